@@ -1,7 +1,7 @@
-//! What a button does, as it is written into the button's `custom_id` and read back from it.
+//! What a button does, written into the button's `custom_id` and parsed back from it.
 //!
-//! A button can be pressed months after it was made, by anybody, and a `custom_id` can be written by hand: reading it
-//! gives a typed value or nothing, and says nothing yet about who may do what.
+//! Anyone can press a button months after it was posted, and a `custom_id` can be forged. Parsing yields a typed
+//! value or an error; it grants no permission.
 
 mod about;
 pub mod ahead;
@@ -49,7 +49,7 @@ use self::{
     practice::Practice,
 };
 
-/// The longest `custom_id` that Discord takes.
+/// The longest `custom_id` that Discord accepts.
 pub const LONGEST: usize = 100;
 
 /// What a button does. Its text form has at most [`LONGEST`] characters, all of them ASCII.
@@ -57,251 +57,251 @@ pub const LONGEST: usize = 100;
 pub enum ButtonId {
     /// Accept a challenge.
     Accept {
-        /// Which.
+        /// The challenge.
         challenge: ChallengeId,
-        /// Play in a thread, though the challenge said here.
+        /// Play in a thread, even if the challenge said "here".
         in_thread: bool,
     },
-    /// Take an open place in a team.
+    /// Take an open seat on a team.
     Join {
-        /// Of which challenge.
+        /// The challenge.
         challenge: ChallengeId,
-        /// With whom.
+        /// The team.
         team: Team,
     },
-    /// Decline a challenge, or step out of it again.
+    /// Decline a challenge, or give up a seat that was accepted.
     Decline(ChallengeId),
-    /// Take a challenge back.
+    /// Withdraw a challenge.
     Withdraw(ChallengeId),
-    /// Challenge again, this time to a game in a thread.
+    /// Repeat a challenge, this time with the game in a thread.
     ChallengeInThread {
-        /// Whom, in order of play behind the challenger; nobody in particular means whoever joins.
+        /// The invited players in seating order after the challenger; `None` is an open seat.
         invited: Vec<Option<PlayerId>>,
         /// Who plays first.
         first: FirstPlayer,
-        /// What else is to hold.
+        /// The other terms.
         terms: Terms,
-        /// By which rules.
+        /// The rules.
         rules: RuleSet,
     },
-    /// Open the panel of a game.
+    /// Open the move panel of a game.
     Play(GameId),
-    /// In a panel: show what can follow these squares, or play the action that they make.
+    /// In the panel: show what can follow these squares, or play the action they make.
     Pick {
-        /// Of which game.
+        /// The game.
         game: GameId,
-        /// At which moment the panel was opened: a later one makes the button stale.
+        /// The version that the panel shows; at a later one the button is stale.
         version: u32,
-        /// The squares chosen so far, the new one last.
+        /// The squares chosen so far, the newest last.
         squares: Vec<Square>,
     },
     /// In a panel with too many squares: show those of one rank.
     Rank {
-        /// Of which game.
+        /// The game.
         game: GameId,
-        /// At which moment.
+        /// The version that the panel shows.
         version: u32,
         /// The squares chosen so far.
         squares: Vec<Square>,
-        /// The rank, 0 is `1`.
+        /// The rank, counted from 0.
         rank: u8,
     },
-    /// In a panel: play the action that the chosen squares make, though it could go on.
+    /// In the panel: play the action that the chosen squares make, although it could go on.
     Stop {
-        /// Of which game.
+        /// The game.
         game: GameId,
-        /// At which moment.
+        /// The version that the panel shows.
         version: u32,
         /// The squares chosen.
         squares: Vec<Square>,
     },
-    /// Play the action that was shown before it counts.
+    /// Play the action that was previewed.
     Confirm {
-        /// Of which game.
+        /// The game.
         game: GameId,
-        /// At which moment it was shown.
+        /// The version at which it was previewed.
         version: u32,
-        /// Its squares, which no other action has at that moment.
+        /// Its squares, which identify it among the actions of that version.
         squares: Vec<Square>,
     },
-    /// Show what one can do about a game besides playing.
+    /// Open the menu of everything else that can be done in a game.
     More(GameId),
-    /// Offer something, or answer what was offered.
+    /// Make, answer or withdraw an offer.
     Offer {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// At which moment: at a later one it is another offer.
+        /// The version at which it is offered.
         version: u32,
-        /// What.
+        /// What is offered.
         kind: OfferKind,
-        /// What to do about it.
+        /// What to do with it.
         step: OfferStep,
     },
     /// End a pause.
     Resume(GameId),
     /// Give the opponents more time.
     GiveTime {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// How much.
+        /// How many minutes.
         minutes: u32,
     },
-    /// Show the board.
+    /// Show the board privately.
     ShowBoard(GameId),
     /// Show the board as text.
     BoardAsText(GameId),
-    /// Show a game as it stood after one of its turns, to the one who asks.
+    /// Show a game after one of its turns, privately.
     Replay {
-        /// Which.
+        /// The game.
         of: ReplayOf,
-        /// After how many turns; beyond the last one that is the last.
+        /// The number of turns; larger than the last means the last.
         turn: u32,
-        /// How one comes there.
+        /// Which button of the replay it is.
         step: Step,
     },
-    /// Post a game as an animated picture, for all.
+    /// Post a game as an animated GIF, in public.
     PostReplay {
-        /// Which.
+        /// The game.
         of: ReplayOf,
-        /// After how many turns it begins.
+        /// The number of turns before its first frame.
         from: u32,
     },
-    /// Get a game that was imported as files.
+    /// Get the files of an imported game.
     Export(ImportId),
-    /// Challenge the same players again, or accept their challenge.
+    /// Offer a rematch, or accept one.
     Rematch {
-        /// After which game.
+        /// The game that has ended.
         game: GameId,
-        /// In a thread, since the channel has a game.
+        /// In a thread, because the channel is taken.
         in_thread: bool,
     },
-    /// Ask whether one really wants to give a game up.
+    /// Ask for confirmation before resigning.
     AskToResign(GameId),
-    /// Something about moves ahead.
+    /// Something about premoves.
     Ahead(Ahead),
-    /// Something on the way to a challenge.
+    /// A step on the way to a challenge.
     Begin(Begin),
     /// Something about practice.
     Practice(Practice),
     /// Something about help.
     Help(Help),
-    /// Give a game up, asked twice.
+    /// Resign, after the confirmation.
     Resign {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// And the match that it belongs to.
+        /// Whether to resign the whole match.
         whole: bool,
     },
-    /// Leave things as they are, and close the question.
+    /// Close a question without doing anything.
     Cancel,
-    /// Choose something for oneself, in all servers.
+    /// Change a preference, for all servers.
     Prefer(Preference),
-    /// Turn to another page of a list.
+    /// Show another page of a list.
     Page {
-        /// Of which.
+        /// The list.
         listing: Listing,
-        /// The first is 1.
+        /// The page, counted from 1.
         page: u32,
     },
-    /// Something that moderators do.
+    /// Something for moderators.
     Moderation(Moderation),
-    /// Block a player no longer, and go on looking whom one has blocked.
+    /// Unblock a player, and stay on the list of blocked players.
     Unblock {
-        /// Whom.
+        /// The player.
         player: PlayerId,
-        /// At which page; the first is 1.
+        /// The page of the list, counted from 1.
         page: u32,
     },
     /// List finished games.
     History {
-        /// Whose.
+        /// Whose games.
         of: HistoryOf,
-        /// Which of them.
+        /// Which part of the list.
         stretch: Stretch,
     },
-    /// Show a page of a leaderboard to all.
+    /// Post a page of a leaderboard in public.
     PostLeaderboard {
-        /// Of which.
+        /// The leaderboard.
         board: Board,
-        /// The first is 1.
+        /// The page, counted from 1.
         page: u32,
     },
-    /// Be on the leaderboards of the server, or not.
+    /// Appear on this server's leaderboards, or stop.
     SetListed(bool),
-    /// Show what a player has played in the server.
+    /// Show a player's profile.
     Profile {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// Which game first; the one that he has played most, unless it says.
+        /// The category to show in full; by default the one with most games.
         category: Option<Category>,
     },
-    /// Show the same to all.
+    /// Post a profile in public.
     PostProfile {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// Which game first.
+        /// The category to show in full.
         category: Category,
     },
-    /// Show how a player has fared against another.
+    /// Show the head-to-head record of two players.
     Versus {
-        /// Who.
+        /// The first player.
         player: PlayerId,
-        /// Against whom.
+        /// The second player.
         opponent: PlayerId,
     },
-    /// Show the same to all.
+    /// Post a head-to-head record in public.
     PostVersus {
-        /// Who.
+        /// The first player.
         player: PlayerId,
-        /// Against whom.
+        /// The second player.
         opponent: PlayerId,
     },
-    /// Get one's data, or have them deleted.
+    /// Export or delete one's data.
     Privacy(Privacy),
     /// Show the rules of a game.
     Rules(RuleSet),
-    /// Close the running season, if it is this one.
+    /// Close the current season, if it is still this one.
     CloseSeason(u32),
-    /// Show a season that is over, to the one who asks.
+    /// Show a finished season privately.
     Season(u32),
-    /// Post it, for all.
+    /// Post a finished season in public.
     PostSeason(u32),
-    /// Look at a server's settings, or change them.
+    /// Show or change a server's settings.
     Settings(SettingsControl),
-    /// Make house rules, change them, or let them go.
+    /// Create, change or delete house rules.
     HouseRules(HouseRulesControl),
 }
 
-/// What one does about an offer.
+/// What to do with an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferStep {
-    /// Makes it.
+    /// Make it.
     Make,
-    /// Agrees to it.
+    /// Accept it.
     Accept,
-    /// Says no to it.
+    /// Decline it.
     Decline,
-    /// Takes back what he offered himself.
+    /// Withdraw one's own.
     Withdraw,
 }
 
-/// How one comes to a turn of a replay: buttons that lead to the same turn differ by it.
+/// Which button of a replay it is. Buttons for the same turn differ by it, as Discord wants unique ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Opens the replay there.
+    /// Open the replay here.
     Open,
-    /// To the beginning.
+    /// To the start.
     First,
     /// One turn back.
     Back,
-    /// One turn on.
+    /// One turn forward.
     On,
     /// To the last turn.
     Last,
 }
 
 words! {
-    /// Whether something is chosen.
+    /// Whether something is on.
     OnOff: bool { "on" => true, "off" => false }
     FirstName: FirstPlayer {
         "lot" => FirstPlayer::Lot,
@@ -317,7 +317,7 @@ impl Absent for Anyone {
     const WORD: &'static str = "anyone";
 }
 
-/// Those who are invited, in hexadecimal: three of Discord's ids leave no room for the rest otherwise.
+/// Invited players, in hexadecimal: in decimal, three ids would leave too little room for the rest.
 struct Invited;
 
 impl Codec<Vec<Option<PlayerId>>> for Invited {
@@ -340,7 +340,7 @@ impl Codec<Vec<Option<PlayerId>>> for Invited {
     }
 }
 
-/// Terms, whose text has colons.
+/// Terms, whose text contains colons.
 struct TermsPart;
 
 impl Codec<Terms> for TermsPart {
@@ -441,7 +441,7 @@ impl FromStr for ButtonId {
         {
             return Err(UnknownButton);
         }
-        // Only what this program would have written: no part too many, no number in another form.
+        // Rejects whatever this program wouldn't have written: extra parts, or numbers in another form.
         if button.to_string() == text { Ok(button) } else { Err(UnknownButton) }
     }
 }

@@ -1,4 +1,4 @@
-//! The two kinds of error: a refusal, which a player is told, and a fault, which the operator is told.
+//! The two kinds of failure: a refusal, which the player reads, and a fault, which the operator reads.
 
 use std::fmt;
 
@@ -8,323 +8,323 @@ use play::{ChannelId, GameId, PlayerId, RulesName, table::OfferKind, transcript:
 
 use crate::permissions::Permissions;
 
-/// Why something that was asked for was not done.
+/// Why something that was asked for wasn't done.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// A player asked for what cannot be. He is told why, alone; nobody else is.
+    /// A player asked for something that isn't possible. Only they are told why.
     #[error("refused: {0:?}")]
     Refused(Box<Refusal>),
-    /// Something is broken. The operator is told; the player gets a short apology with a reference.
+    /// Something is broken. The operator gets the error; the player, an apology with a reference.
     #[error("{0:#}")]
     Broken(anyhow::Error),
-    /// Nothing is to be said: this interaction was taken up before.
+    /// This interaction was handled before; nothing is said.
     #[error("taken up before")]
     Silent,
 }
 
-/// What a player can be refused: by the game or the challenge, or because what he typed or pressed means nothing.
+/// Why a player is refused: by the game or challenge, or because the input makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
-    /// By the game, the table or the challenge.
+    /// By the game, table or challenge.
     Play(play::Refusal),
-    /// What was typed as a square is none.
+    /// The text isn't a square.
     BadSquare {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// What was typed as a path is none.
+    /// The text isn't a path.
     BadPath {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// What was typed as the target of a step is neither a direction nor a square.
+    /// The target of a step is neither a direction nor a square.
     BadDirection {
-        /// What was typed.
+        /// The text.
         typed: String,
-        /// Where the stone stands.
+        /// The square that the stone is on.
         from: Square,
-        /// Where it can go, if it is one that the player can move now.
+        /// Where it can go, if the player can move it now.
         targets: SquareSet,
     },
-    /// What was typed as an action of a line is none.
+    /// An action of a line isn't one.
     BadNotation {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// What was typed as rules names none.
+    /// No rules have this name.
     BadRules {
-        /// What was typed.
+        /// The text.
         typed: String,
-        /// The game that was meant.
+        /// The game.
         game: Game,
     },
-    /// What was typed as a time for turns is none.
+    /// The text isn't a clock.
     BadClock {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// What was typed as a match is none.
+    /// The text isn't a match length.
     BadMatch {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// He would withdraw what another one offered.
+    /// Only the player who made the offer can withdraw it.
     OthersOffer {
-        /// What.
+        /// The kind of offer.
         kind: OfferKind,
-        /// Who may withdraw it.
+        /// Who made it.
         by: PlayerId,
     },
-    /// No game of the kind was played in this channel.
+    /// No game of this kind was played in the channel.
     NothingPlayed,
-    /// What was typed as a date is none.
+    /// The text isn't a date.
     BadDate {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// He did not say for how long he would be away, or said it twice.
+    /// Neither or both ends of an absence were given.
     AwayHowLong,
-    /// No game was played in this channel that could be shown.
+    /// The channel has had no game to replay.
     NothingToReplay,
-    /// He has played no game in the server.
+    /// The player has no games on this server.
     NothingToExport,
-    /// He said neither what to import, nor which of two things.
+    /// Neither or both sources of an import were given.
     ImportWhat,
-    /// A file is larger than it may be.
+    /// A file is too large.
     FileTooLarge {
-        /// So many bytes it may have.
+        /// The limit in bytes.
         most: usize,
     },
-    /// A file is no text.
+    /// A file isn't text.
     FileNotText,
-    /// Discord did not hand a file over.
+    /// Discord didn't deliver the file.
     FileNotFetched,
-    /// What he brought is no file of games.
+    /// The file isn't a file of games.
     BadFile {
-        /// What is wrong with it, and where.
+        /// What is wrong, and where.
         bad: Box<BadFile>,
-        /// The word that stands there.
+        /// The word at that place.
         word: String,
     },
-    /// What was imported is not known any more, or was imported by somebody else.
+    /// An import was forgotten, or belongs to another user.
     ImportForgotten,
-    /// He named somebody, and asked for the games of everybody.
+    /// Both a player and "everyone" were asked for.
     HistoryOfWhom,
-    /// The server has no game of this number.
+    /// The server has no game with this number.
     NoGameNumbered {
-        /// What was named.
+        /// The number.
         number: u64,
     },
-    /// The game is played where the one who asks may perhaps not look.
+    /// The game is played in a channel that the user may not be able to see.
     PlayedElsewhere {
-        /// Which.
+        /// The game.
         game: GameId,
-        /// Where.
+        /// The channel.
         channel: ChannelId,
     },
-    /// A program has no profile.
+    /// Bots have no profile.
     ProfileOfBot {
-        /// Which.
+        /// The bot.
         player: PlayerId,
     },
-    /// He does not want to be listed.
+    /// The player is not listed, by their own choice.
     KeepsToHimself {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
-    /// Nobody plays against himself.
+    /// Both players of a head-to-head are the same.
     VersusSelf,
-    /// He may not manage the server.
+    /// Only for members who can manage the server.
     OnlyForManagers,
-    /// No game begins in this channel, as the server has it.
+    /// The server doesn't allow games in this channel.
     NotPlayedHere {
-        /// Where games are played.
+        /// Where it does.
         places: Vec<ChannelId>,
     },
-    /// No game is played in a thread of its own, as the server has it.
+    /// The server doesn't allow threads for games.
     NoThreads,
-    /// Nor where the channel has a game already.
+    /// The channel has a game, and the server doesn't allow threads.
     BusyWithoutThreads {
-        /// The one that it has.
+        /// The game in the channel.
         game: GameId,
     },
-    /// What was typed as a name of house rules is none that they can have.
+    /// Not a possible name for house rules.
     BadRulesName {
-        /// What was typed.
+        /// The text.
         typed: String,
-        /// Why.
+        /// Why not.
         why: BadRulesName,
     },
-    /// The house rules were let go.
+    /// The house rules were deleted.
     HouseRulesGone,
-    /// The server has as many house rules as it can have.
+    /// The server has as many house rules as it can.
     TooManyHouseRules,
-    /// The rules have a name already.
+    /// The same rules already have a name.
     RulesNamedAlready {
-        /// Which rules.
+        /// The rules.
         rules: RuleSet,
-        /// Their name, where they are no preset.
+        /// Their name, unless they are a preset.
         name: Option<RulesName>,
     },
-    /// Something about seasons.
+    /// About seasons.
     Season(SeasonRefusal),
-    /// From this square there is nothing in that direction.
+    /// There is no square in that direction.
     OffTheBoard,
-    /// The button is of another version, or was made by hand.
+    /// The button is from another version, or forged.
     #[strum(serialize = "unknown_control")]
     UnknownButton,
-    /// The bot plays in servers alone.
+    /// The bot works only on servers.
     OnlyInServers,
     /// The bot lacks permissions in a channel.
     Lacks {
-        /// Which.
+        /// The permissions.
         permissions: Permissions,
-        /// Where.
+        /// The channel.
         channel: ChannelId,
     },
-    /// Nobody has brought the bot into a private thread.
+    /// The bot was never added to this private thread.
     NotInThread {
-        /// Which.
+        /// The thread.
         thread: ChannelId,
     },
-    /// Nobody but moderators may write in a thread.
+    /// The thread is locked.
     ThreadLocked {
-        /// Which.
+        /// The thread.
         thread: ChannelId,
     },
-    /// A message shows no board that the bot knows.
+    /// The message shows no board of the bot.
     NoBoardOnMessage,
-    /// Nobody has accepted the challenge of a message yet, or nobody will.
+    /// The message is a challenge without a game.
     NoBoardYet {
-        /// Whether somebody still can.
+        /// Whether it is still open.
         open: bool,
     },
-    /// An option of the command cannot be read.
+    /// An option of the command can't be read.
     BadOption,
-    /// Only those who manage messages may do it.
+    /// Only for members who can manage messages.
     OnlyForModerators,
-    /// Something about moderation.
+    /// About moderation.
     Moderation(ModerationRefusal),
-    /// Something about blocks.
+    /// About blocks.
     Block(BlockRefusal),
-    /// No game that is running in this server has this number.
+    /// The server has no running game with this number.
     NoSuchGame {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// A game cannot be moved to where another one is played.
+    /// Another game is played in the channel that a game should move to.
     CannotMoveHere {
-        /// The one that is.
+        /// That other game.
         game: GameId,
     },
-    /// He asks for more than one member may.
+    /// The member is asking for too much.
     TooFast {
-        /// For how long he should ask for nothing.
+        /// How long to wait.
         wait: SignedDuration,
     },
-    /// More is asked for in his server than in one may be.
+    /// The server is asking for too much.
     ServerTooFast {
-        /// For how long nothing should be asked for there.
+        /// How long to wait.
         wait: SignedDuration,
     },
 }
 
-/// Why house rules cannot have a name.
+/// Why house rules can't have a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadRulesName {
-    /// It is too long, or says nothing.
+    /// It is too long, or empty.
     Length,
-    /// Rules that everybody knows have it.
+    /// A preset has it.
     Preset,
     /// Other house rules of the server have it.
     Taken,
 }
 
-/// What can be refused of seasons.
+/// Why something about a season is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum SeasonRefusal {
-    /// Another one was faster.
+    /// Someone else closed it first.
     ClosedAlready {
-        /// Which season.
+        /// The season.
         number: u32,
     },
-    /// No rated game has ended in the running one.
+    /// No rated game has ended in the current season.
     NotPlayed {
-        /// Which season.
+        /// The season.
         number: u32,
     },
-    /// Nobody has played enough to stand on a leaderboard.
+    /// No one has enough games to be listed.
     NobodyListed,
-    /// None was closed yet.
+    /// No season has been closed.
     NoneClosed,
-    /// No season of this number was closed.
+    /// No closed season has this number.
     NoSuch {
-        /// What was named.
+        /// The number.
         number: u32,
-        /// The last one that was closed.
+        /// The latest closed season.
         last: u32,
     },
 }
 
-/// What can be refused of moderation.
+/// Why a moderator is refused.
 #[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum ModerationRefusal {
-    /// No challenge that is open in the server has this number.
+    /// The server has no open challenge with this number.
     NoSuchChallenge {
-        /// What was typed.
+        /// The text.
         typed: String,
     },
-    /// Nobody bars himself.
+    /// Moderators can't ban themselves.
     BarSelf,
-    /// Programs do not play.
+    /// Bots don't play.
     BarBot,
-    /// Who moderates is not barred by another who does.
+    /// Moderators can't ban each other.
     BarModerator {
-        /// Who.
+        /// The moderator.
         player: PlayerId,
     },
-    /// He is barred already.
+    /// Already banned.
     BarredAlready {
-        /// Who.
+        /// The member.
         player: PlayerId,
         /// Since when.
         since: Timestamp,
     },
-    /// He is not barred.
+    /// Not banned.
     NotBarred {
-        /// Who.
+        /// The member.
         player: PlayerId,
     },
 }
 
-/// What can be refused of blocks.
+/// Why a block is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case", prefix = "block_")]
 pub enum BlockRefusal {
-    /// Programs challenge nobody.
+    /// Bots don't challenge anyone.
     OfBot,
-    /// He has blocked him already.
+    /// Already blocked.
     Already {
-        /// Whom.
+        /// The player.
         player: PlayerId,
     },
-    /// He has not blocked him.
+    /// Not blocked.
     NotBlocked {
-        /// Whom.
+        /// The player.
         player: PlayerId,
     },
 }
 
 impl Refusal {
-    /// Whether things have moved on since they were looked at: decided anew, it may pass or be refused for a better reason.
+    /// Whether things have moved on since they were read: deciding again may allow it, or give a better reason.
     pub const fn is_stale(&self) -> bool {
         matches!(self, Self::Play(play::Refusal::Stale))
     }
 
-    /// By what name refusals for this reason are counted.
+    /// The name under which such refusals are counted.
     pub fn reason(&self) -> &'static str {
         match self {
             Self::Play(refusal) => refusal.into(),
@@ -372,7 +372,7 @@ impl From<anyhow::Error> for Failure {
     }
 }
 
-/// What a player and the operator can name a fault by: the low digits of the interaction's number.
+/// Names a fault to player and operator alike: the last digits of the interaction's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reference(pub u64);
 

@@ -1,6 +1,7 @@
-//! What players see and press, pure: texts in four languages, the ids of buttons, views, typed input and refusals.
+//! What players see and press: texts in four languages, button ids, views, typed input and refusals.
 //!
-//! A view is data: words, pictures, buttons. How it reaches Discord, who asks and what is stored are not known here.
+//! A view is data: words, pictures, buttons. This crate does no I/O; it doesn't know Discord's client or the
+//! database.
 
 pub mod button_id;
 pub mod failure;

@@ -1,27 +1,26 @@
-//! How boards look to those who see them: to all as their server has chosen, to one alone as he has.
+//! How boards look to their audience: for everyone as the server has chosen, for one reader as they have.
 //!
-//! **Decided:** a board that all see is never turned. One that a player sees alone has his own side below, if he wants it
-//! so; unless he says otherwise, that is in games whose sides begin at opposite ends of the board, since in the others no
-//! side of the board is anybody's. What is typed, and what is told in words, is of the board as all see it; where a board is
-//! turned, its words name squares alone and no directions.
+//! **Decided:** a public board is never turned. A private board has the reader's own side at the bottom if they want
+//! that; by default this is so in games whose sides start at opposite ends. Typed squares and words always follow the
+//! public orientation, so beside a turned board the words name squares and no directions.
 
 use games::{Position, RuleSet, Seat, Side};
 use play::{BoardSide, PlayerId, Preferences, Table};
 use render::{Marks, Options, Painter, Size, Theme};
 
-/// How boards look to whoever sees them.
+/// How boards look to their audience.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
     painter: &'a Painter,
-    /// Their colours.
+    /// The theme.
     pub theme: Theme,
-    /// Whether they come with the position as aligned text.
+    /// Whether the position is also shown as aligned text.
     pub text: bool,
-    /// Who alone sees them, if they are not for all.
+    /// The only reader, for private boards.
     reader: Option<Reader>,
 }
 
-/// One who sees a board alone.
+/// The reader of a private board.
 #[derive(Clone, Copy)]
 struct Reader {
     player: PlayerId,
@@ -29,12 +28,12 @@ struct Reader {
 }
 
 impl<'a> Look<'a> {
-    /// To all.
+    /// For everyone.
     pub fn of_all(painter: &'a Painter, theme: play::Theme, text: bool) -> Self {
         Self { painter, theme: drawn(theme), text, reader: None }
     }
 
-    /// To one alone, where all see boards in the theme `around`.
+    /// For one reader, in a place whose public boards have the theme `around`.
     pub fn of_one(painter: &'a Painter, player: PlayerId, chosen: Preferences, around: play::Theme) -> Self {
         Self {
             painter,
@@ -44,28 +43,28 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The side that lies below on a table's board.
+    /// The side at the bottom of a table's board.
     pub fn below(self, table: &Table) -> Side {
         let own = self.reader.and_then(|reader| table.seat(reader.player)).map_or(Side::First, Seat::side);
         self.below_for(own, table.stored().record.rules)
     }
 
-    /// The side that lies below for one who plays this side of a game by these rules.
+    /// The side at the bottom for a reader who plays the side `own` by these rules.
     pub fn below_for(self, own: Side, rules: RuleSet) -> Side {
         if self.reader.is_some_and(|reader| turns(reader.below, rules)) { own } else { Side::First }
     }
 
-    /// Whether a table's board is the other way round than all see it.
+    /// Whether a table's board is turned from the public orientation.
     pub fn is_turned(self, table: &Table) -> bool {
         self.below(table) == Side::Second
     }
 
-    /// A position as a PNG file.
+    /// A position as a PNG.
     pub fn png(self, position: &Position, marks: &Marks<'_>, below: Side) -> Vec<u8> {
         self.png_of(position, marks, below, Size::Large)
     }
 
-    /// The same, half as wide.
+    /// A position as a PNG of half the width.
     pub fn small_png(self, position: &Position, marks: &Marks<'_>, below: Side) -> Vec<u8> {
         self.png_of(position, marks, below, Size::Small)
     }
@@ -76,7 +75,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// The theme in which `render` draws what was chosen.
+/// The theme of `render` for a chosen one.
 pub const fn drawn(theme: play::Theme) -> Theme {
     match theme {
         play::Theme::Savanna => Theme::Savanna,
@@ -86,7 +85,7 @@ pub const fn drawn(theme: play::Theme) -> Theme {
     }
 }
 
-/// Whether one who has chosen this has his own side below in a game by these rules.
+/// Whether a reader with this choice has their own side at the bottom in a game by these rules.
 fn turns(below: BoardSide, rules: RuleSet) -> bool {
     match below {
         BoardSide::Facing => rules.has_ends(),

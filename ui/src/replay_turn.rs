@@ -1,29 +1,29 @@
-//! A game as it stood after one of its turns.
+//! A game after one of its turns.
 
 use games::{Effects, Position, Record};
 
-/// A position of a game, and the turn that led to it.
+/// A game after one of its turns.
 #[derive(Clone, Debug)]
 pub struct After {
     /// How many turns were played before it.
     pub turn: u32,
-    /// How many turns the game has; the last one may be under way.
+    /// How many turns the game has; the last may be unfinished.
     pub turns: u32,
     /// The position.
     pub position: Position,
-    /// What each action of the last turn did, in order; nothing at the beginning.
+    /// The effects of the last turn's actions, in order; empty at the start.
     pub last: Vec<Effects>,
 }
 
 impl After {
-    /// The game after so many turns, or after its last one where it has fewer. A turn ends with the action that ends it by
-    /// the rules, so that a take belongs to the move that earned it.
+    /// The game after `turn` turns, or after its last. A turn ends where the rules end it, so taking a stone belongs
+    /// to the move that earned it.
     pub fn of(record: &Record, turn: u32) -> Self {
         let mut position = record.rules.start();
         let mut after = Self { turn: 0, turns: 0, position: position.clone(), last: Vec::new() };
         let mut between = true;
         for &action in &record.actions {
-            // What is stored, or was read from a file, replays.
+            // Records are validated when they are stored or imported, so this never happens.
             let Ok(effects) = position.play(action) else { break };
             after.turns += u32::from(between);
             between = effects.ends_turn;
@@ -40,7 +40,7 @@ impl After {
         after
     }
 
-    /// Whether it is the last turn that was played.
+    /// Whether it is the last turn played.
     pub const fn is_last(&self) -> bool {
         self.turn == self.turns
     }
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_turn_is_a_move_with_the_take_that_it_earned() {
-        // The 25th action makes a row, and the next one takes for it.
+        // The 25th action makes a row, and the next one takes a stone for it.
         let whole = format!("{} xa1", example::up_to(25).stored().record);
         let check = |actions: usize, turn, expect: (u32, u32, usize, u32)| {
             let words = whole.split(' ').take(1 + actions).collect::<Vec<_>>().join(" ");

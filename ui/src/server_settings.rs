@@ -1,32 +1,32 @@
-//! What a server has chosen, as its settings panel shows it.
+//! A server's settings, as its panel shows them.
 
 use games::Game;
 use play::{ChannelId, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings};
 
-/// All that a server has chosen.
+/// All settings of a server.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// What holds for all games.
+    /// The settings for all games.
     pub settings: ServerSettings,
-    /// The language that comes of it.
+    /// The language in effect.
     pub language: Language,
-    /// Where games are played; everywhere if empty.
+    /// Where games may be played; empty for everywhere.
     pub places: Vec<ChannelId>,
-    /// The most that the operator allows.
+    /// The operator's limits.
     pub most: Limits,
-    /// The rules that it has named, in the order of their names.
+    /// The house rules, by name.
     pub rules: Vec<HouseRules>,
-    /// By which rules games are played where nobody says so, but those that are played as everywhere.
+    /// The default rules of the games where they differ from the bot's.
     pub usual: Vec<(Game, DefaultRules)>,
 }
 
 impl Chosen {
-    /// House rules by their number.
+    /// House rules by id.
     pub fn rules(&self, id: HouseRulesId) -> Option<&HouseRules> {
         self.rules.iter().find(|rules| rules.id == id)
     }
 
-    /// What was chosen to be usual of a game.
+    /// The default rules chosen for a game.
     pub fn usual_of(&self, game: Game) -> Option<DefaultRules> {
         self.usual.iter().find(|(of, _)| *of == game).map(|&(_, usual)| usual)
     }

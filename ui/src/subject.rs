@@ -1,9 +1,9 @@
-//! What a refusal is about: it tells what to do instead, by the commands of the game that was meant.
+//! What a refusal is about, so that it can name the right commands.
 
 use games::{Game, RuleSet};
 use play::Table;
 
-/// The game whose commands a refusal names, and the table that something was asked of, if any.
+/// The game whose commands a refusal names, and the table if there is one.
 pub struct Subject {
     /// The game.
     pub game: Game,
@@ -12,12 +12,12 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// Of a table.
+    /// About a table.
     pub fn of_table(table: Table) -> Self {
         Self { game: table.stored().record.rules.game(), table: Some(table) }
     }
 
-    /// Of these rules, before there is a table.
+    /// About rules, before there is a table.
     pub const fn of_rules(rules: RuleSet) -> Self {
         Self { game: rules.game(), table: None }
     }
@@ -27,14 +27,14 @@ impl Subject {
         format!("/{}", self.game)
     }
 
-    /// The rules of the table, or the game's usual ones.
+    /// The rules of the table, or the game's default.
     pub fn rules(&self) -> RuleSet {
         self.table.as_ref().map_or_else(|| self.game.default_rules(), |table| table.stored().record.rules)
     }
 }
 
 impl Default for Subject {
-    /// Of no table, and of the game that the bot began with.
+    /// No table, and the bot's first game.
     fn default() -> Self {
         Self { game: Game::Dara, table: None }
     }

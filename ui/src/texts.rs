@@ -1,7 +1,7 @@
-//! The sentences, one folder of Fluent files a language: nothing that a user reads is written anywhere else.
+//! All texts, in one folder of Fluent files per language. No other file holds a sentence for users.
 //!
-//! What one alone reads is in the language of his client. What everybody reads is in the server's, and a direct message in
-//! its reader's, as far as that is known (`languages.rs`). A text that is missing in a language is said in English.
+//! Private messages use the reader's language, public ones the server's, and direct messages the recipient's. A text
+//! that is missing in a language falls back to English.
 
 pub mod files;
 mod former;
@@ -17,7 +17,7 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use play::Language;
 use unic_langid::LanguageIdentifier;
 
-/// Says a text: `say!(words, "key")`, or `say!(words, "key", square = "b3", count = 2)`.
+/// Formats a text: `say!(words, "key")`, or `say!(words, "key", square = "b3", count = 2)`.
 #[macro_export]
 macro_rules! say {
     ($words:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -26,7 +26,7 @@ macro_rules! say {
 }
 pub use say;
 
-/// The arguments of a text, by name.
+/// The arguments of a text by name.
 pub type Arguments<'a> = [(&'static str, FluentValue<'a>)];
 
 /// All texts in all languages.
@@ -37,7 +37,7 @@ pub struct Texts {
     ukrainian: Words,
 }
 
-/// The texts in one language.
+/// The texts of one language.
 pub struct Words {
     language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
@@ -45,7 +45,7 @@ pub struct Words {
 }
 
 impl Texts {
-    /// Reads the files that the program carries; an error names the language and what is wrong.
+    /// Parses the embedded files. An error names the language and the fault.
     pub fn load() -> anyhow::Result<Self> {
         let english = Arc::new(bundle(Language::English)?);
         let words = |language| {
@@ -63,7 +63,7 @@ impl Texts {
         })
     }
 
-    /// The texts in a language.
+    /// The texts of a language.
     pub const fn of(&self, language: Language) -> &Words {
         match language {
             Language::English => &self.english,
@@ -73,29 +73,29 @@ impl Texts {
         }
     }
 
-    /// The texts for somebody whose client has this locale; English where there are none of his own.
+    /// The texts for a Discord locale, or English.
     pub fn for_locale(&self, locale: &str) -> &Words {
         self.of(locale::of_locale(locale))
     }
 
-    /// English, which the tests of views read.
+    /// English, for the tests of views.
     #[cfg(test)]
     pub const fn public(&self) -> &Words {
         &self.english
     }
 
-    /// The texts in all languages, one after the other.
+    /// The texts of each language.
     pub fn all(&self) -> impl Iterator<Item = &Words> {
         Language::ALL.into_iter().map(|language| self.of(language))
     }
 }
 
-/// Reads the files of a language.
+/// Parses the files of a language.
 fn bundle(language: Language) -> anyhow::Result<FluentBundle<FluentResource>> {
     let tag = locale::tag(language);
     let identifier: LanguageIdentifier = tag.parse().with_context(|| format!("the language {tag}"))?;
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // Discord shows the isolating marks of bidirectional text as boxes on some clients.
+    // Some Discord clients draw the bidirectional isolation marks as boxes.
     bundle.set_use_isolating(false);
     for &(name, text) in files::of(language) {
         let resource = FluentResource::try_new(text.to_owned())
@@ -108,13 +108,13 @@ fn bundle(language: Language) -> anyhow::Result<FluentBundle<FluentResource>> {
 }
 
 impl Words {
-    /// Which language they are in.
+    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The text of `key` with its arguments; in English where it is missing. A key that is missing there too shows itself,
-    /// and is logged.
+    /// The text of `key`, or the English one if it is missing. If that is missing too, the key itself is shown and
+    /// the fault logged.
     pub fn say(&self, key: &str, arguments: &Arguments<'_>) -> String {
         if let Some(text) = format(&self.bundle, key, arguments) {
             return self.named(text);
@@ -123,12 +123,12 @@ impl Words {
         format(&self.english, key, arguments).unwrap_or_else(|| key.to_owned())
     }
 
-    /// A text that was put together of mentions: former players have no number in it, and no name.
+    /// A text with mentions, in which former players get neither id nor name.
     pub fn named(&self, text: String) -> String {
         former::named(text, || say!(self, "former-player"))
     }
 
-    /// The text of `key` in this language alone, where there is one.
+    /// The text of `key` in this language, without a fallback.
     pub fn find(&self, key: &str, arguments: &Arguments<'_>) -> Option<String> {
         format(&self.bundle, key, arguments)
     }

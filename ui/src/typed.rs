@@ -1,4 +1,4 @@
-//! What people type, read into types: dates, paths of squares, lines of moves.
+//! Parsers for what people type: dates, paths of squares, lines of moves.
 
 pub mod date;
 pub mod line;

@@ -1,4 +1,4 @@
-//! What the bot shows: pure functions from what is to its words, picture and buttons. None of them talks to anybody.
+//! What the bot shows: pure functions from state to words, pictures and buttons. They do no I/O.
 
 pub mod absence;
 pub mod ahead;
@@ -74,31 +74,31 @@ use play::{ChannelId, Player, PlayerId};
 
 use crate::button_id::ButtonId;
 
-/// Discord takes five buttons in a row.
+/// The most buttons in a row on Discord.
 const IN_A_ROW: usize = 5;
 
-/// A message to be: words, pictures, buttons, and who is pinged.
+/// A message: words, pictures, buttons, and who is pinged.
 #[derive(Clone, Debug, Default)]
 pub struct View {
     /// Discord Markdown, at most 2,000 characters.
     pub text: String,
-    /// The board as aligned text, below the words.
+    /// The board as aligned text, shown below the words.
     pub aligned: Option<String>,
-    /// What stands apart from the words, below them.
+    /// A framed text below the words.
     pub details: Option<Details>,
     /// The pictures, at most ten.
     pub pictures: Vec<Picture>,
-    /// Other files; with the pictures, at most ten.
+    /// Other files; together with the pictures at most ten.
     pub files: Vec<File>,
-    /// Selects, a row each, above the buttons.
+    /// Select menus, one per row, above the buttons.
     pub selects: Vec<Select>,
     /// Rows of at most five buttons; with the selects, at most five rows.
     pub buttons: Vec<Vec<Button>>,
-    /// Exactly those who get a notification; everybody else who is mentioned gets none.
+    /// Exactly the players who are notified; other mentions notify no one.
     pub pings: Vec<PlayerId>,
 }
 
-/// A frame of words with a title: Discord's embed.
+/// A framed text with a title: Discord's embed.
 #[derive(Clone, Debug)]
 pub struct Details {
     /// At most 256 characters.
@@ -112,91 +112,91 @@ pub struct Details {
 pub struct Picture {
     /// The PNG file.
     pub png: Vec<u8>,
-    /// What it shows, in words, at most 1,024 characters.
+    /// The alt text, at most 1,024 characters.
     pub alt: String,
 }
 
-/// A file that is no picture of a board.
+/// Any other file.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// Its name, whose ending says what it is.
+    /// Its name, with an extension.
     pub name: String,
-    /// What it holds, at most 10 MiB.
+    /// Its content, at most 10 MiB.
     pub bytes: Vec<u8>,
-    /// What it shows or holds, in words, at most 1,024 characters.
+    /// The alt text, at most 1,024 characters.
     pub alt: String,
 }
 
 /// A button.
 #[derive(Clone, Debug)]
 pub struct Button {
-    /// What it says, at most 80 characters.
+    /// The label, at most 80 characters.
     pub label: String,
     /// What it does.
     pub control: ButtonId,
-    /// How it looks.
+    /// The style.
     pub tone: Tone,
-    /// Whether it can be seen, but not pressed.
+    /// Whether it is greyed out.
     pub disabled: bool,
 }
 
-/// Something to choose from.
+/// A select menu.
 #[derive(Clone, Debug)]
 pub struct Select {
-    /// What it says before anything is chosen, at most 150 characters.
+    /// The placeholder, at most 150 characters.
     pub placeholder: String,
-    /// What can be chosen.
+    /// The choices.
     pub offers: Offers,
 }
 
-/// What can be chosen in a select.
+/// The choices of a select menu.
 #[derive(Clone, Debug)]
 pub enum Offers {
-    /// One of these, from 1 to 25: it is done as if a button with it were pressed.
+    /// From 1 to 25 choices, each of which acts like a button.
     Controls(Vec<Choice>),
-    /// A member of the server: this is done with him.
+    /// A member of the server, for whom this is done.
     Member(ButtonId),
-    /// Channels of the server, up to 25.
+    /// Up to 25 channels of the server.
     Channels {
-        /// What is done with those that were chosen.
+        /// What is done with the chosen channels.
         control: ButtonId,
-        /// Those that are chosen now.
+        /// The channels selected at first.
         chosen: Vec<ChannelId>,
     },
 }
 
-/// One of several things that can be done.
+/// A choice of a select menu.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// What it says, at most 100 characters.
+    /// The label, at most 100 characters.
     pub label: String,
-    /// What it means, at most 100 characters; none where the label says all.
+    /// A description, at most 100 characters.
     pub about: Option<String>,
     /// What it does.
     pub control: ButtonId,
-    /// Whether it is what is shown now.
+    /// Whether it is selected at first.
     pub current: bool,
 }
 
-/// A question with a line to fill in: Discord's modal.
+/// A form with one text field: Discord's modal.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// What it is about, at most 45 characters.
+    /// The title, at most 45 characters.
     pub title: String,
-    /// What is asked for, at most 45 characters.
+    /// The label of the field, at most 45 characters.
     pub label: String,
-    /// What stands in the line already.
+    /// The initial text of the field.
     pub text: String,
-    /// How many characters the line may have; at least one.
+    /// The most characters of the field; the least is 1.
     pub most: u16,
-    /// What is done with the line.
+    /// What is done with the submitted text.
     pub control: ButtonId,
 }
 
-/// The most characters of a choice's words, and of those below them.
+/// The most characters of a choice's label or description.
 pub const CHOICE: usize = 100;
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// What most people will want.
@@ -205,31 +205,31 @@ pub enum Tone {
     Plain,
     /// Yes.
     Good,
-    /// What cannot be undone.
+    /// What can't be undone.
     Danger,
 }
 
 impl View {
-    /// Words alone.
+    /// A message that is only words.
     pub fn words(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// With one more list to choose from.
+    /// Adds a select menu.
     #[must_use]
     pub fn with_select(mut self, placeholder: impl Into<String>, offers: Offers) -> Self {
         self.selects.push(Select { placeholder: placeholder.into(), offers });
         self
     }
 
-    /// The same with these buttons, in as many rows as they need.
+    /// Adds these buttons, in as many rows as they need.
     #[must_use]
     pub fn with_buttons(mut self, buttons: &[Button]) -> Self {
         self.buttons.extend(buttons.chunks(IN_A_ROW).map(<[_]>::to_vec));
         self
     }
 
-    /// With one more row of buttons.
+    /// Adds a row of buttons.
     #[must_use]
     pub fn with_row(mut self, row: Vec<Button>) -> Self {
         self.buttons.push(row);
@@ -238,25 +238,25 @@ impl View {
 }
 
 impl Choice {
-    /// A choice that does `control`; what is too long is cut off.
+    /// A choice that does `control`; a label that is too long is cut.
     pub fn new(label: impl Into<String>, control: ButtonId) -> Self {
         Self { label: fitting(label.into()), about: None, control, current: false }
     }
 
-    /// The same with more words below it.
+    /// Adds a description.
     #[must_use]
     pub fn about(self, about: impl Into<String>) -> Self {
         Self { about: Some(fitting(about.into())).filter(|about| !about.is_empty()), ..self }
     }
 
-    /// The same, which is how things are now if `current`.
+    /// Selects it at first if `current`.
     #[must_use]
     pub fn current_if(self, current: bool) -> Self {
         Self { current, ..self }
     }
 }
 
-/// As much of a text as a choice can have.
+/// Cuts a text to the length of a choice.
 fn fitting(text: String) -> String {
     if text.chars().count() <= CHOICE {
         return text;
@@ -272,14 +272,14 @@ impl Button {
         Self { label: label.into(), control, tone, disabled: false }
     }
 
-    /// The same, which cannot be pressed if `disabled`.
+    /// Greys it out if `disabled`.
     #[must_use]
     pub fn disabled_if(self, disabled: bool) -> Self {
         Self { disabled, ..self }
     }
 }
 
-/// How a player is named in a text: Discord shows his name, and pings him only if the message says so.
+/// A mention of a player. It shows the name, and notifies them only if the message says so.
 pub fn mention(player: impl Into<Player>) -> String {
     let Player::Member(id) = player.into();
     format!("<@{id}>")

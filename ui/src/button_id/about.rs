@@ -1,4 +1,4 @@
-//! What a button is about: the game, the challenge or the rules that a refusal of it should name.
+//! What a button is about, so that a refusal can name the right game.
 
 use games::RuleSet;
 use play::{ChallengeId, GameId};
@@ -8,13 +8,13 @@ use super::{Begin, ButtonId, Moderation, ReplayOf};
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A game of the server.
+    /// A game on the server.
     Game(GameId),
     /// A challenge.
     Challenge(ChallengeId),
-    /// Rules, without a game that is played by them.
+    /// Rules, without a game.
     Rules(RuleSet),
-    /// None of these.
+    /// None of the above.
     Nothing,
 }
 

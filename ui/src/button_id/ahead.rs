@@ -1,4 +1,4 @@
-//! What the buttons for moves ahead do. They carry the whole line, since nothing is stored before it is stored.
+//! The buttons for premoves. A line isn't stored until it is finished, so the buttons carry all of it.
 
 use std::{fmt, str::FromStr};
 
@@ -7,78 +7,78 @@ use play::GameId;
 
 use super::parts::{Codec, FromOne, Parts, Squares, UnknownButton, buttons};
 
-/// A line of moves ahead, each action by its number among those that are legal there: they are sorted, so that the
-/// numbers say the same as long as the rules do.
+/// A line of premoves. Each action is its index in the sorted list of legal actions, which stays the same as long as
+/// the rules do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Steps(Vec<u16>);
 
-/// Where a line of moves ahead stands.
+/// How far a line has got.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct At {
-    /// In which game.
+    /// The game.
     pub game: GameId,
-    /// At which moment it begins: a later one makes the button stale.
+    /// The version at which the line starts; at a later one the button is stale.
     pub version: u32,
     /// The actions so far.
     pub line: Steps,
 }
 
-/// What is done with a line.
+/// What to do with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Choose the next square of its next action, the last of these; with none, begin that action.
+    /// Choose the squares of its next action, the newest last; with none, start that action.
     Pick(Vec<Square>),
-    /// Show the squares of one rank, 0 is `1`, that can follow these.
+    /// Show the squares of one rank, counted from 0, that can follow these.
     Rank(Vec<Square>, u8),
-    /// Take the action that these squares make, though it could go on.
+    /// Take the action that these squares make, although it could go on.
     Stop(Vec<Square>),
-    /// Look at it, and decide whether it goes on.
+    /// Review it, and decide whether to continue.
     Look,
     /// Store it.
     Store,
 }
 
-/// What a button for moves ahead does.
+/// A button for premoves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ahead {
-    /// Show what is stored, or begin a line where nothing is.
+    /// Show the stored lines, or start a line if there are none.
     Open(GameId),
-    /// Go on with a line.
+    /// Continue a line.
     Walk(At, Step),
-    /// Forget a line, by its index among those of the player, or all.
+    /// Forget one of the player's lines, or all.
     Forget {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// Of which list: it is another one when anything was changed at the table.
+        /// The revision of the list; any change at the table makes another one.
         revision: u32,
-        /// Which line.
+        /// The index of the line; `None` for all.
         which: Option<usize>,
     },
 }
 
 impl Steps {
-    /// How many actions fit into a button, whatever else it carries.
+    /// The most actions that fit into a button next to everything else.
     pub const MOST: usize = 16;
-    /// Two digits of this base are a step.
+    /// Two digits in this base are a step.
     const BASE: u16 = 36;
 
-    /// With one action more; `None` where it does not fit.
+    /// With one more action; `None` if it doesn't fit.
     pub fn then(&self, number: usize) -> Option<Self> {
         let number = u16::try_from(number).ok().filter(|&number| number < Self::BASE * Self::BASE)?;
         (!self.is_full()).then(|| Self([&self.0[..], &[number]].concat()))
     }
 
-    /// Without the last action; `None` where there is none.
+    /// Without the last action; `None` if there is none.
     pub fn back(&self) -> Option<Self> {
         self.0.split_last().map(|(_, before)| Self(before.to_vec()))
     }
 
-    /// Whether no action more fits.
+    /// Whether no more action fits.
     pub const fn is_full(&self) -> bool {
         self.0.len() >= Self::MOST
     }
 
-    /// The numbers, in order.
+    /// The indices, in order.
     pub fn numbers(&self) -> impl Iterator<Item = usize> {
         self.0.iter().copied().map(usize::from)
     }
@@ -106,7 +106,7 @@ impl FromStr for Steps {
     }
 }
 
-/// A line by its index, counted from 1; or all of them.
+/// The index of a line, counted from 1; or all of them.
 struct Which;
 
 impl Codec<Option<usize>> for Which {
@@ -137,7 +137,7 @@ buttons! { Ahead
 }
 
 impl Ahead {
-    /// The game that it is of.
+    /// The game.
     pub const fn game(&self) -> GameId {
         match self {
             Self::Open(game) | Self::Forget { game, .. } | Self::Walk(At { game, .. }, _) => *game,

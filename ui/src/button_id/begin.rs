@@ -1,4 +1,4 @@
-//! What the buttons on the way to a challenge do: which game, against whom.
+//! The buttons on the way to a challenge: which game, against whom.
 
 use games::Game;
 use play::PlayerId;
@@ -8,16 +8,16 @@ use super::{
     parts::{Or, buttons},
 };
 
-/// What a button on the way to a challenge does.
+/// A button on the way to a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// Ask which game.
     Which,
     /// Ask against whom.
     Whom(Game),
-    /// Challenge the member who was chosen.
+    /// Challenge the member chosen in the select menu.
     With(Game),
-    /// Challenge this member, or whoever accepts.
+    /// Challenge this member, or anyone who accepts.
     Against(Game, Option<PlayerId>),
 }
 

@@ -1,49 +1,49 @@
-//! What the buttons of help do: its pages, and what is opened from them.
+//! The buttons of the help pages.
 
 use super::parts::{buttons, words};
 
-/// A page of help, by its subject.
+/// A help page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
     /// The first page.
     Start,
-    /// How a game begins.
+    /// How to start a game.
     Begin,
-    /// How one plays.
+    /// How to play.
     Play,
-    /// What there is where a game takes days.
+    /// What helps in games that last days.
     Long,
-    /// Lists of games.
+    /// Where to find games.
     Find,
-    /// How players stand.
+    /// Ratings and leaderboards.
     Compare,
-    /// Games that are over.
+    /// Finished games.
     Review,
-    /// What one chooses for oneself.
+    /// Preferences.
     Own,
-    /// For those who may manage messages.
+    /// For moderators.
     Moderate,
-    /// For those who may manage the server.
+    /// For server managers.
     Manage,
 }
 
-/// What a button of help does.
+/// A button of a help page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Help {
     /// Show a page.
     Page(Section),
-    /// List one's games.
+    /// List the reader's games.
     MyGames,
-    /// Show what one has chosen.
+    /// Show the reader's preferences.
     Preferences,
-    /// Show how games are played in the server, to change it.
+    /// Open the server's settings.
     Settings,
-    /// List what moderators have done.
+    /// Show the moderation log.
     Log,
 }
 
 impl Section {
-    /// All pages, in their order.
+    /// All pages in order.
     pub const ALL: [Self; 10] = [
         Self::Start,
         Self::Begin,
@@ -59,7 +59,7 @@ impl Section {
 }
 
 words! {
-    /// The pages by their names.
+    /// The pages by name.
     SectionName: Section {
         "start" => Section::Start,
         "begin" => Section::Begin,

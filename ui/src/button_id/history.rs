@@ -1,26 +1,26 @@
-//! Finished games that are listed, as the buttons that turn to others are written.
+//! Which finished games a list shows, as its buttons say it.
 
 use play::{PlayerId, ratings::Category};
 
 use super::parts::Absent;
 
-/// Whose finished games are listed, and of what.
+/// Whose finished games, and of which category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoryOf {
-    /// Whose; everybody's in the server if `None`.
+    /// The player; `None` for the whole server.
     pub player: Option<PlayerId>,
-    /// Of what; of all games if `None`.
+    /// The category; `None` for all.
     pub category: Option<Category>,
 }
 
-/// Finished games of everyone.
+/// Everyone's finished games.
 pub(super) struct Everyone;
 
 impl Absent for Everyone {
     const WORD: &'static str = "everyone";
 }
 
-/// Finished games of every kind.
+/// Finished games of all categories.
 pub(super) struct AllGames;
 
 impl Absent for AllGames {

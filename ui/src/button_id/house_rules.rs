@@ -1,6 +1,6 @@
-//! What a server's managers do with house rules, as the buttons and lists are written.
+//! The buttons for house rules.
 //!
-//! The rules that are being made stand in the buttons themselves: a panel goes on where it was, however long it was left.
+//! They carry the unfinished rules, so an editor that was left open for weeks still works.
 
 use std::{fmt, str::FromStr};
 
@@ -9,40 +9,40 @@ use play::HouseRulesId;
 
 use super::parts::{Rest, UnknownButton, buttons};
 
-/// Rules that are being made or changed.
+/// Rules that are being edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The house rules that are changed; new ones if `None`.
+    /// The house rules being changed; `None` for new ones.
     pub of: Option<HouseRulesId>,
-    /// What they are to be.
+    /// What they will be.
     pub rules: RuleSet,
 }
 
-/// One option of rules that are being made.
+/// One option of rules that are being edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftOption {
     /// The rules.
     pub draft: Draft,
-    /// The option's name.
+    /// The option.
     pub option: OptionName,
 }
 
-/// Something about house rules.
+/// A button for house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseRulesControl {
-    /// Show house rules, to change them.
+    /// Open house rules for editing.
     Open(HouseRulesId),
-    /// Show rules that are being made.
+    /// Show the editor.
     Show(Draft),
-    /// Show them with the values of one option.
+    /// Show the editor with the values of one option.
     Choose(DraftOption),
-    /// Keep the rules under the name that they have.
+    /// Save the rules under their present name.
     Keep(Draft),
-    /// Keep them under the name that was filled in; without one, ask for it.
+    /// Save them under the submitted name; without one, ask for it.
     Name(Draft),
-    /// Ask whether house rules are really to go.
+    /// Ask for confirmation before deleting house rules.
     AskToDrop(HouseRulesId),
-    /// Let them go.
+    /// Delete them.
     Drop(HouseRulesId),
 }
 
@@ -57,13 +57,13 @@ impl OptionName {
         found.map(Self)
     }
 
-    /// The option of a rule set that stands at this place, from 1.
+    /// The option at this place of a rule set, counted from 1.
     fn at(rules: RuleSet, place: usize) -> Option<Self> {
         let setting = rules.settings().get(place.checked_sub(1)?).copied()?;
         Some(Self(setting.name()))
     }
 
-    /// At which place it stands in a rule set: its name would leave no room for the longest rules.
+    /// Its place in a rule set. The name itself would be too long for the longest rules.
     fn place(self, rules: RuleSet) -> usize {
         rules.settings().iter().take_while(|setting| setting.name() != self.0).count() + 1
     }
@@ -74,7 +74,7 @@ impl OptionName {
     }
 }
 
-/// New house rules.
+/// The word for new house rules.
 const NEW: &str = "new";
 
 impl fmt::Display for Draft {
@@ -133,11 +133,11 @@ mod tests {
     use super::*;
     use crate::button_id::ButtonId;
 
-    /// Every rule set of a game that can be put together option by option.
+    /// Every rule set of a game that its options allow.
     fn all_rules(game: Game) -> Vec<RuleSet> {
         let mut all: Vec<RuleSet> = game.presets().filter_map(|name| game.preset(name)).collect();
         for option in game.default_rules().settings() {
-            // The longest number stands for all.
+            // The longest number stands for all numbers.
             let values: Vec<_> = match option.name() {
                 "bound" | "duel" => vec![option, format!("{}=255", option.name()).parse().unwrap()],
                 _ => option.alternatives(),

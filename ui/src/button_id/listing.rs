@@ -1,27 +1,27 @@
-//! The lists that have pages, as the buttons that turn them are written.
+//! The lists with pages.
 
 use play::{ratings::Category, standings::Period};
 
-/// A list that has pages.
+/// A list with pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
-    /// What the one who asks has going in the server.
+    /// The user's own running games and challenges.
     MyGames,
-    /// All games of the server.
+    /// All running games of the server.
     Watch,
-    /// Who plays best in the server.
+    /// A leaderboard.
     Leaderboard(Board),
-    /// Whom the one who asks has blocked.
+    /// The players that the user has blocked.
     Blocked,
-    /// Who is barred in the server, for its moderators.
+    /// The server's bans, for moderators.
     Banned,
 }
 
-/// A leaderboard of the server in which it is asked for.
+/// A leaderboard of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// Of what.
+    /// The category.
     pub category: Category,
-    /// Of when. A year or month is named, so that an old button leads to what its message showed.
+    /// The period. Years and months are named, so an old button leads to what its message showed.
     pub period: Period,
 }

@@ -1,21 +1,21 @@
-//! What moderators do by buttons, as the buttons are written.
+//! The buttons for moderators.
 
 use play::{GameId, PlayerId, paging::LogStretch};
 
 use super::parts::buttons;
 
-/// Something that moderators do. Who may is asked when the button is pressed.
+/// A button for moderators. Permission is checked when it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moderation {
-    /// End a game without result, asked twice.
+    /// End a game without a result, after the confirmation.
     EndGame(GameId),
-    /// List what moderators have done.
+    /// Show the moderation log.
     Log(LogStretch),
-    /// Let a member play again who was barred, and show this page of the list of those who are.
+    /// Lift a ban, and stay on this page of the list.
     LiftBan {
-        /// Whom.
+        /// The member.
         player: PlayerId,
-        /// The first is 1.
+        /// The page, counted from 1.
         page: u32,
     },
 }

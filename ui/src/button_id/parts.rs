@@ -1,54 +1,54 @@
-//! How the parts of a button's id are written and read back: `name:part:part`.
+//! The parts of a button's id, `name:part:part`: how they are written and parsed.
 //!
-//! A table of [`buttons!`](crate::button_id) rows says what each button is called and which parts it has. Reading is strict:
-//! only what this program would have written is a button.
+//! A table of [`buttons!`](crate::button_id) rows gives each button a name and its parts. Parsing is strict: only
+//! what this program would write is accepted.
 
 use std::{fmt, marker::PhantomData, str::FromStr};
 
 use games::Square;
 
-/// The text is no button that this version knows.
+/// No button of this version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a button of this version")]
 pub struct UnknownButton;
 
-/// The parts of an id that are not read yet.
+/// The parts that are still to be parsed.
 pub(crate) struct Parts<'a>(pub &'a str);
 
 impl<'a> Parts<'a> {
-    /// The next part, which is empty if there is none.
+    /// The next part; empty at the end.
     pub(super) fn word(&mut self) -> &'a str {
         let (part, rest) = self.0.split_once(':').unwrap_or((self.0, ""));
         self.0 = rest;
         part
     }
 
-    /// Reads the next part.
+    /// Parses the next part.
     pub(super) fn next<T: FromStr>(&mut self) -> Result<T, UnknownButton> {
         self.word().parse().map_err(|_| UnknownButton)
     }
 
-    /// All that is left: the text of a rule set has colons of its own.
+    /// Everything that is left, since the text of a rule set has colons of its own.
     pub(super) fn rest(&mut self) -> &'a str {
         std::mem::take(&mut self.0)
     }
 }
 
-/// A way to write a value as a part, and to read it back.
+/// How a value is written as a part and parsed back.
 pub(super) trait Codec<T> {
-    /// The text of the value; none if the part is left out.
+    /// The text; `None` to leave the part out.
     fn write(value: &T) -> Option<String>;
 
-    /// Reads it back.
+    /// Parses it.
     fn read(parts: &mut Parts<'_>) -> Result<T, UnknownButton>;
 }
 
-/// Writes a part with the colon before it.
+/// Writes a part after a colon.
 pub(super) fn write_part<C: Codec<T>, T>(f: &mut fmt::Formatter<'_>, value: &T) -> fmt::Result {
     C::write(value).map_or(Ok(()), |text| write!(f, ":{text}"))
 }
 
-/// Most values are written as their text.
+/// Most values use their usual text.
 impl<T: fmt::Display + FromStr> Codec<T> for T {
     fn write(value: &T) -> Option<String> {
         Some(value.to_string())
@@ -72,13 +72,13 @@ impl<T: fmt::Display + FromStr> Codec<T> for Rest<T> {
     }
 }
 
-/// A word for no value.
+/// The word for a missing value.
 pub(super) trait Absent {
     /// The word.
     const WORD: &'static str;
 }
 
-/// A value, or a word where there is none; as the last part, since its text can have colons.
+/// A value or the word for none, as the last part, since its text may have colons.
 pub(super) struct Or<A>(PhantomData<A>);
 
 impl<A: Absent, T: fmt::Display + FromStr> Codec<Option<T>> for Or<A> {
@@ -91,7 +91,7 @@ impl<A: Absent, T: fmt::Display + FromStr> Codec<Option<T>> for Or<A> {
     }
 }
 
-/// The same as [`Or`], of a value whose text has colons, as the last part.
+/// Like [`Or`], for a value whose text has colons; the last part.
 pub(super) struct RestOr<A>(PhantomData<A>);
 
 impl<A: Absent, T: fmt::Display + FromStr> Codec<Option<T>> for RestOr<A> {
@@ -121,7 +121,7 @@ impl<T: fmt::Display + FromStr> Codec<Option<T>> for IfAny<T> {
     }
 }
 
-/// Squares, side by side: `b3b4`.
+/// Squares without separators: `b3b4`.
 pub(super) struct Squares;
 
 impl Codec<Vec<Square>> for Squares {
@@ -138,7 +138,7 @@ impl Codec<Vec<Square>> for Squares {
     }
 }
 
-/// A number from 0, which people count from 1.
+/// A number counted from 0, written from 1.
 pub(super) struct FromOne;
 
 impl Codec<u8> for FromOne {
@@ -151,13 +151,13 @@ impl Codec<u8> for FromOne {
     }
 }
 
-/// Reads the word for one of these values.
+/// Parses one of these words.
 pub(super) fn word_of<T: Copy>(parts: &mut Parts<'_>, words: &[(&str, T)]) -> Result<T, UnknownButton> {
     let word = parts.word();
     words.iter().find(|(known, _)| *known == word).map(|&(_, value)| value).ok_or(UnknownButton)
 }
 
-/// Makes a codec of words for values: `words! { OnOff: bool { "on" => true, "off" => false } }`.
+/// Defines a codec that maps words to values: `words! { OnOff: bool { "on" => true, "off" => false } }`.
 macro_rules! words {
     ($($(#[$meta:meta])* $codec:ident: $type:ty { $($word:literal => $value:expr),+ $(,)? })+) => { $(
         $(#[$meta])*
@@ -181,8 +181,8 @@ macro_rules! words {
     )+ };
 }
 
-/// Makes the ids of an enum from a table: a row a button, with its name, its parts, and the value, which is a pattern as well.
-/// Rows that begin with `+` are groups with a table of their own.
+/// Defines the ids of an enum by a table with a row for each button: its name, its parts, and the value, which is
+/// also used as a pattern. Rows that start with `+` are groups with their own table.
 macro_rules! buttons {
     (
         $enum:ident
@@ -203,12 +203,12 @@ macro_rules! buttons {
         }
 
         impl $enum {
-            /// Reads the button with this name; none if it is not in the table.
+            /// Parses the parts of the button with this name, if the table has it.
             pub(super) fn read(
                 name: &str,
                 parts: &mut $crate::button_id::parts::Parts<'_>,
             ) -> Option<Result<Self, $crate::button_id::parts::UnknownButton>> {
-                // Some tables have only buttons without parts.
+                // Some tables only have buttons without parts.
                 let _: &$crate::button_id::parts::Parts<'_> = parts;
                 $(if name == $name {
                     $(let $part = match <$codec as $crate::button_id::parts::Codec<_>>::read(parts) {

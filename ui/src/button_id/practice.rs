@@ -1,53 +1,53 @@
-//! What the buttons of a practice do. A practice is its player's own, so that no button names whose it is.
+//! The buttons of practice games. Everyone has a board of their own, so no button says whose it is.
 
 use games::{Game, Square};
 use play::practice::PracticeDigest;
 
 use super::parts::{FromOne, Squares, buttons};
 
-/// The state of a practice that a button was made for.
+/// The state of a practice game that a button belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At {
-    /// The game that is practised.
+    /// The game.
     pub game: Game,
-    /// How it stood: later the button is stale.
+    /// The digest of the position; if it has changed, the button is stale.
     pub stamp: PracticeDigest,
 }
 
-/// What is done in a practice.
+/// What to do in a practice game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Choose the next square, the last of these; with none, begin the action anew.
+    /// Choose the next square, the newest last; with none, start the action again.
     Pick(Vec<Square>),
-    /// Show the squares of one rank, 0 is `1`, that can follow these.
+    /// Show the squares of one rank, counted from 0, that can follow these.
     Rank(Vec<Square>, u8),
-    /// Play the action that these squares make, though it could go on.
+    /// Play the action that these squares make, although it could go on.
     Stop(Vec<Square>),
     /// Take the last action back.
     TakeBack,
     /// Start again.
     Restart,
-    /// Say why other squares cannot be chosen after these.
+    /// Explain why other squares can't follow these.
     WhyNot(Vec<Square>),
 }
 
-/// What a button about practice does.
+/// A button of practice games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Practice {
     /// Ask which game.
     Which,
-    /// Open what is practised in a game, or begin.
+    /// Continue or start practice in a game.
     Open(Game),
-    /// Show the rules that are practised.
+    /// Show the rules of the practice game.
     Rules(Game),
-    /// Close it, and keep it.
+    /// Close the panel; the game is kept.
     Close(Game),
     /// Do something in it.
     Do(At, Step),
 }
 
 impl Practice {
-    /// The game, if it says which.
+    /// The game, if it names one.
     pub const fn game(&self) -> Option<Game> {
         match self {
             Self::Which => None,

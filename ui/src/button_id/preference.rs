@@ -1,4 +1,4 @@
-//! What one chooses for himself, in all servers, as buttons and lists carry it.
+//! The buttons and menus for preferences.
 
 use play::{BoardSide, Language, Notice, Preferences, Theme};
 
@@ -7,25 +7,25 @@ use super::{
     parts::{buttons, words},
 };
 
-/// A choice of one's own.
+/// One preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preference {
-    /// How he learns that a game waits for him.
+    /// How a player is told that it's their turn.
     Notice(Notice),
-    /// Whether he is asked before a move counts.
+    /// Whether moves must be confirmed.
     Confirm(bool),
-    /// How the boards look that he alone sees.
+    /// The theme of boards that only they see.
     Theme(Option<Theme>),
-    /// Which side lies below on them.
+    /// Which side is at the bottom of those.
     BoardSide(BoardSide),
-    /// The language of what he alone reads.
+    /// The language of messages that only they see.
     Language(Option<Language>),
-    /// Whether the boards that he alone sees come with text.
+    /// Whether those boards come with text.
     Text(bool),
 }
 
 impl Preference {
-    /// All that he has chosen, with this.
+    /// All preferences, with this one changed.
     pub fn within(self, before: Preferences) -> Preferences {
         match self {
             Self::Notice(notice) => Preferences { notice, ..before },
@@ -58,7 +58,7 @@ words! {
         "own" => BoardSide::Own,
         "first" => BoardSide::First,
     }
-    /// A language, or the client's.
+    /// A language, or that of the user's Discord.
     LanguageName: Option<Language> {
         "client" => None,
         "en" => Some(Language::English),

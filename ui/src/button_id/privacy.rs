@@ -1,17 +1,17 @@
-//! What the buttons about one's data do.
+//! The buttons for one's own data.
 
 use super::parts::buttons;
 
-/// What somebody wants of his data.
+/// What to do with one's own data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Privacy {
-    /// All of them, as a file.
+    /// Send all of it as a file.
     Export,
-    /// To know what deleting them means.
+    /// Ask for confirmation before deleting it.
     AskToDelete,
-    /// To be asked once more.
+    /// Ask again.
     AskAgain,
-    /// To have them deleted, after he was asked twice.
+    /// Delete it, after both questions.
     Delete,
 }
 

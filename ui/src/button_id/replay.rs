@@ -1,4 +1,4 @@
-//! What is stepped through, as the buttons name it.
+//! What a replay shows.
 
 use std::{fmt, str::FromStr};
 
@@ -6,21 +6,21 @@ use play::GameId;
 
 use super::UnknownButton;
 
-/// What is stepped through.
+/// What a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayOf {
-    /// A game of the server: `12`.
+    /// A game on the server: `12`.
     Game(GameId),
-    /// A game that somebody brought along.
+    /// An imported game.
     Import(ImportId),
 }
 
-/// A game of a file that was imported: `i0123456789abcdef.2`.
+/// A game of an imported file: `i0123456789abcdef.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImportId {
-    /// Which file, by what it holds.
+    /// The digest of the file's content.
     pub file: u64,
-    /// Which of its games, from 1.
+    /// The number of the game in the file, counted from 1.
     pub number: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What a server's managers change in the panel of `/settings`, as its buttons and lists are written.
+//! The buttons and menus of the `/settings` panel.
 
 use games::{Game, RuleSet};
 use play::{DefaultRules, Language, Theme, Threads, TimeControl};
@@ -8,22 +8,22 @@ use super::{
     parts::{Absent, Codec, Or, Parts, UnknownButton, buttons, words},
 };
 
-/// Something in the panel of `/settings`.
+/// A button of the `/settings` panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsControl {
-    /// Show a page of it.
+    /// Show a page.
     Show(Page),
-    /// Change what holds for all games.
+    /// Change a setting.
     Set(SettingsChange),
-    /// Play in the channels that were chosen alone.
+    /// Play only in the channels chosen in the menu.
     PlayIn,
     /// Play in all channels.
     PlayEverywhere,
-    /// Play a game otherwise where nobody says by which rules; as everywhere if `None`.
+    /// Change the default rules of a game.
     SetUsual {
-        /// Which game.
+        /// The game.
         game: Game,
-        /// By which rules.
+        /// The rules; `None` for the bot's own default.
         usual: Option<DefaultRules>,
     },
 }
@@ -31,53 +31,53 @@ pub enum SettingsControl {
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// What holds, line by line.
+    /// All settings, a line each.
     Overview,
-    /// The language of what everybody reads.
+    /// The language of public messages.
     Language,
-    /// Where games are played.
+    /// Where games may be played.
     Channels,
-    /// Whether in threads.
+    /// Whether games get threads.
     Threads,
-    /// The time for turns.
+    /// The default clock.
     Clock,
-    /// The days away.
+    /// The days away per year.
     AwayDays,
-    /// How boards look.
+    /// The theme.
     Looks,
-    /// How much a player may have going.
+    /// The limits for each player.
     Limits,
-    /// The games, to choose one whose usual rules are to be others.
+    /// The games, to choose one and change its default rules.
     DefaultRules,
-    /// The usual rules of a game.
+    /// The default rules of a game.
     UsualOf(Game),
     /// The house rules.
     HouseRules,
 }
 
-/// What changes for all games of a server.
+/// A change of a setting that concerns all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsChange {
-    /// The language of what everybody reads; as the server has it on Discord if `None`.
+    /// The language of public messages; `None` for the server's language on Discord.
     Language(Option<Language>),
-    /// Whether games are played in threads.
+    /// Whether games get threads.
     Threads(Threads),
-    /// The time for turns.
+    /// The default clock.
     Clock(TimeControl),
-    /// The days away.
+    /// The days away per year.
     AwayDays(u16),
-    /// How boards look.
+    /// The theme.
     Theme(Theme),
     /// Whether boards come with text.
     Text(bool),
-    /// The most running games of a player; as many as the operator allows if `None`.
+    /// The most running games per player; `None` for the operator's limit.
     Games(Option<u16>),
-    /// The most open challenges of a player in a channel; likewise.
+    /// The most open challenges per player and channel; `None` for the operator's limit.
     Challenges(Option<u16>),
 }
 
 impl SettingsChange {
-    /// The page that it is made on.
+    /// The page that offers it.
     pub const fn page(self) -> Page {
         match self {
             Self::Language(_) => Page::Language,
@@ -90,7 +90,7 @@ impl SettingsChange {
     }
 }
 
-/// As everywhere, or as it is otherwise.
+/// The bot's own default.
 struct AsUsual;
 
 impl Absent for AsUsual {
@@ -116,7 +116,7 @@ words! {
         "high-contrast" => Theme::HighContrast,
         "colour-safe" => Theme::ColourSafe,
     }
-    /// The pages that are of no game.
+    /// The pages that belong to no game.
     PlainPage: Page {
         "language" => Page::Language,
         "channels" => Page::Channels,
@@ -130,7 +130,7 @@ words! {
     }
 }
 
-/// A page by its name; the overview has none.
+/// A page by name; the overview has none.
 struct PageName;
 
 impl Codec<Page> for PageName {
@@ -153,7 +153,7 @@ impl Codec<Page> for PageName {
     }
 }
 
-/// A number of days, within the bound that Discord has for the option of the command as well.
+/// A number of days, up to what Discord allows for the command's option.
 struct AwayDays;
 
 impl Codec<u16> for AwayDays {
@@ -166,7 +166,7 @@ impl Codec<u16> for AwayDays {
     }
 }
 
-/// A limit, which is never 0.
+/// A limit, never 0.
 struct Most;
 
 impl Codec<Option<u16>> for Most {
@@ -180,7 +180,7 @@ impl Codec<Option<u16>> for Most {
     }
 }
 
-/// The usual rules of a game: a preset, house rules, or those that are usual everywhere.
+/// The default rules of a game: a preset, house rules, or the bot's own default.
 struct UsualRules;
 
 impl Codec<Option<DefaultRules>> for UsualRules {
@@ -220,7 +220,7 @@ buttons! { SettingsControl
 }
 
 impl SettingsControl {
-    /// Whether its parts fit each other: a preset is usual for its own game alone.
+    /// Whether its parts fit together: a preset must belong to the game.
     pub(super) fn is_sound(self) -> bool {
         match self {
             Self::SetUsual { game, usual: Some(DefaultRules::Preset(rules)) } => rules.game() == game,

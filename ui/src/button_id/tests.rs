@@ -1,4 +1,4 @@
-//! What every control is written as, and what is none.
+//! The text of every button, and texts that are none.
 
 use play::paging::LogStretch;
 
@@ -203,7 +203,7 @@ fn what_was_written_by_hand_is_unknown() {
     ] {
         assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
     }
-    // Longer than Discord takes, though each part of it is one.
+    // Longer than Discord allows, although each part is valid.
     assert!(format!("pick:1:2:{}", "a1".repeat(45)).parse::<ButtonId>().is_ok());
     assert!(format!("pick:1:2:{}", "a1".repeat(46)).parse::<ButtonId>().is_err());
 }

@@ -1,11 +1,11 @@
-//! The files of texts that the program carries: one folder a language, one file a subject.
+//! The embedded text files: one folder per language, one file per subject.
 
 use play::Language;
 
-/// The name and text of each file of a language.
+/// The name and content of each file of a language.
 pub(super) type Files = &'static [(&'static str, &'static str)];
 
-/// The files of a language, each about one subject: the same in every folder.
+/// The files of a language; every folder has the same.
 macro_rules! files {
     ($folder:literal) => {
         files!(

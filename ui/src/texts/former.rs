@@ -1,12 +1,11 @@
-//! Former players, as texts call them: whoever had his data deleted is mentioned like anybody else until a text is said, and
-//! then has no number and no name.
+//! Names former players, whose data were deleted: their mentions become a fixed phrase when a text is formatted.
 
 use play::PlayerId;
 
-/// How a mention of anybody begins.
+/// The start of every mention.
 const MENTION: &str = "<@";
 
-/// The text in which every mention of a former player is `former`.
+/// The text with every mention of a former player replaced.
 pub(super) fn named(text: String, former: impl Fn() -> String) -> String {
     if !text.contains(MENTION) {
         return text;

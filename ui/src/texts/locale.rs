@@ -1,8 +1,8 @@
-//! Discord's locales: the languages of its clients and servers, and which of the bot's languages each reads.
+//! Maps Discord's locales to the bot's languages.
 
 use play::Language;
 
-/// What a language is called in a way that all programs know: what its plurals go by.
+/// The language tag, which decides the plural rules.
 pub(super) const fn tag(language: Language) -> &'static str {
     match language {
         Language::English => "en-US",
@@ -12,7 +12,7 @@ pub(super) const fn tag(language: Language) -> &'static str {
     }
 }
 
-/// The locales of Discord that read a language.
+/// The Discord locales that get a language.
 pub const fn locales(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["en-US", "en-GB"],
@@ -22,7 +22,7 @@ pub const fn locales(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// The language for one of Discord's locales; English where there is none of its own.
+/// The language for a Discord locale, or English.
 pub fn of_locale(locale: &str) -> Language {
     let reads = |language: &Language| locales(*language).contains(&locale);
     Language::ALL.into_iter().find(reads).unwrap_or_default()

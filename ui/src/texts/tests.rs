@@ -1,4 +1,4 @@
-//! The texts are complete, in every language, and nothing that a user reads is written anywhere else.
+//! Tests that the texts are complete in every language and the only place for sentences.
 
 mod complete;
 mod written;

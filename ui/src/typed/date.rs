@@ -3,9 +3,9 @@
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use play::time_control;
 
-/// A day, `2026-12-24`, which begins at midnight UTC; or a time from now on, `in 5 days`, `tomorrow`.
+/// A date such as `2026-12-24`, which starts at midnight UTC, or a time from now: `in 5 days`, `tomorrow`.
 ///
-/// **Decided:** UTC, since Discord does not tell in which zone a member lives; the answer shows the time in his own.
+/// **Decided:** UTC, since Discord doesn't reveal a member's time zone; the answer shows the moment in their own.
 pub fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
     let typed = typed.trim().to_lowercase();
     let days = |count| day(now).checked_add(jiff::Span::new().days(count)).ok();
@@ -21,7 +21,7 @@ pub fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
     }
 }
 
-/// The day of a moment, as days are typed: UTC's.
+/// The day of a moment, in UTC like typed days.
 pub fn day(at: Timestamp) -> Date {
     at.to_zoned(TimeZone::UTC).date()
 }

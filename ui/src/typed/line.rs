@@ -1,4 +1,4 @@
-//! Lines of moves ahead as people type them: `b3-b4 c2-c3; b3-a3 c2-d2`.
+//! Lines of premoves as people type them: `b3-b4 c2-c3; b3-a3 c2-d2`.
 
 use games::{Action, Position, Stage};
 
@@ -7,10 +7,10 @@ use crate::{
     typed::path::{self, CHOICES, Typed},
 };
 
-/// The longest text that Discord takes for a choice.
+/// The longest text of an autocomplete choice.
 const CHOICE: usize = 100;
 
-/// Reads lines, each from the same position.
+/// Parses lines that all start from the same position.
 pub fn read(from: &Position, typed: &str) -> Result<Vec<Vec<Action>>, Refusal> {
     let lines = typed.split(';').map(str::trim).filter(|line| !line.is_empty());
     let lines: Vec<Vec<Action>> =
@@ -18,7 +18,7 @@ pub fn read(from: &Position, typed: &str) -> Result<Vec<Vec<Action>>, Refusal> {
     if lines.is_empty() { Err(Refusal::BadNotation { typed: typed.to_owned() }) } else { Ok(lines) }
 }
 
-/// Reads the actions of one line, and where they lead as far as they are legal.
+/// Parses the actions of a line, and returns the position after them as long as they are legal.
 fn actions(from: &Position, line: &str) -> Result<(Vec<Action>, Option<Position>), Refusal> {
     let mut position = Some(from.clone());
     let mut actions = Vec::new();
@@ -26,13 +26,13 @@ fn actions(from: &Position, line: &str) -> Result<(Vec<Action>, Option<Position>
         let before = position.as_ref().unwrap_or(from);
         let action = action(before, token).ok_or_else(|| Refusal::BadNotation { typed: token.to_owned() })?;
         actions.push(action);
-        // What follows an illegal action is read as it is written: the first one is told anyway.
+        // After an illegal action the rest is only parsed; the first illegal one is reported anyway.
         position = position.take().and_then(|mut position| position.play(action).ok().map(|_| position));
     }
     Ok((actions, position))
 }
 
-/// Reads an action in the notation of the records, or as a path with anything usual between its squares.
+/// Parses an action in record notation, or as a path with any usual separators.
 fn action(position: &Position, token: &str) -> Option<Action> {
     let token = token.to_lowercase();
     match token.parse() {
@@ -43,7 +43,7 @@ fn action(position: &Position, token: &str) -> Option<Action> {
     }
 }
 
-/// What can be typed next, the whole text with it.
+/// Completions of the typed text, each with the whole text.
 pub fn completions(from: &Position, typed: &str) -> Vec<String> {
     let begun = typed.rfind([' ', ',', ';']).map_or(0, |at| at + 1);
     let (before, word) = typed.split_at(begun);
@@ -76,7 +76,7 @@ mod tests {
         check(24, "b2-c2 xa1 c1-b1", "b2-c2 xa1 c1-b1");
         check(24, " B2-C2, a1  C1→b1 ;; b2xb1 ; ", "b2-c2 xa1 c1-b1; b2-b1");
         check(0, "a1 b1", "a1 b1");
-        // Behind what is illegal, what is written is kept.
+        // After an illegal action, the rest stays as typed.
         check(24, "a1-f9", r#"BadNotation { typed: "a1-f9" }"#);
         check(24, "b2-e5 a1", "b2-e5 a1");
         check(24, "forward", r#"BadNotation { typed: "forward" }"#);

@@ -4,23 +4,23 @@ use std::collections::BTreeSet;
 
 use games::{Action, Illegal, MAX_PATH, Path, Position, Seat, Square};
 
-/// Discord takes so many choices.
+/// The most choices that Discord accepts.
 pub const CHOICES: usize = 25;
 
 /// What was typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed {
-    /// The whole squares.
+    /// The complete squares.
     pub squares: Vec<Square>,
-    /// The file of the next one, where its rank is not typed yet.
+    /// The file of the next square, if its rank isn't typed yet.
     pub file: Option<char>,
 }
 
 impl Typed {
-    /// Reads squares with anything usual between them, or nothing; `None` where something else is typed.
+    /// Parses squares with any usual separators; `None` for anything else.
     pub fn read(text: &str) -> Option<Self> {
         let mut typed = Self::default();
-        // The files of the largest board end before `x`, which therefore always stands between squares.
+        // No board has a file `x`, so an `x` is always a separator.
         let between = |c: char| c.is_whitespace() || "x×-–—→>,.;:/|".contains(c);
         for c in text.chars().flat_map(char::to_lowercase) {
             match typed.file.take() {
@@ -33,7 +33,7 @@ impl Typed {
         Some(typed)
     }
 
-    /// The path, if it is whole: two squares at least.
+    /// The path, if it is complete: at least two squares.
     pub fn path(&self) -> Option<Path> {
         if self.file.is_none() { Path::new(&self.squares) } else { None }
     }
@@ -48,7 +48,7 @@ impl Typed {
     }
 }
 
-/// The action with these squares: the move or capture that is legal, else the one whose refusal tells more.
+/// The action with these squares: a legal move or capture, else the one with the more useful refusal.
 pub fn action(position: &Position, path: Path) -> Action {
     let seat = position.to_act().unwrap_or(Seat::FIRST);
     let forms = [Action::Move(path), Action::Jump(path)];
@@ -63,24 +63,24 @@ fn most_telling(moved: Illegal, jumped: Illegal, [a_move, a_jump]: [Action; 2]) 
     match (moved, jumped) {
         (_, Illegal::NoSuchAction) => a_move,
         (Illegal::NoSuchAction, _) => a_jump,
-        // A move that jumped over something was meant as a capture, unless there is nothing to capture.
+        // A move that jumps was meant as a capture, unless there is nothing to capture.
         (_, Illegal::NothingToJump { .. }) => a_move,
         (Illegal::TooFar { .. } | Illegal::InTheWay(_) | Illegal::MustCapture, _) => a_jump,
         _ => a_move,
     }
 }
 
-/// What is offered for what was typed: squares to go on from or to end with, at most [`CHOICES`] of them.
+/// A completion: squares to continue from or to end with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
     /// The squares.
     pub squares: Vec<Square>,
-    /// The action that they are; none where they only lead on.
+    /// The action they make; `None` if they only lead on.
     pub action: Option<Action>,
 }
 
-/// The actions of `legal` that go along a path and begin as typed: whole ones where they are few enough, else as far as
-/// they are.
+/// Completions among the `legal` actions along a path: complete actions if at most [`CHOICES`] match, else their
+/// common prefixes.
 pub fn completions(legal: &[Action], typed: &Typed) -> Vec<Completion> {
     let path = |action: &&Action| matches!(action, Action::Move(_) | Action::Jump(_)) && typed.fits(action);
     let fitting: Vec<Action> = legal.iter().filter(path).copied().collect();
@@ -131,7 +131,7 @@ mod tests {
         }
     }
 
-    /// What is offered in place of `typed`, `…` where it can go on.
+    /// The completions of `typed`, with `…` where they can go on.
     fn check(legal: &str, typed: &str, expect: &[&str]) {
         let offered = Typed::read(typed).map(|typed| completions(&actions(legal), &typed));
         let shown = offered.unwrap_or_default().into_iter().map(|completion| {

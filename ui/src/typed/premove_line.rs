@@ -1,11 +1,11 @@
-//! A line of moves ahead, walked from where a table stands.
+//! A line of premoves, played out from the table's position.
 
 use games::{Action, Effects, Position, Seat};
 use play::{PlayerId, Refusal, Table};
 
 use crate::button_id::ahead::Steps;
 
-/// A line as far as it goes, and the position that it would lead to.
+/// A line as far as it is legal, and the position that it leads to.
 #[derive(Debug)]
 pub struct Walk<'a> {
     table: &'a Table,
@@ -14,7 +14,7 @@ pub struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// Along the steps of a button; `None` where they lead nowhere: they were made by hand, or by another version.
+    /// Follows a button's steps; `None` if they are illegal, which means forged or from another version.
     pub fn along(table: &'a Table, steps: &Steps) -> Option<Self> {
         let mut walk = Self { table, position: table.position().clone(), did: Vec::new() };
         for number in steps.numbers() {
@@ -24,24 +24,24 @@ impl<'a> Walk<'a> {
         Some(walk)
     }
 
-    /// Along a line that is stored.
+    /// Follows a stored line.
     pub fn of(table: &'a Table, line: &[Action]) -> Self {
         let mut position = table.position().clone();
         let did = line.iter().map_while(|&action| position.play(action).ok()).collect();
         Self { table, position, did }
     }
 
-    /// The table that it begins from.
+    /// The table where it starts.
     pub const fn table(&self) -> &'a Table {
         self.table
     }
 
-    /// Where it leads.
+    /// The position that it leads to.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What each of its actions would do.
+    /// The effects of its actions.
     pub fn did(&self) -> &[Effects] {
         &self.did
     }
@@ -51,7 +51,7 @@ impl<'a> Walk<'a> {
         self.did.iter().map(|did| did.action).collect()
     }
 
-    /// What each action of the last turn did, with those that were played before the line began.
+    /// The effects of the last turn's actions, including those played before the line starts.
     pub fn last_turn(&self) -> Vec<Effects> {
         let mut turn: Vec<Effects> = self.table.last_turn().to_vec();
         for did in &self.did {
@@ -63,17 +63,17 @@ impl<'a> Walk<'a> {
         turn
     }
 
-    /// Whether `player` plays this seat at the table.
+    /// Whether `player` plays this seat.
     pub fn is_his(&self, player: PlayerId, seat: Option<Seat>) -> bool {
         seat.is_some_and(|seat| self.table.seats(player).contains(seat))
     }
 
-    /// Whether an action of `player` is among it: without one there is nothing to store.
+    /// Whether the line contains an action of `player`; without one it is pointless.
     pub fn answers(&self, player: PlayerId) -> bool {
         self.did.iter().any(|did| self.is_his(player, Some(did.by)))
     }
 
-    /// Whether it is whole as it is: `player` has just ended his turn, or the game is over.
+    /// Whether the line is complete: `player` has just ended a turn, or the game is over.
     pub fn is_whole(&self, player: PlayerId) -> bool {
         let Some(last) = self.did.last() else { return false };
         let to_act = self.position.to_act();
@@ -81,7 +81,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Refuses to let a player look ahead who does not wait for others.
+/// Refuses a player who isn't waiting for others.
 pub fn may_look(table: &Table, player: PlayerId) -> Result<(), Refusal> {
     if table.seat(player).is_none() {
         return Err(Refusal::NotAPlayer);

@@ -1,4 +1,4 @@
-//! When a player is away, and how much of his year is left for it.
+//! Shows a player's absence and the days they have left this year.
 
 use jiff::{Timestamp, tz::TimeZone};
 use play::{Absence, PlayerId, ServerSettings, Table, away};
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::texts::{Words, say};
 
-/// How it stands with a player's times away, for him alone. `games` are his running games in the server.
+/// A player's absences, for them alone. `games` are their running games on the server.
 pub fn view(
     words: &Words,
     player: PlayerId,
@@ -42,7 +42,7 @@ pub fn view(
     View::words(lines.join("\n"))
 }
 
-/// In how many of his games with a clock it stands: some may have excluded it.
+/// In how many of their timed games the absence pauses the clock; some may exclude it.
 fn standing(words: &Words, player: PlayerId, games: &[Table]) -> Option<String> {
     let timed: Vec<&Table> =
         games.iter().filter(|table| table.stored().terms.clock.at_start().is_some()).collect();
@@ -52,7 +52,7 @@ fn standing(words: &Words, player: PlayerId, games: &[Table]) -> Option<String> 
     (games > 0).then(|| say!(words, "absence-games", standing = standing, games = games, others = others))
 }
 
-/// With a line for each of those concerned by a challenge who are away.
+/// Adds a line for each player of a challenge who is away.
 pub fn beside(words: &Words, view: View, away: &[(PlayerId, Timestamp)]) -> View {
     if away.is_empty() {
         return view;

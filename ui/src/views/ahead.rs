@@ -1,4 +1,4 @@
-//! Moves ahead, as their owner alone sees them: what he has stored, and the note that it did not fit.
+//! Premoves as their owner sees them: the stored lines, and the note that a line no longer fits.
 
 mod line_panel;
 
@@ -13,29 +13,29 @@ use crate::{
     typed::premove_line::{Walk, may_look},
 };
 
-/// How many characters of a line a list shows: with as many lines as one can store, it fits into a message.
+/// The most characters of a line in the list, so that all lines fit into a message.
 const SHOWN: usize = 150;
-/// How many buttons fit into a row.
+/// The most buttons in a row.
 const IN_A_ROW: usize = 5;
 
-/// That moves ahead of `player` did not fit, if he does not know it yet.
+/// A note that premoves of `player` were dropped, unless they have seen it.
 pub fn note(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
     table.has_dropped_premoves(player).then(|| say!(words, "ahead-dropped"))
 }
 
-/// The same of games in several channels.
+/// The same for games in several channels.
 pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
     let channels = tables.iter().map(|table| link::channel(table.stored().channel)).collect::<Vec<_>>();
     say!(words, "ahead-dropped-in", channels = channels.join(", "))
 }
 
-/// Opens the panel, for one who waits.
+/// The button that opens the panel, for a player who is waiting.
 pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> {
     let open = || ButtonId::Ahead(Ahead::Open(table.id()));
     may_look(table, player).ok().map(|()| Button::new(say!(words, "button-ahead"), open(), Tone::Plain))
 }
 
-/// The lines that `player` has stored, each with a button to forget it.
+/// The stored lines of `player`, with a button to forget each.
 pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
     let lines: Vec<String> = (1..)
         .zip(table.premoves(player))
@@ -62,7 +62,7 @@ pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
     }
 }
 
-/// A line in words, cut where it is longer than `most` characters: "If ⚪ `b3-b4`, you play `c2-c3`".
+/// A line in words, cut after `most` characters: "If ⚪ `b3-b4`, you play `c2-c3`".
 fn told(words: &Words, walk: &Walk<'_>, player: PlayerId, most: usize) -> String {
     let mut said = String::new();
     let mut others = Vec::new();
@@ -91,7 +91,7 @@ fn told(words: &Words, walk: &Walk<'_>, player: PlayerId, most: usize) -> String
     then(words, said, open)
 }
 
-/// Whether a clause is the first of a line.
+/// Whether a clause is the first of its line.
 const fn when(said: &str) -> &'static str {
     if said.is_empty() { "first" } else { "later" }
 }
@@ -100,7 +100,7 @@ fn then(words: &Words, said: String, clause: String) -> String {
     if said.is_empty() { clause } else { say!(words, "ahead-line-then", line = said, then = clause) }
 }
 
-/// Actions as one types them.
+/// Actions as one would type them.
 fn tokens(run: &[Effects]) -> String {
     run.iter().map(|did| format!("`{}`", did.action)).collect::<Vec<_>>().join(" ")
 }

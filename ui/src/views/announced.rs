@@ -1,4 +1,4 @@
-//! What is told of a table, in the channel where it is played.
+//! Announcements in the channel of a game.
 
 use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, BoardCause, News, PlayerId, Table};
@@ -14,7 +14,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// An announcement about a table; whom it pings is not its business.
+/// An announcement about a table. Pings are added elsewhere.
 pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &Table) -> View {
     match *announcement {
         Announcement::Board { how: BoardCause::TakenBack, by, .. } => {
@@ -36,7 +36,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             View::words(self::news(words, table, news, by.or_else(|| table.player_to_act()?.member())))
         }
         Announcement::Warning { .. } => warning(words, table),
-        // These are about no table, or go to one player alone.
+        // About no table, or for one player only.
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengeChanged { .. }
@@ -82,7 +82,7 @@ fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> Strin
     }
 }
 
-/// The clocks stand: whoever wants to go on finds the button here.
+/// The clocks are paused; the message has a button to resume.
 fn paused(words: &Words, table: &Table) -> View {
     let view = View::words(news(words, table, News::Paused, None));
     if !table.is_paused() {

@@ -1,4 +1,4 @@
-//! Who is barred in a server. Its moderators alone read it.
+//! The list of bans, for moderators only.
 
 use play::KeptAway;
 
@@ -8,7 +8,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A page of those who are barred.
+/// A page of the banned members.
 pub fn view(words: &Words, banned: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "barred-none"), say!(words, "barred-title")];
     kept_away::view(words, (none, title), Listing::Banned, banned, page, |number, player| {

@@ -1,4 +1,4 @@
-//! The way to a challenge without typing: which game, and against whom. The challenge is then what the command makes.
+//! The way to a challenge by buttons: which game, against whom.
 
 use games::Game;
 use play::PlayerId;
@@ -9,7 +9,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Asks which game; against this member, or one who is chosen next.
+/// Asks which game, against this member or one chosen next.
 pub fn games(words: &Words, against: Option<PlayerId>) -> View {
     let question = match against {
         Some(player) => say!(words, "begin-which-against", opponent = mention(player)),
@@ -28,7 +28,7 @@ pub fn games(words: &Words, against: Option<PlayerId>) -> View {
     View::words(text.join("\n")).with_buttons(&games.collect::<Vec<_>>())
 }
 
-/// Asks against whom a game is to be played.
+/// Asks for the opponent.
 pub fn opponents(words: &Words, game: Game) -> View {
     let anyone = Begin::Against(game, None);
     let select = Select {

@@ -1,4 +1,4 @@
-//! What every board has below it: the line that says which game it is, and the buttons.
+//! What is below every board: the footer and the buttons.
 
 use play::{Table, matches};
 
@@ -8,7 +8,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What can be done under a board.
+/// The buttons below a board.
 pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     let game = table.id();
     if table.ending().is_some() {
@@ -22,15 +22,15 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     ]
 }
 
-/// What the line at the foot of a board begins with, in every language.
+/// What a footer starts with in every language.
 pub const FOOT: &str = "-# ";
 
-/// Which game it is, by which rules, and how far it has come.
+/// The game, its rules, and how many actions were played.
 pub(super) fn footer(words: &Words, table: &Table) -> String {
     footer_after(words, table, table.ply())
 }
 
-/// The same after so many of its actions.
+/// The footer after so many actions.
 pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
     let rules: games::RuleSet = table.stored().record.rules;
     let footer = say!(

@@ -1,4 +1,4 @@
-//! Whom one has blocked, and that one has. Nobody else ever reads it.
+//! The list of players that a member has blocked, for that member only.
 
 use play::{KeptAway, PlayerId};
 
@@ -8,7 +8,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A page of those whom somebody has blocked.
+/// A page of blocked players.
 pub fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "blocked-none"), say!(words, "blocked-title")];
     kept_away::view(words, (none, title), Listing::Blocked, blocked, page, |number, player| {
@@ -17,14 +17,14 @@ pub fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
     })
 }
 
-/// Somebody is blocked now, which has parted the two in so many open challenges.
+/// A player was blocked; so many open challenges between the two were closed.
 pub fn blocked(words: &Words, player: PlayerId, challenges: usize) -> View {
     let done = say!(words, "blocked-done", player = mention(player));
     let parted = (challenges > 0).then(|| say!(words, "blocked-parted", challenges = challenges));
     View::words([Some(done), parted].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
-/// Somebody is blocked no longer.
+/// A player was unblocked.
 pub fn unblocked(words: &Words, player: PlayerId) -> View {
     View::words(say!(words, "unblocked-done", player = mention(player)))
 }

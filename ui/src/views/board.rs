@@ -18,7 +18,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What everybody sees after a turn, or what else led to it; whom it pings is not its business.
+/// The public board. Pings are added elsewhere.
 pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> View {
     let lines: Vec<String> = [
         match_score::line(words, table).into_iter().collect(),
@@ -39,7 +39,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
     view.with_row(below_board::buttons(words, table))
 }
 
-/// The same for one who asked to see it: nobody is pinged. `note` goes before it.
+/// A private board, which pings no one. `note` comes first.
 pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String>) -> View {
     let mut view = view(words, look, table, BoardCause::LastTurn);
     if let Some(note) = note {
@@ -48,7 +48,7 @@ pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String
     view
 }
 
-/// The board for one who asked for it: with a way to have it as text.
+/// A board shown on request, with a button for its text.
 pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
     let mut view = private(words, look, table, None);
     let as_text = Button::new(say!(words, "button-as-text"), ButtonId::BoardAsText(table.id()), Tone::Plain);
@@ -58,18 +58,18 @@ pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
     view
 }
 
-/// The picture of a table as it stands, with its description.
+/// The picture of a table, with alt text.
 pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
     let marks = Marks { last: table.last_turn(), over: table.ending().is_some(), ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     Picture { png, alt: spoken::table(words, table) }
 }
 
-/// Whose turn it is and what is due, or how the game ended.
+/// Whose turn it is and what to do, or how the game ended.
 fn stands(words: &Words, table: &Table) -> Vec<String> {
     if let Some(ending) = table.ending() {
         let how = ended(words, table, ending);
-        // They are pinged, which Discord does for those alone whom the text names.
+        // Discord pings only players whom the text mentions.
         let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
         let named = table.stored().seats.members().all(named);
         let players = (!named).then(|| words.named(sides(table)));
@@ -79,7 +79,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     let who = seated(table, seat);
     let kind = pieces(table.stored().record.rules.game());
     let claim = table.last().and_then(|last| claim(words, last.offenders));
-    // Nobody else must claim, and the list can be long.
+    // Only a player who must claim needs this, and the list can be long.
     let legal = if claim.is_some() { table.position().legal_actions() } else { Vec::new() };
     let due = match table.position().stage() {
         Stage::Drop => drop_due(words, table, seat),
@@ -91,7 +91,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     [Some(due), claim].into_iter().flatten().collect()
 }
 
-/// A drop is due: anywhere, or where the rules send the first stones.
+/// The next action is a drop: anywhere, or only where the rules allow the first stones.
 fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
     let (who, hand) = (seated(table, seat), table.position().reserve(seat).hand);
     let centres = table.stored().record.rules.board().centres;
@@ -106,7 +106,7 @@ fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
     say!(words, "due-drop-central", who = who, hand = hand, squares = squares)
 }
 
-/// How the game ended, in a sentence with the players' names.
+/// How the game ended, with the players' names.
 pub fn ended(words: &Words, table: &Table, ending: Ending) -> String {
     let rules = table.stored().record.rules;
     ending::sentence(words, rules, ending, |side| players::side(table, side))

@@ -1,8 +1,8 @@
-//! A board as aligned text, for those who do not see the picture: read from the top left, each line begins with its rank,
-//! and a sign stands on each square.
+//! The board as aligned text, for those who can't see the picture.
 //!
-//! A side has a sign of its own, which a screen reader calls by its form: no colour tells anything. A square that nobody can
-//! use is a gap. What stands on a square is told without a gap in it: `●3○1` are three marbles of one and one of another.
+//! It reads from the top left; each line starts with its rank. Each side has a sign that screen readers name by its
+//! shape; nothing depends on colour. Unusable squares are left blank. Stacks are written without spaces: `●3○1` is
+//! three marbles of one side and one of the other.
 
 use std::fmt::Write as _;
 
@@ -19,33 +19,33 @@ use crate::{
 
 /// An empty square.
 const EMPTY: &str = "·";
-/// So many files stand side by side: more do not fit on a phone, and Damala's two boards are two.
+/// The most files side by side; more don't fit on a phone, so Damala's halves are stacked.
 const FILES: u8 = 8;
 
-/// A position that a game has left behind.
+/// An earlier position of a game.
 #[derive(Clone, Debug)]
 pub struct Earlier {
-    /// After how many actions it was.
+    /// The number of actions before it.
     pub ply: u32,
-    /// The position, and the turn that led to it.
+    /// The position and the turn that led to it.
     pub after: After,
 }
 
-/// What a message shows to one who asks for it as text.
+/// What a message shows, for a reader who asked for text.
 #[derive(Debug)]
 pub struct Found {
     /// The game.
     pub table: Table,
-    /// Where the message shows another position than that of now: which. None where it shows no board that is known.
+    /// The earlier position that the message shows; `None` for the current one, or if the message shows no known
+    /// board.
     pub earlier: Option<Earlier>,
-    /// Whether the message shows the board as it stands now.
+    /// Whether the message shows the current board.
     pub is_newest: bool,
-    /// Whether the one who asks may know how the game stands now.
+    /// Whether the reader may see the current board.
     pub is_shown: bool,
 }
 
-/// The board of a message as text, for one who asked for it. `earlier` is what the message shows, where that is known and the
-/// game has gone on since; where nothing is known, it is told that this is the board of now. `is_shown` is whether he may see that.
+/// The board of a message as text. If the message shows no known board, the text says that this is the current one.
 pub fn of_message(words: &Words, found: &Found) -> View {
     let Found { table, earlier, is_newest, is_shown } = found;
     let (game, plies) = (table.id().to_string(), table.ply());
@@ -66,7 +66,7 @@ pub fn of_message(words: &Words, found: &Found) -> View {
     if *is_shown { view.with_row(vec![now]) } else { view }
 }
 
-/// The table's board as text, with the signs explained, and all else that its picture shows in words.
+/// The table's board as text with a legend, and everything else that the picture shows.
 pub fn view(words: &Words, table: &Table) -> View {
     let position = table.position();
     let mut lines = blocks(position);
@@ -79,12 +79,12 @@ pub fn view(words: &Words, table: &Table) -> View {
     View::words(lines.join("\n")).with_row(buttons)
 }
 
-/// The table's board as text with the signs explained, to stand below other words, for those who want it always.
+/// The board as text with a legend, below other words, for readers who always want it.
 pub(super) fn below(words: &Words, look: Look<'_>, table: &Table) -> Option<String> {
     of_position(words, look, table, table.position())
 }
 
-/// The same of a position that the table may come to.
+/// The same, for a position that the table may reach.
 pub(super) fn of_position(
     words: &Words,
     look: Look<'_>,
@@ -94,7 +94,7 @@ pub(super) fn of_position(
     aligned(words, look, position, &|seat| table.player(seat).map(mention))
 }
 
-/// The same of a game whose players are named so, in order of play.
+/// The same, for a game whose players are named so in seating order.
 pub(super) fn of_seats(
     words: &Words,
     look: Look<'_>,
@@ -113,7 +113,7 @@ fn aligned(
     look.text.then(|| [blocks(position), signs(words, position, named)].concat().join("\n"))
 }
 
-/// What the signs mean, and who plays them.
+/// The legend: what the signs mean, and who plays them.
 fn signs(words: &Words, position: &Position, named: &dyn Fn(Seat) -> Option<String>) -> Vec<String> {
     let seats = Seat::ALL.into_iter().filter_map(|seat| Some((seat, named(seat)?)));
     let mut signs: Vec<String> = seats
@@ -134,7 +134,7 @@ const fn sign(seat: Seat) -> &'static str {
     SIGNS[seat.index()]
 }
 
-/// The board in blocks of a fixed width, one below the other where it is wide.
+/// The board in blocks of limited width, one below the other.
 fn blocks(position: &Position) -> Vec<String> {
     let board = position.rules().board();
     let count = board.files.div_ceil(FILES).max(1);
@@ -155,7 +155,7 @@ fn block(position: &Position, board: Board, files: std::ops::Range<u8>) -> Strin
     let mut line = |head: &str, cells: &mut dyn Iterator<Item = (&str, String)>| {
         let mut line = head.to_owned();
         for (gap, cell) in cells {
-            // Writing to a text cannot fail.
+            // Writing to a string can't fail.
             let _ = write!(line, "{gap}{cell:<width$}");
         }
         text.push_str(line.trim_end());
@@ -174,7 +174,7 @@ fn steps(board: Board) -> impl Iterator<Item = (Square, Square)> {
     board.lines().iter().flat_map(|&[one, middle, other]| [(one, middle), (middle, other)])
 }
 
-/// Whether a line of the board leads from a place on this file to the one on its left.
+/// Whether a line of the board leads from this place to the file on its left.
 fn leads_left(board: Board, file: u8, rank: u8) -> bool {
     steps(board).any(|(one, other)| {
         let (from, to) = (one.file().min(other.file()), one.file().max(other.file()));
@@ -182,7 +182,7 @@ fn leads_left(board: Board, file: u8, rank: u8) -> bool {
     })
 }
 
-/// The part of a line that runs through a place without a point, if one does.
+/// The part of a line that passes through an empty place, if any.
 fn through(board: Board, square: Square) -> &'static str {
     let between = |at: u8, one: u8, other: u8| one.min(other) < at && at < one.max(other);
     let lies_on = |(one, other): (Square, Square)| {
@@ -197,7 +197,7 @@ fn through(board: Board, square: Square) -> &'static str {
     steps(board).find_map(lies_on).unwrap_or_default()
 }
 
-/// What stands on a square.
+/// What is on a square.
 fn cell(board: Board, pieces: &[(Square, Piece)], square: Square) -> String {
     if board.blocked.contains(square) {
         return through(board, square).to_owned();
@@ -256,7 +256,7 @@ mod tests {
             for words in Texts::load().unwrap().all() {
                 let view = crate::views::board::view(words, look, &table, play::BoardCause::LastTurn);
                 let both = format!("{}\n{}", view.text, view.aligned.unwrap());
-                // Some hundred more are left for what is told with it.
+                // The rest of the message needs a few hundred.
                 assert!(both.encode_utf16().count() <= 1_700, "{both}");
             }
         }

@@ -1,11 +1,11 @@
-//! What a player has a rating for, by name.
+//! The names of rating categories.
 
 use play::ratings::{Category, Form};
 
 use super::rules::game_name;
 use crate::texts::{Words, say};
 
-/// The name of a category: of its game, and where four play that it is for teams.
+/// The name of a category: the game, and "teams" for four players.
 pub fn category_name(words: &Words, category: Category) -> String {
     let game = game_name(words, category.game());
     match category.form() {

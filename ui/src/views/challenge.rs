@@ -1,4 +1,4 @@
-//! The message of a challenge, as long as it is open and after.
+//! The message of a challenge, while it is open and afterwards.
 
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
 
@@ -10,7 +10,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A challenge as it stands; `name` is how the server calls its rules, where it has named them. While it is open, whom it is for is pinged.
+/// A challenge, which pings its invited players while it is open. `name` is the server's name for its rules.
 pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
     match challenge.state {
         ChallengeState::Open => open(words, challenge, name),
@@ -25,12 +25,12 @@ pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> V
     }
 }
 
-/// A challenge as it stands, where its message is edited: nobody is pinged.
+/// A challenge when its message is edited; no one is pinged.
 pub fn changed(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
     View { pings: Vec::new(), ..view(words, challenge, name) }
 }
 
-/// A challenge that `by` has just accepted, to a game in `channel`.
+/// A challenge that `by` has just accepted, for a game in `channel`.
 pub fn accepted(
     words: &Words,
     challenge: &Challenge,
@@ -46,7 +46,7 @@ pub fn accepted(
     closed(words, challenge, name, &said)
 }
 
-/// Whom it is for, or who has accepted it.
+/// The invited player, or the one who accepted.
 fn opponent(challenge: &Challenge) -> Option<PlayerId> {
     challenge.others.first().and_then(|slot| slot.player())
 }
@@ -71,7 +71,7 @@ pub(super) fn headline(words: &Words, challenge: &Challenge, name: Option<&Rules
     }
 }
 
-/// A place in a team.
+/// A seat on a team.
 fn place(words: &Words, slot: Slot) -> String {
     match slot {
         Slot::Open => say!(words, "challenge-slot-open"),

@@ -1,4 +1,4 @@
-//! How a game stands with its time: with the board, and in lists.
+//! The clock, below boards and in lists.
 
 use games::Seat;
 use play::{Table, TimeControl, table::ClockStop};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::texts::{Words, say};
 
-/// The lines below the words of a board: until when the player to act has time, or why no clock runs; and who else is away.
+/// The lines below a board: the deadline of the player to move, or why the clock is paused; and who else is away.
 pub fn lines(words: &Words, table: &Table) -> Vec<String> {
     if table.ending().is_some() {
         return Vec::new();
@@ -18,14 +18,14 @@ pub fn lines(words: &Words, table: &Table) -> Vec<String> {
     [clock(words, table), others_away(words, table)].into_iter().flatten().collect()
 }
 
-/// Nothing where there is no limit.
+/// Nothing if the game has no clock.
 fn clock(words: &Words, table: &Table) -> Option<String> {
     let Some(deadline) = table.deadline() else { return stands(words, table) };
     let control = table.stored().terms.clock;
     let mut parts = vec![say!(words, "clock-out", time = relative(deadline))];
     match control {
         TimeControl::PerTurn(_) => parts.insert(0, terms::clock(words, control)),
-        // What the others have left is not to be seen from the terms.
+        // The terms don't tell what the others have left.
         TimeControl::Bank { .. } => parts.extend(others_left(words, table)),
         TimeControl::Untimed => {}
     }
@@ -36,7 +36,7 @@ fn stands(words: &Words, table: &Table) -> Option<String> {
     Some(say!(words, "clock-stands", why = why(words, table.clock_stop()?)?))
 }
 
-/// Why a clock stands; nothing where there is none.
+/// Why the clock is paused.
 fn why(words: &Words, still: ClockStop) -> Option<String> {
     Some(match still {
         ClockStop::Untimed => return None,
@@ -46,17 +46,17 @@ fn why(words: &Words, still: ClockStop) -> Option<String> {
     })
 }
 
-/// What each seat that is not to act has left.
+/// What each waiting seat has left.
 fn others_left(words: &Words, table: &Table) -> impl Iterator<Item = String> {
     let others = seats(table).filter(|&seat| Some(seat) != table.to_act());
     others.filter_map(|seat| {
-        // Its clock does not run: the time that is asked for does not matter.
+        // A waiting player's clock is stopped, so any moment will do.
         let left = table.left(seat, table.stored().since)?;
         Some(say!(words, "clock-left", stone = stone(seat), time = span(words, left)))
     })
 }
 
-/// Who is away, but for the player to act.
+/// Who is away besides the player to move.
 fn others_away(words: &Words, table: &Table) -> Option<String> {
     if table.clock_stop() == Some(ClockStop::Untimed) {
         return None;
@@ -74,8 +74,7 @@ fn seats(table: &Table) -> impl Iterator<Item = Seat> {
     Seat::ALL.into_iter().take(table.stored().record.rules.seats())
 }
 
-/// How it stands with the time of a running game, in a list: when it is out, or why no clock runs. Nothing where there is no
-/// limit.
+/// The clock of a running game in a list: the deadline, or why it is paused. Nothing without a clock.
 pub fn state(words: &Words, table: &Table) -> Option<String> {
     if table.is_cut_off() {
         return Some(say!(words, "clock-cut-off"));
@@ -91,7 +90,7 @@ mod tests {
     use super::{super::example, *};
     use crate::texts::Texts;
 
-    /// What stands below the board of a game on these terms, where these players are away.
+    /// What is below the board on these terms, with these players away.
     fn below(terms: &str, away: &[u64]) -> Vec<String> {
         lines(Texts::load().unwrap().public(), &example::begun("dara:traditional", terms, away))
     }

@@ -1,4 +1,4 @@
-//! The question before an action counts.
+//! The question before a move is played.
 
 use games::Action;
 use play::{BoardCause, Table};
@@ -10,7 +10,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Shows what `action` would make of a table, which it has made of the second one, and asks whether it is meant.
+/// Previews `action`, which leads from the first table to the second, and asks for confirmation.
 pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action: Action) -> View {
     let told = deed::happened(words, then, BoardCause::LastTurn, look.is_turned(then));
     let ends = then.ending().map(|ending| board::ended(words, then, ending));

@@ -1,4 +1,4 @@
-//! The days that are offered to one who types a date: each as it is typed, and how far away it is in his language.
+//! Suggested days for a date option, each with its distance in the reader's language.
 
 use jiff::{Span, Timestamp, civil::Date};
 
@@ -10,11 +10,11 @@ use crate::{
     },
 };
 
-/// So many days ahead, as many as one can say to be away for.
+/// The longest possible absence in days.
 const FARTHEST: i64 = 366;
 
-/// The days from tomorrow on that fit what is typed, with how each is read, at most [`CHOICES`] of them: the day that it says by
-/// itself, the one that is so many days away, and then all whose name has it.
+/// The days from tomorrow on that match the typed text, at most [`CHOICES`]: first the exact date, then the day that
+/// many days away, then all whose names contain the text.
 pub fn offered(words: &Words, typed: &str, now: Timestamp) -> Vec<(String, Date)> {
     let typed = typed.trim().to_lowercase();
     let today = day(now);
@@ -31,7 +31,7 @@ pub fn offered(words: &Words, typed: &str, now: Timestamp) -> Vec<(String, Date)
     fitting.into_iter().map(|(_, name, date)| (name, date)).take(CHOICES).collect()
 }
 
-/// A day, by its date and how many days it is away.
+/// The date and how many days away it is.
 fn name(words: &Words, days: i64, date: Date) -> String {
     let when = if days == 1 {
         say!(words, "day-tomorrow")
@@ -42,7 +42,7 @@ fn name(words: &Words, days: i64, date: Date) -> String {
     say!(words, "day-offered", date = date.to_string(), when = when)
 }
 
-/// The number in a text that has one and no other.
+/// The number in a text that contains exactly one.
 fn only_number(text: &str) -> Option<i64> {
     let mut numbers = text.split(|letter: char| !letter.is_ascii_digit()).filter(|digits| !digits.is_empty());
     let number = numbers.next()?.parse().ok()?;

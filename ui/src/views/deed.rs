@@ -11,9 +11,8 @@ use super::{
 };
 use crate::texts::{Words, say};
 
-/// What led to the board: what the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
-/// game was given up since. Where it is told beside a `turned` board, no direction is named: words have those of the board
-/// as all see it.
+/// What led to this board: the last action, a resignation in a team, or the start; nothing if a resignation ended the
+/// game. Beside a turned board no direction is named, since words use the public orientation.
 pub fn happened(words: &Words, table: &Table, how: BoardCause, turned: bool) -> Vec<String> {
     match how {
         BoardCause::Premoves { from } => played_ahead(words, table, from, turned),
@@ -21,7 +20,7 @@ pub fn happened(words: &Words, table: &Table, how: BoardCause, turned: bool) -> 
     }
 }
 
-/// An action by hand, and what players had stored ahead as answers.
+/// The action that was played, and the premoves that answered it.
 fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, did) in effects_from(table, from).iter().enumerate() {
@@ -33,7 +32,7 @@ fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<St
 }
 
 fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
-    // Nobody has played since the board before.
+    // No one has played since the previous board.
     if table.ending() == Some(Ending::Stopped) {
         return Vec::new();
     }
@@ -49,14 +48,14 @@ fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
         .concat()
 }
 
-/// The players in the order in which they play.
+/// The players in order of play.
 fn order(words: &Words, table: &Table) -> String {
     let seats = Seat::ALL.into_iter().take(table.stored().record.rules.seats());
     let players = seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(", ");
     say!(words, "board-order", players = players)
 }
 
-/// Who gave up, and that his partner plays on for him; nothing where he has none.
+/// Who gave up, and that the partner plays on; nothing without a partner.
 fn plays_on(words: &Words, table: &Table, out: GivenUp) -> Option<String> {
     let partner = mention(table.plays_for(out.seat)?);
     let who = sat_down(table, out.seat);
@@ -67,8 +66,8 @@ fn plays_on(words: &Words, table: &Table, out: GivenUp) -> Option<String> {
     })
 }
 
-/// What each action of a turn did, in lines in which `named` names the seats; `over` says whether the game has ended,
-/// and `turned`, that no direction is to be named.
+/// The effects of each action of a turn, a line each, with seats named by `named`. `over` tells whether the game has
+/// ended; if `turned`, no direction is named.
 pub(super) fn turn(
     words: &Words,
     rules: RuleSet,
@@ -85,7 +84,7 @@ pub(super) fn turn(
         .collect()
 }
 
-/// An action in a sentence, as all see it.
+/// An action in a sentence, in the public orientation.
 pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
     deed_of(words, rules_of(table), seated(table, last.by), last, false)
 }
@@ -127,7 +126,7 @@ fn deed_of(words: &Words, rules: RuleSet, who: String, last: &Effects, turned: b
     if last.row.is_empty() { did } else { say!(words, "did-make-row", did = did, row = row(rules.game())) }
 }
 
-/// What it did beyond itself, a line each.
+/// The further effects of an action, a line each.
 fn effects(words: &Words, table: &Table, last: &Effects) -> Vec<String> {
     beyond(words, &|seat| seated(table, seat), last, table.ending().is_some())
 }
@@ -164,32 +163,32 @@ fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: b
     lines
 }
 
-/// The claim that the player to act may make, since these pieces passed over a capture in the last action.
+/// The claim that the player to move may make, because these pieces passed up a capture.
 pub fn claim(words: &Words, offenders: SquareSet) -> Option<String> {
     let squares = listed(offenders);
     (!offenders.is_empty()).then(|| say!(words, "due-claim", squares = squares, count = offenders.len()))
 }
 
-/// Whether all that is legal is a claim.
+/// Whether a claim is the only legal action.
 pub fn must_claim(legal: &[Action]) -> bool {
     !legal.is_empty() && legal.iter().all(|action| matches!(action, Action::Huff(_) | Action::Force))
 }
 
-/// Squares in their order: `c3 → e5`.
+/// Squares as given: `c3 → e5`.
 pub fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
 }
 
-/// Squares in the board's order: `**c3**, **e5**`.
+/// Squares in board order: `**c3**, **e5**`.
 fn listed(squares: SquareSet) -> String {
     squares.iter().map(|square| format!("**{square}**")).collect::<Vec<_>>().join(", ")
 }
 
-/// What each action from a ply on did.
+/// The effects of each action from `ply` on.
 pub(super) fn effects_from(table: &Table, ply: u32) -> Vec<Effects> {
     let record = &table.stored().record;
     let mut position = record.rules.start();
-    // It replays, or there would be no table.
+    // A table's record always replays.
     let effects = record.actions.iter().map_while(|&action| position.play(action).ok());
     effects.skip(ply as usize).collect()
 }

@@ -1,14 +1,14 @@
-//! The message that lists, once a day, the games that wait for a player.
+//! The daily direct message that lists the games waiting for a player.
 
 use play::PlayerId;
 
 use super::{View, direct::opponents, listed::Listed, rules::rules_name, time::relative};
 use crate::texts::{Words, say};
 
-/// Games at most: so many fit into a message with the longest names.
+/// The most games that fit into a message with the longest names.
 const LISTED: usize = 8;
 
-/// The games that wait for `player`, the most urgent first.
+/// The games waiting for `player`, the most urgent first.
 pub fn view(words: &Words, player: PlayerId, games: &[Listed]) -> View {
     let mut lines = vec![say!(words, "digest-title", count = games.len())];
     lines.extend(games.iter().take(LISTED).map(|listed| game(words, player, listed)));

@@ -1,4 +1,4 @@
-//! What one player is told of a game: directly, or by a ping where that failed.
+//! Notifications of one player about a game: direct messages, or pings if those fail.
 
 use play::{DirectTopic, PlayerId, Table};
 
@@ -9,7 +9,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// The direct message that calls `to` to his game: with the board, and with buttons that work there.
+/// The direct message that calls `to` to a game, with the board and buttons that work there.
 pub fn view(
     words: &Words,
     look: Look<'_>,
@@ -33,7 +33,7 @@ pub fn view(
     };
     let mut board = board::private(words, look, table, None);
     if table.ending().is_some() {
-        // A rematch is begun in a channel.
+        // Rematches start in a channel.
         board.buttons.clear();
     }
     let offered = match call {
@@ -44,7 +44,7 @@ pub fn view(
     match by {
         Some((offered, by)) => {
             let mut offer = offer::view(words, table, (offered.kind, offered.made), by);
-            // That is for the other one.
+            // For the other player.
             let withdraws =
                 |button: &Button| matches!(button.control, ButtonId::Offer { step: OfferStep::Withdraw, .. });
             offer.buttons.iter_mut().for_each(|row| row.retain(|button| !withdraws(button)));
@@ -59,7 +59,7 @@ pub fn view(
     }
 }
 
-/// A ping where the game is played: what is up with it.
+/// A ping in the game's channel, saying what it is about.
 pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
     let state = if table.ending().is_some() {
         say!(words, "ping-over", who = mention(to))
@@ -74,19 +74,19 @@ pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
     if table.ending().is_some() { view } else { view.with_row(below_board::buttons(words, table)) }
 }
 
-/// The same, and that Discord refuses direct messages to him.
+/// The same, adding that Discord rejects direct messages to the player.
 pub fn not_reached(words: &Words, table: &Table, to: PlayerId) -> View {
     let view = ping(words, table, to);
     View { text: format!("{}\n{}", view.text, say!(words, "ping-not-reached")), ..view }
 }
 
-/// Whom a player plays against.
+/// The opponents of a player.
 pub(super) fn opponents(table: &Table, player: PlayerId) -> String {
     let side = table.seat(player).map(games::Seat::side);
     side.map(|side| players::side(table, side.opponent())).unwrap_or_default()
 }
 
-/// When the time of the player to act is out.
+/// When the player to move runs out of time.
 fn time_out(table: &Table) -> String {
     table.deadline().map(relative).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Where a step goes.
+//! The four directions of a step.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use games::{Board, Square};
 
 use crate::texts::{Texts, Words, say};
 
-/// Where a step goes, seen by the first player.
+/// A direction, as the first player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// To a higher rank.
@@ -23,7 +23,7 @@ impl Direction {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 
-    /// Its word.
+    /// Its name.
     pub fn say(self, words: &Words) -> String {
         match self {
             Self::Up => say!(words, "direction-up"),
@@ -33,7 +33,7 @@ impl Direction {
         }
     }
 
-    /// The word that one types for it.
+    /// The word to type for it.
     pub fn typed(self, words: &Words) -> String {
         match self {
             Self::Up => say!(words, "typed-up"),
@@ -43,7 +43,7 @@ impl Direction {
         }
     }
 
-    /// The direction that somebody typed, in any language: what he has read can be in his own or in the server's.
+    /// Parses a direction in any language, since players may read their own or the server's.
     pub fn read(texts: &Texts, typed: &str) -> Option<Self> {
         let typed = typed.trim().to_lowercase();
         let named = |direction: &Self| texts.all().any(|words| direction.typed(words) == typed);
@@ -60,7 +60,7 @@ impl Direction {
         }
     }
 
-    /// The same, seen from the other side of the board.
+    /// The same direction seen from the other side.
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -71,7 +71,7 @@ impl Direction {
         }
     }
 
-    /// Where a step from `square` in this direction leads: on a board of lines, to the next point along one.
+    /// The square one step away; on a board of lines, the next point along a line.
     pub fn step(self, board: Board, square: Square) -> Option<Square> {
         if board.lines().is_empty() {
             return match self {
@@ -85,12 +85,12 @@ impl Direction {
     }
 }
 
-/// The direction of a step on this board, or `None` for a diagonal step, and for a flight, which no direction names.
+/// The direction of a step; `None` for diagonal steps and flights.
 pub fn direction(board: Board, from: Square, to: Square) -> Option<Direction> {
     if board.are_neighbours(from, to) { along(from, to) } else { None }
 }
 
-/// The direction from one square to another on the same file or rank.
+/// The direction between two squares of the same file or rank.
 fn along(from: Square, to: Square) -> Option<Direction> {
     match (to.file().cmp(&from.file()), to.rank().cmp(&from.rank())) {
         (Ordering::Equal, Ordering::Greater) => Some(Direction::Up),

@@ -6,10 +6,10 @@ use play::{Ending, ForfeitReason};
 use super::rules::pieces;
 use crate::texts::{Words, say};
 
-/// How a game by these rules ended, in a sentence in which `named` names the sides.
+/// How a game by these rules ended, with sides named by `named`.
 pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Side) -> String) -> String {
     let kind = pieces(rules.game());
-    // Of a team, several have won or lost.
+    // In teams, the verb is plural.
     let players = rules.seats() / 2;
     let won = |how: String, side| {
         format!("{how} {}", say!(words, "ended-wins", winner = named(side), players = players))
@@ -35,7 +35,7 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
         },
         Ending::Rules(Outcome::Win { side, why }) => {
             let loser = named(side.opponent());
-            // Where only the last stone decides, none is left.
+            // If only the last stone decides, the loser has none left.
             let none_left = rules.settings().contains(&Setting::Win(Goal::All));
             let how = match why {
                 WinReason::Stones if !none_left => {

@@ -13,18 +13,18 @@ use render::Painter;
 
 use crate::look::Look;
 
-/// What draws the boards.
+/// A painter.
 pub fn painter() -> &'static Painter {
     static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
     &PAINTER
 }
 
-/// How boards look to all where nothing is chosen.
+/// The default look of public boards.
 pub fn look() -> Look<'static> {
     Look::of_all(painter(), play::Theme::default(), false)
 }
 
-/// A table where this record was played, by players 1 and 2.
+/// A table with this record, played by players 1 and 2.
 pub fn table(record: &str) -> Table {
     let record: Record = record.parse().unwrap();
     let id = |number: u64| NonZeroU64::new(number).unwrap();
@@ -46,7 +46,7 @@ pub fn table(record: &str) -> Table {
     .unwrap()
 }
 
-/// A game by these rules on these terms that has just begun in 1970, and in which these players are away for ten days.
+/// A game that started in 1970 by these rules and terms, with these players away for ten days.
 pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
     let until = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(10 * 24);
     let player = |number: u64| PlayerId::try_from(number).unwrap();
@@ -72,13 +72,12 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
     Table::new(stored.unwrap()).unwrap()
 }
 
-/// An id as long as they can be, each `less` another one.
+/// The largest possible id, minus `less`.
 pub fn long<I: TryFrom<u64>>(less: u64) -> I {
     I::try_from(u64::MAX - less).ok().unwrap()
 }
 
-/// A game of four by house rules, late in a match, that waits for the first of them, all of whose numbers are as long as they
-/// can be.
+/// A game of four by house rules, late in a match, with the longest possible numbers; the first player is to move.
 pub fn with_long_numbers() -> Table {
     let stored = begun("damala:teams+bound=20", "3d", &[1]).stored().clone();
     let in_match = Some(InMatch { first: 11.try_into().unwrap(), number: 120, score: [98, 99] });
@@ -91,7 +90,7 @@ pub fn with_long_numbers() -> Table {
 pub const ROW: &str =
     "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
 
-/// The first words of [`ROW`]: so many actions of it.
+/// The first actions of [`ROW`].
 pub fn up_to(actions: usize) -> Table {
     table(&ROW.split(' ').take(actions + 1).collect::<Vec<_>>().join(" "))
 }

@@ -1,36 +1,36 @@
-//! Files of games, for the one who asked for them.
+//! Exported games, for the member who asked for them.
 
 use super::{File, View};
 use crate::texts::{Words, say};
 use play::GameId;
 
-/// Files of games.
+/// Exported files.
 pub struct Exported {
     /// As text.
     pub text: String,
     /// The same as JSON.
     pub json: String,
-    /// What they are of.
+    /// What was exported.
     pub of: Of,
 }
 
-/// Which games were exported.
+/// What was exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
-    /// One.
+    /// One game.
     Game(GameId),
-    /// One that was imported.
+    /// An imported game.
     Import,
-    /// A player's, in one server.
+    /// A player's games on the server.
     Player {
         /// How many.
         games: usize,
-        /// Whether older ones were left out.
+        /// Whether older games were left out.
         cut: bool,
     },
 }
 
-/// The files, and how to get what is not in them.
+/// The files, and how to get the games that are missing.
 pub fn view(words: &Words, exported: Exported) -> View {
     let Exported { text, json, of } = exported;
     let (name, told) = match of {

@@ -1,5 +1,4 @@
-//! What can be done, for one who does not know: a page a subject, with buttons that do it. Each reader is told of what he may
-//! do, and of nothing else.
+//! Help: one page per subject, with buttons that do what the page explains. Readers are told only what they may do.
 
 use games::{Game, Position, RuleSet, Side};
 use render::Marks;
@@ -16,20 +15,20 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A moment of a game, for the picture of the first page: a row was made, and takes a stone.
+/// The example on the first page: a row was made and takes a stone.
 const EXAMPLE: &str = "d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
 
 /// What a reader may do besides playing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reader {
-    /// Manage messages where he asks.
+    /// Manage messages in this channel.
     pub moderates: bool,
     /// Manage the server.
     pub manages: bool,
 }
 
 impl Reader {
-    /// Whether a page is for him.
+    /// Whether a page is for this reader.
     const fn reads(self, section: Section) -> bool {
         match section {
             Section::Moderate => self.moderates,
@@ -39,7 +38,7 @@ impl Reader {
     }
 }
 
-/// A page of help, or the first one where it is not for the reader.
+/// A help page, or the first if that one isn't for the reader.
 pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> View {
     let section = if reader.reads(section) { section } else { Section::Start };
     let pictures =
@@ -60,7 +59,7 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> 
         .with_row(of_role(words, reader))
 }
 
-/// What most will want to do.
+/// The buttons most people will want.
 fn deeds(words: &Words) -> Vec<Button> {
     vec![
         Button::new(say!(words, "button-challenge-somebody"), ButtonId::Begin(Begin::Which), Tone::Primary),
@@ -70,7 +69,7 @@ fn deeds(words: &Words) -> Vec<Button> {
     ]
 }
 
-/// What only some may do.
+/// The buttons for moderators and managers.
 fn of_role(words: &Words, reader: Reader) -> Vec<Button> {
     let settings =
         || Button::new(say!(words, "button-settings"), ButtonId::Help(Help::Settings), Tone::Plain);
@@ -100,7 +99,7 @@ pub fn text(words: &Words, section: Section) -> String {
     }
 }
 
-/// What a page is called in the list of all, and what it is about.
+/// The title of a page in the menu, and what it is about.
 fn listed(words: &Words, section: Section) -> (String, Option<String>) {
     let (label, about) = match section {
         Section::Start => return (say!(words, "help-start-label"), None),
@@ -117,7 +116,7 @@ fn listed(words: &Words, section: Section) -> (String, Option<String>) {
     (label, Some(about))
 }
 
-/// A small board of the first game, with what just happened on it.
+/// A small board of the first game after an action.
 fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
     let rules: RuleSet = Game::Dara.default_rules();
     let mut position = Position::start(rules);
@@ -133,7 +132,7 @@ fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
     })
 }
 
-/// What the pages that a reader has show as code: commands, for the most part. For tests.
+/// Everything that a reader's pages show as code, mostly commands. For tests.
 #[cfg(any(test, feature = "example"))]
 pub fn named(words: &Words, reader: Reader) -> std::collections::BTreeSet<String> {
     let pages = Section::ALL.into_iter().filter(|&section| reader.reads(section));

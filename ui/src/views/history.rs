@@ -1,4 +1,4 @@
-//! The answer to `/history`: finished games, the newest first.
+//! The answer to `/history`: finished games, newest first.
 
 use std::collections::BTreeMap;
 
@@ -15,37 +15,36 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many games are shown at a time: as many as fit into a message, and as there are buttons in a row.
+/// The most games per message: as many as there are buttons in a row.
 pub const ENTRIES: usize = 5;
-/// So many characters of a name are shown: four names of all games of a page fit into a message, whatever is in them.
+/// The most characters of a name, so that four players of every game fit into a message.
 const NAME: usize = 16;
 
-/// A finished game, with what a list tells of it besides.
+/// A finished game in the list.
 #[derive(Clone, Debug)]
 pub struct Past {
     /// The game.
     pub table: Table,
-    /// What it was for the player whose list it is; `None` in a server's list.
+    /// The result for the list's player; `None` in a server's list.
     pub result: Option<GameResult>,
     /// When it ended.
     pub ended: Option<Timestamp>,
-    /// The message that shows its last board, where it is known.
+    /// The message with its last board, if known.
     pub board: Option<MessageId>,
-    /// Whether the one who asks can step through it where he asks.
+    /// Whether the reader may replay it here.
     pub is_shown: bool,
 }
 
-/// What is beside the games that are shown: the first and the last of them, where there are newer and older ones.
+/// The games just outside the list.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Beside {
-    /// There are some that ended after this one.
+    /// The first newer game.
     pub newer: Option<GameId>,
-    /// There are some that ended before this one.
+    /// The first older game.
     pub older: Option<GameId>,
 }
 
-/// Some finished games for `reader`. Players are called by the names that are known, and mentioned where none is; nobody
-/// is pinged.
+/// Finished games for `reader`. Players are named if their names are known and mentioned otherwise; no one is pinged.
 pub fn view(
     words: &Words,
     reader: PlayerId,
@@ -109,7 +108,7 @@ fn game(words: &Words, of: HistoryOf, past: &Past, names: &BTreeMap<PlayerId, St
     )
 }
 
-/// What a game was for a player, and why.
+/// The result for a player, and why.
 fn result_for(words: &Words, table: &Table, result: GameResult, opponents: String) -> String {
     let why = why(words, table);
     match result {
@@ -120,7 +119,7 @@ fn result_for(words: &Words, table: &Table, result: GameResult, opponents: Strin
     }
 }
 
-/// How a game ended for those who did not play it.
+/// The result for everyone else.
 fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> String {
     let why = why(words, table);
     let (first, second) = (named(Side::First), named(Side::Second));
@@ -129,7 +128,7 @@ fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> St
             let (winners, losers) = (named(winner), named(winner.opponent()));
             say!(words, "history-of-two-won", winners = winners, losers = losers, why = why)
         }
-        // What is listed has ended.
+        // Listed games have ended.
         Some((Ending::Aborted { .. } | Ending::Stopped, None)) | None => {
             say!(words, "history-of-two-aborted", first = first, second = second, why = why)
         }
@@ -143,7 +142,7 @@ fn why(words: &Words, table: &Table) -> String {
     say!(words, "history-why", why = table.ending().map(reason).unwrap_or_default())
 }
 
-/// The reason of an end in one word.
+/// The key of the reason.
 fn reason(ending: Ending) -> &'static str {
     match ending {
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
@@ -155,7 +154,7 @@ fn reason(ending: Ending) -> &'static str {
     }
 }
 
-/// The players of a side, each with his stone.
+/// The players of a side with their stones.
 fn side(table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
     let players = seats.filter_map(|seat| Some((seat, table.player(seat)?.member()?)));
@@ -163,7 +162,7 @@ fn side(table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String
     players.collect::<Vec<_>>().join(" + ")
 }
 
-/// A player by his name, where it is known and shows something.
+/// A player's name, if it is known and visible.
 fn called(player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
     let known = names.get(&player).map(|known| (known, name::clean(known)));
     let Some((known, name)) = known.filter(|(_, name)| !name.is_empty()) else { return mention(player) };
@@ -182,7 +181,7 @@ mod tests {
         views::example::{self, long},
     };
 
-    /// A game after its players have resigned one after the other until it was over.
+    /// A game after its players resigned in turn until it ended.
     fn over(mut table: Table) -> Table {
         for player in table.stored().seats.members().collect::<Vec<_>>() {
             if table.ending().is_none() {

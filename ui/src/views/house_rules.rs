@@ -1,4 +1,4 @@
-//! House rules, for those who make them: rules are put together option by option, and said in a sentence.
+//! The editor for house rules: options are chosen one by one and explained.
 
 use games::{Game, RuleSet, Setting};
 use play::{DefaultRules, HouseRules, RulesName};
@@ -15,7 +15,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What rules are, in a sentence: a preset, and what is otherwise.
+/// What rules are: a preset, and every difference from it.
 pub fn differences(words: &Words, rules: RuleSet) -> String {
     let preset = preset_name(words, rules);
     let changes: Vec<_> = rules.changes().into_iter().map(|change| setting(words, change)).collect();
@@ -26,7 +26,7 @@ pub fn differences(words: &Words, rules: RuleSet) -> String {
     }
 }
 
-/// The rules that a server has named, to change them, and the games, to make new ones.
+/// The server's house rules to edit, and the games to create new ones.
 pub fn list(words: &Words, chosen: &Chosen) -> View {
     let title = say!(words, "house-rules-title");
     let about = if chosen.rules.is_empty() {
@@ -66,19 +66,19 @@ pub fn list(words: &Words, chosen: &Chosen) -> View {
     view.with_row(vec![back(words, Page::Overview)])
 }
 
-/// The same after something was done, which is told above it.
+/// The list after something was done, which is said above it.
 pub fn list_after(words: &Words, chosen: &Chosen, done: &str) -> View {
     let view = list(words, chosen);
     View { text: format!("{done}\n{}", view.text), ..view }
 }
 
-/// What was done: the rules are kept.
+/// The rules were saved.
 pub fn kept(words: &Words, name: &RulesName, rules: RuleSet) -> String {
     let (name, game) = (escaped(name.as_str()), rules.game());
     say!(words, "house-rules-kept", name = name, command = format!("/{game}"))
 }
 
-/// What was done: the rules were let go, and perhaps were usual.
+/// The rules were deleted; they may have been a default.
 pub fn dropped(words: &Words, rules: &HouseRules, was_usual: bool) -> String {
     let dropped = say!(words, "house-rules-dropped", name = escaped(rules.name.as_str()));
     let usual = was_usual.then(|| {
@@ -89,7 +89,7 @@ pub fn dropped(words: &Words, rules: &HouseRules, was_usual: bool) -> String {
     [Some(dropped), usual].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Rules that are being made, with an option that is being chosen. `of` are the house rules that they are to replace.
+/// The editor, with the option being chosen. `of` are the house rules being changed.
 pub fn draft(words: &Words, draft: Draft, of: Option<&HouseRules>, option: Option<OptionName>) -> View {
     let rules = draft.rules;
     let game = game_name(words, rules.game());
@@ -158,13 +158,13 @@ fn options(words: &Words, draft: Draft, chosen: Option<OptionName>) -> Vec<Choic
         .collect()
 }
 
-/// The values that an option can have in a game: as lines of a text, and each by itself.
+/// The possible values of an option: as lines of text, and each as a choice.
 fn values(words: &Words, rules: RuleSet, option: OptionName) -> Option<(String, Vec<(Setting, String)>)> {
     let now = rules.settings().into_iter().find(|setting| setting.name() == option.get())?;
     let values = now.alternatives().into_iter().filter(|&value| rules.with(value).is_some());
     let values: Vec<_> = values.map(|value| (value, setting(words, value))).collect();
     let title = say!(words, "house-rules-option", option = option_name(words, option.get()));
-    // Numbers speak for themselves.
+    // Numbers need no explanation.
     let few = if values.len() <= 4 { values.as_slice() } else { &[] };
     let lines = few.iter().map(|(value, text)| {
         if *value == now {
@@ -202,7 +202,7 @@ fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> 
     vec![keep, rename, drop, back]
 }
 
-/// Asks how rules are to be called.
+/// The form that asks for a name.
 pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
     Form {
         title: say!(words, "house-rules-form", game = game_name(words, draft.rules.game())),
@@ -213,7 +213,7 @@ pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
     }
 }
 
-/// Asks whether house rules are really to go.
+/// Asks for confirmation before deleting house rules.
 pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<DefaultRules>) -> View {
     let question = say!(words, "house-rules-drop-question", name = escaped(rules.name.as_str()));
     let was_usual = (usual == Some(DefaultRules::House(rules.id)))
@@ -227,7 +227,7 @@ pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<DefaultRules
     ])
 }
 
-/// Whether a name is one that everybody knows rules by, in any language.
+/// Whether a preset has this name in any language.
 pub fn is_known_name(all: &[&Words], game: Game, name: &RulesName) -> bool {
     let folded = name.folded();
     let same = |known: &str| known.to_lowercase() == folded;

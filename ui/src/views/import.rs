@@ -1,4 +1,4 @@
-//! A game that somebody brought along: what its file says of it. All of that is text of a stranger's.
+//! An imported game. Everything its file says is a stranger's text.
 
 use games::{Seat, Side};
 use play::{
@@ -20,18 +20,18 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A game of a file.
+/// A game of an imported file.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// Which.
     pub id: ImportId,
-    /// How many games its file has.
+    /// The number of games in its file.
     pub games: u32,
     /// The game itself.
     pub transcript: Transcript,
 }
 
-/// The game as one steps through it.
+/// The game as a replay.
 pub fn course(words: &Words, imported: &Imported) -> Course {
     let Imported { id, games, transcript } = imported;
     let rules = transcript.position().rules();
@@ -56,7 +56,7 @@ pub fn course(words: &Words, imported: &Imported) -> Course {
     }
 }
 
-/// A seat with who sits there, as the file calls him.
+/// A seat with the player's name from the file.
 fn named(seat: Seat, name: &str) -> String {
     let name = escaped(name);
     if name.is_empty() { stone(seat).to_owned() } else { format!("{} {name}", stone(seat)) }
@@ -68,7 +68,7 @@ fn side(seats: &[String], side: Side) -> String {
     of.map(|(_, named)| named.as_str()).collect::<Vec<_>>().join(" + ")
 }
 
-/// When it was played, and on which terms, as far as the file says so.
+/// When and on which terms it was played, if the file says so.
 fn known(words: &Words, imported: &Imported) -> Option<String> {
     let headers = imported.transcript.headers();
     let clock = headers.clock.as_deref().map(escaped).filter(|clock| !clock.is_empty());
@@ -84,7 +84,7 @@ fn known(words: &Words, imported: &Imported) -> Option<String> {
     (!known.is_empty()).then(|| say!(words, "import-known", known = known.join(" · ")))
 }
 
-/// How it ended; `None` where nothing is decided as far as the record goes.
+/// How it ended; `None` if the record is unfinished.
 fn ended(words: &Words, imported: &Imported, seats: &[String]) -> Option<Ended> {
     let transcript = &imported.transcript;
     let rules = transcript.position().rules();
@@ -95,7 +95,7 @@ fn ended(words: &Words, imported: &Imported, seats: &[String]) -> Option<Ended> 
             Ending::Forfeit { seat, why }
         }
         (None, Some(Termination::Agreed)) => Ending::Agreed,
-        // The file does not say whose time was out.
+        // The file doesn't say who ran out of time.
         (None, Some(Termination::Aborted)) => {
             let said = say!(words, "import-aborted");
             return Some(Ended { spoken: said.clone(), said });
@@ -108,7 +108,7 @@ fn ended(words: &Words, imported: &Imported, seats: &[String]) -> Option<Ended> 
     })
 }
 
-/// The other games of its file, and the game as a file of its own.
+/// The other games of the file, and the export button.
 fn more(words: &Words, imported: &Imported) -> Vec<Button> {
     let ImportId { file, number } = imported.id;
     let begin = |label, number| {

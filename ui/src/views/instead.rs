@@ -1,13 +1,13 @@
-//! What can be done instead of what is illegal.
+//! What to do instead of an illegal action.
 
 use games::{Action, Square, SquareSet, Stage};
 
 use crate::texts::{Words, say};
 
-/// How many examples of legal actions are given.
+/// The most examples of legal actions.
 const EXAMPLES: usize = 6;
 
-/// What `legal` allows where this is due, a line for what is played and one for what is claimed by the game's `command`.
+/// The legal actions of this stage, with one line for moves and one for claims by `command`.
 pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str) -> Vec<String> {
     let is_claim = |action: &Action| matches!(action, Action::Huff(_) | Action::Force);
     let (claims, played): (Vec<Action>, Vec<Action>) = legal.iter().partition(|action| is_claim(action));
@@ -30,7 +30,7 @@ pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str
     [can, can_claim].into_iter().flatten().collect()
 }
 
-/// A few actions, spread over all of them, as one would type them.
+/// A few actions, spread over all, as one would type them.
 pub(super) fn examples(words: &Words, actions: &[Action], typed: impl Fn(&Action) -> String) -> String {
     let step = actions.len().div_ceil(EXAMPLES).max(1);
     let shown = actions.iter().step_by(step).map(|action| format!("`{}`", typed(action)));

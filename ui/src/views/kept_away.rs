@@ -1,4 +1,4 @@
-//! Members who are kept away, blocked or barred: a list with a button for each, by which he is no more.
+//! The list of blocked or banned members, with a button to lift each.
 
 use play::{KeptAway, PlayerId};
 
@@ -8,10 +8,10 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many entries a page has: as many as there are buttons in a row.
+/// The entries of a page: as many as there are buttons in a row.
 pub const ENTRIES: usize = 5;
 
-/// A page of them under a title, or what is said where there are none.
+/// A page of them under a title, or the text for an empty list.
 pub(super) fn view(
     words: &Words,
     (none, title): (String, String),

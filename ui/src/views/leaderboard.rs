@@ -1,10 +1,10 @@
-//! Leaderboards: who plays best in a server.
+//! Leaderboards of a server.
 //!
-//! **Decided:** the answer to `/leaderboard` is seen by the one who asks alone, since it tells where he stands, also when he
-//! does not want to be listed. He turns its pages undisturbed, and can show one of them to all: under that there is a
-//! single button, with which anybody gets the same page for himself.
+//! **Decided:** the answer to `/leaderboard` is private, since it tells readers their place even if they aren't
+//! listed. They can page through it undisturbed and post a page for everyone; below that is one button that shows
+//! anyone the same page privately.
 //!
-//! **Decided:** who are level have places of their own all the same, those first who have been on Discord for longer.
+//! **Decided:** players with equal scores still get different places; the older Discord account comes first.
 
 use games::Game;
 use jiff::Timestamp;
@@ -22,33 +22,33 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many lines a page has.
+/// The lines of a page.
 pub const ENTRIES: usize = 10;
-/// How many rated games it takes to be listed.
+/// The rated games a player needs to be listed.
 const ENOUGH: u32 = 5;
 
 /// A page of a leaderboard.
 pub struct Shown {
     /// Which leaderboard.
     pub board: Board,
-    /// Which page of it.
+    /// Which page.
     pub page: Page,
     /// Its lines.
     pub lines: Vec<Placed>,
 }
 
-/// The one who asks.
+/// The reader.
 #[derive(Clone, Copy)]
 pub struct Own {
     /// Who.
     pub player: PlayerId,
-    /// Whether he wants to be listed.
+    /// Whether they are listed.
     pub listed: bool,
-    /// How he stands, if he has played a rated game.
+    /// Their standing, if they have played a rated game.
     pub standing: Option<standings::Own>,
 }
 
-/// The page for one who asks at this time.
+/// The private page, at this time.
 pub fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) -> View {
     let Shown { board, page, lines: placed } = shown;
     let mut lines = lines(words, shown, Some(own.player));
@@ -64,7 +64,7 @@ pub fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) -> View {
     page.view(words, Listing::Leaderboard(*board), lines).with_row(row)
 }
 
-/// The page as `by` shows it to all: it says of nobody but those whom it lists where he stands, and pings nobody.
+/// The public page, posted by `by`. It gives no place but those it lists, and pings no one.
 pub fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
     let Shown { board, page, lines: placed } = shown;
     let mut lines = lines(words, shown, None);
@@ -76,7 +76,7 @@ pub fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
     View::words(lines.join("\n")).with_row(vec![own])
 }
 
-/// The title, and who is listed, or what to do where nobody is.
+/// The title, and the list or what to do while it is empty.
 fn lines(words: &Words, shown: &Shown, own: Option<PlayerId>) -> Vec<String> {
     let Board { category, period } = shown.board;
     let game = category_name(words, category);
@@ -102,7 +102,7 @@ fn line(words: &Words, placed: &Placed, is_own: bool) -> String {
     if is_own { say!(words, "leaderboard-line-own", line = line) } else { line }
 }
 
-/// Where the one who asks stands, if not on the page.
+/// The reader's own place, if it isn't on the page.
 fn own_line(words: &Words, own: Own) -> String {
     let Some(known) = own.standing else {
         return if own.listed {
@@ -130,7 +130,7 @@ fn standing(words: &Words, rating: Rating, games: u32) -> String {
     say!(words, "leaderboard-standing", rating = points, width = width, games = games)
 }
 
-/// What the ratings that are shown mean, if any is.
+/// What the ratings mean, if any are shown.
 fn legend(words: &Words, ratings: impl Iterator<Item = Rating>) -> Option<String> {
     let provisional: Vec<_> = ratings.map(Rating::is_provisional).collect();
     (!provisional.is_empty()).then(|| {
@@ -150,7 +150,7 @@ fn period_name(words: &Words, period: Period) -> String {
     }
 }
 
-/// The other periods to choose from, by what time it is.
+/// The periods to choose from, at this time.
 fn periods(words: &Words, board: Board, now: Timestamp) -> Vec<Button> {
     let all = [Period::AllTime, Period::year_of(now), Period::month_of(now)];
     let others = all.into_iter().filter(|&period| period != board.period);

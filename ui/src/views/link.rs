@@ -1,18 +1,18 @@
-//! Links to where something is.
+//! Links to channels and messages.
 
 use play::{Challenge, ChannelId, GuildId, MessageId, table::StoredGame};
 
-/// A channel or thread; Discord hides its name from those who may not see it.
+/// A channel or thread; Discord hides the name from members who can't see it.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// The message of a challenge, or its channel as long as the message is not known.
+/// The message of a challenge, or its channel until the message is known.
 pub(super) fn challenge(challenge: &Challenge) -> String {
     message(challenge.guild, challenge.channel, challenge.message)
 }
 
-/// The message that shows the board of a game, or the game's channel where the message is not known.
+/// The message with a game's board, or its channel if the message isn't known.
 pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
     message(game.guild, game.channel, shown)
 }

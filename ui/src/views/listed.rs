@@ -1,15 +1,15 @@
-//! A game in a list.
+//! A running game in a list.
 
 use play::{MessageId, Table};
 
 use super::link;
 
-/// A game, with what a list tells of it besides.
+/// A running game in a list.
 #[derive(Clone, Debug)]
 pub struct Listed {
     /// The game.
     pub table: Table,
-    /// The message that shows its newest board, where it is known.
+    /// The message with the newest board, if known.
     pub board: Option<MessageId>,
 }
 

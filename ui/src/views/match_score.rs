@@ -1,4 +1,4 @@
-//! The match that a game belongs to: its score, and what the end of the game means for it.
+//! The score of a match, and what a game's result means for it.
 
 use games::{Seat, Side};
 use play::{
@@ -9,7 +9,8 @@ use play::{
 use super::players;
 use crate::texts::{Words, say};
 
-/// The line above the words of a board: what the match is to, the score with this game if it has ended, which game it is.
+/// The line above a board: the length of the match, the score including this game if it has ended, and the game's
+/// number.
 pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
     let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let [one, other] = [Side::First, Side::Second].map(|side| players::side(table, side));
@@ -25,7 +26,7 @@ pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
     ))
 }
 
-/// The same in words for those who do not see the picture; `named` names the sides.
+/// The same for alt texts, with sides named by `named`.
 pub(super) fn spoken(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> Option<String> {
     let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let [first, second] = score(table)?;
@@ -43,14 +44,14 @@ pub(super) fn spoken(words: &Words, table: &Table, named: impl Fn(Side) -> Strin
     ))
 }
 
-/// The same in a list, without names: the points of `side` first.
+/// The score in a list, without names: the points of `side` first.
 pub(super) fn short(words: &Words, table: &Table, side: Side) -> Option<String> {
     let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let score = between(seen_by(side, score(table)?));
     Some(say!(words, "match-short", goal = to(words, goal), score = score, number = number))
 }
 
-/// What the end of the game means for the match; nothing while it runs.
+/// What the game's result means for the match; nothing while it is running.
 pub(super) fn consequences(words: &Words, table: &Table) -> Vec<String> {
     let Some(verdict) = verdict(table) else { return Vec::new() };
     let over = match verdict {
@@ -62,7 +63,7 @@ pub(super) fn consequences(words: &Words, table: &Table) -> Vec<String> {
     [worth(words, table), quit(words, table), next, over].into_iter().flatten().collect()
 }
 
-/// What an ended game is worth.
+/// What a finished game is worth.
 fn worth(words: &Words, table: &Table) -> Option<String> {
     Some(match points(table) {
         Some((winner, points)) => {
@@ -90,14 +91,14 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
     }
 }
 
-/// Who gave the match up with the game.
+/// Who resigned the whole match.
 fn quit(words: &Words, table: &Table) -> Option<String> {
     let who = Seat::ALL.into_iter().filter(|&seat| table.has_quit(seat));
     let who = who.map(|seat| players::sat_down(table, seat)).collect::<Vec<_>>();
     (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", ")))
 }
 
-/// Of a game of four that goes on: that somebody just gave the match up.
+/// In a game of four that goes on: who has just resigned the match.
 pub(super) fn given_up(words: &Words, table: &Table) -> Option<String> {
     if table.ending().is_some() {
         return None;
@@ -106,7 +107,7 @@ pub(super) fn given_up(words: &Words, table: &Table) -> Option<String> {
     Some(say!(words, "match-last-game", who = players::sat_down(table, out.seat)))
 }
 
-/// What a match is to.
+/// The length of a match.
 fn to(words: &Words, goal: Goal) -> String {
     match goal {
         Goal::Points(points) => say!(words, "match-to-points", points = points),
@@ -114,7 +115,7 @@ fn to(words: &Words, goal: Goal) -> String {
     }
 }
 
-/// How many players a side has.
+/// The number of players on a side.
 pub(super) fn players(table: &Table) -> usize {
     table.stored().record.rules.seats() / 2
 }

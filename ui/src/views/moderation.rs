@@ -1,4 +1,4 @@
-//! What moderators are shown: the question before a game is ended, what was done, and the log. They alone see it.
+//! Messages for moderators: questions, confirmations, the log. Only they see them.
 
 use play::{
     Challenge, MessageId, PlayerId, Table,
@@ -21,10 +21,10 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many entries of the log are shown at a time: as many as fit into a message, whatever the reasons are.
+/// The most log entries in a message, however long the reasons are.
 pub const ENTRIES: usize = 5;
 
-/// Whether one really wants to end a game, whose board this message shows.
+/// Asks for confirmation before ending the game whose board this message shows.
 pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View {
     let game = table.id().to_string();
     let question = say!(
@@ -47,14 +47,14 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
     )
 }
 
-/// A game has ended that is not played where the moderator asks.
+/// A game in another channel was ended.
 pub fn ended(words: &Words, table: &Table) -> View {
     let channel = link::channel(table.stored().channel);
     View::words(say!(words, "end-game-done", game = table.id().to_string(), channel = channel))
 }
 
-/// An open challenge in a list of choices: words without Markdown, at most 100 characters. `called` are the names of those
-/// who have a place in it, as far as they are known, the challenger's first.
+/// An open challenge as a choice: no Markdown, at most 100 characters. `called` are the players' names as far as
+/// known, the challenger's first.
 pub fn choice(words: &Words, challenge: &Challenge, called: &[String]) -> String {
     let rules = rules_name(words, challenge.rules);
     let name = say!(words, "choice-challenge", challenge = challenge.id.to_string(), rules = rules);
@@ -70,16 +70,16 @@ pub fn withdrawn(words: &Words, challenge: &Challenge) -> View {
     View::words(format!("{}\n{said}", headline(words, challenge, None)))
 }
 
-/// What has become of the games of a member who is barred.
+/// What happened to a banned member's games.
 #[derive(Clone, Copy, Debug)]
 pub struct Games {
-    /// So many were ended with it.
+    /// Ended with the ban.
     pub ended: usize,
-    /// So many go on.
+    /// Still running.
     pub running: usize,
 }
 
-/// A member is barred now, and so many open challenges are without him.
+/// A member was banned and removed from so many open challenges.
 pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
     let Games { ended, running } = games;
     let lines = [
@@ -91,12 +91,12 @@ pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) 
     View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
-/// A member may play again.
+/// A ban was lifted.
 pub fn let_again(words: &Words, player: PlayerId) -> View {
     View::words(say!(words, "let-again-done", player = mention(player)))
 }
 
-/// Some entries of the log.
+/// A part of the log.
 pub fn log(words: &Words, page: &LogPage) -> View {
     if page.entries.is_empty() {
         return View::words(say!(words, "log-none"));

@@ -1,7 +1,7 @@
-//! What one can do about a game besides playing: a menu for the one who asked, and for nobody else.
+//! The menu of everything else in a game, for the one who asked.
 //!
-//! It lists what would pass now, and nothing else: a button that changes something stands with the event that it would
-//! bring about, and is shown if that is allowed.
+//! It lists only what is allowed now: each button that changes the game is tried as an event and shown if the event
+//! is accepted.
 
 use jiff::{SignedDuration, Timestamp};
 use play::{PlayerId, Table, table::Event, table::OfferKind};
@@ -12,10 +12,10 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How much time one gives with a tap.
+/// How much time one press gives.
 const GIFT: SignedDuration = SignedDuration::from_hours(24);
 
-/// The menu of a running game for `player`, who may be anybody.
+/// The menu of a running game for `player`, who may be anyone.
 pub fn view(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let menu = Menu { words, table, player, now };
     let plays = !table.seats(player).is_empty();
@@ -40,7 +40,7 @@ struct Menu<'a> {
 }
 
 impl Menu<'_> {
-    /// The button, if what it would bring about is allowed.
+    /// The button, if its event is allowed.
     fn allowed(&self, event: Event, label: String, control: ButtonId, tone: Tone) -> Option<Button> {
         let allowed = play::table::decide(self.table, self.player, event, self.now).is_ok();
         allowed.then(|| Button::new(label, control, tone))
@@ -50,11 +50,11 @@ impl Menu<'_> {
         ButtonId::Offer { game: self.table.id(), version: self.table.version(), kind, step }
     }
 
-    /// What he can offer or do to all at the table.
+    /// What the player can offer or do to everyone at the table.
     fn offers(&self) -> Vec<Button> {
         let (words, game) = (self.words, self.table.id());
         let offers = OfferKind::ALL.into_iter().filter(|&kind| {
-            // An open one is answered, below.
+            // An open offer is answered below instead.
             self.table.offers().all(|open| open.kind != kind)
         });
         let offers = offers.filter_map(|kind| {
@@ -77,7 +77,7 @@ impl Menu<'_> {
         offers.chain(resume).chain(give).collect()
     }
 
-    /// What concerns nobody else, and giving up.
+    /// What concerns only the player, and resigning.
     fn others(&self, plays: bool) -> Vec<Button> {
         let (words, game) = (self.words, self.table.id());
         let rules = ButtonId::Rules(self.table.stored().record.rules);
@@ -95,7 +95,7 @@ impl Menu<'_> {
         [ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
     }
 
-    /// The answers to what is offered: a row for each.
+    /// The answers to open offers, a row each.
     fn answers(&self) -> Vec<Vec<Button>> {
         let words = self.words;
         let rows = self.table.offers().map(|offer| {

@@ -1,13 +1,14 @@
-//! Games that can be moved to another channel, in a list of choices: words without Markdown, at most 100 characters.
+//! Games that can be moved to another channel, as choices: no Markdown, at most 100 characters.
 //!
-//! **Decided:** players are named also where the reader may not look, unlike in other lists: who moves a game sees all of it.
+//! **Decided:** players are named even if the reader can't see the channel, unlike in other lists: whoever moves a
+//! game may see all of it.
 
 use play::Table;
 
 use super::{players::side_by_side, rules::rules_name};
 use crate::texts::{Words, say};
 
-/// A running game, with its players where their names are known.
+/// A running game, with its players if their names are known.
 pub fn choice(words: &Words, table: &Table, players: Option<Vec<String>>) -> String {
     let (game, plies) = (table.id().to_string(), table.ply());
     let rules = rules_name(words, table.stored().record.rules);

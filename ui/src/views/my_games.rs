@@ -1,4 +1,4 @@
-//! The answer to `/games`: what a player has going in a server.
+//! The answer to `/games`: a player's running games and open challenges on a server.
 
 use jiff::Timestamp;
 use play::{Challenge, PlayerId, challenge::may_accept};
@@ -13,7 +13,7 @@ use crate::{
     views::pages::ENTRIES,
 };
 
-/// What a list is divided into, in this order.
+/// The sections of the list, in order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     HisTurn,
@@ -21,7 +21,7 @@ enum Part {
     Challenges,
 }
 
-/// How a challenge concerns a player, the most urgent first.
+/// How a challenge concerns the player, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Concern {
     Invited,
@@ -30,8 +30,8 @@ enum Concern {
     Open,
 }
 
-/// A page of what `player` has going: `games` are those that he plays, the longest silent first, `open` all open
-/// challenges of the server. Of those that are open to everybody nobody is named: their channel may be hidden from him.
+/// A page of the list: `games` are the player's, the longest idle first; `open` are all open challenges of the
+/// server. Challengers of open challenges aren't named, since the channel may be hidden from the reader.
 pub fn view(
     words: &Words,
     player: PlayerId,
@@ -41,7 +41,7 @@ pub fn view(
     page: u32,
 ) -> View {
     let (mut his, others): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.table.is_to_act(player));
-    // Whose time is out first comes first; those without a clock stay in their order.
+    // The earliest deadline first; games without a clock keep their order.
     his.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
@@ -96,14 +96,14 @@ fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
         None => game,
     };
     if table.is_cut_off() {
-        // By its number it can be moved.
+        // A game is moved by its number.
         let number = say!(words, "games-number", game = table.id().to_string());
         return format!("{game} ({number})");
     }
     game
 }
 
-/// How an open challenge concerns a player, if it does.
+/// How an open challenge concerns the player, if it does.
 fn concern(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option<Concern> {
     if now >= challenge.expires {
         None

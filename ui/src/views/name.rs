@@ -1,15 +1,14 @@
-//! A player's name as plain text. It is whatever he likes to call himself: here it formats nothing, mentions nobody, leads
-//! nowhere, and turns no line around.
+//! Players' names as plain text. A name is untrusted: it must not format, mention, link or reverse anything.
 
-/// At most so many characters, as on Discord.
+/// The longest name on Discord.
 const LONGEST: usize = 32;
 
-/// The name as it can stand in a line of Discord Markdown.
+/// The name, safe inside Discord Markdown.
 pub fn escaped(name: &str) -> String {
     as_markdown(&clean(name))
 }
 
-/// Some other line that somebody has typed, at most so many characters of it, as it can stand in Discord Markdown.
+/// Any other typed line, cut to `longest` characters, safe inside Discord Markdown.
 pub fn escaped_line(typed: &str, longest: usize) -> String {
     as_markdown(&clean_to(typed, longest))
 }
@@ -17,7 +16,7 @@ pub fn escaped_line(typed: &str, longest: usize) -> String {
 fn as_markdown(clean: &str) -> String {
     let mut text = String::new();
     for character in clean.chars() {
-        // Before any other sign, a backslash says that the sign means itself.
+        // A backslash makes the next punctuation literal.
         if character.is_ascii_punctuation() && !matches!(character, '.' | ',' | '\'') {
             text.push('\\');
         }
@@ -26,7 +25,7 @@ fn as_markdown(clean: &str) -> String {
     text
 }
 
-/// The name where nothing is read as Markdown: in a picture's description, or in a choice.
+/// The name where Markdown isn't parsed: in alt texts and choices.
 pub fn clean(name: &str) -> String {
     clean_to(name, LONGEST)
 }
@@ -34,7 +33,7 @@ pub fn clean(name: &str) -> String {
 fn clean_to(name: &str, longest: usize) -> String {
     let mut stacked = MARKS;
     let shown = name.chars().filter(|&character| {
-        // The first has nothing of its own to stand on.
+        // A leading combining mark has nothing to combine with.
         let kept = character.is_whitespace() || !is_hidden(character);
         if is_mark(character) {
             stacked += 1;
@@ -49,16 +48,16 @@ fn clean_to(name: &str, longest: usize) -> String {
         return String::new();
     }
     if shown.chars().any(runs_leftwards) {
-        // A line that begins with it would be turned around otherwise, and numbers that follow drawn to the left of it.
+        // Otherwise the name would reverse the line, and pull the numbers after it to its left.
         return format!("\u{200e}{shown}\u{200e}");
     }
     shown
 }
 
-/// So many marks stand on a letter at most: more would cover the lines above and below.
+/// The most marks on a letter; more would cover the lines above and below.
 const MARKS: usize = 2;
 
-/// A mark that can be put on any letter, and another on it. Those that belong to one script are not among them.
+/// Whether it is a combining mark of no particular script.
 const fn is_mark(character: char) -> bool {
     matches!(
         character,
@@ -67,14 +66,14 @@ const fn is_mark(character: char) -> bool {
     )
 }
 
-/// Whether it leaves anything on the screen by itself.
+/// Whether it is visible on its own.
 fn is_seen(character: char) -> bool {
     !character.is_whitespace()
         && !is_mark(character)
         && !matches!(character, '\u{200c}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// Whether it is written from right to left, as Arabic and Hebrew are.
+/// Whether it is written from right to left, as in Arabic and Hebrew.
 const fn runs_leftwards(character: char) -> bool {
     matches!(
         character,
@@ -82,7 +81,7 @@ const fn runs_leftwards(character: char) -> bool {
     )
 }
 
-/// What is not to be seen itself, but changes what is around it.
+/// Whether it is invisible but affects its surroundings.
 pub fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -110,7 +109,7 @@ mod tests {
         check("  Ада   Ньютон ", "Ада Ньютон");
         check(&"😀".repeat(40), &"😀".repeat(32));
         check("\u{200b}\u{200e}", "");
-        // What stands around it stays where it is.
+        // What surrounds it stays in place.
         check("عائشة", "\u{200e}عائشة\u{200e}");
         check("\u{61c}Ada\u{ad}\u{3164}", "Ada");
         check("\u{200d}\u{fe0f} \u{2800}\u{3164}\u{301}", "");

@@ -1,4 +1,4 @@
-//! The message of an offer, as long as it is open and after.
+//! The message of an offer, while it is open and afterwards.
 
 use play::{OfferAnswer, OfferOutcome, Player, PlayerId, Table, table::Offer, table::OfferKind};
 
@@ -8,7 +8,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// An offer by `by`, named by its kind and [`Offer::made`]; it has buttons while it is open.
+/// An offer by `by`, identified by kind and [`Offer::made`]. It has buttons while it is open.
 pub fn view(words: &Words, table: &Table, (kind, made): (OfferKind, u32), by: PlayerId) -> View {
     let open = table.offers().find(|open| (open.kind, open.made) == (kind, made));
     match open {
@@ -17,7 +17,7 @@ pub fn view(words: &Words, table: &Table, (kind, made): (OfferKind, u32), by: Pl
     }
 }
 
-/// An offer by `by` that was answered or withdrawn.
+/// An offer by `by` after it was answered or withdrawn.
 pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, answer: OfferAnswer) -> View {
     let who = mention(answer.who);
     let how = match answer.outcome {

@@ -1,4 +1,4 @@
-//! Lists that are too long for a message: pages, and the buttons between them.
+//! Splits long lists into pages, with buttons between them.
 
 use super::{Button, Tone, View};
 use crate::{
@@ -6,33 +6,33 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many entries a page has: as many as fit into a message, however long the names and numbers in them are.
+/// The entries of a page: as many as fit into a message with the longest names and numbers.
 pub const ENTRIES: usize = 5;
 
-/// Which page of a list is shown.
+/// A page of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The first is 1.
+    /// The number, from 1.
     number: u32,
-    /// The number of the last one, from 1.
+    /// The number of the last page, from 1.
     last: u32,
-    /// How many entries a page has.
+    /// The most entries of a page.
     size: usize,
 }
 
 impl Page {
-    /// The page with this number of a list with so many entries, or the last one where there are fewer.
+    /// Page `number` of a list with so many entries, or the last page.
     pub fn new(entries: usize, number: u32) -> Self {
         Self::sized(entries, number, ENTRIES)
     }
 
-    /// The same where a page has at most `size` entries, at least 1.
+    /// The same with at most `size` entries per page; at least 1.
     pub fn sized(entries: usize, number: u32, size: usize) -> Self {
         let last = u32::try_from(entries.div_ceil(size.max(1))).unwrap_or(u32::MAX).max(1);
         Self { number: number.clamp(1, last), last, size }
     }
 
-    /// Which it is; the first is 1.
+    /// The number, from 1.
     pub const fn number(self) -> u32 {
         self.number
     }
@@ -42,12 +42,12 @@ impl Page {
         (self.number as usize - 1) * self.size
     }
 
-    /// Which of how many it is, where there are several.
+    /// "Page 2 of 3", if there are several.
     pub(super) fn counted(self, words: &Words) -> Option<String> {
         (self.last > 1).then(|| say!(words, "page-of", number = self.number, last = self.last))
     }
 
-    /// The page with these lines, and with buttons to those beside it.
+    /// The page with these lines, and buttons to its neighbours.
     pub(super) fn view(self, words: &Words, listing: Listing, mut lines: Vec<String>) -> View {
         let Self { number, last, .. } = self;
         lines.extend(self.counted(words));

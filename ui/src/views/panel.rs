@@ -1,6 +1,6 @@
-//! The panel: a player chooses an action square by square, seen by nobody else.
+//! The move panel: a player chooses an action square by square, in private.
 //!
-//! It knows no game: every action reads as a sequence of squares, and the panel offers those that can come next.
+//! It knows no game: every action is a sequence of squares, and the panel offers those that can come next.
 
 mod menu;
 
@@ -21,24 +21,24 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What the buttons of a panel are of.
+/// What a panel is for.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Of<'a> {
-    /// Of an action that is played when it is chosen.
+    /// An action that is played when it is complete.
     Turn {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// At which moment.
+        /// The version of the game.
         version: u32,
     },
-    /// Of the next action of a line of moves ahead.
+    /// The next action of a premove line.
     Line {
         /// The line so far.
         at: &'a ahead::At,
-        /// What was before, if anything was.
+        /// Where to go back to.
         before: Option<&'a ahead::Ahead>,
     },
-    /// Of an action that is practised: a row below them has its own.
+    /// A practice action; the practice view adds a row below.
     Practice(practice::At),
 }
 
@@ -61,7 +61,7 @@ impl Of<'_> {
         }
     }
 
-    /// Ends an action with these squares.
+    /// Ends the action with these squares.
     fn stop(self, squares: Vec<Square>) -> ButtonId {
         match self {
             Self::Turn { game, version } => ButtonId::Stop { game, version, squares },
@@ -95,16 +95,16 @@ impl Of<'_> {
     }
 }
 
-/// What a player has chosen so far in the panel.
+/// What was chosen so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Choice<'a> {
     /// The squares chosen.
     pub squares: &'a [Square],
-    /// The rank from which the next one is chosen, where there are too many.
+    /// The rank of the next square, if there are too many squares.
     pub rank: Option<u8>,
 }
 
-/// The panel after some squares were chosen, for the player to act.
+/// The panel after some choices, for the player to move.
 pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) -> View {
     let legal = table.position().legal_actions();
     let of = Of::Turn { game: table.id(), version: table.version() };
@@ -129,12 +129,12 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) ->
     }
 }
 
-/// A question that was answered with no: nothing is left to press.
+/// A question that was answered with no; it has no buttons left.
 pub fn left(words: &Words) -> View {
     View::words(say!(words, "panel-left"))
 }
 
-/// The picture of a position at a table with what was chosen, and what can be.
+/// The picture of a position with the chosen and the possible squares.
 pub(super) fn picture(
     look: Look<'_>,
     table: &Table,
@@ -145,7 +145,7 @@ pub(super) fn picture(
     Picture { png: look.png(position, marks, look.below(table)), alt }
 }
 
-/// Asks the player to act for the next square.
+/// Asks the player for the next square.
 pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choice: Choice<'_>) -> String {
     let kind = pieces(position.rules().game());
     match (position.stage(), choice.squares) {
@@ -162,7 +162,7 @@ pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choic
     }
 }
 
-/// Asks for a rank, or names the one whose squares are shown.
+/// Asks for a rank, or names the chosen one.
 pub(super) fn which_rank(words: &Words, choice: Choice<'_>, menu: &Menu<'_>) -> Option<String> {
     match choice.rank {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
@@ -170,7 +170,7 @@ pub(super) fn which_rank(words: &Words, choice: Choice<'_>, menu: &Menu<'_>) -> 
     }
 }
 
-/// The board, for one whose button has become stale.
+/// The board, in answer to a stale button.
 pub fn stale(words: &Words, look: Look<'_>, table: &Table) -> View {
     board::private(words, look, table, Some(say!(words, "panel-stale")))
 }

@@ -1,9 +1,9 @@
-//! Permissions, as Discord calls them in its settings.
+//! The names of permissions in Discord's settings.
 
 use crate::permissions::Permissions;
 use crate::texts::{Words, say};
 
-/// The names of permissions, one after the other: those that the bot can need.
+/// The names of permissions, of those that the bot can need.
 pub fn names(words: &Words, permissions: Permissions) -> String {
     let named = [
         (Permissions::VIEW_CHANNEL, say!(words, "permission-view-channel")),

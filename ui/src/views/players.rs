@@ -1,4 +1,4 @@
-//! Who plays a game: by the stones of their seats and mentions, or by names where a mention wouldn't show one.
+//! The players of a game: by stones and mentions, or by names where a mention wouldn't show one.
 
 use games::{Seat, Side};
 use play::{Player, Table};
@@ -11,12 +11,12 @@ pub const fn stone(seat: Seat) -> &'static str {
     STONES[seat.index()]
 }
 
-/// The stone of a seat, with who plays it now.
+/// The stone of a seat and its present player.
 pub fn seated(table: &Table, seat: Seat) -> String {
     named(seat, table.plays_for(seat).or_else(|| table.player(seat)))
 }
 
-/// The stone of a seat, with who sat down there, whether he still plays or not.
+/// The stone of a seat and its original player, whether they still play or not.
 pub fn sat_down(table: &Table, seat: Seat) -> String {
     named(seat, table.player(seat))
 }
@@ -25,19 +25,18 @@ fn named(seat: Seat, player: Option<Player>) -> String {
     player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
 }
 
-/// The players of a side, each with his stone.
+/// The players of a side with their stones.
 pub fn side(table: &Table, side: Side) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side && table.player(*seat).is_some());
     seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
-/// All players, side by side.
+/// All players.
 pub(super) fn sides(table: &Table) -> String {
     [Side::First, Side::Second].map(|of| side(table, of)).join(" – ")
 }
 
-/// The players of a game, whose names are given in order of play, side by side and without Markdown: `Ada – Ben`. `None`
-/// where a name shows nothing.
+/// The players by name, in order of play, without Markdown: `Ada – Ben`. `None` if a name is invisible.
 pub fn side_by_side(names: &[String]) -> Option<String> {
     let names: Vec<_> = names.iter().map(|name| clean(name)).collect();
     let side = |first: usize| names.iter().skip(first).step_by(2).cloned().collect::<Vec<_>>().join(" + ");

@@ -1,4 +1,4 @@
-//! The plot of a player's rating: what stands below its axis, and what it shows in words.
+//! The words of a rating plot: axis labels and alt text.
 
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use play::ratings::Category;
@@ -8,10 +8,10 @@ use super::{category::category_name, name::clean};
 use crate::texts::{Words, say};
 
 const DAY: i64 = 24 * 60 * 60;
-/// From this step on no two marks are in one month.
+/// Marks at least this far apart are never in the same month.
 const MONTHS: i64 = 31 * DAY;
 
-/// What stands at a mark of the time axis, in UTC: a time of day, a day, or a month where they are far apart.
+/// The label of a time mark in UTC: a time, a day, or a month if marks are far apart.
 pub fn label(words: &Words, mark: TimeMark) -> String {
     let Some(at) = utc(mark.at) else { return String::new() };
     if mark.step < DAY && mark.at % DAY != 0 {
@@ -25,8 +25,8 @@ pub fn label(words: &Words, mark: TimeMark) -> String {
     }
 }
 
-/// What a plot shows: from when to when, and the ratings that matter. `points` are in order of time, at least one, of which
-/// so many are rated games; `who` is the player's name, where it is known.
+/// The alt text of a plot: its period, and the ratings that matter. `points` are in order of time, at least one;
+/// `who` is the player's name, if known.
 pub fn spoken(
     words: &Words,
     who: Option<&str>,
@@ -45,7 +45,7 @@ pub fn spoken(
     }
     let by_rating = |one: &&Rated, other: &&Rated| one.rating.total_cmp(&other.rating);
     let lowest = points.iter().min_by(by_rating).unwrap_or(first);
-    // Of several that are as high, the first.
+    // The first of equal highs.
     let highest = points.iter().rev().max_by(by_rating).unwrap_or(last);
     say!(
         words,

@@ -1,4 +1,4 @@
-//! Practice, as the one sees it who plays all sides: what happened, what is to be done now and why, and the panel.
+//! A practice game, as the player of all sides sees it: what happened, what to do next and why, and the panel.
 
 mod why_not;
 
@@ -24,7 +24,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A practice after some squares were chosen; `note` goes before what happened.
+/// A practice game after some choices; `note` comes first.
 pub fn view(
     words: &Words,
     look: Look<'_>,
@@ -85,7 +85,7 @@ pub fn view(
     .with_row(controls(words, practice, at, choice))
 }
 
-/// What is to be done now, and why; and the question for the next square.
+/// What to do next, and why; then the question for the next square.
 fn now(
     words: &Words,
     practice: &Practice,
@@ -101,7 +101,7 @@ fn now(
     [due, Some(question)].into_iter().flatten().collect()
 }
 
-/// What the side to act is to do, and why.
+/// What the side to move has to do, and why.
 fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
     let seat = position.to_act()?;
     let (who, game) = (stone(seat), position.rules().game());
@@ -122,13 +122,13 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
     })
 }
 
-/// What a newcomer to the game does first, in two sentences.
+/// A newcomer's first steps, in two sentences.
 fn first_steps(words: &Words, rules: RuleSet) -> String {
     if rules.is_house() {
-        // The sentences of the game could contradict what house rules change.
+        // House rules could contradict the sentences of the game.
         return say!(words, "practice-first-house");
     }
-    // In Wali, it depends on the preset.
+    // In Wali, this depends on the preset.
     let banned = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
     let beside = if banned { "barred" } else { "allowed" };
     words.say(&format!("practice-first-{}", rules.game()), &[("beside", beside.into())])
@@ -139,14 +139,14 @@ fn sides(seats: usize) -> String {
     Seat::ALL.into_iter().take(seats).map(stone).collect::<Vec<_>>().join(" ")
 }
 
-/// What can be done besides playing.
+/// The buttons besides the panel.
 fn controls(words: &Words, practice: &Practice, at: At, choice: Choice<'_>) -> Vec<Button> {
     let over = practice.position().outcome().is_some();
     let step = |label, step, tone| Button::new(label, ButtonId::Practice(Press::Do(at, step)), tone);
     let press = |label, press| Button::new(label, ButtonId::Practice(press), Tone::Plain);
     let tone = if over { Tone::Primary } else { Tone::Plain };
     let fourth = if over {
-        // Who has come so far can play.
+        // Whoever has come this far can play.
         let challenge = ButtonId::Begin(Begin::Whom(at.game));
         Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
     } else {
@@ -161,7 +161,7 @@ fn controls(words: &Words, practice: &Practice, at: At, choice: Choice<'_>) -> V
     ]
 }
 
-/// That it is kept, for one who closes it.
+/// The practice game is kept for the player who closes it.
 pub fn closed(words: &Words, game: Game) -> View {
     let text = say!(words, "practice-closed", command = format!("/{game}"));
     let open = Button::new(
@@ -174,7 +174,7 @@ pub fn closed(words: &Words, game: Game) -> View {
     View::words(text).with_row(vec![open, challenge])
 }
 
-/// Asks which game is to be practised.
+/// Asks which game to practise.
 pub fn games(words: &Words) -> View {
     let games = Game::ALL.iter().map(|&game| {
         let open = ButtonId::Practice(Press::Open(game));
@@ -192,7 +192,7 @@ mod tests {
     use super::*;
     use crate::{texts::Texts, views::example};
 
-    /// Moments of games by all rules, each far from the one before.
+    /// Positions from games by all rules, each far from the one before.
     fn moments(mut look: impl FnMut(&Practice)) {
         for rules in Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))) {
             let mut practice = Practice::begin(rules);
@@ -201,7 +201,7 @@ mod tests {
                     look(&practice);
                 }
                 let legal = practice.position().legal_actions();
-                // Any action will do, as long as it is not always the same.
+                // Any action will do, as long as it varies.
                 let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
                 practice = practice.decide(Event::Act(action)).unwrap();
             }
@@ -228,7 +228,7 @@ mod tests {
         });
     }
 
-    /// Every action that can be played with at most `taps`.
+    /// Every action that can be played with at most `taps` presses.
     fn reached(words: &Words, at: At, legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
         let board = at.game.default_rules().board();

@@ -1,4 +1,4 @@
-//! What a player has chosen for himself, with lists and buttons to choose otherwise.
+//! A player's preferences, with menus and buttons to change them.
 
 use games::{Record, Side};
 use play::{BoardSide, Language, Notice, Preferences, Theme};
@@ -14,26 +14,25 @@ use crate::{
     texts::{Words, say},
 };
 
-/// All ways to learn of something, in the order in which they are listed.
+/// The kinds of notification in the order of the menu.
 const NOTICES: [Notice; 4] = [Notice::Ping, Notice::Direct, Notice::Digest, Notice::Nothing];
 
-/// What shows how boards look: men and a Dama of both sides, a capture, and a claim.
+/// A position that shows off a theme: men and a Dama of both sides, a capture and a claim.
 const SAMPLE: &str =
     "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6";
 
-/// What a player has chosen.
+/// A player's preferences.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen {
     /// For all servers.
     pub preferences: Preferences,
-    /// Whether he is listed in the server where he asks; `None` in a direct message.
+    /// Whether they are listed on this server's leaderboards; `None` in a direct message.
     pub listed: Option<bool>,
-    /// The language of his client.
+    /// The language of their Discord.
     pub client: Language,
 }
 
-/// What he has chosen for all servers, and whether he is listed in the one where he asks. What is chosen stands in each
-/// list.
+/// The preferences; each menu has the present value selected.
 pub fn view(words: &Words, chosen: Chosen) -> View {
     let Chosen { preferences, listed, client } = chosen;
     let turned = (preferences.below != BoardSide::First).then(|| say!(words, "preferences-directions"));
@@ -64,7 +63,7 @@ pub fn view(words: &Words, chosen: Chosen) -> View {
     ))
 }
 
-/// The same with a board as he sees it from now on, of a game in which he plays second.
+/// Adds a sample board with their settings, of a game in which they play second.
 pub fn with_sample(words: &Words, look: Look<'_>, view: View) -> View {
     let Some((position, last)) = sample() else { return view };
     let below = look.below_for(Side::Second, position.rules());
@@ -77,7 +76,7 @@ pub fn with_sample(words: &Words, look: Look<'_>, view: View) -> View {
     View { pictures: vec![picture], aligned: board_text::of_seats(words, look, &position, &[]), ..view }
 }
 
-/// The position that is shown, and the turn that led to it.
+/// The sample position and the turn that led to it.
 fn sample() -> Option<(games::Position, Vec<games::Effects>)> {
     let record: Record = SAMPLE.parse().ok()?;
     let mut position = record.rules.start();
@@ -125,7 +124,7 @@ fn here(words: &Words, listed: bool) -> String {
     [say!(words, "preferences-here"), chosen].join("\n")
 }
 
-/// A list for each of what has more than two choices.
+/// A menu for each preference with more than two values.
 fn selects(words: &Words, chosen: Preferences) -> Vec<Select> {
     let choice = |label, preference, current| Choice {
         label,
@@ -176,12 +175,12 @@ fn selects(words: &Words, chosen: Preferences) -> Vec<Select> {
     ]
 }
 
-/// Nothing in particular, and each of these.
+/// `None`, then each value.
 fn each<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = Option<T>> {
     std::iter::once(None).chain(all.into_iter().map(Some))
 }
 
-/// A button for each of what is so or not.
+/// A button for each switch.
 fn switches(words: &Words, chosen: Preferences, listed: Option<bool>) -> Vec<Button> {
     let confirm = if chosen.confirm {
         say!(words, "button-moves-at-once")

@@ -1,4 +1,4 @@
-//! What is kept of a player, and the questions before it is deleted.
+//! What is stored about a player, and the questions before it is deleted.
 
 use super::{Button, File, Tone, View};
 use crate::{
@@ -6,18 +6,18 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Where an operator has more about it published.
+/// The operator's published documents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Published {
     /// The privacy policy.
     pub policy: Option<String>,
     /// The terms of use.
     pub terms: Option<String>,
-    /// For how many days the data of a server that was left are kept.
+    /// How many days the data of a server are kept after the bot was removed.
     pub keep_left: u16,
 }
 
-/// What is kept and why, and what one can do about it.
+/// What is stored and why, and what one can do about it.
 pub fn view(words: &Words, published: &Published) -> View {
     let mut lines = vec![
         say!(words, "privacy-title"),
@@ -30,7 +30,7 @@ pub fn view(words: &Words, published: &Published) -> View {
         say!(words, "privacy-discord"),
         say!(words, "privacy-rights"),
     ];
-    // In brackets, Discord shows no preview of it.
+    // In angle brackets, Discord shows no preview.
     let link = |url: &String| format!("<{url}>");
     lines.extend(published.policy.as_ref().map(|url| say!(words, "privacy-policy", url = link(url))));
     lines.extend(published.terms.as_ref().map(|url| say!(words, "privacy-terms", url = link(url))));
@@ -40,7 +40,7 @@ pub fn view(words: &Words, published: &Published) -> View {
     ])
 }
 
-/// All data of a player in a file, from which so many games were left out.
+/// All data of a player in a file, which leaves out so many games.
 pub fn exported(words: &Words, left_out: usize, file: impl FnOnce(String) -> File) -> View {
     let text = match left_out {
         0 => say!(words, "privacy-exported"),
@@ -49,7 +49,7 @@ pub fn exported(words: &Words, left_out: usize, file: impl FnOnce(String) -> Fil
     View { files: vec![file(say!(words, "privacy-file"))], ..View::words(text) }
 }
 
-/// What deleting means, and whether one wants it.
+/// What deletion means, and whether to go ahead.
 pub fn question(words: &Words) -> View {
     let former = say!(words, "former-player");
     let lines = [
@@ -70,14 +70,14 @@ pub fn question(words: &Words) -> View {
     ])
 }
 
-/// Whether one really wants it.
+/// Asks a second time.
 pub fn question_again(words: &Words) -> View {
     let lines = [say!(words, "privacy-question-again"), say!(words, "privacy-question-last")];
     View::words(lines.join("\n"))
         .with_row(vec![button(say!(words, "button-delete-data"), Privacy::Delete, Tone::Danger), keep(words)])
 }
 
-/// That it is done, or goes on by itself.
+/// Deletion is complete, or continues in the background.
 pub fn deleted(words: &Words, done: bool) -> View {
     View::words(if done { say!(words, "privacy-deleted") } else { say!(words, "privacy-deleting") })
 }

@@ -1,4 +1,4 @@
-//! The answer to `/profile`: what a player has played in a server, one game in full and the others in a line each.
+//! The answer to `/profile`: one category in full, the others in a line each.
 
 use play::{
     PlayerId,
@@ -18,48 +18,48 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What a player has played in a server.
+/// A player's games on a server.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// What, in the order of the games.
+    /// What they have played, in the order of games.
     pub played: Vec<Played>,
-    /// Which of them is shown in full; it may be one that he has not played.
+    /// The category shown in full; the player may not have played it.
     pub chosen: Category,
 }
 
-/// What a player has played of a game: at least one that was not aborted.
+/// A player's games in a category, at least one of which wasn't aborted.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Of which.
+    /// The category.
     pub category: Category,
     /// By seat.
     pub tallies: Vec<Tally>,
-    /// Streaks, the best rating, and when he played last.
+    /// Streaks, the highest rating, and the date of the last game.
     pub career: Career,
-    /// His rating now, if he was ever rated.
+    /// The present rating, if they ever played a rated game.
     pub rating: Option<Rating>,
 }
 
-/// For whom a profile is, and by whom it is shown.
+/// Who sees a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// For one who asks.
+    /// Only the reader.
     Alone {
-        /// Who.
+        /// The reader.
         reader: PlayerId,
-        /// Whether the others are not shown it by asking for it.
+        /// Whether the profile is hidden from others.
         hidden: bool,
     },
-    /// For everybody in the channel.
+    /// Everyone in the channel.
     All {
-        /// Who shows it.
+        /// Who posts it.
         by: PlayerId,
     },
 }
 
-/// A profile; nobody is pinged. `plot` is the picture of the rating in the chosen game, where he has one.
+/// A profile, which pings no one. `plot` is the picture of the rating history in the chosen category.
 pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<File>) -> View {
     let Profile { player, played, chosen } = profile;
     if played.is_empty() {
@@ -107,7 +107,7 @@ fn none(words: &Words, player: PlayerId, audience: Audience) -> View {
     })
 }
 
-/// The game that is shown in full.
+/// The category in full.
 fn in_full(words: &Words, played: &Played) -> Vec<String> {
     let (game, career) = (category_name(words, played.category), played.career);
     let results = Results::of(&played.tallies);
@@ -137,7 +137,7 @@ fn in_full(words: &Words, played: &Played) -> Vec<String> {
     lines
 }
 
-/// One of the others, in a line.
+/// Another category in a line.
 fn in_short(words: &Words, played: &Played) -> String {
     let game = category_name(words, played.category);
     let results = results::in_short(words, &played.tallies);
@@ -149,7 +149,7 @@ fn in_short(words: &Words, played: &Played) -> String {
     }
 }
 
-/// A rating in whole points, marked while it is provisional.
+/// A rating in whole points, marked if provisional.
 fn points(words: &Words, rating: Rating) -> String {
     rating::points(words, rating.value(), rating.deviation())
 }
@@ -167,7 +167,7 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
         let tone = if chosen { Tone::Primary } else { Tone::Plain };
         Button::new(category_name(words, category), control, tone).disabled_if(chosen)
     };
-    // One that is shown already need not be chosen.
+    // The category on display isn't offered again.
     let alone = profile.played.len() == 1 && profile.played.iter().all(|one| one.category == profile.chosen);
     let games = profile.played.iter().filter(|_| !alone).map(game).collect::<Vec<_>>();
     let mut rows: Vec<Vec<Button>> = games.chunks(5).map(<[Button]>::to_vec).collect();
@@ -183,7 +183,7 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
     rows
 }
 
-/// The game that a player has played most, of those that he has; of several, the first.
+/// The category with the most games; the first of equals.
 pub fn most_played(played: &[Played]) -> Option<Category> {
     let games = |played: &&Played| Results::of(&played.tallies).games();
     played.iter().rev().max_by_key(games).map(|played| played.category)
@@ -198,7 +198,7 @@ mod tests {
     use super::*;
     use crate::{texts::Texts, views::example::long};
 
-    /// So many games of each result in each seat of a category, by one with this rating.
+    /// So many games of each result in each seat of a category, by a player with this rating.
     fn played(category: &str, each: u32, rating: Option<(f64, f64)>) -> Played {
         let category: Category = category.parse().unwrap();
         let seats = if category.form() == Form::Teams { 4 } else { 2 };

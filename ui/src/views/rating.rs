@@ -1,4 +1,4 @@
-//! A rating as it is shown, and what a game has made of the ratings of its players.
+//! Ratings, and how a game changed those of its players.
 
 use games::Side;
 use play::{
@@ -10,7 +10,7 @@ use play::{
 use super::{View, players::sat_down};
 use crate::texts::{Words, say};
 
-/// A rating of so many points, in whole ones, with a question mark while its deviation makes it provisional.
+/// A rating in whole points, with a question mark while it is provisional.
 pub fn points(words: &Words, value: f64, deviation: f64) -> String {
     let points = whole(value);
     if Rating::is_provisional_at(deviation) {
@@ -20,7 +20,7 @@ pub fn points(words: &Words, value: f64, deviation: f64) -> String {
     }
 }
 
-/// The same for those who do not see it, in words.
+/// The same for alt texts.
 pub fn spoken(words: &Words, value: f64, deviation: f64) -> String {
     let points = whole(value);
     if Rating::is_provisional_at(deviation) {
@@ -30,8 +30,8 @@ pub fn spoken(words: &Words, value: f64, deviation: f64) -> String {
     }
 }
 
-/// The message of a game with what its end has made of the ratings of its players, or why of none, in a last line. `results`
-/// is what is stored of it, if it is.
+/// Adds a last line to a game's message: how ratings changed, or why they didn't. `results` are the stored changes,
+/// if any.
 pub fn below(words: &Words, view: View, table: &Table, results: Option<&[RatedResult]>) -> View {
     let line = table.ending().zip(results).and_then(|(ending, results)| line(words, table, ending, results));
     match line {
@@ -46,11 +46,11 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
             let of_side = results.iter().filter(|result| result.seat.side() == side);
             of_side.map(|result| changed(words, table, result)).collect::<Vec<_>>().join(" + ")
         });
-        // Of a side of former players nothing is known.
+        // Nothing is known of a side of former players.
         let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
         return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
     }
-    // That a game that was aborted, or ended by moderators, counts for nothing is said with how it ended.
+    // That an aborted or stopped game doesn't count is said with its ending.
     if matches!(ending, Ending::Aborted { .. } | Ending::Stopped) {
         return None;
     }
@@ -61,7 +61,7 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
     })
 }
 
-/// A player with his rating now, and by how much it differs from what was shown before.
+/// A player with the new rating and the change from the one shown before.
 fn changed(words: &Words, table: &Table, result: &RatedResult) -> String {
     let change = whole(result.after) - whole(result.before);
     let change = match change {

@@ -1,4 +1,4 @@
-//! A refusal in words: why, and what can be done instead.
+//! Refusals in words: why, and what to do instead.
 
 mod ahead;
 mod at_table;
@@ -24,10 +24,10 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many challenges are linked where there are many.
+/// The most challenges to link.
 const LINKS: usize = 10;
 
-/// What a player is told who cannot have what he asked for. `subject` is what he asked it of.
+/// The text of a refusal. `subject` is what the request was about.
 pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     let command = subject.command();
     View::words(match refusal {
@@ -126,24 +126,24 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     })
 }
 
-/// The rules of a game have no such name; these are the ones there are.
+/// The game has no rules by that name; lists those it has.
 fn bad_rules(words: &Words, typed: &str, game: games::Game) -> String {
     let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, game), presets = presets)
 }
 
-/// A time in whole seconds: not too short, and never none.
+/// A wait in whole seconds: rounded up, at least one.
 fn seconds(wait: SignedDuration) -> i64 {
     let begun = i64::from(wait.subsec_nanos() > 0);
     (wait.as_secs() + begun).max(1)
 }
 
-/// What a player is told when something is broken.
+/// The apology for a fault.
 pub fn apology(words: &Words, reference: Reference, subject: &Subject) -> View {
     View::words(say!(words, "apology", reference = reference.to_string(), command = subject.command()))
 }
 
-/// The same where what he did could not be stored, as the disk is full or the database locked, and was not done.
+/// The apology if the request couldn't be stored, because the disk is full or the database locked.
 pub fn not_stored(words: &Words, reference: Reference) -> View {
     View::words(say!(words, "apology-not-stored", reference = reference.to_string()))
 }
@@ -175,7 +175,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         }
         PlayRefusal::ChannelBusy { game } => say!(words, "refused-channel-busy", game = game.to_string()),
         PlayRefusal::ChallengeClosed(state) => match state {
-            // An open one is refused to nobody for being closed.
+            // An open challenge is never refused for being closed.
             ChallengeState::Open | ChallengeState::Accepted => {
                 say!(words, "refused-challenge-accepted", command = command)
             }
@@ -283,7 +283,7 @@ mod tests {
         view(texts.public(), refusal, &subject).text
     }
 
-    /// What the player with this number is told who types this action after so many of the example.
+    /// What this player is told for typing this action after so many actions of the example.
     fn refused(actions: usize, player: u64, action: &str) -> String {
         let table = example::up_to(actions);
         let event = Event::Act(action.parse().unwrap());

@@ -1,4 +1,4 @@
-//! A game turn by turn: the message in which one steps through it, and the animated picture for all.
+//! Replays: the message with buttons to step through a game, and the animated GIF.
 
 use games::{Seat, Side};
 use jiff::{Timestamp, tz::TimeZone};
@@ -21,36 +21,36 @@ use crate::{
     texts::{Words, say},
 };
 
-/// So many turns a GIF shows at most: a quarter of a second to draw, and 1.5 MB, where Discord takes 10 MiB.
+/// The most turns of a GIF: a quarter of a second to draw and 1.5 MB, of the 10 MiB that Discord allows.
 pub const GIF_TURNS: u32 = 500;
 
-/// What is told of a game that one steps through, besides what its actions did.
+/// Everything about a replay besides its actions.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The lines above all: which game, who plays it.
+    /// The lines at the top: the game and its players.
     pub heading: Vec<String>,
-    /// The players, in order of play.
+    /// The players in seating order.
     pub seats: Vec<String>,
     /// How it ended, if it has.
     pub ended: Option<Ended>,
-    /// What is said after the last turn, where it has not.
+    /// What is said after the last turn of an unfinished game.
     pub goes_on: String,
-    /// What the buttons name it by.
+    /// The id in its buttons.
     pub of: ReplayOf,
-    /// What else can be done with it.
+    /// Further buttons.
     pub more: Vec<Button>,
 }
 
 /// How a game ended, in a sentence.
 #[derive(Clone, Debug)]
 pub struct Ended {
-    /// With the names of the players, in Markdown.
+    /// With the players' names, in Markdown.
     pub said: String,
-    /// For those who do not see the picture.
+    /// For alt texts.
     pub spoken: String,
 }
 
-/// A game of the server: what everybody has seen of it, and nothing else.
+/// A game on the server, as far as it is public.
 pub fn course(words: &Words, table: &Table) -> Course {
     let rules = table.stored().record.rules;
     let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
@@ -69,19 +69,19 @@ pub fn course(words: &Words, table: &Table) -> Course {
 }
 
 impl Course {
-    /// How it ended, if that is told after this turn.
+    /// The ending, if this is the last turn.
     fn ended(&self, after: &After) -> Option<&Ended> {
         self.ended.as_ref().filter(|_| after.is_last())
     }
 
-    /// The board in words.
+    /// The alt text.
     fn spoken(&self, words: &Words, after: &After) -> String {
         let ended = self.ended(after).map(|ended| ended.spoken.clone());
         spoken::position(words, &after.position, &after.last, ended)
     }
 }
 
-/// The game after one of its turns, for one who steps through it and sees this side below.
+/// The game after a turn, with this side at the bottom.
 pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: &After) -> View {
     let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
     let ended = course.ended(after);
@@ -111,7 +111,7 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: 
     }
 }
 
-/// Back and forth.
+/// The buttons back and forth.
 fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
     let button = |label, step, turn, disabled| {
         Button::new(label, ButtonId::Replay { of, turn, step }, Tone::Plain).disabled_if(disabled)
@@ -125,7 +125,7 @@ fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
     ]
 }
 
-/// What shows it to others.
+/// The buttons that post it.
 fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
     let button = |label, from| Button::new(label, ButtonId::PostReplay { of, from }, Tone::Plain);
     let whole = (after.turns > 0).then(|| button(say!(words, "button-post-gif"), 0));
@@ -134,8 +134,7 @@ fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
     [whole, rest].into_iter().flatten().collect()
 }
 
-/// The game as an animated picture from one turn to another, shown to all by `by`. Nobody is pinged, and how it ended is
-/// not told before one has seen it.
+/// An animated GIF from one turn to another, posted by `by`. It pings no one, and doesn't give away the result.
 pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &After, gif: Vec<u8>) -> View {
     let (to, turns) = (last.turn, last.turns);
     let which = if from == 0 && last.is_last() {
@@ -155,7 +154,7 @@ pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &
             let opened = Button::new(say!(words, "button-replay"), control, Tone::Plain);
             (format!("game-{game}.gif"), Some(opened))
         }
-        // It is known to the one alone who has brought it.
+        // Only its importer knows it.
         ReplayOf::Import(_) => ("imported-game.gif".to_owned(), None),
     };
     let view =
@@ -163,7 +162,7 @@ pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &
     view.with_row(opened.into_iter().collect())
 }
 
-/// A game in a list to choose from, with its players where their names are known: without Markdown, at most 100 characters.
+/// A game as a choice, with its players if their names are known: no Markdown, at most 100 characters.
 pub fn choice(
     words: &Words,
     table: &Table,
@@ -173,7 +172,7 @@ pub fn choice(
     let (game, rules) = (table.id().to_string(), rules_name(words, table.stored().record.rules));
     let choice = say!(words, "replay-choice", game = game, rules = rules, plies = table.ply());
     let choice = match ended {
-        // Discord shows no moments in a choice, in anybody's zone.
+        // Choices can't show local times.
         Some(ended) => {
             let day = ended.to_zoned(TimeZone::UTC).date();
             say!(words, "replay-choice-over", choice = choice, day = day.to_string())

@@ -1,4 +1,4 @@
-//! The question before a game is given up, and the match that it belongs to.
+//! The question before a player resigns a game or a match.
 
 use games::{Seat, Side};
 use jiff::Timestamp;
@@ -13,7 +13,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Asks whether `player` really wants to; in a match, also whether he wants to give up the whole of it.
+/// Asks `player` for confirmation, and in a match whether to resign all of it.
 pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let id = table.id();
     let game = id.to_string();
@@ -38,7 +38,7 @@ pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) 
     }
 }
 
-/// What giving up this game would mean: it is tried.
+/// What resigning this game would mean, found by trying it.
 fn this_game(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> String {
     let after = table::decide(table, player, Event::Resign, now).map(|decision| decision.table);
     let Some((winner, points)) = after.as_ref().ok().and_then(matches::points) else {

@@ -1,25 +1,25 @@
-//! Wins, draws and losses in words: in all, and by colour.
+//! Wins, draws and losses in words, in total and by seat.
 
 use play::standings::Tally;
 
 use super::players::stone;
 use crate::texts::{Words, say};
 
-/// How many games were won, drawn and lost, and how many were aborted and count for nothing.
+/// Wins, draws, losses, and aborted games, which don't count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Won.
+    /// Wins.
     pub won: u64,
-    /// Drawn.
+    /// Draws.
     pub drawn: u64,
-    /// Lost.
+    /// Losses.
     pub lost: u64,
-    /// Aborted.
+    /// Aborted games.
     pub aborted: u64,
 }
 
 impl Results {
-    /// All that was played in these seats.
+    /// The sum over these seats.
     pub fn of<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Self {
         tallies.into_iter().fold(Self::default(), |sum, tally| Self {
             won: sum.won + u64::from(tally.won),
@@ -29,7 +29,7 @@ impl Results {
         })
     }
 
-    /// How many games there were, but for those that were aborted.
+    /// The games that count.
     pub const fn games(self) -> u64 {
         self.won + self.drawn + self.lost
     }
@@ -40,12 +40,12 @@ impl Results {
     }
 }
 
-/// The results in a seat, in words, beside its stone.
+/// The results in a seat, in words, after its stone.
 pub fn by_seat(words: &Words, tally: &Tally) -> String {
     say!(words, "results-by-seat", stone = stone(tally.seat), results = Results::of([tally]).told(words))
 }
 
-/// The results in all seats in numbers, each beside its stone; what they mean is said elsewhere.
+/// The results of all seats in numbers, each after its stone; the caller explains them.
 pub fn in_short(words: &Words, tallies: &[Tally]) -> String {
     let short = |tally: &Tally| {
         let (stone, won, drawn, lost) = (stone(tally.seat), tally.won, tally.drawn, tally.lost);

@@ -1,4 +1,4 @@
-//! The rules of a game in words, with pictures of the moments that decide it.
+//! The rules of a game in words, with pictures of the decisive moments.
 
 mod dala;
 mod damala;
@@ -28,7 +28,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// The answer to `/dara rules`; `name` is how the server calls them, where it has named them.
+/// The answer to `/dara rules`. `name` is the server's name for the rules.
 pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesName>) -> View {
     let (parts, examples) = match rules.game() {
         Game::Dara => (dara::parts(words), dara::examples(words)),
@@ -49,10 +49,10 @@ pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesNa
     }
 }
 
-/// The options, what was decided, and where the rules come from.
+/// The options, the decisions, and the sources.
 fn details(words: &Words, rules: RuleSet) -> Details {
     let settings = rules.settings().into_iter().filter(|setting| !is_decision(*setting)).map(|option| {
-        // An option that several games share has sources that do not speak of this one.
+        // A shared option may cite sources about other games.
         let of_this_game = |source: &&Source| rules.sources().contains(source);
         let sources: Vec<String> =
             option.sources().iter().filter(of_this_game).map(Source::to_string).collect();
@@ -75,7 +75,7 @@ fn details(words: &Words, rules: RuleSet) -> Details {
     }
 }
 
-/// Whether the option stands at the value that was decided, and is told as a decision.
+/// Whether the option has its decided value, and is listed as a decision.
 const fn is_decision(setting: Setting) -> bool {
     matches!(setting, Setting::Bound(_) | Setting::ManCaptures(ManCaptures::Forward))
 }
@@ -91,7 +91,7 @@ fn source(words: &Words, source: Source) -> String {
 }
 
 fn picture(look: Look<'_>, rules: RuleSet, example: Example) -> Option<Picture> {
-    // House rules can make an example illegal; the preset that they come from, or the usual one, shows the same thing.
+    // House rules can make an example illegal; their preset, or the game's default rules, show the same.
     let game = rules.game();
     let preset = game.preset(rules.preset());
     let table = [Some(rules), preset, Some(game.default_rules())].into_iter().flatten().find_map(|rules| {

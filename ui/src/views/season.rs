@@ -1,4 +1,4 @@
-//! A season: the question before it is closed, and how it ended, with a podium for each game.
+//! Seasons: the question before one is closed, and the podiums afterwards.
 
 use jiff::tz::TimeZone;
 use play::{
@@ -21,29 +21,29 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A season that is over, with the first three of each leaderboard that it kept, as far as they want to be listed.
+/// A finished season, with the top three of each leaderboard who want to be listed.
 #[derive(Clone, Debug)]
 pub struct Kept {
-    /// Which one.
+    /// The season.
     pub season: Season,
-    /// The number of the last one that is over.
+    /// The number of the latest finished season.
     pub last: u32,
-    /// Who stands where, by category.
+    /// The podiums by category.
     pub boards: Vec<(Category, Vec<Placed>)>,
 }
 
-/// For whom a season is shown.
+/// How a season is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// For all, as it was just closed.
+    /// In public, because it was just closed.
     ClosedBy,
-    /// For all, since this player wants it.
+    /// In public, posted by this player.
     By(PlayerId),
-    /// For one who looks.
+    /// Privately.
     Alone,
 }
 
-/// Whether one really wants to close a season, in which so many players stand on these leaderboards.
+/// Asks for confirmation before closing a season, with so many listed players.
 pub fn question(words: &Words, number: u32, boards: &[(Category, usize)]) -> View {
     let board = |(category, players): &(Category, usize)| {
         say!(words, "season-board", category = category_name(words, *category), players = *players)
@@ -56,12 +56,12 @@ pub fn question(words: &Words, number: u32, boards: &[(Category, usize)]) -> Vie
     ])
 }
 
-/// It takes a while until a season is closed.
+/// Closing a season takes a while.
 pub fn under_way(words: &Words, number: u32) -> View {
     View::words(say!(words, "season-under-way", season = number))
 }
 
-/// How a season ended. `drawn` are its [`podiums`].
+/// A finished season. `drawn` are its [`podiums`].
 pub fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> View {
     let number = kept.season.number;
     let head = match shown {
@@ -87,7 +87,7 @@ pub fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> Vi
     View { text, pictures, buttons, ..View::default() }
 }
 
-/// The first three of one game. Who is not known by name is mentioned; nobody is pinged.
+/// The podium of a category in a line. Unknown names are mentioned; no one is pinged.
 fn line(words: &Words, category: Category, placed: &[Placed]) -> String {
     let category = category_name(words, category);
     if placed.is_empty() {
@@ -106,12 +106,12 @@ fn rating(words: &Words, placed: &Placed) -> String {
     rating::points(words, placed.rating.value(), placed.rating.deviation())
 }
 
-/// The leaderboards of which a podium is shown.
+/// The categories with a podium.
 fn standing(kept: &Kept) -> impl Iterator<Item = &(Category, Vec<Placed>)> {
     kept.boards.iter().filter(|(_, placed)| !placed.is_empty())
 }
 
-/// The podiums of a season that is over, to be drawn.
+/// The podiums to draw.
 pub fn podiums(words: &Words, theme: Theme, kept: &Kept) -> Vec<Podium> {
     let podium = |(category, placed): &(Category, Vec<Placed>)| {
         let stands = placed.iter().map(|placed| Stand {
@@ -125,13 +125,13 @@ pub fn podiums(words: &Words, theme: Theme, kept: &Kept) -> Vec<Podium> {
     standing(kept).map(podium).collect()
 }
 
-/// What somebody on a podium is called, as far as it is known.
+/// The name of a player on a podium, if known.
 fn name(words: &Words, placed: &Placed) -> Option<String> {
     let former = placed.player.is_former().then(|| say!(words, "former-player"));
     former.or_else(|| placed.name.as_deref().map(clean))
 }
 
-/// A podium in words.
+/// A podium for alt texts.
 fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> String {
     let category = category_name(words, category);
     let place = |placed: &Placed| {
@@ -144,7 +144,7 @@ fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> 
     say!(words, "podium-spoken", season = number, category = category, first = first)
 }
 
-/// To the seasons beside it, and what shows it to others.
+/// The buttons to other seasons, and to post this one.
 fn steps(words: &Words, kept: &Kept) -> Vec<Button> {
     let number = kept.season.number;
     let to = |number| {
@@ -156,7 +156,7 @@ fn steps(words: &Words, kept: &Kept) -> Vec<Button> {
     [before, after, Some(post)].into_iter().flatten().collect()
 }
 
-/// A season in a list to choose from.
+/// A season as a choice.
 pub fn choice(words: &Words, season: &Season) -> String {
     let day = TimeZone::UTC.to_datetime(season.closed).date().to_string();
     say!(words, "season-choice", season = season.number, day = day)

@@ -1,4 +1,4 @@
-//! How games are played in a server, for those who manage it: a panel whose pages change it in place.
+//! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
 mod limits;
 mod lines;
@@ -15,7 +15,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A page of the panel, and whether something was just changed.
+/// A page of the panel, after a change if `changed`.
 pub fn view(words: &Words, chosen: &Chosen, page: Page, changed: bool) -> View {
     let view = match page {
         Page::Overview => overview(words, chosen),
@@ -37,7 +37,7 @@ pub fn view(words: &Words, chosen: &Chosen, page: Page, changed: bool) -> View {
     }
 }
 
-/// The pages that one can choose, in the order of the lines.
+/// The pages of the menu, in the order of the lines.
 const PAGES: [Page; 9] = [
     Page::Language,
     Page::Channels,
@@ -50,7 +50,7 @@ const PAGES: [Page; 9] = [
     Page::Limits,
 ];
 
-/// What holds, a line a setting, and a list of all that can be changed.
+/// All settings, a line each, and the menu to change them.
 fn overview(words: &Words, chosen: &Chosen) -> View {
     let limits = chosen.settings.limits(chosen.most);
     let lines = [

@@ -1,4 +1,4 @@
-//! A board in words, for those who do not see the picture.
+//! Boards in words: the alt texts of pictures.
 
 use games::{
     Action, Board, Effects, Game, Line, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage,
@@ -12,8 +12,8 @@ use super::{
 };
 use crate::texts::{Words, say};
 
-/// The description of a table's picture: the whole position, what happened last, and what is due. Discord takes 1,024
-/// characters; the fullest board needs about half of them.
+/// The alt text of a table's picture: the whole position, what happened last, and what to do. The fullest board needs
+/// about half of Discord's 1,024 characters.
 pub fn table(words: &Words, table: &Table) -> String {
     let rules = table.stored().record.rules;
     let ending = table.ending().map(|ending| ended(words, rules, ending));
@@ -27,7 +27,7 @@ pub fn ended(words: &Words, rules: RuleSet, ending: Ending) -> String {
     ending::sentence(words, rules, ending, |of| sides(words, rules.seats(), of)).replace("**", "")
 }
 
-/// The same of any position, after this turn. `ending` says how the game ended, if it has.
+/// The alt text of any position after this turn. `ending` is how the game ended, if it has.
 pub fn position(words: &Words, position: &Position, last_turn: &[Effects], ending: Option<String>) -> String {
     let description = render::describe(position, last_turn);
     let game = description.rules.game();
@@ -39,7 +39,7 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
     let due = match (ending, description.due) {
         (Some(ending), _) => vec![ending],
         (None, Due::Action { by, stage, takeable, capturers, centres, .. }) => {
-            // At each stage other squares are special.
+            // Each stage has other special squares.
             let special = [takeable, capturers, centres].concat();
             let claim = last_turn.last().and_then(|last| claim(words, by, last.offenders));
             [Some(due(words, by, stage, &special, pieces(game))), claim].into_iter().flatten().collect()
@@ -55,7 +55,7 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
         .join(" ")
 }
 
-/// The board itself.
+/// The shape of the board.
 fn ground(words: &Words, board: Board) -> Vec<String> {
     let lines = board.lines().len();
     if lines > 0 {
@@ -79,7 +79,7 @@ fn ground(words: &Words, board: Board) -> Vec<String> {
     [Some(size), usable, centres].into_iter().flatten().collect()
 }
 
-/// Whether a line follows neither a file nor a rank. A board as text draws no such line.
+/// Whether a line follows neither a file nor a rank; the board as text doesn't draw those.
 const fn is_diagonal([one, _, other]: Line) -> bool {
     one.file() != other.file() && one.rank() != other.rank()
 }
@@ -89,7 +89,7 @@ fn joined(line: Line) -> String {
     line.map(|point| point.to_string()).join("-")
 }
 
-/// The colour of a seat's pieces, as a word.
+/// The colour of a seat's pieces.
 pub fn side(words: &Words, seat: Seat) -> String {
     match seat.number() {
         1 => say!(words, "side-first"),
@@ -99,7 +99,7 @@ pub fn side(words: &Words, seat: Seat) -> String {
     }
 }
 
-/// The colours of a side, whose players are those of the first `seats` seats that are on it.
+/// The colours of a side among the first `seats` seats.
 fn sides(words: &Words, seats: usize, of: Side) -> String {
     let seats = Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() == of);
     let team = |one, other| say!(words, "side-team", one = one, other = other);
@@ -114,7 +114,7 @@ fn set(squares: SquareSet) -> String {
     list(&squares.iter().collect::<Vec<_>>())
 }
 
-/// Squares with how many pieces lie on each, where there are several: `b1 c1×2`.
+/// Squares with the size of stacks: `b1 c1×2`.
 fn stacked(squares: &[Square]) -> String {
     let stacks = squares.chunk_by(PartialEq::eq).filter_map(|stack| match stack {
         [] => None,
@@ -273,7 +273,7 @@ mod tests {
                         let told = super::table(words, &table);
                         assert!(told.chars().count() <= 1_024, "{record}: {told}");
                     }
-                    // Any action will do, as long as it is not always the same.
+                    // Any action will do, as long as it varies.
                     let mut position = table.position().clone();
                     for at in 0..5 {
                         let legal = position.legal_actions();

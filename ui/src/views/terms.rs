@@ -1,11 +1,11 @@
-//! What is agreed on in a challenge besides the rules, in words.
+//! The terms of a challenge in words.
 
 use play::{Terms, TimeControl, matches::Goal};
 
 use super::time::span;
 use crate::texts::{Words, say};
 
-/// All terms, in one line.
+/// All terms in a line.
 pub fn line(words: &Words, terms: Terms) -> String {
     let timed = terms.clock != TimeControl::Untimed;
     let parts = [
@@ -17,12 +17,12 @@ pub fn line(words: &Words, terms: Terms) -> String {
     say!(words, "terms", terms = parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
 
-/// How much time the players have.
+/// The clock.
 pub fn clock(words: &Words, clock: TimeControl) -> String {
     match clock {
         TimeControl::Untimed => say!(words, "terms-untimed"),
         TimeControl::PerTurn(time) => say!(words, "terms-per-turn", time = span(words, time)),
-        // What never grows needs no bound.
+        // Without an increment the bank never grows, so it needs no limit.
         TimeControl::Bank { bank, increment, .. } if increment.is_zero() => {
             say!(words, "terms-bank-fixed", bank = span(words, bank))
         }
@@ -33,7 +33,7 @@ pub fn clock(words: &Words, clock: TimeControl) -> String {
     }
 }
 
-/// When a match is over.
+/// The length of a match.
 pub fn goal(words: &Words, goal: Goal) -> String {
     match goal {
         Goal::Points(points) => say!(words, "terms-match-points", points = points),

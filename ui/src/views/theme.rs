@@ -1,10 +1,10 @@
-//! What the looks of boards are called.
+//! The names of themes.
 
 use play::Theme;
 
 use crate::texts::{Words, say};
 
-/// The name of a look.
+/// The name of a theme.
 pub fn theme_name(words: &Words, theme: Theme) -> String {
     match theme {
         Theme::Savanna => say!(words, "theme-savanna"),

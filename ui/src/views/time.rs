@@ -1,30 +1,30 @@
-//! Times in words. A moment is shown by Discord, in the reader's own zone; a span is named here.
+//! Times in words. Discord shows moments in the reader's time zone; spans are formatted here.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::texts::{Words, say};
 
-/// A moment, as Discord shows it relative to now: `in 3 days`.
+/// A moment relative to now, as Discord shows it: `in 3 days`.
 pub fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
-/// A moment, as Discord shows its date: `22 November 2026`.
+/// A moment as a date, as Discord shows it: `22 November 2026`.
 pub fn day(at: Timestamp) -> String {
     format!("<t:{}:D>", at.as_second())
 }
 
-/// A moment, as Discord shows it in full: the date and the time of day.
+/// A moment with date and time, as Discord shows it.
 pub fn date_and_time(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_second())
 }
 
-/// A moment, as Discord shows its day.
+/// A moment as a short date, as Discord shows it.
 pub fn date(at: Timestamp) -> String {
     format!("<t:{}:d>", at.as_second())
 }
 
-/// A span of time in days, hours and minutes, of which one that has begun counts whole: `1 day 12 hours`.
+/// A span in days, hours and minutes, rounded up to minutes: `1 day 12 hours`.
 pub fn span(words: &Words, time: SignedDuration) -> String {
     let minutes = time.as_mins() + i64::from(time.as_millis() % 60_000 > 0);
     let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);

@@ -1,4 +1,4 @@
-//! The answer to `/versus`: how two have fared against each other in games of two.
+//! The answer to `/versus`: the head-to-head record of two players, in games of two.
 
 use jiff::Timestamp;
 use play::{
@@ -20,12 +20,12 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Two who may have played against each other.
+/// Two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// As whom the results are seen.
+    /// The player whose results are shown.
     pub player: PlayerId,
-    /// Against whom.
+    /// The opponent.
     pub opponent: PlayerId,
 }
 
@@ -36,41 +36,40 @@ impl Pair {
     }
 }
 
-/// A game that they played against each other.
+/// A game between the two.
 #[derive(Clone, Debug)]
 pub struct Met {
     /// The game.
     pub table: Table,
-    /// What it was for the first of the two.
+    /// The result for the first player.
     pub result: GameResult,
     /// When it ended.
     pub ended: Option<Timestamp>,
-    /// The message that shows its last board, where it is known.
+    /// The message with its last board, if known.
     pub board: Option<MessageId>,
 }
 
-/// Discord takes no longer texts.
+/// The longest message on Discord.
 const LONGEST: usize = 2_000;
 
-/// For whom it is.
+/// Who sees the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// For one who asks.
+    /// Only the reader.
     Alone {
-        /// Who.
+        /// The reader.
         reader: PlayerId,
-        /// Whether he may show it to others.
+        /// Whether they may post it.
         may_show: bool,
     },
-    /// For everybody in the channel.
+    /// Everyone in the channel.
     All {
-        /// Who shows it.
+        /// Who posts it.
         by: PlayerId,
     },
 }
 
-/// How two have fared: `tallies` are of the first of them, by
-/// game, `last` the last games, the newest first. Nobody is pinged.
+/// The record: `tallies` are the first player's by category, `last` the latest games, newest first. No one is pinged.
 pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience: Audience) -> View {
     let Pair { player, opponent } = pair;
     let results = Results::of(tallies);
@@ -94,7 +93,7 @@ pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience
         }
         lines.join("\n")
     };
-    // Of many games, each with many results, the oldest of the last games are left out.
+    // If there are too many results, the oldest games are left out.
     let fits = |shown: &usize| text(&last[..*shown]).encode_utf16().count() <= LONGEST;
     let shown = (0..=last.len()).rev().find(fits).unwrap_or_default();
     let may_show = matches!(audience, Audience::Alone { may_show: true, .. });
@@ -122,7 +121,7 @@ fn none(words: &Words, pair: Pair, audience: Audience) -> View {
     })
 }
 
-/// A point for a win, and half of one for a draw.
+/// A point for a win, half a point for a draw.
 fn score(words: &Words, results: Results) -> String {
     let points = |won: u64| {
         let halves = won * 2 + results.drawn;
@@ -142,7 +141,7 @@ fn score(words: &Words, results: Results) -> String {
     )
 }
 
-/// What was played of each game, in their order.
+/// The tallies of each category, in order.
 fn by_game(tallies: &[Tally]) -> Vec<(Category, &[Tally])> {
     let chunks = tallies.chunk_by(|one, next| one.category == next.category);
     let chunks = chunks.filter_map(|chunk| Some((chunk.first()?.category, chunk)));
@@ -155,7 +154,7 @@ fn game(words: &Words, category: Category, tallies: &[Tally]) -> String {
     say!(words, "versus-game", game = game, results = results, seats = seats)
 }
 
-/// One of the last games.
+/// One of the latest games.
 fn met(words: &Words, Pair { player, opponent }: Pair, met: &Met) -> String {
     let stored = met.table.stored();
     let rules = rules_name(words, stored.record.rules);

@@ -1,7 +1,7 @@
-//! The answer to `/watch`: the games of a server, for whoever wants to look on.
+//! The answer to `/watch`: a server's running games.
 //!
-//! **Decided:** who plays is told of games in the asker's channel and its threads alone. What channels he may see the bot
-//! does not know, and it does not ask: of other games there is a link, which opens for those alone who may see the channel.
+//! **Decided:** players are named only for games in the reader's channel and its threads. The bot doesn't ask which
+//! channels the reader can see; for other games there is a link, which works only for those who may see the channel.
 
 use games::Side;
 use play::{ChannelId, table::StoredGame};
@@ -14,7 +14,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A page of the running games of a server, for one who asks in the channel `here`.
+/// A page of the running games, for a reader in the channel `here`.
 pub fn view(words: &Words, here: ChannelId, games: &[Listed], page: Page) -> View {
     if games.is_empty() {
         return View::words(say!(words, "watch-none"));
@@ -45,7 +45,7 @@ fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
     say!(words, "watch-game-here", game = game, players = players)
 }
 
-/// Whether a game is played in this channel, or in a thread of it that was made for the game.
+/// Whether a game is played in this channel or in a thread of it made for the game.
 pub fn is_played_in(game: &StoredGame, here: ChannelId) -> bool {
     game.channel == here || game.thread_of.is_some_and(|(parent, _)| parent == here)
 }

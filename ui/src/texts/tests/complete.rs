@@ -1,4 +1,4 @@
-//! Every language says everything.
+//! Every language has every text.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use play::Language;
 
 use super::written::{self, Text};
 
-/// The categories of numbers that a language tells apart, by Unicode's tables: of whole numbers below a million.
+/// The plural categories of a language for whole numbers below a million, by Unicode's tables.
 const fn plurals(language: Language) -> &'static [&'static str] {
     match language {
         Language::English | Language::Spanish | Language::French => &["one", "other"],
@@ -14,19 +14,19 @@ const fn plurals(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// The categories of any language.
+/// All plural categories.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What tells one from several where no number is shown, and only two forms can be needed: the players of a side.
+/// The only variable that distinguishes one from several without being shown: the players of a side.
 const ONE_OR_SEVERAL: &str = "players";
-/// Words of the code that English shows as they are, and other languages choose by.
+/// Values that English prints as they are and other languages select on.
 const WORDS: [(&str, [&str; 3]); 1] = [("offer", ["draw", "takeback", "pause"])];
 
 fn is_number(name: &str) -> bool {
     name.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What is wrong with a text, beside the English one.
+/// What is wrong with a text, compared with the English one.
 fn faults(language: Language, key: &str, text: &Text, english: &Text) -> Vec<String> {
     let mut faults = Vec::new();
     if text.variables != english.variables {

@@ -1,4 +1,4 @@
-//! What is written in the files of a language: keys, the variables in each text, and what it chooses by.
+//! Parses a language's files: keys, variables and selectors.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,23 +6,23 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::files;
 
-/// The characters of a variable in a label: of a game, of an offer, of a square.
+/// The length that a variable counts for in a label: a game, an offer, a square.
 const VARIABLE: usize = 20;
 
 /// A text.
 #[derive(Debug, Default)]
 pub(super) struct Text {
-    /// The variables that stand anywhere in it.
+    /// All variables in it.
     pub variables: BTreeSet<String>,
-    /// What it chooses by, with the names of the variants; numbers too.
+    /// What it selects on, with the variants' names, including numbers.
     pub choices: Vec<(String, BTreeSet<String>)>,
-    /// How many characters it has in its longest form, each variable counted as [`VARIABLE`].
+    /// Its greatest length in characters; a variable counts as [`VARIABLE`].
     pub longest: usize,
-    /// All that it writes out, whatever is chosen, piece by piece.
+    /// All literal pieces, whatever is selected.
     pub pieces: Vec<String>,
 }
 
-/// The texts of a language by their keys, and the keys that are written twice.
+/// A language's texts by key, and the keys that occur twice.
 pub(super) fn texts(language: play::Language) -> (BTreeMap<String, Text>, Vec<String>) {
     let (mut texts, mut twice) = (BTreeMap::new(), Vec::new());
     for &(_, file) in files::of(language) {
@@ -39,7 +39,7 @@ pub(super) fn texts(language: play::Language) -> (BTreeMap<String, Text>, Vec<St
     (texts, twice)
 }
 
-/// Reads a pattern; how long it is in its longest form.
+/// Parses a pattern and returns its greatest length.
 fn read(pattern: &Pattern<&str>, text: &mut Text) -> usize {
     let mut longest = 0;
     for element in &pattern.elements {

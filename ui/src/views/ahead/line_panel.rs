@@ -1,6 +1,6 @@
-//! The panel for moves ahead: a player who waits walks the legal actions, others' and his own.
+//! The panel for premoves: a player who is waiting plays through legal actions, their own and others'.
 //!
-//! Each action is chosen as in the panel of a turn; the picture shows the position as it would stand.
+//! Each action is chosen as in the panel of a turn, on a picture of the position it would be played in.
 
 use games::{Position, Stage};
 use play::{PlayerId, Table};
@@ -23,10 +23,10 @@ use crate::{
     },
 };
 
-/// How many characters of the line are shown above the menu.
+/// The most characters of the line above the menu.
 const SHOWN: usize = 1_200;
 
-/// What begins a line.
+/// Starts a line.
 pub(super) fn begin(table: &Table) -> ButtonId {
     walk(At { game: table.id(), version: table.version(), line: Steps::default() }, Step::Pick(vec![]))
 }
@@ -72,7 +72,7 @@ pub fn menu(
     }
 }
 
-/// Asks whether the line is stored as it is, or goes on.
+/// Asks whether to store the line or continue it.
 pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: PlayerId) -> View {
     let over = line.position().to_act().is_none();
     let asked = match (line.answers(player), over, at.line.is_full()) {
@@ -102,8 +102,7 @@ pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: P
     }
 }
 
-/// What was shown before the next action is chosen: the list, if there is one; the question whether to go on; or the
-/// last action.
+/// What precedes the choice of the next action: the list, the review, or the last action.
 fn before(line: &Walk<'_>, at: &At, player: PlayerId) -> Option<Ahead> {
     match at.line.back() {
         None => line.table().premoves(player).next().map(|_| Ahead::Open(at.game)),

@@ -1,7 +1,6 @@
-//! What the panel offers after some squares were chosen, and the layout of its buttons.
+//! What the panel offers next, and the layout of its buttons.
 //!
-//! It knows no game: legal actions are sequences of squares here. Only where a button is to say what it does, the kind of
-//! the action is looked at.
+//! It knows no game: legal actions are sequences of squares. Only the labels look at the kind of action.
 
 use std::collections::BTreeMap;
 
@@ -16,11 +15,11 @@ use crate::{
 /// What can be chosen next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Offer {
-    /// One of these ranks: their squares are too many.
+    /// One of these ranks, because there are too many squares.
     Ranks(Vec<u8>),
     /// One of these squares.
     Squares(SquareSet),
-    /// One of these actions, each to its end.
+    /// One of these actions as a whole.
     Paths(Vec<Action>),
 }
 
@@ -31,14 +30,14 @@ pub(in crate::views) struct Menu<'a> {
     board: Board,
     legal: &'a [Action],
     choice: Choice<'a>,
-    /// The side that lies below in the picture: the squares are laid out as one sees them.
+    /// The side at the bottom of the picture; buttons follow the picture.
     below: Side,
     narrowed: Narrowed,
     offer: Offer,
 }
 
 impl<'a> Menu<'a> {
-    /// The menu of what these buttons are of, where these actions are legal, and this side lies below.
+    /// The menu of a panel with these legal actions and this side at the bottom.
     pub(in crate::views) fn new(
         of: Of<'a>,
         board: Board,
@@ -52,12 +51,12 @@ impl<'a> Menu<'a> {
         Self { of, board, legal, choice, below, narrowed, offer }
     }
 
-    /// Whether a rank is to be chosen, and only then a square.
+    /// Whether a rank must be chosen first.
     pub(in crate::views) const fn asks_for_rank(&self) -> bool {
         matches!(self.offer, Offer::Ranks(_))
     }
 
-    /// At which end of the board its rank 1 is seen.
+    /// The edge of the picture where rank 1 is.
     pub(in crate::views) const fn end_of_first_rank(&self) -> &'static str {
         match self.below {
             Side::First => "bottom",
@@ -65,7 +64,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    /// The squares that can be chosen, and those of the paths that can be.
+    /// All squares that can be chosen, including those of whole actions.
     pub(in crate::views) fn offered(&self) -> SquareSet {
         match &self.offer {
             Offer::Ranks(_) => self.narrowed.next,
@@ -74,7 +73,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    /// The buttons: rows of at most five, and as many as there is room for.
+    /// The buttons: rows of at most five, up to the room there is.
     pub(in crate::views) fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
         let mut rows = match &self.offer {
             Offer::Ranks(ranks) => rows_of(&ranks.iter().map(|&rank| self.rank(rank)).collect::<Vec<_>>()),
@@ -85,7 +84,7 @@ impl<'a> Menu<'a> {
         if rows.len() <= self.of.rows() { rows } else { rows_of(&rows.concat()) }
     }
 
-    /// The squares of an action behind those that were chosen.
+    /// The squares of an action after the chosen ones.
     fn rest<'b>(&self, action: &'b Action) -> &'b [Square] {
         action.squares().strip_prefix(self.choice.squares).unwrap_or_default()
     }
@@ -99,7 +98,7 @@ impl<'a> Menu<'a> {
         Button::new(joined(self.rest(action)), self.of.stop(action.squares().to_vec()), Tone::Plain)
     }
 
-    /// As one sees them, from the top and from the left; then what is done to a piece of the enemy.
+    /// In reading order of the picture; then by what is done to an enemy piece.
     fn squares(&self, words: &Words, squares: SquareSet) -> Vec<Vec<Button>> {
         let claims: SquareSet = squares.iter().filter(|&square| self.huffs(square)).collect();
         let claimed: Vec<Button> = claims.iter().map(|square| self.square(words, square)).collect();
@@ -139,7 +138,7 @@ impl<'a> Menu<'a> {
         Button::new(label, self.of.pick(squares), tone)
     }
 
-    /// To play what is complete already, and to go one step back.
+    /// The buttons to play a complete action and to go back.
     fn last_row(&self, words: &Words) -> Vec<Button> {
         let squares = self.choice.squares;
         let complete = self.narrowed.complete.filter(|_| self.choice.rank.is_none()).map(|action| {
@@ -159,17 +158,17 @@ impl<'a> Menu<'a> {
     }
 }
 
-/// How many buttons fit above a row for going back.
+/// How many buttons fit above the row for going back.
 const fn above_back(of: Of<'_>) -> usize {
     (of.rows() - 1) * IN_A_ROW
 }
 
-/// How many squares can be offered at once, with what else must have its place.
+/// How many squares can be offered at once, next to the other buttons.
 fn room(of: Of<'_>, choice: Choice<'_>, narrowed: Narrowed) -> usize {
     if !choice.squares.is_empty() || of.before().is_some() {
         return above_back(of);
     }
-    // Nothing is to go back to, so that the last row is free, but for what is complete without a square.
+    // With nothing to go back to the last row is free, unless an action is complete already.
     of.rows() * IN_A_ROW - usize::from(narrowed.complete.is_some())
 }
 
@@ -241,7 +240,7 @@ mod tests {
         assert_eq!(labels, expect, "{legal} after {chosen:?}");
     }
 
-    /// Every action that can be played with at most `taps`, by pressing whatever is offered.
+    /// Every action that can be played with at most `taps` presses.
     fn reached(legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
         for button in rows(legal, choice).into_iter().flatten() {
@@ -272,7 +271,7 @@ mod tests {
         all
     }
 
-    /// All legal actions are reached with at most so many taps in the open panel, and with none less.
+    /// Checks that all legal actions need at most `taps` presses, and some need that many.
     fn check_taps(legal: &[Action], taps: usize) {
         let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
         assert_eq!(reached(legal, Choice::default(), taps), all);
@@ -299,7 +298,7 @@ mod tests {
                         let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
                         assert_eq!(reached(&legal, Choice::default(), 3), all, "{rules} after {ply} actions");
                     }
-                    // Any action will do, as long as it is not always the same.
+                    // Any action will do, as long as it varies.
                     let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
                     position.play(action).unwrap();
                 }

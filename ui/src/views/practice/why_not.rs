@@ -1,4 +1,4 @@
-//! Why an action cannot be played, in the words of a refusal: of one that was tried, or of all that are not offered.
+//! Explains why actions can't be played, in the words of a refusal: one that was tried, or all that aren't offered.
 
 use std::{
     collections::BTreeSet,
@@ -15,16 +15,16 @@ use crate::{
     views::illegal as explained,
 };
 
-/// How many reasons are told, and how many of a kind: others say the same of other squares.
+/// The most reasons, and the most of a kind; more would repeat the same for other squares.
 const REASONS: usize = 8;
 const OF_A_KIND: usize = 2;
 
-/// Why an action is not legal in a practice.
+/// Why an action is illegal in a practice game.
 pub fn illegal(words: &Words, practice: &Practice, why: Illegal) -> String {
     explained::reason(words, why, &Subject::of_rules(practice.rules()))
 }
 
-/// The action that these squares would be, legal or not; none without a square.
+/// The action that these squares would be, legal or not; `None` without squares.
 pub fn meant(position: &Position, squares: &[Square]) -> Option<Action> {
     let &first = squares.first()?;
     Some(match (position.stage(), Path::new(squares)) {
@@ -35,8 +35,8 @@ pub fn meant(position: &Position, squares: &[Square]) -> Option<Action> {
     })
 }
 
-/// Why other squares than those that are offered cannot be chosen after these. What one sees without being told is left out:
-/// that a square is occupied, empty, or the enemy's.
+/// Why other squares can't follow these. Whatever is plain to see is left out: that a square is occupied, empty, or
+/// an enemy's.
 pub fn why_not(words: &Words, practice: &Practice, chosen: &[Square]) -> String {
     let reasons = reasons(practice.position(), chosen);
     if reasons.is_empty() {
@@ -63,7 +63,7 @@ pub fn why_not(words: &Words, practice: &Practice, chosen: &[Square]) -> String 
     std::iter::once(say!(words, "practice-why")).chain(told).chain(more).collect::<Vec<_>>().join("\n")
 }
 
-/// The reasons that tell something, each once.
+/// The reasons worth telling, each once.
 fn reasons(position: &Position, chosen: &[Square]) -> Vec<Illegal> {
     let Some(seat) = position.to_act() else { return Vec::new() };
     let mut known = BTreeSet::new();
@@ -72,14 +72,14 @@ fn reasons(position: &Position, chosen: &[Square]) -> Vec<Illegal> {
     reasons.filter(|why| tells(*why) && known.insert(format!("{why:?}"))).collect()
 }
 
-/// What one might try who does not know the rules, legal or not.
+/// What a newcomer might try, legal or not.
 fn tried(position: &Position, seat: Seat, chosen: &[Square]) -> Vec<Action> {
     let board = position.rules().board();
     match position.stage() {
         Stage::Drop => board.squares().map(Action::Drop).collect(),
         Stage::Take => board.squares().map(Action::Take).collect(),
         Stage::Move | Stage::Capture => {
-            // Of those that can move, only the one that was chosen is asked about.
+            // Once a movable piece is chosen, only that piece is explained.
             let movable = narrow(&position.legal_actions(), &[]).next;
             let is_asked = |square: &Square| match chosen.first() {
                 Some(from) => from == square,
@@ -98,13 +98,13 @@ fn tried(position: &Position, seat: Seat, chosen: &[Square]) -> Vec<Action> {
     }
 }
 
-/// Each square with those around it.
+/// Each square with its neighbours.
 fn beside(from: Square) -> impl Iterator<Item = (Square, Square)> {
     let around = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
     around.filter_map(move |(files, ranks)| Some((from, from.offset(files, ranks)?)))
 }
 
-/// Whether one could not have seen it on the board.
+/// Whether it isn't plain to see on the board.
 const fn tells(why: Illegal) -> bool {
     !matches!(
         why,

@@ -1,4 +1,4 @@
-//! Refusals of moves ahead.
+//! Refusals about premoves.
 
 use games::{Action, Illegal};
 use play::Refusal;
@@ -9,7 +9,7 @@ use crate::{
     views::{illegal, instead, players::seated},
 };
 
-/// What a player is told, if the refusal is one of these.
+/// The text, if the refusal is about premoves.
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Option<String> {
     Some(match refusal {
         Refusal::PremoveOnOwnTurn => say!(words, "refused-ahead-on-own-turn"),
@@ -31,7 +31,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Optio
     })
 }
 
-/// The reason, as the one would be told who is to act there: it speaks to him.
+/// The reason, addressed to the player who would be to move there.
 fn why(words: &Words, who: Option<String>, reason: Illegal, subject: &Subject) -> String {
     match who {
         None => say!(words, "refused-bad-ahead-over"),

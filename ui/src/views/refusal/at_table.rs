@@ -1,4 +1,4 @@
-//! Refusals of what is done at a table besides playing: offers and time.
+//! Refusals about offers and clocks.
 
 use play::Refusal;
 
@@ -7,7 +7,7 @@ use crate::{
     views::{mention, time},
 };
 
-/// What a player is told, if the refusal is one of these.
+/// The text, if the refusal is about these.
 pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<String> {
     Some(match refusal {
         Refusal::NotOver => say!(words, "refused-not-over", command = command),

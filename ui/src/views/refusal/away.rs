@@ -1,4 +1,4 @@
-//! Refusals of times away.
+//! Refusals about absences.
 
 use play::{Absence, Refusal};
 
@@ -7,7 +7,7 @@ use crate::{
     views::time::{date_and_time, span},
 };
 
-/// What a player is told, if the refusal is one of these.
+/// The text, if the refusal is about absences.
 pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
     Some(match refusal {
         Refusal::AwayInThePast => say!(words, "refused-away-in-the-past"),

@@ -1,4 +1,5 @@
-//! Refusals of who may play with whom. What is told to one who was blocked is told to many, for other reasons.
+//! Refusals about bans and blocks. A blocked player gets the same text as many others, so that it doesn't reveal the
+//! block.
 
 use play::Refusal;
 
@@ -8,7 +9,7 @@ use crate::{
     views::mention,
 };
 
-/// What a player is told; `None` for a refusal of something else.
+/// The text, if the refusal is about these.
 pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<String> {
     Some(match refusal {
         Refusal::Banned => say!(words, "refused-barred"),
@@ -21,7 +22,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<St
     })
 }
 
-/// What somebody is told who blocks, or does no longer.
+/// The text for a member who blocks or unblocks someone.
 pub(super) fn told_of_block(words: &Words, refusal: BlockRefusal) -> String {
     match refusal {
         BlockRefusal::OfBot => say!(words, "refused-block-bot"),

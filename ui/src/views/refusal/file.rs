@@ -9,11 +9,11 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Why a file was not imported. `word` is what stands at the place.
+/// Why a file wasn't imported. `word` is the text at the place of the fault.
 pub(super) fn told(words: &Words, bad: &BadFile, word: &str) -> String {
     let why = why(words, bad);
     let place = match (bad.why, bad.place) {
-        // These say it themselves, or are at no place.
+        // These include their place, or have none.
         (Flaw::Empty | Flaw::Json { .. }, _) => None,
         (_, Some(place)) => {
             let (line, token, typed) = (place.line, place.token, shown(word));
@@ -49,7 +49,7 @@ fn why(words: &Words, bad: &BadFile) -> String {
         Flaw::Players { seats } => say!(words, "file-players", seats = seats),
         Flaw::NotAnAction { ply, .. } => say!(words, "file-not-an-action", number = ply + 1),
         Flaw::Illegal { ply, action, why } => {
-            // Every action stands behind its rules.
+            // Actions always come after their rules.
             let subject = bad.rules.map_or_else(Subject::default, Subject::of_rules);
             let why = illegal::reason(words, why, &subject);
             say!(words, "file-illegal", number = ply + 1, action = action.to_string(), why = why)

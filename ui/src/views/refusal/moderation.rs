@@ -1,4 +1,4 @@
-//! Refusals of what moderators do.
+//! Refusals of moderators.
 
 use super::typed::shown;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     views::{mention, time::relative},
 };
 
-/// What a moderator is told.
+/// The text.
 pub(super) fn told(words: &Words, refusal: &ModerationRefusal) -> String {
     match refusal {
         ModerationRefusal::NoSuchChallenge { typed } => {

@@ -1,11 +1,11 @@
-//! Refusals of seasons.
+//! Refusals about seasons.
 
 use crate::{
     failure::SeasonRefusal,
     texts::{Words, say},
 };
 
-/// What a member is told.
+/// The text.
 pub(super) fn told(words: &Words, refusal: SeasonRefusal) -> String {
     match refusal {
         SeasonRefusal::ClosedAlready { number } => say!(words, "refused-season-closed", season = number),

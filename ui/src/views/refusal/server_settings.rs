@@ -1,4 +1,4 @@
-//! What a server has chosen otherwise, or cannot choose.
+//! Refusals that follow from a server's settings.
 
 use play::{HouseRules, RulesName};
 
@@ -9,10 +9,10 @@ use crate::{
     views::{link, name::escaped, rules::rules_name},
 };
 
-/// How many channels are named where there are many.
+/// The most channels to name.
 const CHANNELS: usize = 10;
 
-/// The refusal in words, if it is about what a server has chosen.
+/// The text, if the refusal is about settings.
 pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
     Some(match refusal {
         Refusal::NotPlayedHere { places } => {

@@ -3,7 +3,7 @@
 use super::example::Example;
 use crate::texts::{Words, say};
 
-/// How it is played.
+/// How to play.
 pub(super) fn parts(words: &Words) -> Vec<String> {
     vec![
         say!(words, "rules-dala-goal"),
@@ -14,7 +14,7 @@ pub(super) fn parts(words: &Words) -> Vec<String> {
     ]
 }
 
-/// The first four drops, a row that is dropped, and what a stone leaves of a longer run.
+/// The first four drops, a dropped row, and a longer run after a stone left it.
 pub(super) fn examples(words: &Words) -> Vec<Example> {
     vec![
         Example { record: "d3 c4 c3", alt: say!(words, "rules-dala-picture-centre") },

@@ -5,7 +5,7 @@ use games::RuleSet;
 use super::example::Example;
 use crate::texts::{Words, say};
 
-/// How it is played.
+/// How to play.
 pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     let marbles = rules.stones_each();
     let (goal, board) = if is_for_teams(rules) {
@@ -24,7 +24,7 @@ pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     ]
 }
 
-/// A path that captures, and a marble that is gained.
+/// A capturing path, and a marble gained.
 pub(super) fn examples(words: &Words, rules: RuleSet) -> Vec<Example> {
     if is_for_teams(rules) {
         return vec![

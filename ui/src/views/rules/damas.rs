@@ -3,7 +3,7 @@
 use super::example::Example;
 use crate::texts::{Words, say};
 
-/// How it is played.
+/// How to play.
 pub(super) fn parts(words: &Words) -> Vec<String> {
     vec![
         say!(words, "rules-damas-goal"),
@@ -16,7 +16,7 @@ pub(super) fn parts(words: &Words) -> Vec<String> {
     ]
 }
 
-/// An offence; a capture of two by a man that becomes a Dama; a capture by a Dama from afar.
+/// An offence; a man capturing two and becoming a Dama; a Dama capturing from afar.
 pub(super) fn examples(words: &Words) -> Vec<Example> {
     vec![
         Example { record: "c3-d4 f6-e5 a3-b4", alt: say!(words, "rules-damas-picture-offence") },

@@ -3,7 +3,7 @@
 use super::example::Example;
 use crate::texts::{Words, say};
 
-/// How it is played.
+/// How to play.
 pub(super) fn parts(words: &Words) -> Vec<String> {
     vec![
         say!(words, "rules-dara-goal"),

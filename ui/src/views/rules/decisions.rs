@@ -1,10 +1,10 @@
-//! What the project decided where the sources are silent, in words.
+//! The project's decisions where the sources are silent, in words.
 
 use games::Decision;
 
 use crate::texts::{Words, say};
 
-/// A decision, as a sentence.
+/// A decision in a sentence.
 pub(super) fn decision(words: &Words, decision: Decision) -> String {
     match decision {
         Decision::StuckDropIsSkipped => say!(words, "decided-stuck-drop-is-skipped"),

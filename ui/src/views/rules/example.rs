@@ -1,9 +1,9 @@
-//! A position that a rules page shows in a picture.
+//! An example on a rules page.
 
-/// A moment of a game that its rules show.
+/// An example position.
 pub(super) struct Example {
-    /// The actions up to it, without the rule set.
+    /// The record up to it, without the rule set.
     pub(super) record: &'static str,
-    /// What the picture shows, in words.
+    /// The alt text.
     pub(super) alt: String,
 }

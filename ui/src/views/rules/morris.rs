@@ -1,11 +1,11 @@
-//! Morris: its rules, and the moments that their pictures show.
+//! The rules of Morris.
 
 use games::{RuleSet, Seat};
 
 use super::example::Example;
 use crate::texts::{Words, say};
 
-/// How it is played.
+/// How to play.
 pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     let pieces = rules.start().reserve(Seat::FIRST).hand;
     let mut parts = vec![
@@ -21,7 +21,7 @@ pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     parts
 }
 
-/// A mill that was dropped, and one that a move made; with diagonals, one along them.
+/// A mill by a drop and one by a move; with diagonals, one along them.
 pub(super) fn examples(words: &Words, rules: RuleSet) -> Vec<Example> {
     let dropped = Example { record: "d6 a1 d5 a4 d7", alt: say!(words, "rules-morris-picture-drop") };
     let other = if has_diagonals(rules) {
@@ -35,7 +35,7 @@ pub(super) fn examples(words: &Words, rules: RuleSet) -> Vec<Example> {
     vec![dropped, other]
 }
 
-/// Whether diagonals join the corners, beside the sixteen lines of every board.
+/// Whether diagonals join the corners.
 fn has_diagonals(rules: RuleSet) -> bool {
     rules.board().lines().len() > 16
 }

@@ -1,4 +1,4 @@
-//! The names of games, presets and rule sets, and what a game's pieces are called.
+//! The names of games, presets, rule sets and pieces.
 
 use std::collections::BTreeSet;
 
@@ -15,12 +15,12 @@ pub fn game_name(words: &Words, game: Game) -> String {
     words.say(&format!("game-{game}"), &[])
 }
 
-/// A game in a few words, at most 100 characters: Discord takes no more for the description of a command.
+/// A game in a few words, at most 100 characters, as Discord allows for a command's description.
 pub fn about(words: &Words, game: Game) -> String {
     words.say(&format!("about-{game}"), &[])
 }
 
-/// What its pieces are called, as texts choose between words: `stone`, `piece`, `marble`.
+/// The kind of pieces, for texts to select on: `stone`, `piece`, `marble`.
 pub const fn pieces(game: Game) -> &'static str {
     match game {
         Game::Damas => "piece",
@@ -29,7 +29,7 @@ pub const fn pieces(game: Game) -> &'static str {
     }
 }
 
-/// What three of its stones in a line are called, as texts choose between words: `row`, `mill`.
+/// The word for three in a line, for texts to select on: `row`, `mill`.
 pub const fn row(game: Game) -> &'static str {
     match game {
         Game::Morris => "mill",
@@ -37,7 +37,7 @@ pub const fn row(game: Game) -> &'static str {
     }
 }
 
-/// The name of a rule set: the game, the preset, and whether house rules changed it.
+/// The name of a rule set: game, preset, and whether house rules change it.
 pub fn rules_name(words: &Words, rules: RuleSet) -> String {
     let (game, preset) = (game_name(words, rules.game()), preset_name(words, rules));
     if rules.is_house() {
@@ -47,12 +47,12 @@ pub fn rules_name(words: &Words, rules: RuleSet) -> String {
     }
 }
 
-/// Rules of a game under the name that a server has given them.
+/// Rules under the name that a server gave them.
 pub fn own_name(words: &Words, game: Game, name: &RulesName) -> String {
     say!(words, "rules-name-own", game = game_name(words, game), name = escaped(name.as_str()))
 }
 
-/// The name of a rule set in a server that calls it so, if it does.
+/// The name of a rule set on a server that may have named it.
 pub fn rules_called(words: &Words, rules: RuleSet, name: Option<&RulesName>) -> String {
     match name {
         Some(name) => own_name(words, rules.game(), name),
@@ -60,18 +60,18 @@ pub fn rules_called(words: &Words, rules: RuleSet, name: Option<&RulesName>) -> 
     }
 }
 
-/// What an option of a rule set is about.
+/// The name of an option.
 pub fn option_name(words: &Words, option: &str) -> String {
     words.say(&format!("rules-option-{option}"), &[])
 }
 
-/// The name of the preset that rules are named after.
+/// The name of the preset that rules are based on.
 pub fn preset_name(words: &Words, rules: RuleSet) -> String {
     words.say(&format!("preset-{}-{}", rules.game(), rules.preset()), &[])
 }
 
-/// The keys of the texts that are found by the names of games, presets and options. A new game needs no line of code to
-/// be named, and tests still notice a text that is missing, or that no longer belongs to anything.
+/// The keys of texts that are looked up by the names of games, presets and options. A new game needs no code here,
+/// and tests still find missing and unused texts.
 pub fn keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for &game in Game::ALL {

@@ -1,4 +1,4 @@
-//! The options of a rule set in words.
+//! The options of rules in words.
 
 use games::{
     BesideDrops, CentreBonus, Decision, DropTakes, EarningRun, FirstDrops, Flying, Goal, ManCaptures,
@@ -8,7 +8,7 @@ use games::{
 use super::decisions::decision;
 use crate::texts::{Words, say};
 
-/// An option with its value, as a sentence.
+/// An option with its value, in a sentence.
 pub fn setting(words: &Words, setting: Setting) -> String {
     match setting {
         Setting::Take(Takeable::Free) => say!(words, "setting-take-free"),

@@ -5,7 +5,7 @@ use games::{BesideDrops, RuleSet};
 use super::example::Example;
 use crate::texts::{Words, say};
 
-/// How it is played.
+/// How to play.
 pub(super) fn parts(words: &Words) -> Vec<String> {
     vec![
         say!(words, "rules-wali-goal"),
@@ -15,7 +15,7 @@ pub(super) fn parts(words: &Words) -> Vec<String> {
     ]
 }
 
-/// A move that makes a row; in the form where longer runs count, one of four.
+/// A move that makes a row; where longer runs count, one of four.
 pub(super) fn examples(words: &Words, rules: RuleSet) -> Vec<Example> {
     let RuleSet::Wali(options) = rules else { return Vec::new() };
     vec![match options.beside_drops {

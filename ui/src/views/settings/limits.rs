@@ -1,4 +1,4 @@
-//! How much a player may have going, as far as a server can choose it.
+//! The limits per player, within the operator's.
 
 use super::{
     lines,
@@ -11,7 +11,7 @@ use crate::{
     views::{Choice, Offers, View},
 };
 
-/// Usual numbers of games, and of challenges.
+/// Common numbers of games and of challenges.
 const GAMES: [u16; 15] = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100, 200, 500, 1_000];
 const CHALLENGES: [u16; 10] = [1, 2, 3, 4, 5, 10, 20, 30, 50, 100];
 
@@ -41,7 +41,7 @@ pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
         .with_row(vec![back(words, Page::Overview)])
 }
 
-/// As many as the operator allows, and fewer. `chosen` is what the server has chosen, of which `now` holds.
+/// Up to the operator's limit. `chosen` is the server's choice, `now` the limit in effect.
 fn choices(
     usual: &[u16],
     chosen: Option<u16>,

@@ -1,4 +1,4 @@
-//! What holds in a server, a line a setting.
+//! The settings of a server, a line each.
 
 use play::{DefaultRules, Language, Threads};
 
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// How many house rules are named where there are many.
+/// The most house rules to name.
 const NAMED: usize = 5;
 
 pub(super) fn language(words: &Words, chosen: &Chosen) -> String {
@@ -69,7 +69,7 @@ pub(super) fn house_rules(words: &Words, chosen: &Chosen) -> String {
     say!(words, "settings-house-rules", names = names.join(", "))
 }
 
-/// What a language is called.
+/// The name of a language.
 pub fn language_name(words: &Words, language: Language) -> String {
     match language {
         Language::English => say!(words, "language-english"),
@@ -79,7 +79,7 @@ pub fn language_name(words: &Words, language: Language) -> String {
     }
 }
 
-/// All of it in a line: the games that are not played as everywhere.
+/// All games with default rules other than the bot's, in a line.
 pub(super) fn default_rules(words: &Words, chosen: &Chosen) -> String {
     let others: Vec<_> = chosen
         .usual

@@ -1,4 +1,4 @@
-//! The pages of the panel on each of which one thing is chosen from a list.
+//! The pages with one menu each.
 
 use play::{Language, Theme, Threads, TimeControl};
 
@@ -14,9 +14,9 @@ use crate::{
     views::{Button, Choice, Offers, Tone, View, terms, theme::theme_name},
 };
 
-/// Usual times for turns.
+/// Common clocks.
 const CLOCKS: [&str; 8] = ["12h", "1d", "2d", "3d", "7d", "14d", "5d+12h/7d", "none"];
-/// Usual numbers of days.
+/// Common numbers of days.
 const AWAY_DAYS: [u16; 10] = [0, 7, 14, 21, 30, 45, 60, 90, 180, 366];
 
 const fn set(change: SettingsChange) -> ButtonId {

@@ -1,4 +1,4 @@
-//! What the pages of the panel are made of: titles, the way back, and choices.
+//! The parts of the panel's pages: titles, back buttons and choices.
 
 use games::Game;
 
@@ -27,24 +27,24 @@ pub(super) const fn show(page: Page) -> ButtonId {
     ButtonId::Settings(SettingsControl::Show(page))
 }
 
-/// The way back to a page.
+/// The button back to a page.
 pub(in crate::views) fn back(words: &Words, page: Page) -> Button {
     Button::new(say!(words, "button-back"), show(page), Tone::Plain)
 }
 
-/// The games, each as something to choose.
+/// The games as choices.
 pub(in crate::views) fn games(words: &Words, control: impl Fn(Game) -> ButtonId) -> Vec<Choice> {
     let games = Game::ALL.iter().copied();
     games.map(|game| Choice::new(game_name(words, game), control(game))).collect()
 }
 
-/// A page: its title, what holds now, and what is to be known of it.
+/// A page: title, present value, and explanation.
 pub(super) fn page(words: &Words, page: Page, now: &[String], about: String) -> View {
     let title = say!(words, "settings-page", page = page_name(words, page));
     View::words([&[title], now, &[about]].concat().join("\n"))
 }
 
-/// Usual numbers, with the one that holds among them, in order.
+/// Common numbers with the present one among them, in order.
 pub(super) fn with_own(usual: &[u16], own: u16) -> Vec<u16> {
     let mut all = [usual, &[own]].concat();
     all.sort_unstable();

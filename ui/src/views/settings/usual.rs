@@ -1,4 +1,4 @@
-//! By which rules each game is played where nobody says so.
+//! The default rules of each game.
 
 use games::{Game, RuleSet};
 use play::DefaultRules;
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The games, to choose one.
+/// The games to choose from.
 pub(super) fn games(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-usual");
     let all = parts::games(words, |game| show(Page::UsualOf(game)));
@@ -28,7 +28,7 @@ pub(super) fn games(words: &Words, chosen: &Chosen) -> View {
         .with_row(vec![back(words, Page::Overview)])
 }
 
-/// The rules of a game: its presets, and the server's own.
+/// The rules of a game: presets and the server's own.
 pub(super) fn of_game(words: &Words, chosen: &Chosen, game: Game) -> View {
     let usual = chosen.usual_of(game);
     let settings = match usual {
