@@ -4,7 +4,6 @@
 //! value or an error; it grants no permission.
 
 mod about;
-pub mod ahead;
 pub mod begin;
 pub mod help;
 mod history;
@@ -14,6 +13,7 @@ mod moderation;
 mod parts;
 pub mod practice;
 mod preference;
+pub mod premoves;
 mod privacy;
 mod replay;
 mod settings;
@@ -32,21 +32,21 @@ pub use self::{
     about::About,
     history::HistoryOf,
     house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
-    listing::{Board, Listing},
+    listing::{LeaderboardOf, Listing},
     moderation::Moderation,
     parts::UnknownButton,
     preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
-    settings::{Page, SettingsChange, SettingsControl},
+    settings::{SettingsChange, SettingsControl, SettingsPage},
 };
 use self::{
-    ahead::Ahead,
     begin::Begin,
     help::Help,
     history::{AllGames, Everyone},
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
-    practice::Practice,
+    practice::PracticeControl,
+    premoves::Premoves,
 };
 
 /// The longest `custom_id` that Discord accepts.
@@ -157,7 +157,7 @@ pub enum ButtonId {
         /// The number of turns; larger than the last means the last.
         turn: u32,
         /// Which button of the replay it is.
-        step: Step,
+        step: ReplayStep,
     },
     /// Post a game as an animated GIF, in public.
     PostReplay {
@@ -178,11 +178,11 @@ pub enum ButtonId {
     /// Ask for confirmation before resigning.
     AskToResign(GameId),
     /// Something about premoves.
-    Ahead(Ahead),
+    Premoves(Premoves),
     /// A step on the way to a challenge.
     Begin(Begin),
     /// Something about practice.
-    Practice(Practice),
+    Practice(PracticeControl),
     /// Something about help.
     Help(Help),
     /// Resign, after the confirmation.
@@ -222,7 +222,7 @@ pub enum ButtonId {
     /// Post a page of a leaderboard in public.
     PostLeaderboard {
         /// The leaderboard.
-        board: Board,
+        board: LeaderboardOf,
         /// The page, counted from 1.
         page: u32,
     },
@@ -287,7 +287,7 @@ pub enum OfferStep {
 
 /// Which button of a replay it is. Buttons for the same turn differ by it, as Discord wants unique ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ReplayStep {
     /// Open the replay here.
     Open,
     /// To the start.
@@ -379,11 +379,11 @@ buttons! { ButtonId
     "give-time" (game: GameId, minutes: u32) { Self::GiveTime { game, minutes } }
     "board" (game: GameId) { Self::ShowBoard(game) }
     "board-text" (game: GameId) { Self::BoardAsText(game) }
-    "replay" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::Open } }
-    "replay-first" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::First } }
-    "replay-back" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::Back } }
-    "replay-on" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::On } }
-    "replay-last" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::Last } }
+    "replay" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::Open } }
+    "replay-first" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::First } }
+    "replay-back" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::Back } }
+    "replay-on" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::On } }
+    "replay-last" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::Last } }
     "post-replay" (of: ReplayOf, from: u32) { Self::PostReplay { of, from } }
     "export" (import: ImportId) { Self::Export(import) }
     "rematch" (game: GameId) { Self::Rematch { game, in_thread: false } }
@@ -397,9 +397,9 @@ buttons! { ButtonId
     "blocked" (page: u32) { Self::Page { page, listing: Listing::Blocked } }
     "barred" (page: u32) { Self::Page { page, listing: Listing::Banned } }
     "leaderboard" (page: u32, period: Period, category: Rest<Category>)
-        { Self::Page { page, listing: Listing::Leaderboard(Board { category, period }) } }
+        { Self::Page { page, listing: Listing::Leaderboard(LeaderboardOf { category, period }) } }
     "post-leaderboard" (page: u32, period: Period, category: Rest<Category>)
-        { Self::PostLeaderboard { page, board: Board { category, period } } }
+        { Self::PostLeaderboard { page, board: LeaderboardOf { category, period } } }
     "history" (player: Or<Everyone>, category: RestOr<AllGames>)
         { Self::History { of: HistoryOf { player, category }, stretch: Stretch::Newest } }
     "history-before" (game: GameId, player: Or<Everyone>, category: RestOr<AllGames>)
@@ -416,9 +416,9 @@ buttons! { ButtonId
     "close-season" (number: u32) { Self::CloseSeason(number) }
     "season" (number: u32) { Self::Season(number) }
     "post-season" (number: u32) { Self::PostSeason(number) }
-    + Ahead(Ahead)
+    + Premoves(Premoves)
     + Begin(Begin)
-    + Practice(Practice)
+    + Practice(PracticeControl)
     + Help(Help)
     + Prefer(Preference)
     + Moderation(Moderation)

@@ -5,7 +5,7 @@ use play::{ChannelId, DefaultRules, HouseRules, HouseRulesId, Language, Limits, 
 
 /// All settings of a server.
 #[derive(Clone, Debug)]
-pub struct Chosen {
+pub struct AllSettings {
     /// The settings for all games.
     pub settings: ServerSettings,
     /// The language in effect.
@@ -20,7 +20,7 @@ pub struct Chosen {
     pub usual: Vec<(Game, DefaultRules)>,
 }
 
-impl Chosen {
+impl AllSettings {
     /// House rules by id.
     pub fn rules(&self, id: HouseRulesId) -> Option<&HouseRules> {
         self.rules.iter().find(|rules| rules.id == id)

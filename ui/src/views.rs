@@ -1,7 +1,6 @@
 //! What the bot shows: pure functions from state to words, pictures and buttons. They do no I/O.
 
 pub mod absence;
-pub mod ahead;
 pub mod announced;
 pub mod bans;
 pub mod begin;
@@ -14,7 +13,6 @@ pub mod challenge;
 pub mod clock;
 pub mod confirm;
 pub mod days;
-pub mod deed;
 pub mod digest;
 pub mod direct;
 pub mod direction;
@@ -53,6 +51,7 @@ pub mod players;
 pub mod plot;
 pub mod practice;
 pub mod preferences;
+pub mod premoves;
 pub mod privacy;
 pub mod profile;
 pub mod rating;
@@ -69,6 +68,7 @@ pub mod theme;
 pub mod time;
 pub mod versus;
 pub mod watch;
+pub mod what_happened;
 
 use play::{ChannelId, Player, PlayerId};
 
@@ -89,7 +89,7 @@ pub struct View {
     /// The pictures, at most ten.
     pub pictures: Vec<Picture>,
     /// Other files; together with the pictures at most ten.
-    pub files: Vec<File>,
+    pub files: Vec<Attachment>,
     /// Select menus, one per row, above the buttons.
     pub selects: Vec<Select>,
     /// Rows of at most five buttons; with the selects, at most five rows.
@@ -118,7 +118,7 @@ pub struct Picture {
 
 /// Any other file.
 #[derive(Clone, Debug)]
-pub struct File {
+pub struct Attachment {
     /// Its name, with an extension.
     pub name: String,
     /// Its content, at most 10 MiB.

@@ -12,7 +12,7 @@ use play::{
 use ui::{
     failure::{Failure, Refusal},
     views::{
-        export::{Exported, Of},
+        export::{ExportOf, Exported},
         import::Imported,
     },
 };
@@ -27,12 +27,12 @@ const ACTIONS: usize = 100_000;
 /// Exports one game.
 pub(crate) fn one(app: &App, table: &Table, interaction: &Interaction) -> Result<Exported, Failure> {
     let names = Names::for_one_who_asks(app, interaction.guild()?, interaction);
-    Ok(files(&[transcript(&app.store, &names, table)?], Of::Game(table.id()))?)
+    Ok(files(&[transcript(&app.store, &names, table)?], ExportOf::Game(table.id()))?)
 }
 
 /// Exports an imported game in the bot's own form.
 pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
-    files(std::slice::from_ref(&imported.transcript), Of::Import)
+    files(std::slice::from_ref(&imported.transcript), ExportOf::Import)
 }
 
 /// Exports all of the caller's games in the server, newest first.
@@ -59,11 +59,11 @@ fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow
         games.push(transcript(store, names, &table)?);
     }
     let cut = games.len() < numbers.len();
-    let of = Of::Player { games: games.len(), cut };
+    let of = ExportOf::Player { games: games.len(), cut };
     if games.is_empty() { Ok(None) } else { files(&games, of).map(Some) }
 }
 
-fn files(games: &[Transcript], of: Of) -> anyhow::Result<Exported> {
+fn files(games: &[Transcript], of: ExportOf) -> anyhow::Result<Exported> {
     let json = match games {
         [one] => serde_json::to_string_pretty(one),
         all => serde_json::to_string_pretty(all),

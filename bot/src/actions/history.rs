@@ -13,7 +13,7 @@ use ui::{
     failure::Failure,
     views::{
         self, View,
-        history::{Beside, ENTRIES, Past},
+        history::{ENTRIES, FinishedGame, Neighbours},
     },
 };
 
@@ -48,7 +48,7 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
             Err(error) => tracing::error!(game = %finished.game, "a game is left out of a list: {error:#}"),
         }
     }
-    let beside = Beside {
+    let beside = Neighbours {
         newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
@@ -64,9 +64,9 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
 }
 
 /// What is listed of a finished game; `None` if it no longer exists.
-fn past(app: &App, interaction: &Interaction, finished: Finished) -> anyhow::Result<Option<Past>> {
+fn past(app: &App, interaction: &Interaction, finished: Finished) -> anyhow::Result<Option<FinishedGame>> {
     let Some(table) = app.store.table(finished.game)? else { return Ok(None) };
     let (ended, board) = (app.store.ended(finished.game)?, app.store.board_message(finished.game)?);
     let is_shown = replay::is_shown(&table, interaction);
-    Ok(Some(Past { table, result: finished.result, ended, board, is_shown }))
+    Ok(Some(FinishedGame { table, result: finished.result, ended, board, is_shown }))
 }

@@ -4,11 +4,11 @@ use anyhow::Context as _;
 use data::Leaderboard;
 use play::{GuildId, ratings::Category, standings::Period};
 use ui::{
-    button_id::Board,
+    button_id::LeaderboardOf,
     failure::Failure,
     views::{
         View,
-        leaderboard::{self, ENTRIES, Own, Shown},
+        leaderboard::{self, ENTRIES, LeaderboardPage, Standing},
         pages::Page,
     },
 };
@@ -37,7 +37,7 @@ pub(crate) fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::
 pub(crate) async fn view(
     app: &App,
     interaction: &Interaction,
-    board: Board,
+    board: LeaderboardOf,
     page: u32,
 ) -> Result<View, Failure> {
     // The caller may be back in the server, or have a new name.
@@ -47,12 +47,17 @@ pub(crate) async fn view(
     let member = app.store.member(guild, interaction.player).context("looking for a member")?;
     let own =
         app.store.leaderboard_own(of(guild, board), interaction.player).context("looking where he stands")?;
-    let own = Own { player: interaction.player, listed: member.listed, standing: own };
+    let own = Standing { player: interaction.player, listed: member.listed, standing: own };
     Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }
 
 /// Shows a page to everyone.
-pub(crate) fn post(app: &App, interaction: &Interaction, board: Board, page: u32) -> Result<Reply, Failure> {
+pub(crate) fn post(
+    app: &App,
+    interaction: &Interaction,
+    board: LeaderboardOf,
+    page: u32,
+) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
     let shown = shown(app, interaction, board, page)?;
     let view = leaderboard::public(app.words_in(interaction.guild()?), &shown, interaction.player);
@@ -60,21 +65,26 @@ pub(crate) fn post(app: &App, interaction: &Interaction, board: Board, page: u32
 }
 
 /// Checks whether the members on a page are still in the server, and unlists those who aren't.
-pub(crate) async fn ask_for_listed(app: &App, interaction: &Interaction, board: Board, page: u32) {
+pub(crate) async fn ask_for_listed(app: &App, interaction: &Interaction, board: LeaderboardOf, page: u32) {
     // Errors were reported when the page was shown.
     let (Ok(guild), Ok(shown)) = (interaction.guild(), shown(app, interaction, board, page)) else { return };
     let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != interaction.player);
     presence::ask_for(app, guild, others).await;
 }
 
-fn shown(app: &App, interaction: &Interaction, board: Board, page: u32) -> Result<Shown, Failure> {
+fn shown(
+    app: &App,
+    interaction: &Interaction,
+    board: LeaderboardOf,
+    page: u32,
+) -> Result<LeaderboardPage, Failure> {
     let of = of(interaction.guild()?, board);
     let players = app.store.count_leaderboard(of).context("counting the players of a leaderboard")?;
     let page = Page::sized(players, page, ENTRIES);
     let lines = app.store.leaderboard(of, ENTRIES, page.offset()).context("reading a leaderboard")?;
-    Ok(Shown { board, page, lines })
+    Ok(LeaderboardPage { board, page, lines })
 }
 
-const fn of(guild: GuildId, Board { category, period }: Board) -> Leaderboard {
+const fn of(guild: GuildId, LeaderboardOf { category, period }: LeaderboardOf) -> Leaderboard {
     Leaderboard { guild, category, period }
 }

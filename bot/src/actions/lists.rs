@@ -42,7 +42,7 @@ pub(crate) async fn show(
     let dropped =
         if listing == Listing::MyGames { has_dropped_premoves(app, interaction)? } else { Vec::new() };
     if !dropped.is_empty() {
-        let note = views::ahead::note_of_several(app.words_for(interaction), &dropped);
+        let note = views::premoves::note_of_several(app.words_for(interaction), &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
     let mut reply = Reply::new(answer(view));

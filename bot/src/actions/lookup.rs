@@ -20,11 +20,11 @@ pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -
 /// The game a button names, if it belongs to this server or, in a direct message, if the member plays in it.
 pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).context("looking for a game")?;
-    let is_his = |table: &Table| match interaction.guild() {
+    let is_played_by = |table: &Table| match interaction.guild() {
         Ok(guild) => table.stored().guild == guild,
         Err(_) => table.seat(interaction.player).is_some(),
     };
-    Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
+    Ok(table.filter(is_played_by).ok_or(Refusal::NoGameHere)?)
 }
 
 /// Shows the current board in private, when a button no longer fits the game.

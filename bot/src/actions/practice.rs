@@ -6,7 +6,7 @@ use play::{Practice, practice::Event};
 use ui::{
     failure::Failure,
     texts::say,
-    views::{self, View, panel::Choice},
+    views::{self, View, panel::ChosenSquares},
 };
 
 use crate::{
@@ -32,7 +32,7 @@ pub(crate) async fn open(
     } else {
         begin(app, interaction, rules.unwrap_or_else(|| usual(app, interaction, game))).await?
     };
-    Ok(show(app, interaction, &practice, Choice::default(), None))
+    Ok(show(app, interaction, &practice, ChosenSquares::default(), None))
 }
 
 /// The caller's practice of a game; a new one if there is none.
@@ -81,12 +81,12 @@ pub(crate) async fn go_on(
         Ok(then) => then,
         Err(why) => {
             let note = views::practice::illegal(words, before, why);
-            return Ok(show(app, interaction, before, Choice::default(), Some(note)));
+            return Ok(show(app, interaction, before, ChosenSquares::default(), Some(note)));
         }
     };
     let stored = app.store.go_on_practising(interaction.player, before, &then, app.clock.now()).await;
     if not_stale(stored)? {
-        return Ok(show(app, interaction, &then, Choice::default(), None));
+        return Ok(show(app, interaction, &then, ChosenSquares::default(), None));
     }
     stale(app, interaction, before.rules().game()).await
 }
@@ -103,7 +103,7 @@ fn not_stale(stored: Result<(), CommitError>) -> Result<bool, Failure> {
 /// The practice as it is now, for a button of an earlier state.
 pub(crate) async fn stale(app: &App, interaction: &Interaction, game: Game) -> Result<View, Failure> {
     let note = say!(app.words_for(interaction), "practice-stale");
-    Ok(show(app, interaction, &current(app, interaction, game).await?, Choice::default(), Some(note)))
+    Ok(show(app, interaction, &current(app, interaction, game).await?, ChosenSquares::default(), Some(note)))
 }
 
 /// A practice as its player sees it.
@@ -111,7 +111,7 @@ pub(crate) fn show(
     app: &App,
     interaction: &Interaction,
     practice: &Practice,
-    choice: Choice<'_>,
+    choice: ChosenSquares<'_>,
     note: Option<String>,
 ) -> View {
     let words = app.words_for(interaction);

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use ui::{
     failure::Failure,
     texts::locale::of_locale,
-    views::{self, View, preferences::Chosen},
+    views::{self, View, preferences::OwnPreferences},
 };
 
 use crate::{app::App, discord::interaction::Interaction};
@@ -18,7 +18,7 @@ pub(crate) fn view(app: &App, interaction: &Interaction, sample: bool) -> Result
         }
         Err(_) => None,
     };
-    let chosen = Chosen { preferences, listed, client: of_locale(&interaction.locale) };
+    let chosen = OwnPreferences { preferences, listed, client: of_locale(&interaction.locale) };
     let words = app.words_for(interaction);
     let view = views::preferences::view(words, chosen);
     Ok(if sample { views::preferences::with_sample(words, app.look_for(interaction), view) } else { view })

@@ -4,11 +4,11 @@ use anyhow::Context as _;
 use data::CommitError;
 use play::{PlayerId, Refusal, Table, table};
 use ui::{
-    button_id::ahead::{At, Steps},
+    button_id::premoves::{LineSoFar, LineSteps},
     failure::Failure,
     texts::Words,
-    typed::premove_line::{Walk, may_look},
-    views::{self, View, panel::Choice},
+    typed::premove_line::{PremoveLine, may_look},
+    views::{self, View, panel::ChosenSquares},
 };
 
 use crate::{
@@ -27,21 +27,21 @@ pub(crate) async fn first(
 ) -> Result<View, Failure> {
     may_look(table, interaction.player)?;
     let words = app.words_for(interaction);
-    let dropped = views::ahead::note(words, table, interaction.player);
+    let dropped = views::premoves::note(words, table, interaction.player);
     let told = told(app, table, interaction.player).await;
     let table = told.as_ref().unwrap_or(table);
     let mut view = if table.premoves(interaction.player).next().is_some() {
-        views::ahead::list(words, table, interaction.player)
+        views::premoves::list(words, table, interaction.player)
     } else {
-        let at = At { game: table.id(), version: table.version(), line: Steps::default() };
-        let line = Walk::of(table, &[]);
-        views::ahead::menu(
+        let at = LineSoFar { game: table.id(), version: table.version(), line: LineSteps::default() };
+        let line = PremoveLine::of(table, &[]);
+        views::premoves::menu(
             words,
             app.look_for(interaction),
             &line,
             &at,
             interaction.player,
-            Choice::default(),
+            ChosenSquares::default(),
         )
     };
     let notes = [note, dropped].into_iter().flatten();
@@ -73,7 +73,7 @@ pub(crate) fn show(app: &App, interaction: &Interaction, table: &Table, view: Vi
 
 /// Adds a notice of dropped premoves for `player`, if they don't know yet.
 pub(crate) fn with_note(words: &Words, table: &Table, player: PlayerId, view: View) -> View {
-    match views::ahead::note(words, table, player) {
+    match views::premoves::note(words, table, player) {
         Some(note) => View { text: format!("{note}\n\n{}", view.text), ..view },
         None => view,
     }

@@ -10,7 +10,7 @@ use play::PlayerId;
 use serde_json::{Map, Value, json};
 use ui::{
     failure::Failure,
-    views::{self, File, View},
+    views::{self, Attachment, View},
 };
 
 use crate::{app::App, discord::interaction::Interaction};
@@ -25,7 +25,7 @@ pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View,
     let exported = tokio::task::spawn_blocking(move || exported(&store, player, now));
     let (bytes, left_out) = exported.await.context("exporting somebody's data")??;
     let words = app.words_for(interaction);
-    let file = |alt| File { name: "dara-data.json".to_owned(), bytes, alt };
+    let file = |alt| Attachment { name: "dara-data.json".to_owned(), bytes, alt };
     Ok(views::privacy::exported(words, left_out, file))
 }
 

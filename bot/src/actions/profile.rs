@@ -14,7 +14,7 @@ use ui::{
     failure::{Failure, Refusal},
     texts::Words,
     views::{
-        self, File, View,
+        self, Attachment, View,
         profile::{Audience, Played, Profile, most_played},
         results::Results,
     },
@@ -129,7 +129,7 @@ async fn plot(
     name: Option<&str>,
     category: Category,
     curve: Curve,
-) -> anyhow::Result<Option<File>> {
+) -> anyhow::Result<Option<Attachment>> {
     let alt = views::plot::spoken(words, name, category, &curve.points, curve.games);
     let Some(plot) = RatingPlot::new(curve.points, theme) else { return Ok(None) };
     let marks = plot.time_marks();
@@ -140,5 +140,5 @@ async fn plot(
     };
     let drawn = tokio::task::spawn_blocking(move || plot.png(label));
     let bytes = drawn.await.context("drawing a plot")??;
-    Ok(Some(File { name: "rating.png".to_owned(), bytes, alt }))
+    Ok(Some(Attachment { name: "rating.png".to_owned(), bytes, alt }))
 }

@@ -17,7 +17,7 @@ use ui::{
     views::{
         self, View,
         import::Imported,
-        replay::{Course, GIF_TURNS},
+        replay::{GIF_TURNS, ReplayedGame},
     },
 };
 
@@ -75,7 +75,7 @@ impl Replayed {
         }
     }
 
-    fn course(&self, words: &Words) -> Course {
+    fn course(&self, words: &Words) -> ReplayedGame {
         match self {
             Self::Game(table) => views::replay::course(words, table),
             Self::Import(imported) => views::import::course(words, imported),

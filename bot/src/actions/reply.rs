@@ -3,7 +3,7 @@
 
 use data::AnnouncementId;
 use play::{Announcement, GameId, Table};
-use ui::{button_id::Board, views::View};
+use ui::{button_id::LeaderboardOf, views::View};
 
 use crate::discord::{answer::Answer, interaction::Interaction};
 
@@ -27,7 +27,7 @@ pub(crate) enum FollowUp {
     /// Notes that a lost channel is back, if the answer was posted in it.
     ChannelFound(GameId),
     /// Checks whether the members listed on a page of a leaderboard are still in the server.
-    CheckListed(Board, u32),
+    CheckListed(LeaderboardOf, u32),
     /// Announces what had to wait for the answer, so that it comes below it.
     Deliver,
 }

@@ -11,7 +11,7 @@ use ui::{
     texts::Words,
     views::{
         View,
-        season::{Kept, Shown, podiums, view},
+        season::{SeasonAudience, SeasonPodiums, podiums, view},
     },
 };
 
@@ -66,7 +66,7 @@ async fn in_time<T: Send + 'static>(
 }
 
 /// How a season ended: the one with this number, or the last.
-pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Kept, Failure> {
+pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
     let seasons = app.store.seasons(guild).context("looking for seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
     let number = number.unwrap_or(newest.number);
@@ -81,11 +81,16 @@ pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Kep
         placed.retain(|placed| placed.place <= PLACES);
         boards.extend(is_kept.then_some((category, placed)));
     }
-    Ok(Kept { season, last: newest.number, boards })
+    Ok(SeasonPodiums { season, last: newest.number, boards })
 }
 
 /// How a season ended, as a message.
-pub(crate) async fn shown(words: &Words, theme: Theme, kept: &Kept, shown: Shown) -> Result<View, Failure> {
+pub(crate) async fn shown(
+    words: &Words,
+    theme: Theme,
+    kept: &SeasonPodiums,
+    shown: SeasonAudience,
+) -> Result<View, Failure> {
     let podiums = podiums(words, theme, kept);
     // Drawn in a thread of its own, so that others get answers meanwhile.
     let drawn =

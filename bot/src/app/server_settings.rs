@@ -5,15 +5,15 @@ use games::{Game, RuleSet};
 use play::{ChannelId, GuildId, Limits, Place, RulesName};
 use ui::{
     failure::{Failure, Refusal},
-    server_settings::Chosen,
+    server_settings::AllSettings,
 };
 
 use crate::{app::App, discord::interaction::Interaction};
 
 /// Reads all settings.
-pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {
-    let read = || -> anyhow::Result<Chosen> {
-        Ok(Chosen {
+pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> {
+    let read = || -> anyhow::Result<AllSettings> {
+        Ok(AllSettings {
             settings: app.server_settings(guild)?,
             language: app.language_of(guild),
             places: app.store.places(guild)?,

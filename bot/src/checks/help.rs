@@ -7,12 +7,12 @@ use play::Language;
 use ui::{
     button_id::help::Section,
     texts::{Texts, locale::locales},
-    views::help::{Reader, named, text},
+    views::help::{HelpReader, named, text},
 };
 
 use crate::handlers::commands::{self, Typed};
 
-const ALL: Reader = Reader { moderates: true, manages: true };
+const ALL: HelpReader = HelpReader { moderates: true, manages: true };
 
 /// The commands missing from help. A subcommand counts under any game's name.
 fn missing(typed: &Typed, told_of: &BTreeSet<String>) -> Vec<String> {

@@ -10,7 +10,7 @@ use serenity::{
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption, EditMessage, InputTextStyle, InteractionId, UserId,
 };
-use ui::views::{Button, Choice, Details, File, Form, Offers, Picture, Select, Tone, View};
+use ui::views::{Attachment, Button, Choice, Details, Form, Offers, Picture, Select, Tone, View};
 
 use crate::discord::redact::{code, plain};
 
@@ -121,7 +121,7 @@ pub(crate) fn edit(view: View) -> EditMessage {
         .allowed_mentions(pings(&view.pings))
 }
 
-fn files(pictures: Vec<Picture>, files: Vec<File>) -> Vec<CreateAttachment> {
+fn files(pictures: Vec<Picture>, files: Vec<Attachment>) -> Vec<CreateAttachment> {
     let file = |(number, picture): (usize, Picture)| {
         let name = if number == 1 { "board.png".to_owned() } else { format!("board-{number}.png") };
         CreateAttachment::bytes(picture.png, name).description(picture.alt)

@@ -11,7 +11,7 @@ use crate::discord::{
 use ui::{
     failure::{Failure, Refusal},
     permissions::Permissions,
-    views::help::Reader,
+    views::help::HelpReader,
 };
 
 /// How the announcements of a change are made.
@@ -161,8 +161,8 @@ impl Interaction {
     }
 
     /// Which pages of the help the caller sees.
-    pub(crate) const fn help_reader(&self) -> Reader {
-        Reader { moderates: self.is_moderator(), manages: self.is_manager() }
+    pub(crate) const fn help_reader(&self) -> HelpReader {
+        HelpReader { moderates: self.is_moderator(), manages: self.is_manager() }
     }
 
     /// Refuses members who don't moderate this channel.

@@ -68,15 +68,19 @@ mod tests {
     fn the_bot_is_invited_to_do_what_it_does_and_nothing_else() {
         let text = Some(ChannelType::Text);
         let thread = Some(ChannelType::PublicThread);
-        let all = BotAction::ALL.into_iter().map(|deed| deed.needs(text) | deed.needs(thread));
+        let all = BotAction::ALL.into_iter().map(|action| action.needs(text) | action.needs(thread));
         assert_eq!(all.fold(Permissions::empty(), |all, needed| all | needed), INVITED);
         assert!(!INVITED.intersects(Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD));
     }
 
     #[test]
     fn in_a_thread_and_in_a_voice_channel_other_permissions_count() {
-        let check = |deed: BotAction, place, needs: Permissions| {
-            assert_eq!(deed.needs(Some(place)), needs | Permissions::VIEW_CHANNEL, "{deed:?} in {place:?}");
+        let check = |action: BotAction, place, needs: Permissions| {
+            assert_eq!(
+                action.needs(Some(place)),
+                needs | Permissions::VIEW_CHANNEL,
+                "{action:?} in {place:?}"
+            );
         };
         let (post, attach) = (Permissions::SEND_MESSAGES, Permissions::ATTACH_FILES);
         check(BotAction::Words, ChannelType::Text, post);

@@ -1,6 +1,5 @@
 //! Pressed buttons, one file each. Every handler reads the button, calls one action and returns its reply.
 
-mod ahead;
 mod ask_to_resign;
 mod at_table;
 mod begin;
@@ -19,6 +18,7 @@ mod pick;
 mod play;
 mod practice;
 mod prefer;
+mod premoves;
 mod privacy;
 mod profile;
 mod rematch;
@@ -99,7 +99,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::BoardAsText(game) => board_as_text::press(app, interaction, game),
         ButtonId::AskToResign(game) => ask_to_resign::press(app, interaction, game),
         ButtonId::Rematch { game, in_thread } => rematch::press(app, interaction, game, in_thread).await,
-        ButtonId::Ahead(what) => ahead::press(app, interaction, what).await,
+        ButtonId::Premoves(what) => premoves::press(app, interaction, what).await,
         ButtonId::Begin(what) => begin::press(app, interaction, what, used.input).await,
         ButtonId::Practice(what) => practice::press(app, interaction, what).await,
         ButtonId::Help(what) => help::press(app, interaction, what).await,

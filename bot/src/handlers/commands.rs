@@ -1,7 +1,6 @@
 //! Slash commands and menu entries, one file each. They only read what was typed; everything else is shared with the
 //! buttons.
 
-mod ahead;
 mod away;
 mod block;
 mod board_on_message;
@@ -27,6 +26,7 @@ mod offer;
 mod path;
 mod practice;
 mod preferences;
+mod premoves;
 mod privacy;
 mod profile;
 mod rated_game;

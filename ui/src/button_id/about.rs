@@ -43,7 +43,7 @@ impl ButtonId {
             | Self::AskToResign(game)
             | Self::Resign { game, .. }
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
-            Self::Ahead(ahead) => About::Game(ahead.game()),
+            Self::Premoves(premoves) => About::Game(premoves.game()),
             Self::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _)) => {
                 About::Rules(game.default_rules())
             }

@@ -10,7 +10,7 @@ pub enum Listing {
     /// All running games of the server.
     Watch,
     /// A leaderboard.
-    Leaderboard(Board),
+    Leaderboard(LeaderboardOf),
     /// The players that the user has blocked.
     Blocked,
     /// The server's bans, for moderators.
@@ -19,7 +19,7 @@ pub enum Listing {
 
 /// A leaderboard of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct LeaderboardOf {
     /// The category.
     pub category: Category,
     /// The period. Years and months are named, so an old button leads to what its message showed.

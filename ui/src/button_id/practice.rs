@@ -7,7 +7,7 @@ use super::parts::{FromOne, Squares, buttons};
 
 /// The state of a practice game that a button belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At {
+pub struct PracticeState {
     /// The game.
     pub game: Game,
     /// The digest of the position; if it has changed, the button is stale.
@@ -16,7 +16,7 @@ pub struct At {
 
 /// What to do in a practice game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PracticeStep {
     /// Choose the next square, the newest last; with none, start the action again.
     Pick(Vec<Square>),
     /// Show the squares of one rank, counted from 0, that can follow these.
@@ -33,7 +33,7 @@ pub enum Step {
 
 /// A button of practice games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Practice {
+pub enum PracticeControl {
     /// Ask which game.
     Which,
     /// Continue or start practice in a game.
@@ -43,33 +43,34 @@ pub enum Practice {
     /// Close the panel; the game is kept.
     Close(Game),
     /// Do something in it.
-    Do(At, Step),
+    Do(PracticeState, PracticeStep),
 }
 
-impl Practice {
+impl PracticeControl {
     /// The game, if it names one.
     pub const fn game(&self) -> Option<Game> {
         match self {
             Self::Which => None,
-            Self::Open(game) | Self::Rules(game) | Self::Close(game) | Self::Do(At { game, .. }, _) => {
-                Some(*game)
-            }
+            Self::Open(game)
+            | Self::Rules(game)
+            | Self::Close(game)
+            | Self::Do(PracticeState { game, .. }, _) => Some(*game),
         }
     }
 }
 
-buttons! { Practice
+buttons! { PracticeControl
     "practice-which" () { Self::Which }
     "practice" (game: Game) { Self::Open(game) }
     "practice-rules" (game: Game) { Self::Rules(game) }
     "practice-close" (game: Game) { Self::Close(game) }
-    "practice-pick" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(At { game, stamp }, Step::Pick(squares)) }
+    "practice-pick" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Pick(squares)) }
     "practice-rank" (game: Game, stamp: PracticeDigest, squares: Squares, rank: FromOne)
-        { Self::Do(At { game, stamp }, Step::Rank(squares, rank)) }
-    "practice-stop" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(At { game, stamp }, Step::Stop(squares)) }
-    "practice-back" (game: Game, stamp: PracticeDigest) { Self::Do(At { game, stamp }, Step::TakeBack) }
-    "practice-again" (game: Game, stamp: PracticeDigest) { Self::Do(At { game, stamp }, Step::Restart) }
-    "practice-why" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(At { game, stamp }, Step::WhyNot(squares)) }
+        { Self::Do(PracticeState { game, stamp }, PracticeStep::Rank(squares, rank)) }
+    "practice-stop" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Stop(squares)) }
+    "practice-back" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::TakeBack) }
+    "practice-again" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Restart) }
+    "practice-why" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::WhyNot(squares)) }
 }
 
 #[cfg(test)]
@@ -81,24 +82,26 @@ mod tests {
     fn every_control_reads_back_and_fits() {
         let long: Vec<Square> = vec!["h8".parse().unwrap(); games::MAX_PATH];
         for &game in Game::ALL {
-            let at = At { game, stamp: "0123abcd".parse().unwrap() };
+            let at = PracticeState { game, stamp: "0123abcd".parse().unwrap() };
             for step in [
-                Step::Pick(long.clone()),
-                Step::Pick(vec![]),
-                Step::Rank(long.clone(), 7),
-                Step::Stop(long.clone()),
-                Step::TakeBack,
-                Step::Restart,
-                Step::WhyNot(long.clone()),
+                PracticeStep::Pick(long.clone()),
+                PracticeStep::Pick(vec![]),
+                PracticeStep::Rank(long.clone(), 7),
+                PracticeStep::Stop(long.clone()),
+                PracticeStep::TakeBack,
+                PracticeStep::Restart,
+                PracticeStep::WhyNot(long.clone()),
             ] {
-                check(Practice::Do(at, step));
+                check(PracticeControl::Do(at, step));
             }
-            [Practice::Open(game), Practice::Rules(game), Practice::Close(game)].into_iter().for_each(check);
+            [PracticeControl::Open(game), PracticeControl::Rules(game), PracticeControl::Close(game)]
+                .into_iter()
+                .for_each(check);
         }
-        check(Practice::Which);
+        check(PracticeControl::Which);
     }
 
-    fn check(practice: Practice) {
+    fn check(practice: PracticeControl) {
         let control = ButtonId::Practice(practice);
         let text = control.to_string();
         assert!(text.len() <= 100, "{text} has {} characters", text.len());

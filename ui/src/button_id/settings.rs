@@ -12,7 +12,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsControl {
     /// Show a page.
-    Show(Page),
+    Show(SettingsPage),
     /// Change a setting.
     Set(SettingsChange),
     /// Play only in the channels chosen in the menu.
@@ -30,7 +30,7 @@ pub enum SettingsControl {
 
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum SettingsPage {
     /// All settings, a line each.
     Overview,
     /// The language of public messages.
@@ -78,14 +78,14 @@ pub enum SettingsChange {
 
 impl SettingsChange {
     /// The page that offers it.
-    pub const fn page(self) -> Page {
+    pub const fn page(self) -> SettingsPage {
         match self {
-            Self::Language(_) => Page::Language,
-            Self::Threads(_) => Page::Threads,
-            Self::Clock(_) => Page::Clock,
-            Self::AwayDays(_) => Page::AwayDays,
-            Self::Theme(_) | Self::Text(_) => Page::Looks,
-            Self::Games(_) | Self::Challenges(_) => Page::Limits,
+            Self::Language(_) => SettingsPage::Language,
+            Self::Threads(_) => SettingsPage::Threads,
+            Self::Clock(_) => SettingsPage::Clock,
+            Self::AwayDays(_) => SettingsPage::AwayDays,
+            Self::Theme(_) | Self::Text(_) => SettingsPage::Looks,
+            Self::Games(_) | Self::Challenges(_) => SettingsPage::Limits,
         }
     }
 }
@@ -117,37 +117,37 @@ words! {
         "colour-safe" => Theme::ColourSafe,
     }
     /// The pages that belong to no game.
-    PlainPage: Page {
-        "language" => Page::Language,
-        "channels" => Page::Channels,
-        "threads" => Page::Threads,
-        "clock" => Page::Clock,
-        "away-days" => Page::AwayDays,
-        "looks" => Page::Looks,
-        "limits" => Page::Limits,
-        "usual" => Page::DefaultRules,
-        "house-rules" => Page::HouseRules,
+    PlainPage: SettingsPage {
+        "language" => SettingsPage::Language,
+        "channels" => SettingsPage::Channels,
+        "threads" => SettingsPage::Threads,
+        "clock" => SettingsPage::Clock,
+        "away-days" => SettingsPage::AwayDays,
+        "looks" => SettingsPage::Looks,
+        "limits" => SettingsPage::Limits,
+        "usual" => SettingsPage::DefaultRules,
+        "house-rules" => SettingsPage::HouseRules,
     }
 }
 
 /// A page by name; the overview has none.
 struct PageName;
 
-impl Codec<Page> for PageName {
-    fn write(page: &Page) -> Option<String> {
+impl Codec<SettingsPage> for PageName {
+    fn write(page: &SettingsPage) -> Option<String> {
         match page {
-            Page::Overview => None,
-            Page::UsualOf(game) => Some(format!("usual:{game}")),
+            SettingsPage::Overview => None,
+            SettingsPage::UsualOf(game) => Some(format!("usual:{game}")),
             page => PlainPage::write(page),
         }
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Page, UnknownButton> {
+    fn read(parts: &mut Parts<'_>) -> Result<SettingsPage, UnknownButton> {
         if parts.0.is_empty() {
-            return Ok(Page::Overview);
+            return Ok(SettingsPage::Overview);
         }
         match PlainPage::read(parts)? {
-            Page::DefaultRules if !parts.0.is_empty() => parts.next().map(Page::UsualOf),
+            SettingsPage::DefaultRules if !parts.0.is_empty() => parts.next().map(SettingsPage::UsualOf),
             page => Ok(page),
         }
     }
@@ -242,17 +242,17 @@ mod tests {
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
         for control in [
-            Show(Page::Overview),
-            Show(Page::Language),
-            Show(Page::Channels),
-            Show(Page::Threads),
-            Show(Page::Clock),
-            Show(Page::AwayDays),
-            Show(Page::Looks),
-            Show(Page::Limits),
-            Show(Page::DefaultRules),
-            Show(Page::UsualOf(Game::Damala)),
-            Show(Page::HouseRules),
+            Show(SettingsPage::Overview),
+            Show(SettingsPage::Language),
+            Show(SettingsPage::Channels),
+            Show(SettingsPage::Threads),
+            Show(SettingsPage::Clock),
+            Show(SettingsPage::AwayDays),
+            Show(SettingsPage::Looks),
+            Show(SettingsPage::Limits),
+            Show(SettingsPage::DefaultRules),
+            Show(SettingsPage::UsualOf(Game::Damala)),
+            Show(SettingsPage::HouseRules),
             Set(SettingsChange::Language(None)),
             Set(SettingsChange::Language(Some(Language::Ukrainian))),
             Set(SettingsChange::Threads(Threads::Always)),

@@ -8,8 +8,8 @@ fn squares(text: &str) -> Vec<Square> {
     text.split_whitespace().map(|square| square.parse().unwrap()).collect()
 }
 
-fn board(period: &str, category: &str) -> Board {
-    Board { category: category.parse().unwrap(), period: period.parse().unwrap() }
+fn board(period: &str, category: &str) -> LeaderboardOf {
+    LeaderboardOf { category: category.parse().unwrap(), period: period.parse().unwrap() }
 }
 
 #[test]
@@ -56,14 +56,18 @@ fn every_control_reads_back_and_fits() {
         ButtonId::GiveTime { game, minutes: u32::MAX },
         ButtonId::ShowBoard(game),
         ButtonId::BoardAsText(game),
-        ButtonId::Replay { of: ReplayOf::Game(game), turn: u32::MAX, step: Step::Open },
-        ButtonId::Replay { of: ReplayOf::Game(game), turn: 0, step: Step::First },
-        ButtonId::Replay { of: ReplayOf::Game(game), turn: 1, step: Step::Back },
-        ButtonId::Replay { of: ReplayOf::Game(game), turn: 2, step: Step::On },
-        ButtonId::Replay { of: ReplayOf::Game(game), turn: u32::MAX, step: Step::Last },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: u32::MAX, step: ReplayStep::Open },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: 0, step: ReplayStep::First },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: 1, step: ReplayStep::Back },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: 2, step: ReplayStep::On },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: u32::MAX, step: ReplayStep::Last },
         ButtonId::PostReplay { of: ReplayOf::Game(game), from: u32::MAX },
-        ButtonId::Replay { of: import, turn: u32::MAX, step: Step::First },
-        ButtonId::Replay { of: ReplayOf::Import(ImportId { file: 7, number: 1 }), turn: 0, step: Step::On },
+        ButtonId::Replay { of: import, turn: u32::MAX, step: ReplayStep::First },
+        ButtonId::Replay {
+            of: ReplayOf::Import(ImportId { file: 7, number: 1 }),
+            turn: 0,
+            step: ReplayStep::On,
+        },
         ButtonId::PostReplay { of: import, from: 3 },
         ButtonId::Export(ImportId { file: 0, number: u32::MAX }),
         ButtonId::Rematch { game, in_thread: false },

@@ -3,19 +3,19 @@
 use games::{Action, Effects, Position, Seat};
 use play::{PlayerId, Refusal, Table};
 
-use crate::button_id::ahead::Steps;
+use crate::button_id::premoves::LineSteps;
 
 /// A line as far as it is legal, and the position that it leads to.
 #[derive(Debug)]
-pub struct Walk<'a> {
+pub struct PremoveLine<'a> {
     table: &'a Table,
     position: Position,
     did: Vec<Effects>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> PremoveLine<'a> {
     /// Follows a button's steps; `None` if they are illegal, which means forged or from another version.
-    pub fn along(table: &'a Table, steps: &Steps) -> Option<Self> {
+    pub fn along(table: &'a Table, steps: &LineSteps) -> Option<Self> {
         let mut walk = Self { table, position: table.position().clone(), did: Vec::new() };
         for number in steps.numbers() {
             let action = *walk.position.legal_actions().get(number)?;
@@ -64,20 +64,20 @@ impl<'a> Walk<'a> {
     }
 
     /// Whether `player` plays this seat.
-    pub fn is_his(&self, player: PlayerId, seat: Option<Seat>) -> bool {
+    pub fn is_played_by(&self, player: PlayerId, seat: Option<Seat>) -> bool {
         seat.is_some_and(|seat| self.table.seats(player).contains(seat))
     }
 
     /// Whether the line contains an action of `player`; without one it is pointless.
     pub fn answers(&self, player: PlayerId) -> bool {
-        self.did.iter().any(|did| self.is_his(player, Some(did.by)))
+        self.did.iter().any(|did| self.is_played_by(player, Some(did.by)))
     }
 
     /// Whether the line is complete: `player` has just ended a turn, or the game is over.
     pub fn is_whole(&self, player: PlayerId) -> bool {
         let Some(last) = self.did.last() else { return false };
         let to_act = self.position.to_act();
-        to_act.is_none() || self.is_his(player, Some(last.by)) && !self.is_his(player, to_act)
+        to_act.is_none() || self.is_played_by(player, Some(last.by)) && !self.is_played_by(player, to_act)
     }
 }
 
@@ -105,16 +105,16 @@ mod tests {
         let table = example::up_to(24);
         let legal = table.position().legal_actions();
         let at = |action: &str| legal.iter().position(|one| one.to_string() == action).unwrap();
-        let row = Steps::default().then(at("b2-c2")).unwrap();
-        let walk = Walk::along(&table, &row.then(0).unwrap()).unwrap();
+        let row = LineSteps::default().then(at("b2-c2")).unwrap();
+        let walk = PremoveLine::along(&table, &row.then(0).unwrap()).unwrap();
         assert_eq!(walk.actions().len(), 2);
         assert_eq!(walk.last_turn().len(), 2, "the move and its take are one turn");
         let [one, other] = [1_u64, 2].map(|number| PlayerId::try_from(number).unwrap());
         assert!(walk.is_whole(one) && walk.answers(one) && !walk.answers(other) && !walk.is_whole(other));
-        let walk = Walk::along(&table, &row).unwrap();
+        let walk = PremoveLine::along(&table, &row).unwrap();
         assert!(!walk.is_whole(one), "his take is due");
-        assert!(Walk::along(&table, &Steps::default().then(900).unwrap()).is_none());
+        assert!(PremoveLine::along(&table, &LineSteps::default().then(900).unwrap()).is_none());
         let line = ["b2-c2", "xa1", "xa1"].map(|action| action.parse().unwrap());
-        assert_eq!(Walk::of(&table, &line).actions(), line[..2]);
+        assert_eq!(PremoveLine::of(&table, &line).actions(), line[..2]);
     }
 }

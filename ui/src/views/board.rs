@@ -5,12 +5,11 @@ use play::{BoardCause, Ending, PlayerId, Table};
 use render::Marks;
 
 use super::{
-    Button, Picture, Tone, View, below_board, board_text, clock,
-    deed::{claim, happened, must_claim},
-    ending, match_score, mention,
+    Button, Picture, Tone, View, below_board, board_text, clock, ending, match_score, mention,
     players::{self, seated, sides},
     rules::pieces,
     spoken,
+    what_happened::{claim, happened, must_claim},
 };
 use crate::{
     button_id::ButtonId,

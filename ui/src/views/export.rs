@@ -1,6 +1,6 @@
 //! Exported games, for the member who asked for them.
 
-use super::{File, View};
+use super::{Attachment, View};
 use crate::texts::{Words, say};
 use play::GameId;
 
@@ -11,12 +11,12 @@ pub struct Exported {
     /// The same as JSON.
     pub json: String,
     /// What was exported.
-    pub of: Of,
+    pub of: ExportOf,
 }
 
 /// What was exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Of {
+pub enum ExportOf {
     /// One game.
     Game(GameId),
     /// An imported game.
@@ -34,13 +34,20 @@ pub enum Of {
 pub fn view(words: &Words, exported: Exported) -> View {
     let Exported { text, json, of } = exported;
     let (name, told) = match of {
-        Of::Game(game) => (format!("game-{game}"), say!(words, "export-game", game = game.to_string())),
-        Of::Import => ("imported-game".to_owned(), say!(words, "export-import")),
-        Of::Player { games, cut: false } => ("games".to_owned(), say!(words, "export-all", games = games)),
-        Of::Player { games, cut: true } => ("games".to_owned(), say!(words, "export-newest", games = games)),
+        ExportOf::Game(game) => (format!("game-{game}"), say!(words, "export-game", game = game.to_string())),
+        ExportOf::Import => ("imported-game".to_owned(), say!(words, "export-import")),
+        ExportOf::Player { games, cut: false } => {
+            ("games".to_owned(), say!(words, "export-all", games = games))
+        }
+        ExportOf::Player { games, cut: true } => {
+            ("games".to_owned(), say!(words, "export-newest", games = games))
+        }
     };
-    let file =
-        |ending, text: String, alt| File { name: format!("{name}.{ending}"), bytes: text.into_bytes(), alt };
+    let file = |ending, text: String, alt| Attachment {
+        name: format!("{name}.{ending}"),
+        bytes: text.into_bytes(),
+        alt,
+    };
     let files = vec![
         file("txt", text, say!(words, "export-alt-text")),
         file("json", json, say!(words, "export-alt-json")),

@@ -9,7 +9,7 @@ use crate::{
         ButtonId,
         begin::Begin,
         help::{Help, Section},
-        practice::Practice,
+        practice::PracticeControl,
     },
     look::Look,
     texts::{Words, say},
@@ -20,14 +20,14 @@ const EXAMPLE: &str = "d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 
 
 /// What a reader may do besides playing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Reader {
+pub struct HelpReader {
     /// Manage messages in this channel.
     pub moderates: bool,
     /// Manage the server.
     pub manages: bool,
 }
 
-impl Reader {
+impl HelpReader {
     /// Whether a page is for this reader.
     const fn reads(self, section: Section) -> bool {
         match section {
@@ -39,7 +39,7 @@ impl Reader {
 }
 
 /// A help page, or the first if that one isn't for the reader.
-pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> View {
+pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader) -> View {
     let section = if reader.reads(section) { section } else { Section::Start };
     let pictures =
         if section == Section::Start { picture(words, look).into_iter().collect() } else { Vec::new() };
@@ -54,23 +54,23 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> 
         Button::new(label, ButtonId::Rules(game.default_rules()), Tone::Plain)
     });
     View { pictures, selects: vec![select], ..View::words(text(words, section)) }
-        .with_row(deeds(words))
+        .with_row(main_buttons(words))
         .with_buttons(&rules.collect::<Vec<_>>())
         .with_row(of_role(words, reader))
 }
 
 /// The buttons most people will want.
-fn deeds(words: &Words) -> Vec<Button> {
+fn main_buttons(words: &Words) -> Vec<Button> {
     vec![
         Button::new(say!(words, "button-challenge-somebody"), ButtonId::Begin(Begin::Which), Tone::Primary),
-        Button::new(say!(words, "button-practise"), ButtonId::Practice(Practice::Which), Tone::Plain),
+        Button::new(say!(words, "button-practise"), ButtonId::Practice(PracticeControl::Which), Tone::Plain),
         Button::new(say!(words, "button-my-games"), ButtonId::Help(Help::MyGames), Tone::Plain),
         Button::new(say!(words, "button-preferences"), ButtonId::Help(Help::Preferences), Tone::Plain),
     ]
 }
 
 /// The buttons for moderators and managers.
-fn of_role(words: &Words, reader: Reader) -> Vec<Button> {
+fn of_role(words: &Words, reader: HelpReader) -> Vec<Button> {
     let settings =
         || Button::new(say!(words, "button-settings"), ButtonId::Help(Help::Settings), Tone::Plain);
     let log = || Button::new(say!(words, "button-moderation-log"), ButtonId::Help(Help::Log), Tone::Plain);
@@ -134,7 +134,7 @@ fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
 
 /// Everything that a reader's pages show as code, mostly commands. For tests.
 #[cfg(any(test, feature = "example"))]
-pub fn named(words: &Words, reader: Reader) -> std::collections::BTreeSet<String> {
+pub fn named(words: &Words, reader: HelpReader) -> std::collections::BTreeSet<String> {
     let pages = Section::ALL.into_iter().filter(|&section| reader.reads(section));
     let code = |section| -> Vec<String> {
         text(words, section).split('`').skip(1).step_by(2).map(str::to_owned).collect()
@@ -147,7 +147,7 @@ mod tests {
     use super::*;
     use crate::{texts::Texts, views::example};
 
-    const ALL: Reader = Reader { moderates: true, manages: true };
+    const ALL: HelpReader = HelpReader { moderates: true, manages: true };
 
     #[test]
     fn a_page_fits_into_a_message_in_every_language() {
@@ -179,9 +179,9 @@ mod tests {
     fn each_is_told_of_what_he_may_do_and_of_nothing_else() {
         let texts = Texts::load().unwrap();
         let named = |reader| named(texts.public(), reader);
-        let (player, all) = (named(Reader::default()), named(ALL));
-        let moderator = named(Reader { moderates: true, ..Reader::default() });
-        let manager = named(Reader { manages: true, ..Reader::default() });
+        let (player, all) = (named(HelpReader::default()), named(ALL));
+        let moderator = named(HelpReader { moderates: true, ..HelpReader::default() });
+        let manager = named(HelpReader { manages: true, ..HelpReader::default() });
         for (command, of) in [
             ("/move-game", &moderator),
             ("/moderation log", &moderator),
@@ -193,7 +193,7 @@ mod tests {
         assert!(!moderator.contains("/settings") && !manager.contains("/move-game"));
         let page = |reader| view(texts.public(), example::look(), Section::Manage, reader).text;
         assert!(page(ALL).contains("/settings"));
-        assert!(page(Reader::default()).starts_with("## Board games, played here"));
+        assert!(page(HelpReader::default()).starts_with("## Board games, played here"));
     }
 
     #[test]

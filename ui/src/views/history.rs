@@ -11,7 +11,7 @@ use super::{
     time::relative,
 };
 use crate::{
-    button_id::{ButtonId, HistoryOf, ReplayOf, Step},
+    button_id::{ButtonId, HistoryOf, ReplayOf, ReplayStep},
     texts::{Words, say},
 };
 
@@ -22,7 +22,7 @@ const NAME: usize = 16;
 
 /// A finished game in the list.
 #[derive(Clone, Debug)]
-pub struct Past {
+pub struct FinishedGame {
     /// The game.
     pub table: Table,
     /// The result for the list's player; `None` in a server's list.
@@ -37,7 +37,7 @@ pub struct Past {
 
 /// The games just outside the list.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Beside {
+pub struct Neighbours {
     /// The first newer game.
     pub newer: Option<GameId>,
     /// The first older game.
@@ -49,8 +49,8 @@ pub fn view(
     words: &Words,
     reader: PlayerId,
     of: HistoryOf,
-    games: &[Past],
-    beside: Beside,
+    games: &[FinishedGame],
+    beside: Neighbours,
     names: &BTreeMap<PlayerId, String>,
 ) -> View {
     if games.is_empty() && beside.newer.is_none() && beside.older.is_none() {
@@ -62,9 +62,9 @@ pub fn view(
     if let Some(elsewhere) = games.iter().find(|past| !past.is_shown) {
         lines.push(say!(words, "history-elsewhere", game = elsewhere.table.id().to_string()));
     }
-    let replay = |past: &Past| {
+    let replay = |past: &FinishedGame| {
         let game = past.table.id();
-        let control = ButtonId::Replay { of: ReplayOf::Game(game), turn: 0, step: Step::Open };
+        let control = ButtonId::Replay { of: ReplayOf::Game(game), turn: 0, step: ReplayStep::Open };
         Button::new(say!(words, "button-replay-game", game = game.to_string()), control, Tone::Plain)
     };
     let replays = games.iter().filter(|past| past.is_shown).map(replay).collect();
@@ -88,12 +88,12 @@ fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &BTreeMap<Player
     }
 }
 
-fn game(words: &Words, of: HistoryOf, past: &Past, names: &BTreeMap<PlayerId, String>) -> String {
+fn game(words: &Words, of: HistoryOf, past: &FinishedGame, names: &BTreeMap<PlayerId, String>) -> String {
     let table = &past.table;
     let stored = table.stored();
-    let his = of.player.and_then(|player| table.seat(player)).map(Seat::side);
-    let what = match (past.result, his) {
-        (Some(result), Some(his)) => result_for(words, table, result, side(table, his.opponent(), names)),
+    let own = of.player.and_then(|player| table.seat(player)).map(Seat::side);
+    let what = match (past.result, own) {
+        (Some(result), Some(own)) => result_for(words, table, result, side(table, own.opponent(), names)),
         (None, _) | (_, None) => result_of(words, table, |of| side(table, of, names)),
     };
     say!(
@@ -192,8 +192,14 @@ mod tests {
         table
     }
 
-    fn past(table: Table, result: Option<GameResult>) -> Past {
-        Past { table, result, ended: Some(Timestamp::UNIX_EPOCH), board: Some(long(0)), is_shown: true }
+    fn past(table: Table, result: Option<GameResult>) -> FinishedGame {
+        FinishedGame {
+            table,
+            result,
+            ended: Some(Timestamp::UNIX_EPOCH),
+            board: Some(long(0)),
+            is_shown: true,
+        }
     }
 
     #[test]
@@ -204,9 +210,9 @@ mod tests {
             let names = (0..4).map(|less| (long(less), name.clone())).collect();
             let teams = Some("damala:teams".parse().unwrap());
             for (player, result) in [(None, None), (Some(long(3)), Some(GameResult::Aborted))] {
-                let games = vec![Past { is_shown: false, ..past(table.clone(), result) }; ENTRIES];
+                let games = vec![FinishedGame { is_shown: false, ..past(table.clone(), result) }; ENTRIES];
                 let of = HistoryOf { player, category: teams };
-                let beside = Beside { newer: Some(long(1)), older: Some(long(2)) };
+                let beside = Neighbours { newer: Some(long(1)), older: Some(long(2)) };
                 for words in texts.all() {
                     let view = view(words, long(9), of, &games, beside, &names);
                     let length = view.text.encode_utf16().count();
@@ -243,14 +249,14 @@ mod tests {
     fn only_what_leads_somewhere_has_a_button() {
         let texts = Texts::load().unwrap();
         let games = [past(over(example::up_to(3)), None), past(over(example::up_to(4)), None)];
-        let games = games.map(|game| Past { is_shown: game.table.ply() == 3, ..game });
+        let games = games.map(|game| FinishedGame { is_shown: game.table.ply() == 3, ..game });
         let of = HistoryOf { player: None, category: None };
-        let beside = Beside { newer: None, older: Some(long(0)) };
+        let beside = Neighbours { newer: None, older: Some(long(0)) };
         let shown = view(texts.public(), long(0), of, &games, beside, &BTreeMap::new());
         let labels: Vec<_> = shown.buttons.concat().into_iter().map(|button| button.label).collect();
         assert_eq!(labels, ["Replay 12", "Older"]);
         assert!(shown.text.ends_with("`/replay game:12`."), "{}", shown.text);
-        let none = view(texts.public(), long(0), of, &[], Beside::default(), &BTreeMap::new());
+        let none = view(texts.public(), long(0), of, &[], Neighbours::default(), &BTreeMap::new());
         assert!(none.text.starts_with("No such game was finished"), "{}", none.text);
     }
 }

@@ -10,8 +10,8 @@ use super::{
     settings::parts::{back, games},
 };
 use crate::{
-    button_id::{ButtonId, Draft, DraftOption, HouseRulesControl, OptionName, Page},
-    server_settings::Chosen,
+    button_id::{ButtonId, Draft, DraftOption, HouseRulesControl, OptionName, SettingsPage},
+    server_settings::AllSettings,
     texts::{Words, say},
 };
 
@@ -27,7 +27,7 @@ pub fn differences(words: &Words, rules: RuleSet) -> String {
 }
 
 /// The server's house rules to edit, and the games to create new ones.
-pub fn list(words: &Words, chosen: &Chosen) -> View {
+pub fn list(words: &Words, chosen: &AllSettings) -> View {
     let title = say!(words, "house-rules-title");
     let about = if chosen.rules.is_empty() {
         say!(words, "house-rules-about-none")
@@ -63,11 +63,11 @@ pub fn list(words: &Words, chosen: &Chosen) -> View {
     } else {
         View { text: format!("{}\n{}", view.text, say!(words, "house-rules-full")), ..view }
     };
-    view.with_row(vec![back(words, Page::Overview)])
+    view.with_row(vec![back(words, SettingsPage::Overview)])
 }
 
 /// The list after something was done, which is said above it.
-pub fn list_after(words: &Words, chosen: &Chosen, done: &str) -> View {
+pub fn list_after(words: &Words, chosen: &AllSettings, done: &str) -> View {
     let view = list(words, chosen);
     View { text: format!("{done}\n{}", view.text), ..view }
 }
@@ -178,7 +178,7 @@ fn values(words: &Words, rules: RuleSet, option: OptionName) -> Option<(String, 
 
 fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> {
     let own = |control| ButtonId::HouseRules(control);
-    let back = back(words, Page::HouseRules);
+    let back = back(words, SettingsPage::HouseRules);
     let Some(of) = of else {
         let name = Button::new(
             say!(words, "button-keep-new-rules"),

@@ -10,13 +10,13 @@ use super::{
     Button, Tone, ending,
     name::escaped,
     players::stone,
-    replay::{Course, Ended},
+    replay::{Ended, ReplayedGame},
     rules::rules_name,
     spoken,
     time::date,
 };
 use crate::{
-    button_id::{ButtonId, ImportId, ReplayOf, Step},
+    button_id::{ButtonId, ImportId, ReplayOf, ReplayStep},
     texts::{Words, say},
 };
 
@@ -32,7 +32,7 @@ pub struct Imported {
 }
 
 /// The game as a replay.
-pub fn course(words: &Words, imported: &Imported) -> Course {
+pub fn course(words: &Words, imported: &Imported) -> ReplayedGame {
     let Imported { id, games, transcript } = imported;
     let rules = transcript.position().rules();
     let names = &transcript.headers().players;
@@ -46,7 +46,7 @@ pub fn course(words: &Words, imported: &Imported) -> Course {
         say!(words, "import-title-of", number = id.number, games = *games, rules = rules)
     };
     let sides = [Side::First, Side::Second].map(|of| side(&seats, of)).join(" – ");
-    Course {
+    ReplayedGame {
         heading: [Some(title), Some(sides), known(words, imported)].into_iter().flatten().collect(),
         ended: ended(words, imported, &seats),
         seats,
@@ -113,7 +113,7 @@ fn more(words: &Words, imported: &Imported) -> Vec<Button> {
     let ImportId { file, number } = imported.id;
     let begin = |label, number| {
         let of = ReplayOf::Import(ImportId { file, number });
-        Button::new(label, ButtonId::Replay { of, turn: 0, step: Step::First }, Tone::Plain)
+        Button::new(label, ButtonId::Replay { of, turn: 0, step: ReplayStep::First }, Tone::Plain)
     };
     let before = (number > 1).then(|| begin(say!(words, "button-game-before"), number - 1));
     let after = (number < imported.games).then(|| begin(say!(words, "button-game-after"), number + 1));

@@ -18,7 +18,7 @@ use super::{
     Button, Tone, View, category::category_name, mention, name::escaped, pages::Page, rating::points,
 };
 use crate::{
-    button_id::{Board, ButtonId, Listing},
+    button_id::{ButtonId, LeaderboardOf, Listing},
     texts::{Words, say},
 };
 
@@ -28,9 +28,9 @@ pub const ENTRIES: usize = 10;
 const ENOUGH: u32 = 5;
 
 /// A page of a leaderboard.
-pub struct Shown {
+pub struct LeaderboardPage {
     /// Which leaderboard.
-    pub board: Board,
+    pub board: LeaderboardOf,
     /// Which page.
     pub page: Page,
     /// Its lines.
@@ -39,7 +39,7 @@ pub struct Shown {
 
 /// The reader.
 #[derive(Clone, Copy)]
-pub struct Own {
+pub struct Standing {
     /// Who.
     pub player: PlayerId,
     /// Whether they are listed.
@@ -49,8 +49,8 @@ pub struct Own {
 }
 
 /// The private page, at this time.
-pub fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) -> View {
-    let Shown { board, page, lines: placed } = shown;
+pub fn private(words: &Words, shown: &LeaderboardPage, own: Standing, now: Timestamp) -> View {
+    let LeaderboardPage { board, page, lines: placed } = shown;
     let mut lines = lines(words, shown, Some(own.player));
     if !placed.iter().any(|placed| placed.player == own.player) {
         lines.push(own_line(words, own));
@@ -65,8 +65,8 @@ pub fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) -> View {
 }
 
 /// The public page, posted by `by`. It gives no place but those it lists, and pings no one.
-pub fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
-    let Shown { board, page, lines: placed } = shown;
+pub fn public(words: &Words, shown: &LeaderboardPage, by: PlayerId) -> View {
+    let LeaderboardPage { board, page, lines: placed } = shown;
     let mut lines = lines(words, shown, None);
     lines.extend(legend(words, placed.iter().map(|placed| placed.rating)));
     lines.push(say!(words, "leaderboard-shown-by", who = mention(by)));
@@ -77,8 +77,8 @@ pub fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
 }
 
 /// The title, and the list or what to do while it is empty.
-fn lines(words: &Words, shown: &Shown, own: Option<PlayerId>) -> Vec<String> {
-    let Board { category, period } = shown.board;
+fn lines(words: &Words, shown: &LeaderboardPage, own: Option<PlayerId>) -> Vec<String> {
+    let LeaderboardOf { category, period } = shown.board;
     let game = category_name(words, category);
     let title = say!(words, "leaderboard-title", game = game.clone(), period = period_name(words, period));
     let mut lines = vec![title];
@@ -103,7 +103,7 @@ fn line(words: &Words, placed: &Placed, is_own: bool) -> String {
 }
 
 /// The reader's own place, if it isn't on the page.
-fn own_line(words: &Words, own: Own) -> String {
+fn own_line(words: &Words, own: Standing) -> String {
     let Some(known) = own.standing else {
         return if own.listed {
             say!(words, "leaderboard-own-none")
@@ -151,7 +151,7 @@ fn period_name(words: &Words, period: Period) -> String {
 }
 
 /// The periods to choose from, at this time.
-fn periods(words: &Words, board: Board, now: Timestamp) -> Vec<Button> {
+fn periods(words: &Words, board: LeaderboardOf, now: Timestamp) -> Vec<Button> {
     let all = [Period::AllTime, Period::year_of(now), Period::month_of(now)];
     let others = all.into_iter().filter(|&period| period != board.period);
     let button = |period| {
@@ -159,13 +159,13 @@ fn periods(words: &Words, board: Board, now: Timestamp) -> Vec<Button> {
             Period::AllTime => say!(words, "button-all-time"),
             Period::Year(_) | Period::Month(..) => period_name(words, period),
         };
-        let listing = Listing::Leaderboard(Board { period, ..board });
+        let listing = Listing::Leaderboard(LeaderboardOf { period, ..board });
         Button::new(label, ButtonId::Page { listing, page: 1 }, Tone::Plain)
     };
     others.map(button).collect()
 }
 
-impl Own {
+impl Standing {
     fn rating(self) -> Option<Rating> {
         self.standing.map(|standing| standing.rating)
     }
@@ -186,9 +186,10 @@ mod tests {
         }
     }
 
-    fn shown(lines: Vec<Placed>, players: usize) -> Shown {
-        let board = Board { category: "damala:teams".parse().unwrap(), period: "2026-11".parse().unwrap() };
-        Shown { board, page: Page::sized(players, u32::MAX / 2, ENTRIES), lines }
+    fn shown(lines: Vec<Placed>, players: usize) -> LeaderboardPage {
+        let board =
+            LeaderboardOf { category: "damala:teams".parse().unwrap(), period: "2026-11".parse().unwrap() };
+        LeaderboardPage { board, page: Page::sized(players, u32::MAX / 2, ENTRIES), lines }
     }
 
     fn check_size(view: &View) {
@@ -206,7 +207,7 @@ mod tests {
         for name in [Some("*".repeat(40)), Some("😀".repeat(40)), None] {
             let lines = (0..ENTRIES).map(|at| placed(1_000_000 + at, name.as_deref(), rating));
             let shown = shown(lines.collect(), usize::MAX);
-            let own = Own {
+            let own = Standing {
                 player: example::long(0),
                 listed: false,
                 standing: Some(standings::Own { place: None, rating, games: u32::MAX }),

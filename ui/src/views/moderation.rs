@@ -154,15 +154,15 @@ mod tests {
     #[test]
     fn the_longest_reasons_of_a_page_fit_into_a_message_and_do_nothing() {
         let texts = Texts::load().unwrap();
-        let deeds = [
+        let actions = [
             ModeratorAction::WithdrewChallenge { challenge: long(2), whom: long(3) },
             ModeratorAction::MovedGame { game: long(2), channel: long(3) },
             ModeratorAction::Banned { whom: long(2) },
         ];
-        for (deed, reason) in
-            deeds.into_iter().flat_map(|deed| ["*", "😀", "`"].map(|sign| (deed, sign.repeat(100))))
+        for (action, reason) in
+            actions.into_iter().flat_map(|action| ["*", "😀", "`"].map(|sign| (action, sign.repeat(100))))
         {
-            let entries = (0..5).map(|number| (u64::MAX - number, logged(deed, Some(&reason))));
+            let entries = (0..5).map(|number| (u64::MAX - number, logged(action, Some(&reason))));
             let page = LogPage { entries: entries.collect(), newer: true, older: true };
             for words in texts.all() {
                 let view = log(words, &page);
@@ -172,7 +172,7 @@ mod tests {
                 assert_eq!(view.text.lines().count(), ENTRIES + 1, "{}", view.text);
             }
         }
-        let told = entry(texts.public(), &logged(deeds[2], Some("**@everyone** [x](https://example.org)")));
+        let told = entry(texts.public(), &logged(actions[2], Some("**@everyone** [x](https://example.org)")));
         assert!(told.ends_with(r"\*\*\@everyone\*\* \[x\]\(https\:\/\/example.org\)"), "{told}");
     }
 

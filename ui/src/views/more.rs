@@ -6,7 +6,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::{PlayerId, Table, table::Event, table::OfferKind};
 
-use super::{Button, Tone, View, ahead, rules::rules_name};
+use super::{Button, Tone, View, premoves, rules::rules_name};
 use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},
@@ -91,7 +91,7 @@ impl Menu<'_> {
             ButtonId::AskToResign(game),
             Tone::Danger,
         );
-        let ahead = ahead::button(words, self.table, self.player);
+        let ahead = premoves::button(words, self.table, self.player);
         [ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
     }
 

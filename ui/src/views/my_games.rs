@@ -15,8 +15,8 @@ use crate::{
 
 /// The sections of the list, in order.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    HisTurn,
+enum Section {
+    YourTurn,
     OthersTurn,
     Challenges,
 }
@@ -40,16 +40,16 @@ pub fn view(
     now: Timestamp,
     page: u32,
 ) -> View {
-    let (mut his, others): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.table.is_to_act(player));
+    let (mut waiting, others): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.table.is_to_act(player));
     // The earliest deadline first; games without a clock keep their order.
-    his.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
+    waiting.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
     challenges.sort_by_key(|&(concern, _)| concern);
-    let his = his.into_iter().map(|listed| (Part::HisTurn, game(words, player, listed)));
-    let others = others.into_iter().map(|listed| (Part::OthersTurn, game(words, player, listed)));
-    let challenges = challenges.iter().map(|(how, one)| (Part::Challenges, challenge(words, *how, one)));
-    let entries: Vec<_> = his.chain(others).chain(challenges).collect();
+    let waiting = waiting.into_iter().map(|listed| (Section::YourTurn, game(words, player, listed)));
+    let others = others.into_iter().map(|listed| (Section::OthersTurn, game(words, player, listed)));
+    let challenges = challenges.iter().map(|(how, one)| (Section::Challenges, challenge(words, *how, one)));
+    let entries: Vec<_> = waiting.chain(others).chain(challenges).collect();
     if entries.is_empty() {
         return View::words(say!(words, "games-none"));
     }
@@ -69,11 +69,11 @@ pub fn view(
     page.view(words, Listing::MyGames, lines)
 }
 
-fn heading(words: &Words, part: Part) -> String {
+fn heading(words: &Words, part: Section) -> String {
     match part {
-        Part::HisTurn => say!(words, "games-his-turn"),
-        Part::OthersTurn => say!(words, "games-others-turn"),
-        Part::Challenges => say!(words, "games-challenges"),
+        Section::YourTurn => say!(words, "games-your-turn"),
+        Section::OthersTurn => say!(words, "games-others-turn"),
+        Section::Challenges => say!(words, "games-challenges"),
     }
 }
 
@@ -83,8 +83,8 @@ fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
     let since = relative(table.stored().since);
     let who = table.player_to_act().filter(|player_to_act| *player_to_act != player.into()).map(mention);
     let turn = match (who, clock::state(words, table)) {
-        (None, None) => say!(words, "games-turn-his-since", since = since),
-        (None, Some(state)) => say!(words, "games-turn-his", state = state),
+        (None, None) => say!(words, "games-turn-yours-since", since = since),
+        (None, Some(state)) => say!(words, "games-turn-yours", state = state),
         (Some(who), None) => say!(words, "games-turn-others-since", who = who, since = since),
         (Some(who), Some(state)) => say!(words, "games-turn-others", who = who, state = state),
     };

@@ -2,7 +2,7 @@
 
 use play::{OfferAnswer, OfferOutcome, Player, PlayerId, Table, table::Offer, table::OfferKind};
 
-use super::{Button, Tone, View, deed, deed::effects_from, mention, players::seated};
+use super::{Button, Tone, View, mention, players::seated, what_happened, what_happened::effects_from};
 use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},
@@ -44,7 +44,7 @@ fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
     {
         let undone = effects_from(table, to);
         lines.push(say!(words, "offer-undone"));
-        lines.extend(undone.iter().map(|did| format!("> {}", deed::deed(words, table, did))));
+        lines.extend(undone.iter().map(|did| format!("> {}", what_happened::action(words, table, did))));
     }
     let asked: Vec<Player> = table.asked(offer).collect();
     let agreed = table.playing().filter(|player| *player != by.into() && !asked.contains(player));

@@ -11,19 +11,19 @@ use render::Marks;
 pub(super) use self::menu::Menu;
 use super::{
     Picture, View, board, board_text,
-    deed::{joined, must_claim},
     rules::{pieces, row},
     spoken,
+    what_happened::{joined, must_claim},
 };
 use crate::{
-    button_id::{ButtonId, ahead, practice},
+    button_id::{ButtonId, practice, premoves},
     look::Look,
     texts::{Words, say},
 };
 
 /// What a panel is for.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Of<'a> {
+pub(super) enum PanelFor<'a> {
     /// An action that is played when it is complete.
     Turn {
         /// The game.
@@ -34,21 +34,21 @@ pub(super) enum Of<'a> {
     /// The next action of a premove line.
     Line {
         /// The line so far.
-        at: &'a ahead::At,
+        at: &'a premoves::LineSoFar,
         /// Where to go back to.
-        before: Option<&'a ahead::Ahead>,
+        before: Option<&'a premoves::Premoves>,
     },
     /// A practice action; the practice view adds a row below.
-    Practice(practice::At),
+    Practice(practice::PracticeState),
 }
 
-impl Of<'_> {
+impl PanelFor<'_> {
     /// Chooses these squares.
     fn pick(self, squares: Vec<Square>) -> ButtonId {
         match self {
             Self::Turn { game, version } => ButtonId::Pick { game, version, squares },
-            Self::Line { at, .. } => Self::step(at, ahead::Step::Pick(squares)),
-            Self::Practice(at) => Self::practise(at, practice::Step::Pick(squares)),
+            Self::Line { at, .. } => Self::step(at, premoves::LineStep::Pick(squares)),
+            Self::Practice(at) => Self::practise(at, practice::PracticeStep::Pick(squares)),
         }
     }
 
@@ -56,8 +56,8 @@ impl Of<'_> {
     fn rank(self, squares: Vec<Square>, rank: u8) -> ButtonId {
         match self {
             Self::Turn { game, version } => ButtonId::Rank { game, version, squares, rank },
-            Self::Line { at, .. } => Self::step(at, ahead::Step::Rank(squares, rank)),
-            Self::Practice(at) => Self::practise(at, practice::Step::Rank(squares, rank)),
+            Self::Line { at, .. } => Self::step(at, premoves::LineStep::Rank(squares, rank)),
+            Self::Practice(at) => Self::practise(at, practice::PracticeStep::Rank(squares, rank)),
         }
     }
 
@@ -65,8 +65,8 @@ impl Of<'_> {
     fn stop(self, squares: Vec<Square>) -> ButtonId {
         match self {
             Self::Turn { game, version } => ButtonId::Stop { game, version, squares },
-            Self::Line { at, .. } => Self::step(at, ahead::Step::Stop(squares)),
-            Self::Practice(at) => Self::practise(at, practice::Step::Stop(squares)),
+            Self::Line { at, .. } => Self::step(at, premoves::LineStep::Stop(squares)),
+            Self::Practice(at) => Self::practise(at, practice::PracticeStep::Stop(squares)),
         }
     }
 
@@ -74,7 +74,7 @@ impl Of<'_> {
     fn before(self) -> Option<ButtonId> {
         match self {
             Self::Turn { .. } | Self::Practice(_) => None,
-            Self::Line { before, .. } => before.cloned().map(ButtonId::Ahead),
+            Self::Line { before, .. } => before.cloned().map(ButtonId::Premoves),
         }
     }
 
@@ -86,18 +86,18 @@ impl Of<'_> {
         }
     }
 
-    const fn practise(at: practice::At, step: practice::Step) -> ButtonId {
-        ButtonId::Practice(practice::Practice::Do(at, step))
+    const fn practise(at: practice::PracticeState, step: practice::PracticeStep) -> ButtonId {
+        ButtonId::Practice(practice::PracticeControl::Do(at, step))
     }
 
-    fn step(at: &ahead::At, step: ahead::Step) -> ButtonId {
-        ButtonId::Ahead(ahead::Ahead::Walk(at.clone(), step))
+    fn step(at: &premoves::LineSoFar, step: premoves::LineStep) -> ButtonId {
+        ButtonId::Premoves(premoves::Premoves::Continue(at.clone(), step))
     }
 }
 
 /// What was chosen so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Choice<'a> {
+pub struct ChosenSquares<'a> {
     /// The squares chosen.
     pub squares: &'a [Square],
     /// The rank of the next square, if there are too many squares.
@@ -105,9 +105,9 @@ pub struct Choice<'a> {
 }
 
 /// The panel after some choices, for the player to move.
-pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) -> View {
+pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: ChosenSquares<'_>) -> View {
     let legal = table.position().legal_actions();
-    let of = Of::Turn { game: table.id(), version: table.version() };
+    let of = PanelFor::Turn { game: table.id(), version: table.version() };
     let menu = Menu::new(of, table.position().rules().board(), &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
     let marks = Marks {
@@ -146,7 +146,12 @@ pub(super) fn picture(
 }
 
 /// Asks the player for the next square.
-pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choice: Choice<'_>) -> String {
+pub(super) fn prompt(
+    words: &Words,
+    position: &Position,
+    legal: &[Action],
+    choice: ChosenSquares<'_>,
+) -> String {
     let kind = pieces(position.rules().game());
     match (position.stage(), choice.squares) {
         (Stage::Drop, _) => say!(words, "panel-drop"),
@@ -163,7 +168,7 @@ pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choic
 }
 
 /// Asks for a rank, or names the chosen one.
-pub(super) fn which_rank(words: &Words, choice: Choice<'_>, menu: &Menu<'_>) -> Option<String> {
+pub(super) fn which_rank(words: &Words, choice: ChosenSquares<'_>, menu: &Menu<'_>) -> Option<String> {
     match choice.rank {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
         None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank", end = menu.end_of_first_rank())),
@@ -180,7 +185,7 @@ mod tests {
     use super::{super::example, *};
     use crate::texts::Texts;
 
-    fn asks(actions: usize, choice: Choice<'_>) -> String {
+    fn asks(actions: usize, choice: ChosenSquares<'_>) -> String {
         let texts = Texts::load().unwrap();
         view(texts.public(), example::look(), &example::up_to(actions), choice).text
     }
@@ -188,10 +193,10 @@ mod tests {
     #[test]
     fn the_panel_asks_for_what_comes_next() {
         let squares: Vec<Square> = ["d4", "d3", "d2"].iter().map(|square| square.parse().unwrap()).collect();
-        let chosen = |count: usize| Choice { squares: squares.get(..count).unwrap(), rank: None };
-        let none = Choice::default();
+        let chosen = |count: usize| ChosenSquares { squares: squares.get(..count).unwrap(), rank: None };
+        let none = ChosenSquares::default();
         assert_eq!(asks(0, none), "Where do you drop a stone? Choose its rank first: 1 is at the bottom.");
-        assert_eq!(asks(0, Choice { rank: Some(2), ..none }), "Where do you drop a stone? Rank 3:");
+        assert_eq!(asks(0, ChosenSquares { rank: Some(2), ..none }), "Where do you drop a stone? Rank 3:");
         assert_eq!(asks(24, none), "Which stone do you move?");
         assert_eq!(asks(24, chosen(1)), "Where does d4 go?");
         assert_eq!(asks(24, chosen(3)), "d4 → d3 → d2 – and then?");

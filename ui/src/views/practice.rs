@@ -8,17 +8,17 @@ use render::Marks;
 
 pub use self::why_not::{illegal, meant, why_not};
 use super::{
-    Button, Picture, Tone, View, board_text, deed, ending,
-    panel::{self, Choice, Menu, Of},
+    Button, Picture, Tone, View, board_text, ending,
+    panel::{self, ChosenSquares, Menu, PanelFor},
     players::stone,
     rules::{self, rules_name},
-    spoken,
+    spoken, what_happened,
 };
 use crate::{
     button_id::{
         ButtonId,
         begin::Begin,
-        practice::{At, Practice as Press, Step},
+        practice::{PracticeControl, PracticeState, PracticeStep},
     },
     look::Look,
     texts::{Words, say},
@@ -29,14 +29,14 @@ pub fn view(
     words: &Words,
     look: Look<'_>,
     practice: &Practice,
-    choice: Choice<'_>,
+    choice: ChosenSquares<'_>,
     note: Option<String>,
 ) -> View {
     let (position, last) = (practice.position(), practice.last_turn());
     let ending = position.outcome().map(Ending::Rules);
     let legal = position.legal_actions();
-    let at = At { game: practice.rules().game(), stamp: practice.stamp() };
-    let menu = Menu::new(Of::Practice(at), position.rules().board(), &legal, choice, Side::First);
+    let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
+    let menu = Menu::new(PanelFor::Practice(at), position.rules().board(), &legal, choice, Side::First);
 
     let title = say!(
         words,
@@ -49,7 +49,7 @@ pub fn view(
     if practice.is_new() {
         lines.push(first_steps(words, practice.rules()));
     }
-    lines.extend(deed::turn(
+    lines.extend(what_happened::turn(
         words,
         position.rules(),
         &|seat| stone(seat).to_owned(),
@@ -90,7 +90,7 @@ fn now(
     words: &Words,
     practice: &Practice,
     legal: &[Action],
-    choice: Choice<'_>,
+    choice: ChosenSquares<'_>,
     menu: &Menu<'_>,
 ) -> Vec<String> {
     let position = practice.position();
@@ -115,7 +115,7 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
                 say!(words, "practice-drop", who = who, hand = hand)
             }
         }
-        Stage::Move if deed::must_claim(legal) => say!(words, "practice-must-claim", who = who),
+        Stage::Move if what_happened::must_claim(legal) => say!(words, "practice-must-claim", who = who),
         Stage::Move => say!(words, "practice-move", who = who, game = game.name()),
         Stage::Take => say!(words, "practice-take", who = who),
         Stage::Capture => say!(words, "practice-capture", who = who),
@@ -140,9 +140,10 @@ fn sides(seats: usize) -> String {
 }
 
 /// The buttons besides the panel.
-fn controls(words: &Words, practice: &Practice, at: At, choice: Choice<'_>) -> Vec<Button> {
+fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: ChosenSquares<'_>) -> Vec<Button> {
     let over = practice.position().outcome().is_some();
-    let step = |label, step, tone| Button::new(label, ButtonId::Practice(Press::Do(at, step)), tone);
+    let step =
+        |label, step, tone| Button::new(label, ButtonId::Practice(PracticeControl::Do(at, step)), tone);
     let press = |label, press| Button::new(label, ButtonId::Practice(press), Tone::Plain);
     let tone = if over { Tone::Primary } else { Tone::Plain };
     let fourth = if over {
@@ -150,14 +151,15 @@ fn controls(words: &Words, practice: &Practice, at: At, choice: Choice<'_>) -> V
         let challenge = ButtonId::Begin(Begin::Whom(at.game));
         Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
     } else {
-        step(say!(words, "button-why-not"), Step::WhyNot(choice.squares.to_vec()), Tone::Plain)
+        step(say!(words, "button-why-not"), PracticeStep::WhyNot(choice.squares.to_vec()), Tone::Plain)
     };
     vec![
-        step(say!(words, "button-take-back"), Step::TakeBack, Tone::Plain).disabled_if(practice.is_new()),
-        step(say!(words, "button-start-again"), Step::Restart, tone).disabled_if(practice.is_new()),
-        press(say!(words, "button-rules"), Press::Rules(at.game)),
+        step(say!(words, "button-take-back"), PracticeStep::TakeBack, Tone::Plain)
+            .disabled_if(practice.is_new()),
+        step(say!(words, "button-start-again"), PracticeStep::Restart, tone).disabled_if(practice.is_new()),
+        press(say!(words, "button-rules"), PracticeControl::Rules(at.game)),
         fourth,
-        press(say!(words, "button-close"), Press::Close(at.game)),
+        press(say!(words, "button-close"), PracticeControl::Close(at.game)),
     ]
 }
 
@@ -166,7 +168,7 @@ pub fn closed(words: &Words, game: Game) -> View {
     let text = say!(words, "practice-closed", command = format!("/{game}"));
     let open = Button::new(
         say!(words, "button-go-on-practising"),
-        ButtonId::Practice(Press::Open(game)),
+        ButtonId::Practice(PracticeControl::Open(game)),
         Tone::Plain,
     );
     let challenge = ButtonId::Begin(Begin::Whom(game));
@@ -177,7 +179,7 @@ pub fn closed(words: &Words, game: Game) -> View {
 /// Asks which game to practise.
 pub fn games(words: &Words) -> View {
     let games = Game::ALL.iter().map(|&game| {
-        let open = ButtonId::Practice(Press::Open(game));
+        let open = ButtonId::Practice(PracticeControl::Open(game));
         Button::new(rules::game_name(words, game), open, Tone::Primary)
     });
     View::words(say!(words, "practice-which")).with_buttons(&games.collect::<Vec<_>>())
@@ -214,7 +216,7 @@ mod tests {
         moments(|practice| {
             for words in texts.all() {
                 let note = Some(why_not(words, practice, &[]));
-                let view = view(words, look, practice, Choice::default(), note);
+                let view = view(words, look, practice, ChosenSquares::default(), note);
                 let length = view.text.encode_utf16().count();
                 assert!(length <= 2_000, "{length}: {}", view.text);
                 assert!(
@@ -229,19 +231,25 @@ mod tests {
     }
 
     /// Every action that can be played with at most `taps` presses.
-    fn reached(words: &Words, at: At, legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
+    fn reached(
+        words: &Words,
+        at: PracticeState,
+        legal: &[Action],
+        choice: ChosenSquares<'_>,
+        taps: usize,
+    ) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
         let board = at.game.default_rules().board();
-        let rows = Menu::new(Of::Practice(at), board, legal, choice, Side::First).rows(words);
+        let rows = Menu::new(PanelFor::Practice(at), board, legal, choice, Side::First).rows(words);
         assert!(rows.len() <= 4, "there is no room for what else can be done");
         for button in rows.into_iter().flatten() {
-            let ButtonId::Practice(Press::Do(_, step)) = button.control else {
+            let ButtonId::Practice(PracticeControl::Do(_, step)) = button.control else {
                 panic!("another panel's button")
             };
             let (squares, rank, stops) = match step {
-                Step::Pick(squares) if squares.len() > choice.squares.len() => (squares, None, false),
-                Step::Rank(squares, rank) => (squares, Some(rank), false),
-                Step::Stop(squares) => (squares, None, true),
+                PracticeStep::Pick(squares) if squares.len() > choice.squares.len() => (squares, None, false),
+                PracticeStep::Rank(squares, rank) => (squares, Some(rank), false),
+                PracticeStep::Stop(squares) => (squares, None, true),
                 _ => continue,
             };
             let narrowed = narrow(legal, &squares);
@@ -250,7 +258,13 @@ mod tests {
                     all.insert(action.to_string());
                 }
                 _ if taps > 1 => {
-                    all.extend(reached(words, at, legal, Choice { squares: &squares, rank }, taps - 1));
+                    all.extend(reached(
+                        words,
+                        at,
+                        legal,
+                        ChosenSquares { squares: &squares, rank },
+                        taps - 1,
+                    ));
                 }
                 _ => {}
             }
@@ -263,10 +277,10 @@ mod tests {
         let texts = Texts::load().unwrap();
         moments(|practice| {
             let legal = practice.position().legal_actions();
-            let at = At { game: practice.rules().game(), stamp: practice.stamp() };
+            let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
             let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
             assert_eq!(
-                reached(texts.public(), at, &legal, Choice::default(), 4),
+                reached(texts.public(), at, &legal, ChosenSquares::default(), 4),
                 all,
                 "{}",
                 practice.record()

@@ -23,7 +23,7 @@ const SAMPLE: &str =
 
 /// A player's preferences.
 #[derive(Clone, Copy, Debug)]
-pub struct Chosen {
+pub struct OwnPreferences {
     /// For all servers.
     pub preferences: Preferences,
     /// Whether they are listed on this server's leaderboards; `None` in a direct message.
@@ -33,8 +33,8 @@ pub struct Chosen {
 }
 
 /// The preferences; each menu has the present value selected.
-pub fn view(words: &Words, chosen: Chosen) -> View {
-    let Chosen { preferences, listed, client } = chosen;
+pub fn view(words: &Words, chosen: OwnPreferences) -> View {
+    let OwnPreferences { preferences, listed, client } = chosen;
     let turned = (preferences.below != BoardSide::First).then(|| say!(words, "preferences-directions"));
     let lines = [
         Some(say!(words, "preferences-title")),
@@ -216,7 +216,7 @@ mod tests {
         for words in texts.all() {
             for (notice, below) in NOTICES.into_iter().zip(BoardSide::ALL.into_iter().cycle()) {
                 let preferences = Preferences { notice, below, text: true, ..Preferences::default() };
-                let chosen = Chosen { preferences, listed: Some(false), client: Language::French };
+                let chosen = OwnPreferences { preferences, listed: Some(false), client: Language::French };
                 let view = with_sample(words, example::look(), view(words, chosen));
                 assert!(view.text.encode_utf16().count() <= 2_000, "{}", view.text);
                 assert!(view.pictures[0].alt.encode_utf16().count() <= 1_024, "{}", view.pictures[0].alt);

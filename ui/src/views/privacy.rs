@@ -1,6 +1,6 @@
 //! What is stored about a player, and the questions before it is deleted.
 
-use super::{Button, File, Tone, View};
+use super::{Attachment, Button, Tone, View};
 use crate::{
     button_id::{ButtonId, Privacy},
     texts::{Words, say},
@@ -41,7 +41,7 @@ pub fn view(words: &Words, published: &Published) -> View {
 }
 
 /// All data of a player in a file, which leaves out so many games.
-pub fn exported(words: &Words, left_out: usize, file: impl FnOnce(String) -> File) -> View {
+pub fn exported(words: &Words, left_out: usize, file: impl FnOnce(String) -> Attachment) -> View {
     let text = match left_out {
         0 => say!(words, "privacy-exported"),
         games => say!(words, "privacy-exported-cut", games = games),

@@ -7,7 +7,7 @@ use play::{
 };
 
 use super::{
-    Button, File, Tone, View,
+    Attachment, Button, Tone, View,
     category::category_name,
     mention, rating,
     results::{self, Results},
@@ -60,7 +60,7 @@ pub enum Audience {
 }
 
 /// A profile, which pings no one. `plot` is the picture of the rating history in the chosen category.
-pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<File>) -> View {
+pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<Attachment>) -> View {
     let Profile { player, played, chosen } = profile;
     if played.is_empty() {
         return none(words, *player, audience);

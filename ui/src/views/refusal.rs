@@ -1,11 +1,11 @@
 //! Refusals in words: why, and what to do instead.
 
-mod ahead;
 mod at_table;
 mod away;
 mod bans_and_blocks;
 mod file;
 mod moderation;
+mod premoves;
 mod seasons;
 mod server_settings;
 mod typed;
@@ -257,7 +257,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         | PlayRefusal::TooManyPremoves { .. }
         | PlayRefusal::PremoveWithoutReply
         | PlayRefusal::IllegalPremove { .. }
-        | PlayRefusal::NoPremove => ahead::told(words, refusal, subject).unwrap_or_default(),
+        | PlayRefusal::NoPremove => premoves::told(words, refusal, subject).unwrap_or_default(),
     }
 }
 

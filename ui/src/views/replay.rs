@@ -6,16 +6,16 @@ use play::{PlayerId, Table};
 use render::Marks;
 
 use super::{
-    Button, File, Picture, Tone, View,
+    Attachment, Button, Picture, Tone, View,
     board::ended,
-    board_text, deed, mention,
+    board_text, mention,
     players::side_by_side,
     players::{sat_down, sides},
     rules::rules_name,
-    spoken,
+    spoken, what_happened,
 };
 use crate::{
-    button_id::{ButtonId, ReplayOf, Step},
+    button_id::{ButtonId, ReplayOf, ReplayStep},
     look::Look,
     replay_turn::After,
     texts::{Words, say},
@@ -26,7 +26,7 @@ pub const GIF_TURNS: u32 = 500;
 
 /// Everything about a replay besides its actions.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct ReplayedGame {
     /// The lines at the top: the game and its players.
     pub heading: Vec<String>,
     /// The players in seating order.
@@ -51,11 +51,11 @@ pub struct Ended {
 }
 
 /// A game on the server, as far as it is public.
-pub fn course(words: &Words, table: &Table) -> Course {
+pub fn course(words: &Words, table: &Table) -> ReplayedGame {
     let rules = table.stored().record.rules;
     let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
     let seats = Seat::ALL.into_iter().take(rules.seats());
-    Course {
+    ReplayedGame {
         heading: vec![title, words.named(sides(table))],
         seats: seats.map(|seat| sat_down(table, seat)).collect(),
         ended: table.ending().map(|ending| Ended {
@@ -68,7 +68,7 @@ pub fn course(words: &Words, table: &Table) -> Course {
     }
 }
 
-impl Course {
+impl ReplayedGame {
     /// The ending, if this is the last turn.
     fn ended(&self, after: &After) -> Option<&Ended> {
         self.ended.as_ref().filter(|_| after.is_last())
@@ -82,12 +82,12 @@ impl Course {
 }
 
 /// The game after a turn, with this side at the bottom.
-pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: &After) -> View {
+pub fn view(words: &Words, look: Look<'_>, below: Side, course: &ReplayedGame, after: &After) -> View {
     let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
     let ended = course.ended(after);
     let mut lines = course.heading.clone();
     lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
-    lines.extend(deed::turn(
+    lines.extend(what_happened::turn(
         words,
         after.position.rules(),
         &named,
@@ -118,10 +118,10 @@ fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
     };
     let (first, last) = (after.turn == 0, after.is_last());
     vec![
-        button("⏮", Step::First, 0, first),
-        button("◀", Step::Back, after.turn.saturating_sub(1), first),
-        button("▶", Step::On, after.turn.saturating_add(1), last),
-        button("⏭", Step::Last, after.turns, last),
+        button("⏮", ReplayStep::First, 0, first),
+        button("◀", ReplayStep::Back, after.turn.saturating_sub(1), first),
+        button("▶", ReplayStep::On, after.turn.saturating_add(1), last),
+        button("⏭", ReplayStep::Last, after.turns, last),
     ]
 }
 
@@ -135,7 +135,14 @@ fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
 }
 
 /// An animated GIF from one turn to another, posted by `by`. It pings no one, and doesn't give away the result.
-pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &After, gif: Vec<u8>) -> View {
+pub fn animated(
+    words: &Words,
+    by: PlayerId,
+    course: &ReplayedGame,
+    from: u32,
+    last: &After,
+    gif: Vec<u8>,
+) -> View {
     let (to, turns) = (last.turn, last.turns);
     let which = if from == 0 && last.is_last() {
         say!(words, "gif-whole", turns = turns)
@@ -150,7 +157,7 @@ pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &
     let alt = say!(words, "gif-alt", from = from + 1, to = to, end = course.spoken(words, last));
     let (name, opened) = match course.of {
         ReplayOf::Game(game) => {
-            let control = ButtonId::Replay { of: course.of, turn: from, step: Step::Open };
+            let control = ButtonId::Replay { of: course.of, turn: from, step: ReplayStep::Open };
             let opened = Button::new(say!(words, "button-replay"), control, Tone::Plain);
             (format!("game-{game}.gif"), Some(opened))
         }
@@ -158,7 +165,7 @@ pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &
         ReplayOf::Import(_) => ("imported-game.gif".to_owned(), None),
     };
     let view =
-        View { text: lines.join("\n"), files: vec![File { name, bytes: gif, alt }], ..View::default() };
+        View { text: lines.join("\n"), files: vec![Attachment { name, bytes: gif, alt }], ..View::default() };
     view.with_row(opened.into_iter().collect())
 }
 

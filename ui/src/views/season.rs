@@ -23,7 +23,7 @@ use crate::{
 
 /// A finished season, with the top three of each leaderboard who want to be listed.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct SeasonPodiums {
     /// The season.
     pub season: Season,
     /// The number of the latest finished season.
@@ -34,7 +34,7 @@ pub struct Kept {
 
 /// How a season is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum SeasonAudience {
     /// In public, because it was just closed.
     ClosedBy,
     /// In public, posted by this player.
@@ -62,19 +62,21 @@ pub fn under_way(words: &Words, number: u32) -> View {
 }
 
 /// A finished season. `drawn` are its [`podiums`].
-pub fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> View {
+pub fn view(words: &Words, kept: &SeasonPodiums, shown: SeasonAudience, drawn: Vec<Vec<u8>>) -> View {
     let number = kept.season.number;
     let head = match shown {
-        Shown::ClosedBy => say!(words, "season-over", season = number),
-        Shown::By(_) | Shown::Alone => say!(words, "season-kept", season = number, last = kept.last),
+        SeasonAudience::ClosedBy => say!(words, "season-over", season = number),
+        SeasonAudience::By(_) | SeasonAudience::Alone => {
+            say!(words, "season-kept", season = number, last = kept.last)
+        }
     };
     let (closed, by) = (date_and_time(kept.season.closed), mention(kept.season.by));
     let foot = match shown {
-        Shown::ClosedBy => say!(words, "season-goes-on", next = number.saturating_add(1)),
-        Shown::By(who) => {
+        SeasonAudience::ClosedBy => say!(words, "season-goes-on", next = number.saturating_add(1)),
+        SeasonAudience::By(who) => {
             say!(words, "season-closed-shown-by", closed = closed, by = by, who = mention(who))
         }
-        Shown::Alone => say!(words, "season-closed", closed = closed, by = by),
+        SeasonAudience::Alone => say!(words, "season-closed", closed = closed, by = by),
     };
     let lines = kept.boards.iter().map(|(category, placed)| line(words, *category, placed));
     let text = [head].into_iter().chain(lines).chain([foot]).collect::<Vec<_>>().join("\n");
@@ -83,7 +85,7 @@ pub fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> Vi
         Picture { png, alt }
     });
     let pictures = pictures.collect();
-    let buttons = if shown == Shown::Alone { vec![steps(words, kept)] } else { Vec::new() };
+    let buttons = if shown == SeasonAudience::Alone { vec![steps(words, kept)] } else { Vec::new() };
     View { text, pictures, buttons, ..View::default() }
 }
 
@@ -107,12 +109,12 @@ fn rating(words: &Words, placed: &Placed) -> String {
 }
 
 /// The categories with a podium.
-fn standing(kept: &Kept) -> impl Iterator<Item = &(Category, Vec<Placed>)> {
+fn standing(kept: &SeasonPodiums) -> impl Iterator<Item = &(Category, Vec<Placed>)> {
     kept.boards.iter().filter(|(_, placed)| !placed.is_empty())
 }
 
 /// The podiums to draw.
-pub fn podiums(words: &Words, theme: Theme, kept: &Kept) -> Vec<Podium> {
+pub fn podiums(words: &Words, theme: Theme, kept: &SeasonPodiums) -> Vec<Podium> {
     let podium = |(category, placed): &(Category, Vec<Placed>)| {
         let stands = placed.iter().map(|placed| Stand {
             place: u8::try_from(placed.place).unwrap_or(u8::MAX),
@@ -145,7 +147,7 @@ fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> 
 }
 
 /// The buttons to other seasons, and to post this one.
-fn steps(words: &Words, kept: &Kept) -> Vec<Button> {
+fn steps(words: &Words, kept: &SeasonPodiums) -> Vec<Button> {
     let number = kept.season.number;
     let to = |number| {
         Button::new(say!(words, "button-season", season = number), ButtonId::Season(number), Tone::Plain)
@@ -176,12 +178,12 @@ mod tests {
         Placed { place, player, name: name.map(str::to_owned), rating, games: 9 }
     }
 
-    fn kept(number: u32, boards: Vec<(Category, Vec<Placed>)>) -> Kept {
+    fn kept(number: u32, boards: Vec<(Category, Vec<Placed>)>) -> SeasonPodiums {
         let season = Season { number, closed: Timestamp::UNIX_EPOCH, by: 7.try_into().unwrap() };
-        Kept { season, last: 3, boards }
+        SeasonPodiums { season, last: 3, boards }
     }
 
-    fn shown(kept: &Kept, shown: Shown) -> View {
+    fn shown(kept: &SeasonPodiums, shown: SeasonAudience) -> View {
         let texts = Texts::load().unwrap();
         let drawn = podiums(texts.public(), Theme::default(), kept)
             .iter()
@@ -195,7 +197,7 @@ mod tests {
         let dara = "dara".parse().unwrap();
         let board = vec![placed(1, Some("*Ada*")), placed(3, None)];
         let labels = |number| {
-            let view = shown(&kept(number, vec![(dara, board.clone())]), Shown::Alone);
+            let view = shown(&kept(number, vec![(dara, board.clone())]), SeasonAudience::Alone);
             assert_eq!(view.pictures.len(), 1);
             let alt = format!(
                 "Podium of season {number} of Dara. First: *Ada*, 1500. Third: somebody whose name I do not know, 1500."
@@ -219,7 +221,7 @@ mod tests {
         let three = || (1..=3).map(|place| placed(place, Some(&name))).collect::<Vec<_>>();
         let boards: Vec<_> = Category::all().into_iter().map(|category| (category, three())).collect();
         let counts: Vec<_> = boards.iter().map(|(category, _)| (*category, 1_000_000)).collect();
-        let view = shown(&kept(u32::MAX, boards), Shown::By(9.try_into().unwrap()));
+        let view = shown(&kept(u32::MAX, boards), SeasonAudience::By(9.try_into().unwrap()));
         assert!(view.text.chars().count() <= 2_000 && view.pings.is_empty());
         assert_eq!(view.pictures.len(), Category::all().len());
         assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
@@ -230,14 +232,14 @@ mod tests {
     fn a_former_player_keeps_his_place_and_has_no_name() {
         let former = PlayerId::former(std::num::NonZeroU32::MIN);
         let board = vec![Placed { player: former, ..placed(1, None) }, placed(2, Some("Ben"))];
-        let view = shown(&kept(2, vec![("dara".parse().unwrap(), board)]), Shown::Alone);
+        let view = shown(&kept(2, vec![("dara".parse().unwrap(), board)]), SeasonAudience::Alone);
         assert!(view.text.contains("🥇 a former player 1500 · 🥈 Ben 1500"), "{}", view.text);
         assert!(view.pictures[0].alt.contains("First: a former player, 1500."), "{}", view.pictures[0].alt);
     }
 
     #[test]
     fn where_nobody_of_the_first_three_is_listed_there_is_no_picture() {
-        let view = shown(&kept(2, vec![("wali".parse().unwrap(), vec![])]), Shown::Alone);
+        let view = shown(&kept(2, vec![("wali".parse().unwrap(), vec![])]), SeasonAudience::Alone);
         assert!(view.pictures.is_empty() && view.text.contains("**Wali** The first three do not want"));
     }
 }

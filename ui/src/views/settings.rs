@@ -10,25 +10,25 @@ pub use self::lines::language_name;
 use self::parts::{page_name, show};
 use super::{Choice, Offers, View};
 use crate::{
-    button_id::Page,
-    server_settings::Chosen,
+    button_id::SettingsPage,
+    server_settings::AllSettings,
     texts::{Words, say},
 };
 
 /// A page of the panel, after a change if `changed`.
-pub fn view(words: &Words, chosen: &Chosen, page: Page, changed: bool) -> View {
+pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bool) -> View {
     let view = match page {
-        Page::Overview => overview(words, chosen),
-        Page::Language => pages::language(words, chosen),
-        Page::Channels => pages::channels(words, chosen),
-        Page::Threads => pages::threads(words, chosen),
-        Page::Clock => pages::clock(words, chosen),
-        Page::AwayDays => pages::away_days(words, chosen),
-        Page::Looks => pages::looks(words, chosen),
-        Page::Limits => limits::page(words, chosen),
-        Page::DefaultRules => usual::games(words, chosen),
-        Page::UsualOf(game) => usual::of_game(words, chosen, game),
-        Page::HouseRules => super::house_rules::list(words, chosen),
+        SettingsPage::Overview => overview(words, chosen),
+        SettingsPage::Language => pages::language(words, chosen),
+        SettingsPage::Channels => pages::channels(words, chosen),
+        SettingsPage::Threads => pages::threads(words, chosen),
+        SettingsPage::Clock => pages::clock(words, chosen),
+        SettingsPage::AwayDays => pages::away_days(words, chosen),
+        SettingsPage::Looks => pages::looks(words, chosen),
+        SettingsPage::Limits => limits::page(words, chosen),
+        SettingsPage::DefaultRules => usual::games(words, chosen),
+        SettingsPage::UsualOf(game) => usual::of_game(words, chosen, game),
+        SettingsPage::HouseRules => super::house_rules::list(words, chosen),
     };
     if changed {
         View { text: format!("{}\n{}", say!(words, "settings-changed"), view.text), ..view }
@@ -38,20 +38,20 @@ pub fn view(words: &Words, chosen: &Chosen, page: Page, changed: bool) -> View {
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [Page; 9] = [
-    Page::Language,
-    Page::Channels,
-    Page::Threads,
-    Page::Clock,
-    Page::AwayDays,
-    Page::DefaultRules,
-    Page::HouseRules,
-    Page::Looks,
-    Page::Limits,
+const PAGES: [SettingsPage; 9] = [
+    SettingsPage::Language,
+    SettingsPage::Channels,
+    SettingsPage::Threads,
+    SettingsPage::Clock,
+    SettingsPage::AwayDays,
+    SettingsPage::DefaultRules,
+    SettingsPage::HouseRules,
+    SettingsPage::Looks,
+    SettingsPage::Limits,
 ];
 
 /// All settings, a line each, and the menu to change them.
-fn overview(words: &Words, chosen: &Chosen) -> View {
+fn overview(words: &Words, chosen: &AllSettings) -> View {
     let limits = chosen.settings.limits(chosen.most);
     let lines = [
         say!(words, "settings-now"),

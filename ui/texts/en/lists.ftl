@@ -1,12 +1,12 @@
 # Lists: the games of a player, and those of a server. One message a thing to say; arguments are named after what they stand for.
 
 games-title = ## Your games in this server
-games-his-turn = **They wait for you**
+games-your-turn = **They wait for you**
 games-others-turn = **You wait for them**
 games-challenges = **Open challenges**
 games-game = **{ $rules }** against { $opponents }, in { $link }: { $turn }.
-games-turn-his = your turn, { $state }
-games-turn-his-since = your turn began { $since }
+games-turn-yours = your turn, { $state }
+games-turn-yours-since = your turn began { $since }
 games-turn-others = the turn of { $who }, { $state }
 games-turn-others-since = the turn of { $who } began { $since }
 games-invited = { $who } challenges you to **{ $rules }**: { $link }, expires { $expires }.

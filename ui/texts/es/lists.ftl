@@ -1,12 +1,12 @@
 # Lists: the games of a player, and those of a server. One message a thing to say; arguments are named after what they stand for.
 
 games-title = ## Tus partidas en este servidor
-games-his-turn = **Te esperan a ti**
+games-your-turn = **Te esperan a ti**
 games-others-turn = **Esperas a los demás**
 games-challenges = **Desafíos abiertos**
 games-game = **{ $rules }** contra { $opponents }, en { $link }: { $turn }.
-games-turn-his = tu turno, { $state }
-games-turn-his-since = tu turno empezó { $since }
+games-turn-yours = tu turno, { $state }
+games-turn-yours-since = tu turno empezó { $since }
 games-turn-others = turno de { $who }, { $state }
 games-turn-others-since = el turno de { $who } empezó { $since }
 games-invited = { $who } te desafía a **{ $rules }**: { $link }, expira { $expires }.

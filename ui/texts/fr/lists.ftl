@@ -1,12 +1,12 @@
 # Lists: the games of a player, and those of a server. One message a thing to say; arguments are named after what they stand for.
 
 games-title = ## Tes parties sur ce serveur
-games-his-turn = **C’est à toi**
+games-your-turn = **C’est à toi**
 games-others-turn = **C’est aux autres**
 games-challenges = **Défis ouverts**
 games-game = **{ $rules }** contre { $opponents }, dans { $link } : { $turn }.
-games-turn-his = à toi, { $state }
-games-turn-his-since = ton tour a commencé { $since }
+games-turn-yours = à toi, { $state }
+games-turn-yours-since = ton tour a commencé { $since }
 games-turn-others = au tour de { $who }, { $state }
 games-turn-others-since = le tour de { $who } a commencé { $since }
 games-invited = { $who } te défie à **{ $rules }** : { $link }, expire { $expires }.

@@ -1,12 +1,12 @@
 # Списки: партії гравця й партії сервера. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
 
 games-title = ## Твої партії на цьому сервері
-games-his-turn = **Чекають на тебе**
+games-your-turn = **Чекають на тебе**
 games-others-turn = **Чекаєш ти**
 games-challenges = **Відкриті виклики**
 games-game = **{ $rules }** проти { $opponents }, { $link }: { $turn }.
-games-turn-his = твій хід, { $state }
-games-turn-his-since = твій хід почався { $since }
+games-turn-yours = твій хід, { $state }
+games-turn-yours-since = твій хід почався { $since }
 games-turn-others = ходить { $who }, { $state }
 games-turn-others-since = ходить { $who }, хід почався { $since }
 games-invited = { $who } викликає тебе: **{ $rules }**, { $link }, термін спливає { $expires }.

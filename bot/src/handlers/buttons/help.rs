@@ -2,7 +2,7 @@
 
 use play::paging::LogStretch;
 use ui::{
-    button_id::{Listing, Page as SettingsPage, help::Help},
+    button_id::{Listing, SettingsPage, help::Help},
     failure::Failure,
     views,
 };

@@ -4,7 +4,7 @@ use play::{Change, DefaultRules, HouseRules, HouseRulesId, RulesName};
 use ui::{
     button_id::{Draft, DraftOption, HouseRulesControl, OptionName},
     failure::{BadRulesName, Failure, Refusal},
-    server_settings::Chosen,
+    server_settings::AllSettings,
     views::{View, house_rules},
 };
 
@@ -69,7 +69,7 @@ pub(super) async fn press(
 fn draft(
     app: &App,
     interaction: &Interaction,
-    chosen: &Chosen,
+    chosen: &AllSettings,
     draft: Draft,
     option: Option<OptionName>,
 ) -> Result<Reply, Failure> {
@@ -79,12 +79,12 @@ fn draft(
 }
 
 /// The house rules with this id.
-fn there(chosen: &Chosen, id: HouseRulesId) -> Result<&HouseRules, Failure> {
+fn there(chosen: &AllSettings, id: HouseRulesId) -> Result<&HouseRules, Failure> {
     Ok(chosen.rules(id).ok_or(Refusal::HouseRulesGone)?)
 }
 
 /// The house rules that a draft replaces, if they are of the same game.
-fn replaced(chosen: &Chosen, draft: Draft) -> Result<Option<&HouseRules>, Failure> {
+fn replaced(chosen: &AllSettings, draft: Draft) -> Result<Option<&HouseRules>, Failure> {
     let Some(id) = draft.of else { return Ok(None) };
     let of = there(chosen, id)?;
     let same = of.rules.game() == draft.rules.game();
@@ -92,7 +92,7 @@ fn replaced(chosen: &Chosen, draft: Draft) -> Result<Option<&HouseRules>, Failur
 }
 
 /// Refuses rules that already have a name, and more rules than a server may have.
-fn may_keep(chosen: &Chosen, draft: Draft) -> Result<(), Failure> {
+fn may_keep(chosen: &AllSettings, draft: Draft) -> Result<(), Failure> {
     let Draft { of, rules } = draft;
     if !rules.is_house() {
         return Err(Refusal::RulesNamedAlready { rules, name: None }.into());
@@ -107,7 +107,7 @@ fn may_keep(chosen: &Chosen, draft: Draft) -> Result<(), Failure> {
 }
 
 /// The name that was typed, if these rules may have it.
-fn named(app: &App, chosen: &Chosen, draft: Draft, typed: String) -> Result<RulesName, Failure> {
+fn named(app: &App, chosen: &AllSettings, draft: Draft, typed: String) -> Result<RulesName, Failure> {
     let bad = |typed, why| Failure::from(Refusal::BadRulesName { typed, why });
     let Some(name) = RulesName::new(&typed) else { return Err(bad(typed, BadRulesName::Length)) };
     let all: Vec<_> = app.texts.all().collect();
@@ -125,7 +125,7 @@ fn named(app: &App, chosen: &Chosen, draft: Draft, typed: String) -> Result<Rule
 async fn keep(
     app: &App,
     interaction: &Interaction,
-    chosen: &Chosen,
+    chosen: &AllSettings,
     draft: Draft,
     name: RulesName,
 ) -> Result<Reply, Failure> {

@@ -4,7 +4,7 @@ use games::{Square, narrow};
 use play::{GameId, Table, table};
 use ui::{
     failure::Failure,
-    views::{self, panel::Choice},
+    views::{self, panel::ChosenSquares},
 };
 
 use crate::{
@@ -37,8 +37,8 @@ pub(super) async fn press(
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => act::act(app, interaction, &table, action).await,
         // Only a forged button can do this, as the version is the same: start over.
-        _ if narrowed.is_dead() => Ok(show(app, interaction, &table, Choice::default())),
-        _ => Ok(show(app, interaction, &table, Choice { squares: &squares, rank })),
+        _ if narrowed.is_dead() => Ok(show(app, interaction, &table, ChosenSquares::default())),
+        _ => Ok(show(app, interaction, &table, ChosenSquares { squares: &squares, rank })),
     }
 }
 
@@ -57,7 +57,7 @@ pub(super) async fn stop(
     match narrow(&table.position().legal_actions(), &squares).complete {
         Some(action) if meant => turn::play(app, interaction, &table, table::Event::Act(action)).await,
         Some(action) => act::act(app, interaction, &table, action).await,
-        None => Ok(show(app, interaction, &table, Choice::default())),
+        None => Ok(show(app, interaction, &table, ChosenSquares::default())),
     }
 }
 
@@ -74,7 +74,7 @@ fn current(app: &App, interaction: &Interaction, at: At) -> Result<Result<Table,
     Ok(Err(Reply::update(view)))
 }
 
-fn show(app: &App, interaction: &Interaction, table: &Table, choice: Choice<'_>) -> Reply {
+fn show(app: &App, interaction: &Interaction, table: &Table, choice: ChosenSquares<'_>) -> Reply {
     let words = app.words_for(interaction);
     let view = views::panel::view(words, app.look_for(interaction), table, choice);
     Reply::update(view)

@@ -24,8 +24,12 @@ pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Resul
             say!(words, "play-not-your-turn", who = seated(&table, to_act))
         }
         (None, Some(_)) => {
-            let view =
-                views::panel::view(words, app.look_for(interaction), &table, views::panel::Choice::default());
+            let view = views::panel::view(
+                words,
+                app.look_for(interaction),
+                &table,
+                views::panel::ChosenSquares::default(),
+            );
             return Ok(premoves::show(app, interaction, &table, view));
         }
     };

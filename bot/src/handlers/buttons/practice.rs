@@ -3,9 +3,9 @@
 use games::{Square, narrow};
 use play::practice::Event;
 use ui::{
-    button_id::practice::{At, Practice, Step},
+    button_id::practice::{PracticeControl, PracticeState, PracticeStep},
     failure::Failure,
-    views::{self, View, panel::Choice},
+    views::{self, View, panel::ChosenSquares},
 };
 
 use crate::{
@@ -15,18 +15,22 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, what: Practice) -> Result<Reply, Failure> {
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    what: PracticeControl,
+) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let answer = match what {
-        Practice::Which => Answer::Private(views::practice::games(words)),
-        Practice::Open(game) => Answer::Private(practice::open(app, interaction, game, None).await?),
-        Practice::Rules(game) => {
+        PracticeControl::Which => Answer::Private(views::practice::games(words)),
+        PracticeControl::Open(game) => Answer::Private(practice::open(app, interaction, game, None).await?),
+        PracticeControl::Rules(game) => {
             let rules = practice::rules(app, interaction, game);
             let name = interaction.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
             Answer::Private(views::rules::view(words, app.look_for(interaction), rules, name.as_ref()))
         }
-        Practice::Close(game) => here(interaction, views::practice::closed(words, game)),
-        Practice::Do(at, step) => here(interaction, go_on(app, interaction, at, step).await?),
+        PracticeControl::Close(game) => here(interaction, views::practice::closed(words, game)),
+        PracticeControl::Do(at, step) => here(interaction, go_on(app, interaction, at, step).await?),
     };
     Ok(Reply::new(answer))
 }
@@ -36,7 +40,12 @@ fn here(interaction: &Interaction, view: View) -> Answer {
     if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) }
 }
 
-async fn go_on(app: &App, interaction: &Interaction, at: At, step: Step) -> Result<View, Failure> {
+async fn go_on(
+    app: &App,
+    interaction: &Interaction,
+    at: PracticeState,
+    step: PracticeStep,
+) -> Result<View, Failure> {
     let now = practice::current(app, interaction, at.game).await?;
     if now.stamp() != at.stamp {
         return practice::stale(app, interaction, at.game).await;
@@ -48,34 +57,34 @@ async fn go_on(app: &App, interaction: &Interaction, at: At, step: Step) -> Resu
         narrowed.complete.filter(|_| may_go_on || narrowed.next.is_empty())
     };
     let event = match &step {
-        Step::Rank(squares, rank) => {
-            return show(Choice { squares, rank: Some(*rank) }, None);
+        PracticeStep::Rank(squares, rank) => {
+            return show(ChosenSquares { squares, rank: Some(*rank) }, None);
         }
-        Step::WhyNot(squares) => {
+        PracticeStep::WhyNot(squares) => {
             let words = app.words_for(interaction);
             let note = views::practice::why_not(words, &now, squares);
-            return show(Choice { squares, rank: None }, Some(note));
+            return show(ChosenSquares { squares, rank: None }, Some(note));
         }
-        Step::Pick(squares) => match whole(squares, false) {
+        PracticeStep::Pick(squares) => match whole(squares, false) {
             Some(action) => Event::Act(action),
             None if !narrow(&legal, squares).is_dead() => {
-                return show(Choice { squares, rank: None }, None);
+                return show(ChosenSquares { squares, rank: None }, None);
             }
             // Only a forged button can do this, as the practice hasn't changed: say why it isn't possible.
             None => match views::practice::meant(now.position(), squares) {
                 Some(action) => Event::Act(action),
-                None => return show(Choice::default(), None),
+                None => return show(ChosenSquares::default(), None),
             },
         },
-        Step::Stop(squares) => {
+        PracticeStep::Stop(squares) => {
             let action = whole(squares, true).or_else(|| views::practice::meant(now.position(), squares));
             match action {
                 Some(action) => Event::Act(action),
-                None => return show(Choice::default(), None),
+                None => return show(ChosenSquares::default(), None),
             }
         }
-        Step::TakeBack => Event::TakeBack,
-        Step::Restart => Event::Restart,
+        PracticeStep::TakeBack => Event::TakeBack,
+        PracticeStep::Restart => Event::Restart,
     };
     practice::go_on(app, interaction, &now, event).await
 }

@@ -1,7 +1,7 @@
 //! Step through a game, or post it as an animated picture.
 
 use ui::{
-    button_id::{ReplayOf, Step},
+    button_id::{ReplayOf, ReplayStep},
     failure::Failure,
 };
 
@@ -18,11 +18,11 @@ pub(super) async fn press(
     interaction: &Interaction,
     of: ReplayOf,
     turn: u32,
-    step: Step,
+    step: ReplayStep,
 ) -> Result<Reply, Failure> {
     let replayed = replay::find(app, interaction, of).await?;
     let view = replay::view(app, interaction, &replayed, turn).await?;
-    let turns = interaction.in_private && step != Step::Open;
+    let turns = interaction.in_private && step != ReplayStep::Open;
     let answer = if turns { Answer::Update(view) } else { Answer::Private(view) };
     Ok(Reply::new(answer))
 }

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use data::CommitError;
 use ui::{
     failure::{Failure, SeasonRefusal},
-    views::{self, season::Shown},
+    views::{self, season::SeasonAudience},
 };
 
 use crate::{
@@ -34,16 +34,21 @@ pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> 
     }
     // If this fails, `/seasons` can still show and post it.
     let kept = season::kept(app, guild, Some(number))?;
-    let view = season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::ClosedBy).await?;
+    let view =
+        season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, SeasonAudience::ClosedBy).await?;
     Ok(Reply::public(view).closing_panel(interaction))
 }
 
 /// Turns the reader's own message to another season.
 pub(super) async fn show(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     let kept = season::kept(app, interaction.guild()?, Some(number))?;
-    let view =
-        season::shown(app.words_for(interaction), app.look_for(interaction).theme, &kept, Shown::Alone)
-            .await?;
+    let view = season::shown(
+        app.words_for(interaction),
+        app.look_for(interaction).theme,
+        &kept,
+        SeasonAudience::Alone,
+    )
+    .await?;
     let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
     Ok(Reply::new(answer))
 }
@@ -52,8 +57,12 @@ pub(super) async fn post(app: &App, interaction: &Interaction, number: u32) -> R
     interaction.may_post()?;
     let guild = interaction.guild()?;
     let kept = season::kept(app, guild, Some(number))?;
-    let view =
-        season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::By(interaction.player))
-            .await?;
+    let view = season::shown(
+        app.words_in(guild),
+        app.look_in(guild).theme,
+        &kept,
+        SeasonAudience::By(interaction.player),
+    )
+    .await?;
     Ok(Reply::public(view))
 }

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use play::{Change, ServerSettings};
 use ui::{
-    button_id::{Page, SettingsChange, SettingsControl},
+    button_id::{SettingsChange, SettingsControl, SettingsPage},
     failure::{Failure, Refusal},
     views,
 };
@@ -35,10 +35,10 @@ pub(super) async fn press(
         }
         SettingsControl::PlayIn => {
             let Input::Channels(channels) = input else { return Err(Refusal::UnknownButton.into()) };
-            (Change::SetGameChannels { guild, channels }, Page::Channels)
+            (Change::SetGameChannels { guild, channels }, SettingsPage::Channels)
         }
         SettingsControl::PlayEverywhere => {
-            (Change::SetGameChannels { guild, channels: Vec::new() }, Page::Channels)
+            (Change::SetGameChannels { guild, channels: Vec::new() }, SettingsPage::Channels)
         }
         SettingsControl::SetUsual { game, usual } => {
             if let Some(play::DefaultRules::House(id)) = usual {
@@ -48,7 +48,7 @@ pub(super) async fn press(
                     .filter(|settings| settings.rules.game() == game)
                     .ok_or(Refusal::HouseRulesGone)?;
             }
-            (Change::SetDefaultRules { guild, game, usual }, Page::UsualOf(game))
+            (Change::SetDefaultRules { guild, game, usual }, SettingsPage::UsualOf(game))
         }
     };
     match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {
@@ -60,7 +60,7 @@ pub(super) async fn press(
 }
 
 /// Shows a page of the panel, in place or as a new message.
-fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Result<Reply, Failure> {
+fn show(app: &App, interaction: &Interaction, page: SettingsPage, changed: bool) -> Result<Reply, Failure> {
     let chosen = chosen(app, interaction.guild()?)?;
     let words = app.words_for(interaction);
     let view = views::settings::view(words, &chosen, page, changed);

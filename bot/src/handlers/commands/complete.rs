@@ -13,7 +13,7 @@ use crate::{
 use ui::{
     texts::say,
     typed::path::{CHOICES, Typed, completions},
-    views::{deed::joined, direction::direction},
+    views::{direction::direction, what_happened::joined},
 };
 
 /// Whether something can be suggested: the command exists, and the option being typed has suggestions. In all other

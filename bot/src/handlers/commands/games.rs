@@ -3,7 +3,6 @@
 use ::games::Game;
 
 use super::{
-    ahead::ahead,
     challenge::challenge_command,
     challenge_team::challenge_team,
     claim::{force, huff},
@@ -12,6 +11,7 @@ use super::{
     offer::offer,
     path::move_path,
     practice::practice_command,
+    premoves::ahead,
     rematch::rematch_command,
     resign::resign,
     resume::resume,

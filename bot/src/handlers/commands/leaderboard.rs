@@ -9,7 +9,7 @@ use crate::{
     handlers::context::{Context, respond},
 };
 use ui::{
-    button_id::{Board, Listing},
+    button_id::{LeaderboardOf, Listing},
     failure::Failure,
 };
 
@@ -39,6 +39,6 @@ pub(super) async fn leaderboard(
         Some(RatedGame(category)) => category,
         None => most_played(app, interaction.guild()?, period)?,
     };
-    let listing = Listing::Leaderboard(Board { category, period });
+    let listing = Listing::Leaderboard(LeaderboardOf { category, period });
     respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await
 }

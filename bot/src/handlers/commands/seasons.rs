@@ -10,7 +10,7 @@ use crate::{
 use ui::{
     failure::Failure,
     typed::path::CHOICES,
-    views::{self, season::Shown},
+    views::{self, season::SeasonAudience},
 };
 
 /// How the seasons of this server ended: the first three of each game
@@ -24,9 +24,13 @@ pub(super) async fn seasons(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let kept = season::kept(app, interaction.guild()?, number)?;
-    let view =
-        season::shown(app.words_for(&interaction), app.look_for(&interaction).theme, &kept, Shown::Alone)
-            .await?;
+    let view = season::shown(
+        app.words_for(&interaction),
+        app.look_for(&interaction).theme,
+        &kept,
+        SeasonAudience::Alone,
+    )
+    .await?;
     respond(ctx, &interaction, Reply::private(view)).await
 }
 

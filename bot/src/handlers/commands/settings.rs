@@ -10,7 +10,7 @@ use crate::{
     discord::interaction::{Delivery, Interaction},
     handlers::context::{Context, respond},
 };
-use ui::{button_id::Page, failure::Failure, views};
+use ui::{button_id::SettingsPage, failure::Failure, views};
 
 /// The language of public messages, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -76,6 +76,6 @@ pub(super) async fn settings(
         .await?;
     }
     let words = app.words_for(&interaction);
-    let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);
+    let view = views::settings::view(words, &chosen(app, guild)?, SettingsPage::Overview, changed);
     respond(ctx, &interaction, Reply::private(view)).await
 }

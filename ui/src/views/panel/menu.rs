@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 
 use games::{Action, Board, Narrowed, Side, Square, SquareSet, narrow};
 
-use super::{Choice, Of};
+use super::{ChosenSquares, PanelFor};
 use crate::{
     texts::{Words, say},
-    views::{Button, IN_A_ROW, Tone, deed::joined, direction::direction},
+    views::{Button, IN_A_ROW, Tone, direction::direction, what_happened::joined},
 };
 
 /// What can be chosen next.
@@ -26,10 +26,10 @@ enum Offer {
 /// What the panel offers.
 #[derive(Debug)]
 pub(in crate::views) struct Menu<'a> {
-    of: Of<'a>,
+    of: PanelFor<'a>,
     board: Board,
     legal: &'a [Action],
-    choice: Choice<'a>,
+    choice: ChosenSquares<'a>,
     /// The side at the bottom of the picture; buttons follow the picture.
     below: Side,
     narrowed: Narrowed,
@@ -39,10 +39,10 @@ pub(in crate::views) struct Menu<'a> {
 impl<'a> Menu<'a> {
     /// The menu of a panel with these legal actions and this side at the bottom.
     pub(in crate::views) fn new(
-        of: Of<'a>,
+        of: PanelFor<'a>,
         board: Board,
         legal: &'a [Action],
-        choice: Choice<'a>,
+        choice: ChosenSquares<'a>,
         below: Side,
     ) -> Self {
         let narrowed = narrow(legal, choice.squares);
@@ -159,12 +159,12 @@ impl<'a> Menu<'a> {
 }
 
 /// How many buttons fit above the row for going back.
-const fn above_back(of: Of<'_>) -> usize {
+const fn above_back(of: PanelFor<'_>) -> usize {
     (of.rows() - 1) * IN_A_ROW
 }
 
 /// How many squares can be offered at once, next to the other buttons.
-fn room(of: Of<'_>, choice: Choice<'_>, narrowed: Narrowed) -> usize {
+fn room(of: PanelFor<'_>, choice: ChosenSquares<'_>, narrowed: Narrowed) -> usize {
     if !choice.squares.is_empty() || of.before().is_some() {
         return above_back(of);
     }
@@ -172,7 +172,13 @@ fn room(of: Of<'_>, choice: Choice<'_>, narrowed: Narrowed) -> usize {
     of.rows() * IN_A_ROW - usize::from(narrowed.complete.is_some())
 }
 
-fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed, room: usize, above_back: usize) -> Offer {
+fn offer(
+    legal: &[Action],
+    choice: ChosenSquares<'_>,
+    narrowed: Narrowed,
+    room: usize,
+    above_back: usize,
+) -> Offer {
     if let Some(rank) = choice.rank {
         return Offer::Squares(narrowed.next.iter().filter(|square| square.rank() == rank).collect());
     }
@@ -217,12 +223,12 @@ mod tests {
         text.split_whitespace().map(|token| token.parse().unwrap()).collect()
     }
 
-    fn rows(legal: &[Action], choice: Choice<'_>) -> Vec<Vec<Button>> {
+    fn rows(legal: &[Action], choice: ChosenSquares<'_>) -> Vec<Vec<Button>> {
         seen(legal, choice, Side::First)
     }
 
-    fn seen(legal: &[Action], choice: Choice<'_>, below: Side) -> Vec<Vec<Button>> {
-        let of = Of::Turn { game: "9223372036854775807".parse().unwrap(), version: u32::MAX };
+    fn seen(legal: &[Action], choice: ChosenSquares<'_>, below: Side) -> Vec<Vec<Button>> {
+        let of = PanelFor::Turn { game: "9223372036854775807".parse().unwrap(), version: u32::MAX };
         let board = "damala:standard".parse::<games::RuleSet>().unwrap().board();
         let rows = Menu::new(of, board, legal, choice, below).rows(Texts::load().unwrap().public());
         assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())), "{rows:?}");
@@ -234,19 +240,23 @@ mod tests {
 
     fn check(legal: &str, chosen: &str, expect: &[&[&str]]) {
         let squares: Vec<Square> = chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
-        let rows = rows(&actions(legal), Choice { squares: &squares, rank: None });
+        let rows = rows(&actions(legal), ChosenSquares { squares: &squares, rank: None });
         let labels: Vec<Vec<&str>> =
             rows.iter().map(|row| row.iter().map(|button| button.label.as_str()).collect()).collect();
         assert_eq!(labels, expect, "{legal} after {chosen:?}");
     }
 
     /// Every action that can be played with at most `taps` presses.
-    fn reached(legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
+    fn reached(legal: &[Action], choice: ChosenSquares<'_>, taps: usize) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
         for button in rows(legal, choice).into_iter().flatten() {
             match button.control {
                 ButtonId::Rank { squares, rank, .. } if taps > 1 => {
-                    all.extend(reached(legal, Choice { squares: &squares, rank: Some(rank) }, taps - 1));
+                    all.extend(reached(
+                        legal,
+                        ChosenSquares { squares: &squares, rank: Some(rank) },
+                        taps - 1,
+                    ));
                 }
                 ButtonId::Stop { squares, .. } => {
                     let complete = narrow(legal, &squares).complete;
@@ -260,7 +270,11 @@ mod tests {
                             all.insert(action.to_string());
                         }
                         _ if taps > 1 => {
-                            all.extend(reached(legal, Choice { squares: &squares, rank: None }, taps - 1));
+                            all.extend(reached(
+                                legal,
+                                ChosenSquares { squares: &squares, rank: None },
+                                taps - 1,
+                            ));
                         }
                         _ => {}
                     }
@@ -274,8 +288,8 @@ mod tests {
     /// Checks that all legal actions need at most `taps` presses, and some need that many.
     fn check_taps(legal: &[Action], taps: usize) {
         let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-        assert_eq!(reached(legal, Choice::default(), taps), all);
-        assert_ne!(reached(legal, Choice::default(), taps - 1), all);
+        assert_eq!(reached(legal, ChosenSquares::default(), taps), all);
+        assert_ne!(reached(legal, ChosenSquares::default(), taps - 1), all);
     }
 
     #[test]
@@ -283,7 +297,7 @@ mod tests {
         for actions in 0..=25 {
             let legal = example::up_to(actions).position().legal_actions();
             let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-            assert_eq!(reached(&legal, Choice::default(), 2), all, "after {actions} actions");
+            assert_eq!(reached(&legal, ChosenSquares::default(), 2), all, "after {actions} actions");
         }
     }
 
@@ -296,7 +310,11 @@ mod tests {
                     let legal = position.legal_actions();
                     if ply % 5 == 0 {
                         let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-                        assert_eq!(reached(&legal, Choice::default(), 3), all, "{rules} after {ply} actions");
+                        assert_eq!(
+                            reached(&legal, ChosenSquares::default(), 3),
+                            all,
+                            "{rules} after {ply} actions"
+                        );
                     }
                     // Any action will do, as long as it varies.
                     let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
@@ -328,7 +346,7 @@ mod tests {
         let check = |legal: &str, chosen: &str, expect: &[&[&str]]| {
             let squares: Vec<Square> =
                 chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
-            let choice = Choice { squares: &squares, rank: None };
+            let choice = ChosenSquares { squares: &squares, rank: None };
             let rows = seen(&actions(legal), choice, Side::Second);
             let labels: Vec<Vec<String>> =
                 rows.into_iter().map(|row| row.into_iter().map(|button| button.label).collect()).collect();
@@ -382,7 +400,7 @@ mod tests {
             legal.extend([1, 3].map(|rank| Action::step(square(rank), square(rank + 1))));
             legal.extend([5, 7].map(|rank| Action::Huff(square(rank))));
         }
-        assert_eq!(rows(&legal, Choice::default()).concat().len(), 25);
+        assert_eq!(rows(&legal, ChosenSquares::default()).concat().len(), 25);
         check_taps(&legal, 2);
     }
 }

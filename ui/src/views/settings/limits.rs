@@ -5,8 +5,8 @@ use super::{
     parts::{self, back, with_own},
 };
 use crate::{
-    button_id::{ButtonId, Page, SettingsChange, SettingsControl},
-    server_settings::Chosen,
+    button_id::{ButtonId, SettingsChange, SettingsControl, SettingsPage},
+    server_settings::AllSettings,
     texts::{Words, say},
     views::{Choice, Offers, View},
 };
@@ -15,7 +15,7 @@ use crate::{
 const GAMES: [u16; 15] = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100, 200, 500, 1_000];
 const CHALLENGES: [u16; 10] = [1, 2, 3, 4, 5, 10, 20, 30, 50, 100];
 
-pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     let now = chosen.settings.limits(chosen.most);
     let about =
         say!(words, "settings-about-limits", games = chosen.most.games, challenges = chosen.most.challenges);
@@ -35,10 +35,10 @@ pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
             };
             (label, SettingsChange::Challenges(most))
         });
-    parts::page(words, Page::Limits, &lines, about)
+    parts::page(words, SettingsPage::Limits, &lines, about)
         .with_select(say!(words, "settings-choose-games"), Offers::Controls(all_games))
         .with_select(say!(words, "settings-choose-challenges"), Offers::Controls(all_challenges))
-        .with_row(vec![back(words, Page::Overview)])
+        .with_row(vec![back(words, SettingsPage::Overview)])
 }
 
 /// Up to the operator's limit. `chosen` is the server's choice, `now` the limit in effect.

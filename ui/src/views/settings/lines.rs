@@ -3,7 +3,7 @@
 use play::{DefaultRules, Language, Threads};
 
 use crate::{
-    server_settings::Chosen,
+    server_settings::AllSettings,
     texts::{Words, say},
     views::{
         link,
@@ -17,7 +17,7 @@ use crate::{
 /// The most house rules to name.
 const NAMED: usize = 5;
 
-pub(super) fn language(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn language(words: &Words, chosen: &AllSettings) -> String {
     let name = language_name(words, chosen.language);
     match chosen.settings.language {
         Some(_) => say!(words, "settings-language", language = name),
@@ -25,7 +25,7 @@ pub(super) fn language(words: &Words, chosen: &Chosen) -> String {
     }
 }
 
-pub(super) fn channels(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn channels(words: &Words, chosen: &AllSettings) -> String {
     if chosen.places.is_empty() {
         return say!(words, "settings-channels-all");
     }
@@ -41,15 +41,15 @@ pub(super) fn threads(words: &Words, threads: Threads) -> String {
     }
 }
 
-pub(super) fn clock(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn clock(words: &Words, chosen: &AllSettings) -> String {
     say!(words, "settings-clock", clock = terms::clock(words, chosen.settings.clock))
 }
 
-pub(super) fn away_days(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn away_days(words: &Words, chosen: &AllSettings) -> String {
     say!(words, "settings-away-days", days = chosen.settings.away_days)
 }
 
-pub(super) fn theme(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn theme(words: &Words, chosen: &AllSettings) -> String {
     say!(words, "settings-theme", theme = theme_name(words, chosen.settings.theme))
 }
 
@@ -57,7 +57,7 @@ pub(super) fn text(words: &Words, text: bool) -> String {
     if text { say!(words, "settings-text-on") } else { say!(words, "settings-text-off") }
 }
 
-pub(super) fn house_rules(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn house_rules(words: &Words, chosen: &AllSettings) -> String {
     if chosen.rules.is_empty() {
         return say!(words, "settings-house-rules-none");
     }
@@ -80,7 +80,7 @@ pub fn language_name(words: &Words, language: Language) -> String {
 }
 
 /// All games with default rules other than the bot's, in a line.
-pub(super) fn default_rules(words: &Words, chosen: &Chosen) -> String {
+pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
     let others: Vec<_> = chosen
         .usual
         .iter()

@@ -8,8 +8,8 @@ use super::{
     parts::{back, page, page_name, with_own},
 };
 use crate::{
-    button_id::{ButtonId, Page, SettingsChange, SettingsControl},
-    server_settings::Chosen,
+    button_id::{ButtonId, SettingsChange, SettingsControl, SettingsPage},
+    server_settings::AllSettings,
     texts::{Words, say},
     views::{Button, Choice, Offers, Tone, View, terms, theme::theme_name},
 };
@@ -23,7 +23,7 @@ const fn set(change: SettingsChange) -> ButtonId {
     ButtonId::Settings(SettingsControl::Set(change))
 }
 
-pub(super) fn language(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn language(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-language");
     let all = [None].into_iter().chain(Language::ALL.map(Some)).map(|language| {
         let name = match language {
@@ -33,12 +33,12 @@ pub(super) fn language(words: &Words, chosen: &Chosen) -> View {
         Choice::new(name, set(SettingsChange::Language(language)))
             .current_if(language == chosen.settings.language)
     });
-    page(words, Page::Language, &[lines::language(words, chosen)], about)
-        .with_select(page_name(words, Page::Language), Offers::Controls(all.collect()))
-        .with_row(vec![back(words, Page::Overview)])
+    page(words, SettingsPage::Language, &[lines::language(words, chosen)], about)
+        .with_select(page_name(words, SettingsPage::Language), Offers::Controls(all.collect()))
+        .with_row(vec![back(words, SettingsPage::Overview)])
 }
 
-pub(super) fn channels(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn channels(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-channels");
     let of = Offers::Channels {
         control: ButtonId::Settings(SettingsControl::PlayIn),
@@ -47,12 +47,12 @@ pub(super) fn channels(words: &Words, chosen: &Chosen) -> View {
     let everywhere = ButtonId::Settings(SettingsControl::PlayEverywhere);
     let everywhere = Button::new(say!(words, "button-play-everywhere"), everywhere, Tone::Plain)
         .disabled_if(chosen.places.is_empty());
-    page(words, Page::Channels, &[lines::channels(words, chosen)], about)
+    page(words, SettingsPage::Channels, &[lines::channels(words, chosen)], about)
         .with_select(say!(words, "settings-pick-channels"), of)
-        .with_row(vec![everywhere, back(words, Page::Overview)])
+        .with_row(vec![everywhere, back(words, SettingsPage::Overview)])
 }
 
-pub(super) fn threads(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn threads(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-threads");
     let all = Threads::ALL.into_iter().map(|threads| {
         let label = match threads {
@@ -63,12 +63,12 @@ pub(super) fn threads(words: &Words, chosen: &Chosen) -> View {
         Choice::new(label, set(SettingsChange::Threads(threads)))
             .current_if(threads == chosen.settings.threads)
     });
-    page(words, Page::Threads, &[lines::threads(words, chosen.settings.threads)], about)
-        .with_select(page_name(words, Page::Threads), Offers::Controls(all.collect()))
-        .with_row(vec![back(words, Page::Overview)])
+    page(words, SettingsPage::Threads, &[lines::threads(words, chosen.settings.threads)], about)
+        .with_select(page_name(words, SettingsPage::Threads), Offers::Controls(all.collect()))
+        .with_row(vec![back(words, SettingsPage::Overview)])
 }
 
-pub(super) fn clock(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn clock(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-clock");
     let now = chosen.settings.clock;
     let mut clocks: Vec<TimeControl> = CLOCKS.iter().filter_map(|clock| clock.parse().ok()).collect();
@@ -78,23 +78,23 @@ pub(super) fn clock(words: &Words, chosen: &Chosen) -> View {
     let all = clocks.into_iter().map(|clock| {
         Choice::new(terms::clock(words, clock), set(SettingsChange::Clock(clock))).current_if(clock == now)
     });
-    page(words, Page::Clock, &[lines::clock(words, chosen)], about)
-        .with_select(page_name(words, Page::Clock), Offers::Controls(all.collect()))
-        .with_row(vec![back(words, Page::Overview)])
+    page(words, SettingsPage::Clock, &[lines::clock(words, chosen)], about)
+        .with_select(page_name(words, SettingsPage::Clock), Offers::Controls(all.collect()))
+        .with_row(vec![back(words, SettingsPage::Overview)])
 }
 
-pub(super) fn away_days(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn away_days(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-away-days");
     let all = with_own(&AWAY_DAYS, chosen.settings.away_days).into_iter().map(|days| {
         let label = say!(words, "settings-pick-days", days = days);
         Choice::new(label, set(SettingsChange::AwayDays(days))).current_if(days == chosen.settings.away_days)
     });
-    page(words, Page::AwayDays, &[lines::away_days(words, chosen)], about)
-        .with_select(page_name(words, Page::AwayDays), Offers::Controls(all.collect()))
-        .with_row(vec![back(words, Page::Overview)])
+    page(words, SettingsPage::AwayDays, &[lines::away_days(words, chosen)], about)
+        .with_select(page_name(words, SettingsPage::AwayDays), Offers::Controls(all.collect()))
+        .with_row(vec![back(words, SettingsPage::Overview)])
 }
 
-pub(super) fn looks(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn looks(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-looks");
     let now = [lines::theme(words, chosen), lines::text(words, chosen.settings.text)];
     let themes = Theme::ALL.into_iter().map(|theme| {
@@ -107,7 +107,7 @@ pub(super) fn looks(words: &Words, chosen: &Chosen) -> View {
         say!(words, "button-boards-with-text")
     };
     let text = Button::new(text, set(SettingsChange::Text(!chosen.settings.text)), Tone::Plain);
-    page(words, Page::Looks, &now, about)
+    page(words, SettingsPage::Looks, &now, about)
         .with_select(say!(words, "settings-pick-theme"), Offers::Controls(themes.collect()))
-        .with_row(vec![text, back(words, Page::Overview)])
+        .with_row(vec![text, back(words, SettingsPage::Overview)])
 }

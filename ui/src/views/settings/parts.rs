@@ -3,32 +3,32 @@
 use games::Game;
 
 use crate::{
-    button_id::{ButtonId, Page, SettingsControl},
+    button_id::{ButtonId, SettingsControl, SettingsPage},
     texts::{Words, say},
     views::{Button, Choice, Tone, View, rules::game_name},
 };
 
-pub(super) fn page_name(words: &Words, page: Page) -> String {
+pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
     match page {
-        Page::Overview => say!(words, "button-back"),
-        Page::Language => say!(words, "settings-page-language"),
-        Page::Channels => say!(words, "settings-page-channels"),
-        Page::Threads => say!(words, "settings-page-threads"),
-        Page::Clock => say!(words, "settings-page-clock"),
-        Page::AwayDays => say!(words, "settings-page-away-days"),
-        Page::Looks => say!(words, "settings-page-looks"),
-        Page::Limits => say!(words, "settings-page-limits"),
-        Page::DefaultRules | Page::UsualOf(_) => say!(words, "settings-page-usual"),
-        Page::HouseRules => say!(words, "settings-page-house-rules"),
+        SettingsPage::Overview => say!(words, "button-back"),
+        SettingsPage::Language => say!(words, "settings-page-language"),
+        SettingsPage::Channels => say!(words, "settings-page-channels"),
+        SettingsPage::Threads => say!(words, "settings-page-threads"),
+        SettingsPage::Clock => say!(words, "settings-page-clock"),
+        SettingsPage::AwayDays => say!(words, "settings-page-away-days"),
+        SettingsPage::Looks => say!(words, "settings-page-looks"),
+        SettingsPage::Limits => say!(words, "settings-page-limits"),
+        SettingsPage::DefaultRules | SettingsPage::UsualOf(_) => say!(words, "settings-page-usual"),
+        SettingsPage::HouseRules => say!(words, "settings-page-house-rules"),
     }
 }
 
-pub(super) const fn show(page: Page) -> ButtonId {
+pub(super) const fn show(page: SettingsPage) -> ButtonId {
     ButtonId::Settings(SettingsControl::Show(page))
 }
 
 /// The button back to a page.
-pub(in crate::views) fn back(words: &Words, page: Page) -> Button {
+pub(in crate::views) fn back(words: &Words, page: SettingsPage) -> Button {
     Button::new(say!(words, "button-back"), show(page), Tone::Plain)
 }
 
@@ -39,7 +39,7 @@ pub(in crate::views) fn games(words: &Words, control: impl Fn(Game) -> ButtonId)
 }
 
 /// A page: title, present value, and explanation.
-pub(super) fn page(words: &Words, page: Page, now: &[String], about: String) -> View {
+pub(super) fn page(words: &Words, page: SettingsPage, now: &[String], about: String) -> View {
     let title = say!(words, "settings-page", page = page_name(words, page));
     View::words([&[title], now, &[about]].concat().join("\n"))
 }

@@ -8,8 +8,8 @@ use super::{
     parts::{self, back, page, show},
 };
 use crate::{
-    button_id::{ButtonId, Page, SettingsControl},
-    server_settings::Chosen,
+    button_id::{ButtonId, SettingsControl, SettingsPage},
+    server_settings::AllSettings,
     texts::{Words, say},
     views::{
         Choice, Offers, View,
@@ -20,16 +20,16 @@ use crate::{
 };
 
 /// The games to choose from.
-pub(super) fn games(words: &Words, chosen: &Chosen) -> View {
+pub(super) fn games(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-usual");
-    let all = parts::games(words, |game| show(Page::UsualOf(game)));
-    page(words, Page::DefaultRules, &[lines::default_rules(words, chosen)], about)
+    let all = parts::games(words, |game| show(SettingsPage::UsualOf(game)));
+    page(words, SettingsPage::DefaultRules, &[lines::default_rules(words, chosen)], about)
         .with_select(say!(words, "settings-choose-game"), Offers::Controls(all))
-        .with_row(vec![back(words, Page::Overview)])
+        .with_row(vec![back(words, SettingsPage::Overview)])
 }
 
 /// The rules of a game: presets and the server's own.
-pub(super) fn of_game(words: &Words, chosen: &Chosen, game: Game) -> View {
+pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
     let usual = chosen.usual_of(game);
     let settings = match usual {
         Some(DefaultRules::House(id)) => chosen.rules(id),
@@ -63,14 +63,14 @@ pub(super) fn of_game(words: &Words, chosen: &Chosen, game: Game) -> View {
                 .current_if(settings.is_some_and(|settings| settings.id == one.id))
         })
         .collect();
-    let view = page(words, Page::DefaultRules, &[now], say!(words, "settings-about-usual-of"))
+    let view = page(words, SettingsPage::DefaultRules, &[now], say!(words, "settings-about-usual-of"))
         .with_select(say!(words, "settings-choose-preset"), Offers::Controls(presets.collect()));
     let view = if own.is_empty() {
         view
     } else {
         view.with_select(say!(words, "settings-choose-house-rules"), Offers::Controls(own))
     };
-    view.with_row(vec![back(words, Page::DefaultRules)])
+    view.with_row(vec![back(words, SettingsPage::DefaultRules)])
 }
 
 const fn set(game: Game, usual: Option<DefaultRules>) -> ButtonId {

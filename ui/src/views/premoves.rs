@@ -8,9 +8,9 @@ use play::{PlayerId, Table};
 pub use self::line_panel::{menu, review};
 use super::{Button, Tone, View, link, players::stone};
 use crate::{
-    button_id::{ButtonId, ahead::Ahead},
+    button_id::{ButtonId, premoves::Premoves},
     texts::{Words, say},
-    typed::premove_line::{Walk, may_look},
+    typed::premove_line::{PremoveLine, may_look},
 };
 
 /// The most characters of a line in the list, so that all lines fit into a message.
@@ -31,7 +31,7 @@ pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
 
 /// The button that opens the panel, for a player who is waiting.
 pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> {
-    let open = || ButtonId::Ahead(Ahead::Open(table.id()));
+    let open = || ButtonId::Premoves(Premoves::Open(table.id()));
     may_look(table, player).ok().map(|()| Button::new(say!(words, "button-ahead"), open(), Tone::Plain))
 }
 
@@ -39,10 +39,12 @@ pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> 
 pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
     let lines: Vec<String> = (1..)
         .zip(table.premoves(player))
-        .map(|(number, line)| format!("{number}. {}", told(words, &Walk::of(table, line), player, SHOWN)))
+        .map(|(number, line)| {
+            format!("{number}. {}", told(words, &PremoveLine::of(table, line), player, SHOWN))
+        })
         .collect();
     let (game, revision) = (table.id(), table.stored().revision);
-    let forget = |which| ButtonId::Ahead(Ahead::Forget { game, revision, which });
+    let forget = |which| ButtonId::Premoves(Premoves::Forget { game, revision, which });
     let each = (0..lines.len()).map(|which| {
         let label = say!(words, "button-forget", number = which + 1);
         Button::new(label, forget(Some(which)), Tone::Plain)
@@ -63,12 +65,12 @@ pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
 }
 
 /// A line in words, cut after `most` characters: "If ⚪ `b3-b4`, you play `c2-c3`".
-fn told(words: &Words, walk: &Walk<'_>, player: PlayerId, most: usize) -> String {
+fn told(words: &Words, walk: &PremoveLine<'_>, player: PlayerId, most: usize) -> String {
     let mut said = String::new();
     let mut others = Vec::new();
     for run in walk.did().chunk_by(|one, next| one.by == next.by) {
         let by = run.first().map(|first| first.by);
-        if !walk.is_his(player, by) {
+        if !walk.is_played_by(player, by) {
             others.push(format!("{} {}", by.map(stone).unwrap_or_default(), tokens(run)));
             continue;
         }

@@ -24,8 +24,8 @@ pub fn happened(words: &Words, table: &Table, how: BoardCause, turned: bool) -> 
 fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, did) in effects_from(table, from).iter().enumerate() {
-        let deed = deed_of(words, rules_of(table), seated(table, did.by), did, turned);
-        lines.push(if number == 0 { deed } else { say!(words, "did-ahead", did = deed) });
+        let said = deed_of(words, rules_of(table), seated(table, did.by), did, turned);
+        lines.push(if number == 0 { said } else { say!(words, "did-ahead", did = said) });
         lines.extend(effects(words, table, did));
     }
     lines
@@ -85,7 +85,7 @@ pub(super) fn turn(
 }
 
 /// An action in a sentence, in the public orientation.
-pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
+pub(super) fn action(words: &Words, table: &Table, last: &Effects) -> String {
     deed_of(words, rules_of(table), seated(table, last.by), last, false)
 }
 
@@ -208,7 +208,10 @@ mod tests {
         last.action = action.parse().unwrap();
         did(&mut last);
         let words = texts.public();
-        assert_eq!([vec![deed(words, &table, &last)], effects(words, &table, &last)].concat(), expect);
+        assert_eq!(
+            [vec![super::action(words, &table, &last)], effects(words, &table, &last)].concat(),
+            expect
+        );
     }
 
     #[test]

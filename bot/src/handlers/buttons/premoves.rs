@@ -3,11 +3,11 @@
 use games::{Action, Square, narrow};
 use play::Table;
 use ui::{
-    button_id::ahead::{Ahead, At, Step},
+    button_id::premoves::{LineSoFar, LineStep, Premoves},
     failure::Failure,
     texts::say,
-    typed::premove_line::{Walk, may_look},
-    views::{self, View, panel::Choice},
+    typed::premove_line::{PremoveLine, may_look},
+    views::{self, View, panel::ChosenSquares},
 };
 
 use crate::{
@@ -17,12 +17,12 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, what: Ahead) -> Result<Reply, Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Premoves) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, what.game())?;
     let view = match what {
-        Ahead::Open(_) => premoves::first(app, interaction, &table, None).await?,
-        Ahead::Forget { revision, which, .. } => forget(app, interaction, table, revision, which).await?,
-        Ahead::Walk(at, step) => walk(app, interaction, &table, at, step).await?,
+        Premoves::Open(_) => premoves::first(app, interaction, &table, None).await?,
+        Premoves::Forget { revision, which, .. } => forget(app, interaction, table, revision, which).await?,
+        Premoves::Continue(at, step) => walk(app, interaction, &table, at, step).await?,
     };
     Ok(Reply::update(view))
 }
@@ -50,70 +50,88 @@ async fn walk(
     app: &App,
     interaction: &Interaction,
     table: &Table,
-    at: At,
-    step: Step,
+    at: LineSoFar,
+    step: LineStep,
 ) -> Result<View, Failure> {
     let words = app.words_for(interaction);
     if table.version() != at.version || table.ending().is_some() || table.is_to_act(interaction.player) {
         return Ok(views::panel::stale(words, app.look_for(interaction), table));
     }
     may_look(table, interaction.player)?;
-    let Some(line) = Walk::along(table, &at.line) else {
+    let Some(line) = PremoveLine::along(table, &at.line) else {
         return premoves::first(app, interaction, table, None).await;
     };
     match step {
-        Step::Pick(squares) => Ok(pick(app, interaction, &line, &at, &squares)),
-        Step::Rank(squares, rank) => {
-            let choice = Choice { squares: &squares, rank: Some(rank) };
+        LineStep::Pick(squares) => Ok(pick(app, interaction, &line, &at, &squares)),
+        LineStep::Rank(squares, rank) => {
+            let choice = ChosenSquares { squares: &squares, rank: Some(rank) };
             Ok(show(app, interaction, &line, &at, choice))
         }
-        Step::Stop(squares) => {
+        LineStep::Stop(squares) => {
             let complete = narrow(&line.position().legal_actions(), &squares).complete;
             Ok(complete.map_or_else(
-                || show(app, interaction, &line, &at, Choice::default()),
+                || show(app, interaction, &line, &at, ChosenSquares::default()),
                 |action| go_on(app, interaction, &line, &at, action),
             ))
         }
-        Step::Look => {
-            Ok(views::ahead::review(words, app.look_for(interaction), &line, &at, interaction.player))
+        LineStep::Look => {
+            Ok(views::premoves::review(words, app.look_for(interaction), &line, &at, interaction.player))
         }
-        Step::Store => {
+        LineStep::Store => {
             let stored = premoves::store(app, interaction, table, vec![line.actions()]).await?;
             premoves::first(app, interaction, &stored, Some(say!(words, "ahead-stored"))).await
         }
     }
 }
 
-fn pick(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, squares: &[Square]) -> View {
+fn pick(
+    app: &App,
+    interaction: &Interaction,
+    line: &PremoveLine<'_>,
+    at: &LineSoFar,
+    squares: &[Square],
+) -> View {
     let narrowed = narrow(&line.position().legal_actions(), squares);
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => go_on(app, interaction, line, at, action),
         // Only a forged button can do this, as the version is the same: choose the action again.
-        _ if narrowed.is_dead() => show(app, interaction, line, at, Choice::default()),
-        _ => show(app, interaction, line, at, Choice { squares, rank: None }),
+        _ if narrowed.is_dead() => show(app, interaction, line, at, ChosenSquares::default()),
+        _ => show(app, interaction, line, at, ChosenSquares { squares, rank: None }),
     }
 }
 
 /// Asks for the next action or, if none is possible, what to do with the line.
-fn show(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, choice: Choice<'_>) -> View {
+fn show(
+    app: &App,
+    interaction: &Interaction,
+    line: &PremoveLine<'_>,
+    at: &LineSoFar,
+    choice: ChosenSquares<'_>,
+) -> View {
     let words = app.words_for(interaction);
     if at.line.is_full() || line.position().to_act().is_none() {
-        return views::ahead::review(words, app.look_for(interaction), line, at, interaction.player);
+        return views::premoves::review(words, app.look_for(interaction), line, at, interaction.player);
     }
-    views::ahead::menu(words, app.look_for(interaction), line, at, interaction.player, choice)
+    views::premoves::menu(words, app.look_for(interaction), line, at, interaction.player, choice)
 }
 
 /// Adds one action to the line.
-fn go_on(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, action: Action) -> View {
+fn go_on(
+    app: &App,
+    interaction: &Interaction,
+    line: &PremoveLine<'_>,
+    at: &LineSoFar,
+    action: Action,
+) -> View {
     let words = app.words_for(interaction);
     let number = line.position().legal_actions().iter().position(|one| *one == action);
     let longer = number.and_then(|number| at.line.then(number));
-    let at = longer.map_or_else(|| at.clone(), |line| At { line, ..at.clone() });
-    match Walk::along(line.table(), &at.line) {
+    let at = longer.map_or_else(|| at.clone(), |line| LineSoFar { line, ..at.clone() });
+    match PremoveLine::along(line.table(), &at.line) {
         Some(line) if line.is_whole(interaction.player) => {
-            views::ahead::review(words, app.look_for(interaction), &line, &at, interaction.player)
+            views::premoves::review(words, app.look_for(interaction), &line, &at, interaction.player)
         }
-        Some(line) => show(app, interaction, &line, &at, Choice::default()),
-        None => show(app, interaction, line, &at, Choice::default()),
+        Some(line) => show(app, interaction, &line, &at, ChosenSquares::default()),
+        None => show(app, interaction, line, &at, ChosenSquares::default()),
     }
 }

@@ -10,14 +10,14 @@ use super::told;
 use crate::{
     button_id::{
         ButtonId,
-        ahead::{Ahead, At, Step, Steps},
+        premoves::{LineSoFar, LineStep, LineSteps, Premoves},
     },
     look::Look,
     texts::{Words, say},
-    typed::premove_line::Walk,
+    typed::premove_line::PremoveLine,
     views::{
         Button, Picture, Tone, View, board_text,
-        panel::{self, Choice, Menu, Of},
+        panel::{self, ChosenSquares, Menu, PanelFor},
         players::seated,
         spoken,
     },
@@ -28,29 +28,32 @@ const SHOWN: usize = 1_200;
 
 /// Starts a line.
 pub(super) fn begin(table: &Table) -> ButtonId {
-    walk(At { game: table.id(), version: table.version(), line: Steps::default() }, Step::Pick(vec![]))
+    walk(
+        LineSoFar { game: table.id(), version: table.version(), line: LineSteps::default() },
+        LineStep::Pick(vec![]),
+    )
 }
 
-const fn walk(at: At, step: Step) -> ButtonId {
-    ButtonId::Ahead(Ahead::Walk(at, step))
+const fn walk(at: LineSoFar, step: LineStep) -> ButtonId {
+    ButtonId::Premoves(Premoves::Continue(at, step))
 }
 
 /// Asks for the next action of the line.
 pub fn menu(
     words: &Words,
     look: Look<'_>,
-    line: &Walk<'_>,
-    at: &At,
+    line: &PremoveLine<'_>,
+    at: &LineSoFar,
     player: PlayerId,
-    choice: Choice<'_>,
+    choice: ChosenSquares<'_>,
 ) -> View {
     let legal = line.position().legal_actions();
     let before = before(line, at, player);
-    let of = Of::Line { at, before: before.as_ref() };
+    let of = PanelFor::Line { at, before: before.as_ref() };
     let board = line.position().rules().board();
     let menu = Menu::new(of, board, &legal, choice, look.below(line.table()));
     let to_act = line.position().to_act();
-    let question = if line.is_his(player, to_act) {
+    let question = if line.is_played_by(player, to_act) {
         let question = panel::prompt(words, line.position(), &legal, choice);
         say!(words, "ahead-answer", question = question)
     } else if choice.squares.is_empty() {
@@ -73,7 +76,13 @@ pub fn menu(
 }
 
 /// Asks whether to store the line or continue it.
-pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: PlayerId) -> View {
+pub fn review(
+    words: &Words,
+    look: Look<'_>,
+    line: &PremoveLine<'_>,
+    at: &LineSoFar,
+    player: PlayerId,
+) -> View {
     let over = line.position().to_act().is_none();
     let asked = match (line.answers(player), over, at.line.is_full()) {
         (false, _, _) => say!(words, "ahead-no-answer"),
@@ -81,12 +90,12 @@ pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: P
         (true, false, true) => say!(words, "ahead-full"),
         (true, false, false) => say!(words, "ahead-store-or-go-on"),
     };
-    let back = at.line.back().map(|line| walk(At { line, ..at.clone() }, Step::Pick(vec![])));
+    let back = at.line.back().map(|line| walk(LineSoFar { line, ..at.clone() }, LineStep::Pick(vec![])));
     let buttons = [
         line.answers(player)
-            .then(|| (say!(words, "button-store"), walk(at.clone(), Step::Store), Tone::Good)),
+            .then(|| (say!(words, "button-store"), walk(at.clone(), LineStep::Store), Tone::Good)),
         (!over && !at.line.is_full())
-            .then(|| (say!(words, "button-go-on"), walk(at.clone(), Step::Pick(vec![])), Tone::Plain)),
+            .then(|| (say!(words, "button-go-on"), walk(at.clone(), LineStep::Pick(vec![])), Tone::Plain)),
         back.map(|back| (say!(words, "button-back"), back, Tone::Plain)),
     ];
     let buttons =
@@ -103,21 +112,21 @@ pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: P
 }
 
 /// What precedes the choice of the next action: the list, the review, or the last action.
-fn before(line: &Walk<'_>, at: &At, player: PlayerId) -> Option<Ahead> {
+fn before(line: &PremoveLine<'_>, at: &LineSoFar, player: PlayerId) -> Option<Premoves> {
     match at.line.back() {
-        None => line.table().premoves(player).next().map(|_| Ahead::Open(at.game)),
-        Some(_) if line.is_whole(player) => Some(Ahead::Walk(at.clone(), Step::Look)),
-        Some(line) => Some(Ahead::Walk(At { line, ..at.clone() }, Step::Pick(vec![]))),
+        None => line.table().premoves(player).next().map(|_| Premoves::Open(at.game)),
+        Some(_) if line.is_whole(player) => Some(Premoves::Continue(at.clone(), LineStep::Look)),
+        Some(line) => Some(Premoves::Continue(LineSoFar { line, ..at.clone() }, LineStep::Pick(vec![]))),
     }
 }
 
-fn text(words: &Words, line: &Walk<'_>, player: PlayerId, asked: String) -> String {
+fn text(words: &Words, line: &PremoveLine<'_>, player: PlayerId, asked: String) -> String {
     let heading = say!(words, "ahead-heading", game = line.table().id().to_string());
     let told = told(words, line, player, SHOWN);
     [heading, told, asked].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-fn picture(words: &Words, look: Look<'_>, line: &Walk<'_>, marks: &Marks<'_>) -> Picture {
+fn picture(words: &Words, look: Look<'_>, line: &PremoveLine<'_>, marks: &Marks<'_>) -> Picture {
     let over = line.position().to_act().is_none().then(|| say!(words, "ahead-spoken-over"));
     let alt = spoken::position(words, line.position(), marks.last, over);
     panel::picture(look, line.table(), line.position(), marks, alt)

@@ -10,22 +10,22 @@ use super::parts::{Codec, FromOne, Parts, Squares, UnknownButton, buttons};
 /// A line of premoves. Each action is its index in the sorted list of legal actions, which stays the same as long as
 /// the rules do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Steps(Vec<u16>);
+pub struct LineSteps(Vec<u16>);
 
 /// How far a line has got.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct At {
+pub struct LineSoFar {
     /// The game.
     pub game: GameId,
     /// The version at which the line starts; at a later one the button is stale.
     pub version: u32,
     /// The actions so far.
-    pub line: Steps,
+    pub line: LineSteps,
 }
 
 /// What to do with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LineStep {
     /// Choose the squares of its next action, the newest last; with none, start that action.
     Pick(Vec<Square>),
     /// Show the squares of one rank, counted from 0, that can follow these.
@@ -40,11 +40,11 @@ pub enum Step {
 
 /// A button for premoves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ahead {
+pub enum Premoves {
     /// Show the stored lines, or start a line if there are none.
     Open(GameId),
     /// Continue a line.
-    Walk(At, Step),
+    Continue(LineSoFar, LineStep),
     /// Forget one of the player's lines, or all.
     Forget {
         /// The game.
@@ -56,7 +56,7 @@ pub enum Ahead {
     },
 }
 
-impl Steps {
+impl LineSteps {
     /// The most actions that fit into a button next to everything else.
     pub const MOST: usize = 16;
     /// Two digits in this base are a step.
@@ -84,7 +84,7 @@ impl Steps {
     }
 }
 
-impl fmt::Display for Steps {
+impl fmt::Display for LineSteps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digit = |value: u16| char::from_digit(u32::from(value), u32::from(Self::BASE)).unwrap_or('0');
         self.0
@@ -93,7 +93,7 @@ impl fmt::Display for Steps {
     }
 }
 
-impl FromStr for Steps {
+impl FromStr for LineSteps {
     type Err = UnknownButton;
 
     fn from_str(text: &str) -> Result<Self, UnknownButton> {
@@ -123,24 +123,24 @@ impl Codec<Option<usize>> for Which {
     }
 }
 
-buttons! { Ahead
+buttons! { Premoves
     "ahead" (game: GameId) { Self::Open(game) }
     "ahead-forget" (game: GameId, revision: u32, which: Which) { Self::Forget { game, revision, which } }
-    "if-pick" (game: GameId, version: u32, line: Steps, squares: Squares)
-        { Self::Walk(At { game, version, line }, Step::Pick(squares)) }
-    "if-rank" (game: GameId, version: u32, line: Steps, squares: Squares, rank: FromOne)
-        { Self::Walk(At { game, version, line }, Step::Rank(squares, rank)) }
-    "if-stop" (game: GameId, version: u32, line: Steps, squares: Squares)
-        { Self::Walk(At { game, version, line }, Step::Stop(squares)) }
-    "if-look" (game: GameId, version: u32, line: Steps) { Self::Walk(At { game, version, line }, Step::Look) }
-    "if-store" (game: GameId, version: u32, line: Steps) { Self::Walk(At { game, version, line }, Step::Store) }
+    "if-pick" (game: GameId, version: u32, line: LineSteps, squares: Squares)
+        { Self::Continue(LineSoFar { game, version, line }, LineStep::Pick(squares)) }
+    "if-rank" (game: GameId, version: u32, line: LineSteps, squares: Squares, rank: FromOne)
+        { Self::Continue(LineSoFar { game, version, line }, LineStep::Rank(squares, rank)) }
+    "if-stop" (game: GameId, version: u32, line: LineSteps, squares: Squares)
+        { Self::Continue(LineSoFar { game, version, line }, LineStep::Stop(squares)) }
+    "if-look" (game: GameId, version: u32, line: LineSteps) { Self::Continue(LineSoFar { game, version, line }, LineStep::Look) }
+    "if-store" (game: GameId, version: u32, line: LineSteps) { Self::Continue(LineSoFar { game, version, line }, LineStep::Store) }
 }
 
-impl Ahead {
+impl Premoves {
     /// The game.
     pub const fn game(&self) -> GameId {
         match self {
-            Self::Open(game) | Self::Forget { game, .. } | Self::Walk(At { game, .. }, _) => *game,
+            Self::Open(game) | Self::Forget { game, .. } | Self::Continue(LineSoFar { game, .. }, _) => *game,
         }
     }
 }
@@ -153,31 +153,31 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits() {
         let game: GameId = "9223372036854775807".parse().unwrap();
-        let full = (0..Steps::MOST).fold(Steps::default(), |line, _| line.then(1_295).unwrap());
-        assert!(full.is_full() && full.then(0).is_none() && Steps::default().then(1_296).is_none());
+        let full = (0..LineSteps::MOST).fold(LineSteps::default(), |line, _| line.then(1_295).unwrap());
+        assert!(full.is_full() && full.then(0).is_none() && LineSteps::default().then(1_296).is_none());
         assert_eq!(full.back().unwrap().then(1_295).unwrap(), full);
-        assert_eq!(Steps::default().back(), None);
+        assert_eq!(LineSteps::default().back(), None);
         let long: Vec<Square> = vec!["h8".parse().unwrap(); games::MAX_PATH];
-        for line in [Steps::default(), full] {
-            let at = At { game, version: u32::MAX, line };
+        for line in [LineSteps::default(), full] {
+            let at = LineSoFar { game, version: u32::MAX, line };
             for step in [
-                Step::Pick(long.clone()),
-                Step::Pick(vec![]),
-                Step::Rank(long.clone(), 7),
-                Step::Stop(long.clone()),
-                Step::Look,
-                Step::Store,
+                LineStep::Pick(long.clone()),
+                LineStep::Pick(vec![]),
+                LineStep::Rank(long.clone(), 7),
+                LineStep::Stop(long.clone()),
+                LineStep::Look,
+                LineStep::Store,
             ] {
-                check(Ahead::Walk(at.clone(), step));
+                check(Premoves::Continue(at.clone(), step));
             }
         }
-        check(Ahead::Open(game));
-        check(Ahead::Forget { game, revision: u32::MAX, which: Some(9) });
-        check(Ahead::Forget { game, revision: 0, which: None });
+        check(Premoves::Open(game));
+        check(Premoves::Forget { game, revision: u32::MAX, which: Some(9) });
+        check(Premoves::Forget { game, revision: 0, which: None });
     }
 
-    fn check(ahead: Ahead) {
-        let control = ButtonId::Ahead(ahead);
+    fn check(ahead: Premoves) {
+        let control = ButtonId::Premoves(ahead);
         let text = control.to_string();
         assert!(text.len() <= 100, "{text} has {} characters", text.len());
         assert_eq!(text.parse(), Ok(control), "{text}");
