@@ -29,8 +29,8 @@ use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 use crate::{
     Clock,
     app::{
-        alarm::Alarm, asked_for::AskedFor, dedup::Seen, floods::Floods, imports::Imports, metrics::Metrics,
-        outbox::Outbox, under_way::UnderWay,
+        alarm::Alarm, asked_for::AskedFor, dedup::SeenInteractions, floods::Floods, imports::Imports,
+        metrics::Metrics, outbox::Outbox, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -60,7 +60,7 @@ pub(crate) struct App {
     /// The rate limits of members and servers.
     pub floods: Floods,
     /// The interactions that were handled.
-    pub seen: Seen,
+    pub seen: SeenInteractions,
     /// The interactions being answered.
     pub under_way: UnderWay,
     /// Wakes the delivery of announcements.

@@ -6,5 +6,6 @@ pub(crate) mod departed;
 pub(crate) mod direct;
 pub(crate) mod prune;
 pub(crate) mod rounds;
+pub(crate) mod running;
 pub(crate) mod scheduler;
 pub(crate) mod servers;

@@ -32,6 +32,6 @@ pub use self::{
         exit,
         logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber},
         run::run,
-        settings::{BadSettings, Platform, Settings, Token},
+        settings::{BadSettings, BotToken, Platform, Settings},
     },
 };

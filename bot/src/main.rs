@@ -14,12 +14,12 @@ use play::{GuildId, PlayerId};
 #[command(name = "dara", version = bot::version(), about, long_about)]
 struct Arguments {
     #[command(subcommand)]
-    what: Option<What>,
+    what: Option<Subcommand>,
 }
 
 /// What else there is to do than to run.
 #[derive(clap::Subcommand)]
-enum What {
+enum Subcommand {
     /// Copy the database to a new file, while the bot runs.
     ///
     /// The copy shows everything as it stands at one moment, is checked, and is durable when the program ends without an error.
@@ -85,20 +85,20 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(what: Option<What>) -> anyhow::Result<()> {
+fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     let heard = Heard::default();
     bot::begin_log(&settings.log, settings.log_format, &heard)?;
     let database = settings.database.clone();
     match what {
         None => until_done(bot::run(settings, Clock::system(), &heard)),
-        Some(What::Backup { file }) => bot::backup(&database, &file),
-        Some(What::Check) => bot::check(&database),
-        Some(What::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
-        Some(What::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
-        Some(What::Health) => until_done(bot::health(settings.metrics)),
-        Some(What::Recompute) => until_done(bot::recompute(&database)),
-        Some(What::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
+        Some(Subcommand::Backup { file }) => bot::backup(&database, &file),
+        Some(Subcommand::Check) => bot::check(&database),
+        Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
+        Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
+        Some(Subcommand::Health) => until_done(bot::health(settings.metrics)),
+        Some(Subcommand::Recompute) => until_done(bot::recompute(&database)),
+        Some(Subcommand::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
     }
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             &Change::SetServerSettings { guild, settings } => {
                 choices::set_house(connection, guild, settings, unit.at)?;
             }
-            &Change::Ban { guild, player, at } => restrictions::bar(connection, guild, player, at)?,
+            &Change::Ban { guild, player, at } => restrictions::ban(connection, guild, player, at)?,
             &Change::LiftBan { guild, player } => restrictions::let_again(connection, guild, player)?,
             &Change::Block { by, whom, most, at } => {
                 restrictions::block(connection, Block { by, whom }, most, at)?;

@@ -110,7 +110,7 @@ pub(crate) fn between(
 }
 
 /// Bans a player. Stale if they are banned already or have a slot in an open challenge of the server.
-pub(crate) fn bar(
+pub(crate) fn ban(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,

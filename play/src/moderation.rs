@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 mod banning;
 
-pub use self::banning::{Banning, bar};
+pub use self::banning::{Banning, ban};
 use crate::{ChallengeId, ChannelId, GameId, GuildId, PlayerId};
 
 /// An entry in a server's moderation log.

@@ -278,16 +278,16 @@ pub enum ModerationRefusal {
         typed: String,
     },
     /// Moderators can't ban themselves.
-    BarSelf,
+    BanSelf,
     /// Bots don't play.
-    BarBot,
+    BanBot,
     /// Moderators can't ban each other.
-    BarModerator {
+    BanModerator {
         /// The moderator.
         player: PlayerId,
     },
     /// Already banned.
-    BarredAlready {
+    AlreadyBanned {
         /// The member.
         player: PlayerId,
         /// Since when.

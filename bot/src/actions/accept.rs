@@ -134,12 +134,13 @@ async fn join(
             Place::Thread => open_thread(app, interaction, message, challenge).await?,
         }
     }
-    let mut told = decision.announcements;
+    let mut announcements = decision.announcements;
     if let Some(table) = &started {
-        told = notice::with_direct(app, table, told).context("looking whom to tell directly")?.0;
+        announcements =
+            notice::with_direct(app, table, announcements).context("looking whom to tell directly")?.0;
     }
-    let numbers = app.commit(interaction, delivery, decision.changes, told.clone()).await?;
-    Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(told).collect() })
+    let numbers = app.commit(interaction, delivery, decision.changes, announcements.clone()).await?;
+    Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(announcements).collect() })
 }
 
 /// Opens the thread on the challenge's message before the game is stored: if the bot stops in between, the challenge

@@ -52,7 +52,7 @@ impl Wanted {
         Ok(Self {
             invited: vec![invited],
             rules: server_settings::usual_rules(app, interaction.guild()?, game)?,
-            terms: terms::Typed::default().read(app, interaction)?,
+            terms: terms::TypedTerms::default().read(app, interaction)?,
             rematch_of: None,
             first: FirstPlayer::Lot,
             place: None,
@@ -134,9 +134,9 @@ async fn make(
         .context("counting his challenges")?;
     let limits = server_settings::limits(app, interaction.guild()?)?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
-    let told = made.announcements.clone();
+    let announcements = made.announcements.clone();
     let due = app.commit(interaction, Delivery::ByReply, made.changes, made.announcements).await?;
-    Ok((made.challenge, due.into_iter().zip(told).collect()))
+    Ok((made.challenge, due.into_iter().zip(announcements).collect()))
 }
 
 const fn is_busy(refusal: &Refusal) -> bool {

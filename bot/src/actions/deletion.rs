@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const TRIES: u8 = 32;
 /// The state of a deletion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Progress {
+pub(crate) enum DeletionProgress {
     /// Everything is deleted.
     Done,
     /// It continues in the background.
@@ -29,15 +29,15 @@ pub(crate) enum Progress {
 }
 
 /// Deletes everything stored about a player.
-pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<Progress> {
+pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<DeletionProgress> {
     let now = app.clock.now();
     app.store.ask_for_deletion(player, now).await.context("noting that a player wants his data deleted")?;
     let done = tokio::time::timeout(PATIENCE, complete(app, player)).await;
     // The job wipes the file, and finishes what is left.
     app.deletions.ring();
     match done {
-        Ok(done) => done.map(|()| Progress::Done),
-        Err(_) => Ok(Progress::UnderWay),
+        Ok(done) => done.map(|()| DeletionProgress::Done),
+        Err(_) => Ok(DeletionProgress::UnderWay),
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn is_lost(error: &serenity::Error) -> bool {
 
 /// Notes that a game can no longer post in its channel.
 pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
-    if set_cut_off(app, game, true, Board::Not).await? {
+    if set_cut_off(app, game, true, NewestBoard::Not).await? {
         tracing::warn!(%game, "nothing can be posted where a game is played");
     }
     Ok(())
@@ -34,12 +34,12 @@ pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
 
 /// Notes that posting works again, and the newest board was posted.
 pub(crate) async fn found(app: &App, game: GameId) -> anyhow::Result<()> {
-    set_cut_off(app, game, false, Board::Not).await.map(drop)
+    set_cut_off(app, game, false, NewestBoard::Not).await.map(drop)
 }
 
 /// Notes that posting works again, and makes the newest board due; `by` caused it.
 pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<PlayerId>) -> anyhow::Result<()> {
-    if set_cut_off(app, game, false, Board::Due(by)).await? {
+    if set_cut_off(app, game, false, NewestBoard::Due(by)).await? {
         app.outbox.wake();
     }
     Ok(())
@@ -61,7 +61,7 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
 
 /// Whether the newest board must be posted.
 #[derive(Clone, Copy)]
-enum Board {
+enum NewestBoard {
     /// It was posted, or can't be.
     Not,
     /// It is due, caused by this member or by no one.
@@ -71,7 +71,7 @@ enum Board {
 /// Stores whether a game can post. Returns whether that changed.
 ///
 /// No direct messages follow: those who want them got one about the board itself.
-async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: Board) -> anyhow::Result<bool> {
+async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: NewestBoard) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
         let table = app.store.table(game).context("looking for a game whose channel was lost or found")?;
         let now = app.clock.now();
@@ -80,7 +80,7 @@ async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: Board) -> an
         };
         let mut announcements = decision.announcements;
         let version = decision.table.version();
-        if let Board::Due(by) = board {
+        if let NewestBoard::Due(by) = board {
             announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
         }
         let unit = Unit { at: now, interaction: None, changes: decision.changes, announcements };

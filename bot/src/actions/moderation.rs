@@ -56,9 +56,9 @@ pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId)
             table::stop(&table, interaction.player, app.clock.now()).ok_or(play::Refusal::NoGameHere)?;
         decision.changes.push(logged(app, interaction, ModeratorAction::EndedGame { game }, None)?);
         let here = interaction.channel == table.stored().channel;
-        let told = if here { Delivery::ByReply } else { Delivery::ByMessage };
-        let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, told, first, table);
-        match commit::store_while(app, Some(interaction.seen(told)), decision, draw).await {
+        let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
+        let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, delivery, first, table);
+        match commit::store_while(app, Some(interaction.seen(delivery)), decision, draw).await {
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
             Err(error) => return Err(app.not_stored(interaction, error)),
@@ -93,8 +93,8 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
         let guild = interaction.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
-        let deed = ModeratorAction::WithdrewChallenge { challenge: number, whom: found.challenger };
-        decision.changes.push(logged(app, interaction, deed, None)?);
+        let action = ModeratorAction::WithdrewChallenge { challenge: number, whom: found.challenger };
+        decision.changes.push(logged(app, interaction, action, None)?);
         match app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
             stored => stored?,
@@ -107,7 +107,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
 }
 
 /// The ban to impose.
-pub(crate) struct Bar {
+pub(crate) struct Ban {
     /// The member.
     pub player: PlayerId,
     /// The reason, for the log.
@@ -117,10 +117,10 @@ pub(crate) struct Bar {
 }
 
 /// Bans a member from playing in the server, in one transaction.
-pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Result<Reply, Failure> {
+pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
-        let (unit, ended) = banning(app, interaction, &bar)?;
+        let (unit, ended) = banning(app, interaction, &ban)?;
         let challenges = unit.challenges;
         let stored = app.commit(interaction, Delivery::ByMessage, unit.changes, unit.announcements).await;
         match stored {
@@ -129,10 +129,10 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
         };
         app.outbox.wake();
         let words = app.words_for(interaction);
-        let running = app.store.count_running_games_of(interaction.guild()?, [bar.player]);
+        let running = app.store.count_running_games_of(interaction.guild()?, [ban.player]);
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
-        let view = views::moderation::banned(words, bar.player, challenges, games);
+        let view = views::moderation::banned(words, ban.player, challenges, games);
         return Ok(Reply::private(view));
     }
     Err(play::Refusal::Stale.into())
@@ -142,15 +142,15 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
 fn banning(
     app: &App,
     interaction: &Interaction,
-    bar: &Bar,
+    ban: &Ban,
 ) -> Result<(moderation::Banning, Vec<Table>), Failure> {
-    let (guild, player, now) = (interaction.guild()?, bar.player, app.clock.now());
+    let (guild, player, now) = (interaction.guild()?, ban.player, app.clock.now());
     if let Some(since) = app.store.banned(guild, player).context("looking whether a member is barred")? {
-        return Err(ModerationRefusal::BarredAlready { player, since }.into());
+        return Err(ModerationRefusal::AlreadyBanned { player, since }.into());
     }
     let open = app.store.open_challenges_of(guild).context("looking for a server's challenges")?;
-    let mut unit = moderation::bar(guild, interaction.player, player, bar.reason.clone(), &open, now);
-    let games = if bar.end_games {
+    let mut unit = moderation::ban(guild, interaction.player, player, ban.reason.clone(), &open, now);
+    let games = if ban.end_games {
         app.store.running_games_of(guild, player).context("looking for a player's games")?
     } else {
         Vec::new()
@@ -164,7 +164,7 @@ fn banning(
             app,
             interaction,
             ModeratorAction::EndedGame { game: table.id() },
-            bar.reason.clone(),
+            ban.reason.clone(),
         )?);
         unit.announcements.extend(decision.announcements);
         ended.push(decision.table);
@@ -185,7 +185,7 @@ pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: Player
 }
 
 /// Lifts a ban, and says so to the moderator.
-pub(crate) async fn let_again(
+pub(crate) async fn lift_ban(
     app: &App,
     interaction: &Interaction,
     player: PlayerId,
@@ -193,7 +193,7 @@ pub(crate) async fn let_again(
     if !end_bar(app, interaction, player).await? {
         return Err(ModerationRefusal::NotBarred { player }.into());
     }
-    let view = views::moderation::let_again(app.words_for(interaction), player);
+    let view = views::moderation::lift_ban(app.words_for(interaction), player);
     Ok(Reply::private(view))
 }
 

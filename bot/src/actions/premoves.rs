@@ -28,8 +28,8 @@ pub(crate) async fn first(
     may_look(table, interaction.player)?;
     let words = app.words_for(interaction);
     let dropped = views::premoves::note(words, table, interaction.player);
-    let told = told(app, table, interaction.player).await;
-    let table = told.as_ref().unwrap_or(table);
+    let informed = acknowledge_dropped(app, table, interaction.player).await;
+    let table = informed.as_ref().unwrap_or(table);
     let mut view = if table.premoves(interaction.player).next().is_some() {
         views::premoves::list(words, table, interaction.player)
     } else {
@@ -51,7 +51,7 @@ pub(crate) async fn first(
 
 /// Notes that the player was told of their dropped premoves. If that fails, they are told again. Returns the table
 /// afterwards.
-pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<Table> {
+pub(crate) async fn acknowledge_dropped(app: &App, table: &Table, player: PlayerId) -> Option<Table> {
     if !table.has_dropped_premoves(player) {
         return None;
     }

@@ -8,7 +8,7 @@ use crate::{app::App, discord::interaction::Interaction};
 
 /// The options of a challenge that make up its terms, as typed.
 #[derive(Default)]
-pub(crate) struct Typed {
+pub(crate) struct TypedTerms {
     /// The time control.
     pub clock: Option<String>,
     /// Whether clocks stop while a player is away.
@@ -19,7 +19,7 @@ pub(crate) struct Typed {
     pub rated: Option<bool>,
 }
 
-impl Typed {
+impl TypedTerms {
     /// The terms; what was left out is the server's default, or else the operator's.
     pub(crate) fn read(self, app: &App, interaction: &Interaction) -> Result<Terms, Failure> {
         let clock = match self.clock {

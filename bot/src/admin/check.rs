@@ -18,7 +18,7 @@ pub fn check(path: &Path) -> anyhow::Result<()> {
     };
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{}", told(&inspected));
+        println!("{}", report(&inspected));
     }
     match inspected.faults.len() {
         0 => Ok(()),
@@ -28,22 +28,22 @@ pub fn check(path: &Path) -> anyhow::Result<()> {
 }
 
 /// The result, for the operator.
-fn told(inspected: &Inspected) -> String {
+fn report(inspected: &Inspected) -> String {
     let Inspected { path, schema, bytes, games, faults } = inspected;
     let path = path.display();
     let size = size(*bytes);
-    let mut told = format!("{path}: schema {schema}, {size}");
+    let mut report = format!("{path}: schema {schema}, {size}");
     if *schema < data::latest_schema() {
-        told.push_str(" (looked at as this version of the bot would have it)");
+        report.push_str(" (looked at as this version of the bot would have it)");
     }
     if faults.is_empty() {
         let games = if *games == 1 { "1 game".to_owned() } else { format!("{games} games") };
         return format!(
-            "{told}. The file is whole, {games} replayed, the ratings are what they should be: nothing is wrong."
+            "{report}. The file is whole, {games} replayed, the ratings are what they should be: nothing is wrong."
         );
     }
     let faults = faults.iter().map(|fault| format!("\n- {fault}"));
-    told + "." + &faults.collect::<String>()
+    report + "." + &faults.collect::<String>()
 }
 
 /// A size in words, like `1.2 MB`.
@@ -66,7 +66,7 @@ mod tests {
         let schema = data::latest_schema();
         let whole =
             Inspected { path: "/dara.db".into(), schema, bytes: 1_234_567, games: 1, faults: Vec::new() };
-        let said = told(&whole);
+        let said = report(&whole);
         assert_eq!(
             said,
             format!(
@@ -75,10 +75,10 @@ mod tests {
             )
         );
         let old = Inspected { schema: 1, games: 2, bytes: 4_096, ..whole.clone() };
-        assert!(told(&old).contains("schema 1, 4 kB (looked at as this version"), "{}", told(&old));
+        assert!(report(&old).contains("schema 1, 4 kB (looked at as this version"), "{}", report(&old));
         let faults = vec![Fault::File("a page".to_owned()), Fault::Row("a timer".to_owned())];
         let damaged = Inspected { faults, ..whole };
         let lines = ["1.2 MB.", "- damaged file: a page", "- a timer"].join("\n");
-        assert!(told(&damaged).ends_with(&lines), "{}", told(&damaged));
+        assert!(report(&damaged).ends_with(&lines), "{}", report(&damaged));
     }
 }

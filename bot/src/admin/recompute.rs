@@ -22,13 +22,13 @@ pub async fn recompute(path: &Path) -> anyhow::Result<()> {
     store.close().await;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{file}: {}", told(&recomputed));
+        println!("{file}: {}", report(&recomputed));
     }
     Ok(())
 }
 
 /// The result, for the operator.
-fn told(recomputed: &Recomputed) -> String {
+fn report(recomputed: &Recomputed) -> String {
     let games = match recomputed.games {
         1 => "1 game has ended".to_owned(),
         games => format!("{games} games have ended"),
@@ -50,12 +50,12 @@ mod tests {
 
     #[test]
     fn it_is_told_what_was_mended() {
-        let told = |games, tables| told(&Recomputed { games, mended: 0, tables });
+        let line = |games, tables| report(&Recomputed { games, mended: 0, tables });
         assert_eq!(
-            told(1, vec![]),
+            line(1, vec![]),
             "1 game has ended. All ratings are what they should be: nothing was changed."
         );
         let tables = vec![("results", 1), ("ratings", 12)];
-        assert_eq!(told(0, tables), "0 games have ended. Mended: 1 row of results, 12 rows of ratings.");
+        assert_eq!(line(0, tables), "0 games have ended. Mended: 1 row of results, 12 rows of ratings.");
     }
 }

@@ -20,13 +20,13 @@ pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
     let restored = data::restore(from, path, now)?;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{}", told(&restored));
+        println!("{}", report(&restored));
     }
     Ok(())
 }
 
 /// What was done, for the operator.
-fn told(restored: &Restored) -> String {
+fn report(restored: &Restored) -> String {
     let Restored { path, kept, backup } = restored;
     let kept = kept.as_ref().map(|kept| format!(" What was there before is {}.", kept.display()));
     let wrong = match backup.faults.len() {
@@ -49,11 +49,11 @@ mod tests {
         let backup =
             Inspected { path: "/backup.db".into(), schema: 1, bytes: 1, games: 1, faults: Vec::new() };
         let mut restored = Restored { path: "/dara.db".into(), kept: None, backup };
-        assert_eq!(told(&restored), "/dara.db: restored from /backup.db.");
+        assert_eq!(report(&restored), "/dara.db: restored from /backup.db.");
         restored.kept = Some("/dara.db.before".into());
         restored.backup.faults.push(Fault::Row("a timer".to_owned()));
         assert_eq!(
-            told(&restored),
+            report(&restored),
             "/dara.db: restored from /backup.db. What was there before is /dara.db.before. One thing in it is wrong: \
              see `dara check`."
         );

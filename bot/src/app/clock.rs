@@ -17,12 +17,12 @@ pub struct Clock(Source);
 #[derive(Clone, Debug)]
 enum Source {
     System,
-    Hand(watch::Receiver<Shown>),
+    Hand(watch::Receiver<ManualTime>),
 }
 
 /// What a manual clock shows.
 #[derive(Clone, Copy, Debug)]
-struct Shown {
+struct ManualTime {
     now: Timestamp,
     /// How long the machine has been awake.
     awake: SignedDuration,
@@ -30,7 +30,7 @@ struct Shown {
 
 /// Moves a clock made by [`Clock::by_hand`].
 #[derive(Clone, Debug)]
-pub struct Hand(Arc<watch::Sender<Shown>>);
+pub struct Hand(Arc<watch::Sender<ManualTime>>);
 
 impl Clock {
     /// The machine's clock.
@@ -40,7 +40,7 @@ impl Clock {
 
     /// A clock that stays at `start` until it is moved.
     pub fn by_hand(start: Timestamp) -> (Self, Hand) {
-        let (sender, receiver) = watch::channel(Shown { now: start, awake: SignedDuration::ZERO });
+        let (sender, receiver) = watch::channel(ManualTime { now: start, awake: SignedDuration::ZERO });
         (Self(Source::Hand(receiver)), Hand(Arc::new(sender)))
     }
 

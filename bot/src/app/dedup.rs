@@ -13,7 +13,7 @@ const REMEMBERED: usize = 50_000;
 
 /// The newest interactions.
 #[derive(Debug, Default)]
-pub(crate) struct Seen(Mutex<Newest>);
+pub(crate) struct SeenInteractions(Mutex<Newest>);
 
 #[derive(Debug, Default)]
 struct Newest {
@@ -21,7 +21,7 @@ struct Newest {
     order: VecDeque<u64>,
 }
 
-impl Seen {
+impl SeenInteractions {
     /// Whether `interaction` is seen for the first time.
     pub(crate) fn first_time(&self, interaction: u64) -> bool {
         let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn an_interaction_is_new_once() {
-        let seen = Seen::default();
+        let seen = SeenInteractions::default();
         assert!(seen.first_time(1));
         assert!(!seen.first_time(1));
         assert!(seen.first_time(2));
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn only_the_newest_are_remembered() {
-        let seen = Seen::default();
+        let seen = SeenInteractions::default();
         for id in 0..=REMEMBERED as u64 {
             assert!(seen.first_time(id));
         }

@@ -47,7 +47,7 @@ impl Default for Rates {
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Request {
+pub(crate) enum RequestKind {
     /// A command, a button, a form.
     Use,
     /// Suggestions while typing.
@@ -109,10 +109,10 @@ struct Asker {
 }
 
 impl Asker {
-    fn bucket(&mut self, request: Request) -> &mut Bucket {
+    fn bucket(&mut self, request: RequestKind) -> &mut Bucket {
         match request {
-            Request::Use => &mut self.uses,
-            Request::Keystroke => &mut self.keystrokes,
+            RequestKind::Use => &mut self.uses,
+            RequestKind::Keystroke => &mut self.keystrokes,
         }
     }
 
@@ -167,7 +167,7 @@ impl Floods {
         &self,
         member: PlayerId,
         server: Option<GuildId>,
-        request: Request,
+        request: RequestKind,
         now: SignedDuration,
     ) -> Result<(), Flood> {
         let askers = &mut *self.askers();
@@ -175,8 +175,8 @@ impl Floods {
             askers.prune(now);
         }
         let rate = |count: NonZeroU32| match request {
-            Request::Use => per_second(count),
-            Request::Keystroke => per_second(count.saturating_mul(KEYSTROKES)),
+            RequestKind::Use => per_second(count),
+            RequestKind::Keystroke => per_second(count.saturating_mul(KEYSTROKES)),
         };
         let (his, its) = (rate(self.rates.member), rate(self.rates.server));
         let member = askers.members.entry(member).or_default();
@@ -219,10 +219,10 @@ impl Floods {
 }
 
 /// Suggestions have no room for words, so that the member isn't told.
-fn told(member: &mut Asker, request: Request, now: SignedDuration) -> Notified {
+fn told(member: &mut Asker, request: RequestKind, now: SignedDuration) -> Notified {
     match request {
-        Request::Use => member.tell(now),
-        Request::Keystroke => Notified::Already(None),
+        RequestKind::Use => member.tell(now),
+        RequestKind::Keystroke => Notified::Already(None),
     }
 }
 
@@ -253,7 +253,7 @@ mod tests {
 
     /// How many of `count` interactions are handled, and why the others aren't.
     fn does(floods: &Floods, who: u64, there: u64, count: usize, at: i64) -> (usize, Vec<Flood>) {
-        let ask = |_| floods.ask(member(who), Some(server(there)), Request::Use, second(at));
+        let ask = |_| floods.ask(member(who), Some(server(there)), RequestKind::Use, second(at));
         let floods: Vec<Flood> = (0..count).filter_map(|number| ask(number).err()).collect();
         (count - floods.len(), floods)
     }
@@ -288,7 +288,7 @@ mod tests {
         assert_eq!((refused[0].by, refused[0].told), (Flooding::Server, Notified::No));
         // It cost them nothing of their own, in other servers or direct messages.
         assert_eq!(does(&floods, 3, 8, 10, 0).0, 10);
-        let directly = |_| floods.ask(member(3), None, Request::Use, second(0)).is_ok();
+        let directly = |_| floods.ask(member(3), None, RequestKind::Use, second(0)).is_ok();
         assert_eq!((0..40).map(directly).filter(|passed| *passed).count(), 32 - 16 - 10);
         assert_eq!(does(&floods, 4, 7, 20, 1).0, 10);
     }
@@ -296,7 +296,7 @@ mod tests {
     #[test]
     fn who_types_has_another_limit_and_is_told_nothing_by_it() {
         let floods = floods(4, 1_000);
-        let types = || floods.ask(member(1), Some(server(7)), Request::Keystroke, second(0));
+        let types = || floods.ask(member(1), Some(server(7)), RequestKind::Keystroke, second(0));
         assert_eq!((0..100).filter(|_| types().is_ok()).count(), 64);
         assert_eq!(types().unwrap_err().told, Notified::Already(None));
         let (passed, refused) = does(&floods, 1, 7, 33, 0);
@@ -321,7 +321,9 @@ mod tests {
         for number in 1..=1_000_000_u64 {
             // A thousand a second.
             let now = SignedDuration::from_millis(number.cast_signed());
-            assert!(floods.ask(member(number), Some(server(number % 9_000 + 1)), Request::Use, now).is_ok());
+            assert!(
+                floods.ask(member(number), Some(server(number % 9_000 + 1)), RequestKind::Use, now).is_ok()
+            );
             let askers = floods.askers();
             most = most.max(askers.members.len() + askers.servers.len());
         }

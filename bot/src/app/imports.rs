@@ -21,10 +21,10 @@ const FILES_OF_ONE: usize = 8;
 
 /// The files, with the most recently used at the end.
 #[derive(Debug, Default)]
-pub(crate) struct Imports(Mutex<VecDeque<File>>);
+pub(crate) struct Imports(Mutex<VecDeque<ImportedFile>>);
 
 #[derive(Debug)]
-struct File {
+struct ImportedFile {
     by: PlayerId,
     key: u64,
     text: Arc<str>,
@@ -46,7 +46,7 @@ impl Imports {
         if files.len() >= FILES {
             files.pop_front();
         }
-        files.push_back(File { by, key, text });
+        files.push_back(ImportedFile { by, key, text });
         key
     }
 

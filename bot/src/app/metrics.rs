@@ -42,7 +42,7 @@ pub(crate) enum Kind {
 /// What became of an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-pub(crate) enum Outcome {
+pub(crate) enum DeliveryOutcome {
     /// It was posted as a message of its own.
     Made,
     /// It failed, and will be tried again.
@@ -236,7 +236,7 @@ impl Metrics {
     }
 
     /// Counts what became of an announcement.
-    pub(crate) fn announced(&self, outcome: Outcome) {
+    pub(crate) fn announced(&self, outcome: DeliveryOutcome) {
         self.announcements.get_or_create(&OutcomeLabel { outcome: outcome.into() }).inc();
     }
 
@@ -304,9 +304,9 @@ mod tests {
         metrics.refused(&Refusal::BadSquare { typed: "s3cret".to_owned() });
         metrics.refused(&Refusal::Play(play::Refusal::NoGameHere));
         metrics.refused(&Refusal::Season(ui::failure::SeasonRefusal::NoneClosed));
-        metrics.refused(&Refusal::Moderation(ui::failure::ModerationRefusal::BarSelf));
+        metrics.refused(&Refusal::Moderation(ui::failure::ModerationRefusal::BanSelf));
         metrics.refused(&Refusal::Block(ui::failure::BlockRefusal::OfBot));
-        metrics.announced(Outcome::PutOff);
+        metrics.announced(DeliveryOutcome::PutOff);
         metrics.broke();
         let second = SignedDuration::from_secs;
         metrics.arrived(7, Kind::Form, second(10));
@@ -322,7 +322,7 @@ mod tests {
             r#"dara_refusals_total{reason="bad_square"} 1"#,
             r#"dara_refusals_total{reason="no_game_here"} 1"#,
             r#"dara_refusals_total{reason="none_closed"} 1"#,
-            r#"dara_refusals_total{reason="bar_self"} 1"#,
+            r#"dara_refusals_total{reason="ban_self"} 1"#,
             r#"dara_refusals_total{reason="block_of_bot"} 1"#,
             r#"dara_refusals_total{reason="lacks"} 1"#,
             r#"dara_announcements_total{outcome="put_off"} 1"#,

@@ -10,11 +10,11 @@ pub(crate) const COMMIT: Option<&str> = option_env!("DARA_COMMIT");
 
 /// All of it in one line, like `0.1.0 (commit 0123456789ab, schema 8)`.
 pub fn version() -> &'static str {
-    static VERSION: LazyLock<String> = LazyLock::new(|| told(COMMIT, data::latest_schema()));
+    static VERSION: LazyLock<String> = LazyLock::new(|| describe(COMMIT, data::latest_schema()));
     VERSION.as_str()
 }
 
-fn told(commit: Option<&str>, schema: i64) -> String {
+fn describe(commit: Option<&str>, schema: i64) -> String {
     let commit = commit.map_or_else(|| "commit not known".to_owned(), |commit| format!("commit {commit}"));
     format!("{RELEASE} ({commit}, schema {schema})")
 }
@@ -25,7 +25,7 @@ mod tests {
 
     #[test]
     fn a_version_names_release_commit_and_schema() {
-        assert_eq!(told(Some("0123456789ab"), 8), format!("{RELEASE} (commit 0123456789ab, schema 8)"));
-        assert_eq!(told(None, 9), format!("{RELEASE} (commit not known, schema 9)"));
+        assert_eq!(describe(Some("0123456789ab"), 8), format!("{RELEASE} (commit 0123456789ab, schema 8)"));
+        assert_eq!(describe(None, 9), format!("{RELEASE} (commit not known, schema 9)"));
     }
 }

@@ -25,9 +25,9 @@ use tungstenite::Message;
 pub use self::{fatal::Fatal, heard::Heard};
 use self::{
     pulse::Pulse,
-    watch::{Advice, Look, Watch},
+    watch::{Advice, ConnectionState, Watch},
 };
-use crate::discord::supervisor::{self, State};
+use crate::discord::supervisor::{self, SupervisorState};
 
 /// How often the connections are checked.
 const EVERY: Duration = Duration::from_secs(1);
@@ -123,7 +123,7 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
                 if probes {
                     last_probe = now;
                     if notifies {
-                        supervisor::notify(State::Alive);
+                        supervisor::notify(SupervisorState::Alive);
                     }
                 }
                 watch.look(&looks, watcher.heard.resumes(), now)
@@ -163,11 +163,11 @@ struct Watcher {
 
 impl Watcher {
     /// The state of all connections; `None` while they are being changed.
-    fn look(&self, probes: bool) -> Option<Vec<Look>> {
+    fn look(&self, probes: bool) -> Option<Vec<ConnectionState>> {
         let runners = self.shards.runners.try_lock().ok()?;
         let look = |number: u32| {
             let Some(runner) = runners.get(&serenity::ShardId(number)) else {
-                return Look { connected: false, ended: false, beat: None };
+                return ConnectionState { connected: false, ended: false, beat: None };
             };
             let ended = has_ended(runner);
             if probes && !ended {
@@ -175,7 +175,7 @@ impl Watcher {
                 runner.runner_tx.send_to_shard(ping);
             }
             let connected = runner.stage == ConnectionStage::Connected && !self.heard.is_resuming(number);
-            Look { connected, ended, beat: runner.latency }
+            ConnectionState { connected, ended, beat: runner.latency }
         };
         Some((0..self.count).map(look).collect())
     }

@@ -171,8 +171,8 @@ impl Interaction {
     }
 
     /// How the store notes that this interaction was handled.
-    pub(crate) fn seen(&self, told: Delivery) -> Seen {
-        let token = match told {
+    pub(crate) fn seen(&self, delivery: Delivery) -> Seen {
+        let token = match delivery {
             Delivery::ByReply => Some(self.token.clone()),
             Delivery::ByMessage => None,
         };
@@ -190,12 +190,12 @@ impl Interaction {
     }
 
     /// Refuses where the bot may not do all of this, naming everything it lacks.
-    pub(crate) fn may(&self, deeds: &[BotAction]) -> Result<(), Failure> {
+    pub(crate) fn may(&self, actions: &[BotAction]) -> Result<(), Failure> {
         use serenity::ChannelType::{News, PrivateThread, Text};
-        if deeds.contains(&BotAction::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
+        if actions.contains(&BotAction::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }
-        let needed = deeds.iter().map(|deed| deed.needs(self.channel_kind));
+        let needed = actions.iter().map(|action| action.needs(self.channel_kind));
         let needed = needed.fold(Permissions::empty(), |all, needed| all | needed);
         let permissions = needed - self.bot_may;
         if permissions.contains(Permissions::VIEW_CHANNEL) && self.channel_kind == Some(PrivateThread) {

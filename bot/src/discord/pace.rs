@@ -29,7 +29,7 @@ const LONGEST_WAIT: Duration = Duration::from_mins(1);
 #[derive(Debug)]
 pub(crate) struct Pace {
     started: Instant,
-    turns: Mutex<Turns>,
+    turns: Mutex<RequestBudget>,
 }
 
 impl Default for Pace {
@@ -71,7 +71,7 @@ impl Pace {
         SignedDuration::try_from(self.started.elapsed()).unwrap_or(SignedDuration::MAX)
     }
 
-    fn turns(&self) -> std::sync::MutexGuard<'_, Turns> {
+    fn turns(&self) -> std::sync::MutexGuard<'_, RequestBudget> {
         self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -89,14 +89,14 @@ impl serenity::EventHandler for Pace {
 
 /// What was requested so far. Pure: the time since the start is an argument.
 #[derive(Debug, Default)]
-struct Turns {
+struct RequestBudget {
     bucket: Bucket,
     /// Nothing is requested before.
     held_until: SignedDuration,
     refusals: u32,
 }
 
-impl Turns {
+impl RequestBudget {
     /// Takes a turn now, or says when to try again.
     fn take(&mut self, now: SignedDuration) -> Result<(), SignedDuration> {
         let rate = Rate::per_second(PER_SECOND, BURST);
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     /// How many turns are taken within this many milliseconds.
-    fn taken(turns: &mut Turns, begin: SignedDuration, milliseconds: i64) -> usize {
+    fn taken(turns: &mut RequestBudget, begin: SignedDuration, milliseconds: i64) -> usize {
         let at = |millisecond| begin + SignedDuration::from_millis(millisecond);
         (0..milliseconds).map(|now| std::iter::from_fn(|| turns.take(at(now)).ok()).count()).sum()
     }
@@ -138,8 +138,8 @@ mod tests {
     #[test]
     fn ten_go_at_once_and_the_rest_evenly() {
         let begin = SignedDuration::from_secs(7);
-        assert_eq!(taken(&mut Turns::default(), begin, 1), 10);
-        let mut turns = Turns::default();
+        assert_eq!(taken(&mut RequestBudget::default(), begin, 1), 10);
+        let mut turns = RequestBudget::default();
         // The first second has the burst as well, and stays below 50.
         assert_eq!(taken(&mut turns, begin, 1_000), 39);
         assert_eq!(taken(&mut turns, begin + SignedDuration::from_secs(1), 10_000), 300);
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_refusal_holds_everything_up_longer_each_time() {
-        let (mut turns, mut now) = (Turns::default(), SignedDuration::from_secs(7));
+        let (mut turns, mut now) = (RequestBudget::default(), SignedDuration::from_secs(7));
         for seconds in [5, 10, 20, 40, 60, 60] {
             assert_eq!(turns.take(now), Ok(()));
             turns.refused(now);
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_known_wait_is_never_cut_short() {
-        let (mut turns, now) = (Turns::default(), SignedDuration::from_secs(7));
+        let (mut turns, now) = (RequestBudget::default(), SignedDuration::from_secs(7));
         let after = |seconds| now + SignedDuration::from_secs(seconds);
         turns.hold(after(30));
         turns.hold(after(1));

@@ -34,12 +34,12 @@ mod tests {
     use tokio::sync::Mutex;
 
     use super::*;
-    use crate::app::dedup::Seen;
+    use crate::app::dedup::SeenInteractions;
 
     #[tokio::test]
     async fn a_million_interactions_leave_nothing_behind() {
         let http = serenity::HttpBuilder::new("token").build();
-        let seen = Seen::default();
+        let seen = SeenInteractions::default();
         let routes = http.ratelimiter.as_ref().unwrap().routes();
         let used: Arc<Mutex<Ratelimit>> = Arc::default();
         let mut most = 0;

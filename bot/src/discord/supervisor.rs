@@ -4,7 +4,7 @@
 
 /// A state that supervisors understand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum State {
+pub(crate) enum SupervisorState {
     /// The bot plays.
     Ready,
     /// The bot is alive, every few seconds.
@@ -15,17 +15,17 @@ pub(crate) enum State {
 
 /// Tells the supervisor. A failure changes nothing for the bot.
 #[cfg(unix)]
-pub(crate) fn notify(state: State) {
+pub(crate) fn notify(state: SupervisorState) {
     use sd_notify::NotifyState;
     let message = match state {
-        State::Ready => NotifyState::Ready,
-        State::Alive => NotifyState::Watchdog,
-        State::Stopping => NotifyState::Stopping,
+        SupervisorState::Ready => NotifyState::Ready,
+        SupervisorState::Alive => NotifyState::Watchdog,
+        SupervisorState::Stopping => NotifyState::Stopping,
     };
     match sd_notify::notify(&[message]) {
         Ok(()) => {}
         // Once is enough: it will fail every time.
-        Err(error) if state == State::Ready => {
+        Err(error) if state == SupervisorState::Ready => {
             tracing::warn!("the supervisor can't be told that the bot is ready, see NOTIFY_SOCKET: {error}");
         }
         Err(error) => tracing::debug!(?state, "telling the supervisor: {error}"),
@@ -34,4 +34,4 @@ pub(crate) fn notify(state: State) {
 
 /// There are no such supervisors.
 #[cfg(not(unix))]
-pub(crate) fn notify(_: State) {}
+pub(crate) fn notify(_: SupervisorState) {}

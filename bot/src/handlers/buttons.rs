@@ -75,20 +75,20 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         }
         ButtonId::Play(game) => play::press(app, interaction, game),
         ButtonId::Pick { game, version, squares } => {
-            pick::press(app, interaction, pick::At { game, version }, squares, None).await
+            pick::press(app, interaction, pick::PanelOf { game, version }, squares, None).await
         }
         ButtonId::Rank { game, version, squares, rank } => {
-            pick::press(app, interaction, pick::At { game, version }, squares, Some(rank)).await
+            pick::press(app, interaction, pick::PanelOf { game, version }, squares, Some(rank)).await
         }
         ButtonId::Stop { game, version, squares } => {
-            pick::stop(app, interaction, pick::At { game, version }, squares, false).await
+            pick::stop(app, interaction, pick::PanelOf { game, version }, squares, false).await
         }
         ButtonId::Confirm { game, version, squares } => {
-            pick::stop(app, interaction, pick::At { game, version }, squares, true).await
+            pick::stop(app, interaction, pick::PanelOf { game, version }, squares, true).await
         }
         ButtonId::More(game) => more::press(app, interaction, game),
         ButtonId::Offer { game, version, kind, step } => {
-            offer::press(app, interaction, offer::Of { game, version, kind }, step).await
+            offer::press(app, interaction, offer::OfferOf { game, version, kind }, step).await
         }
         ButtonId::Resume(game) => at_table::press(app, interaction, game, table::Event::Resume).await,
         ButtonId::GiveTime { game, minutes } => {

@@ -17,7 +17,7 @@ use crate::{
     actions::{lost_channel, membership, names},
     app::{
         App,
-        floods::{Flood, Flooding, Notified, Request},
+        floods::{Flood, Flooding, Notified, RequestKind},
         languages,
         metrics::Kind,
         under_way::Ticket,
@@ -152,7 +152,7 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         answer_nobody(app, interaction, to).await;
         return None;
     }
-    let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::Use };
+    let request = if kind == Kind::Autocomplete { RequestKind::Keystroke } else { RequestKind::Use };
     // An id of 0, which Discord never sends, is reported where it is read.
     if let Ok(member) = to.user.get().try_into() {
         let server = to.server.and_then(|server| server.get().try_into().ok());

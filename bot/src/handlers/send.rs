@@ -69,7 +69,7 @@ async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp, message
     match step {
         FollowUp::ClosePanel => close_panel(app, interaction).await,
         FollowUp::DroppedPremovesTold(table) => {
-            premoves::told(app, &table, interaction.player).await;
+            premoves::acknowledge_dropped(app, &table, interaction.player).await;
         }
         FollowUp::ChannelFound(game) if message.is_some() => {
             if let Err(error) = lost_channel::found(app, game).await {

@@ -23,7 +23,7 @@ use poise::serenity_prelude as serenity;
 use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
 use crate::{
     actions::{lost_channel, message_ids, redrawn, turn},
-    app::{App, metrics::Outcome, outbox, server_settings},
+    app::{App, metrics::DeliveryOutcome, outbox, server_settings},
     discord::{
         answer,
         redact::{code, plain},
@@ -71,7 +71,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;
         }
-        if Shown::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
+        if Subject::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
             app.store.delivered(due.id).await?;
             continue;
         }
@@ -97,21 +97,21 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         let now = app.clock.now();
         let made = deliver(app, &due, now).await;
         match &made {
-            Err(Trouble::TooMany(_)) => app.pace.refused(),
+            Err(DeliveryError::TooMany(_)) => app.pace.refused(),
             _ => app.pace.answered(),
         }
         match made {
             Ok(()) => {
                 outbox::made(app, due.id).await?;
-                app.metrics.announced(Outcome::Made);
+                app.metrics.announced(DeliveryOutcome::Made);
             }
-            Err(Trouble::ForGood(reason)) => {
-                app.metrics.announced(Outcome::GivenUp);
+            Err(DeliveryError::ForGood(reason)) => {
+                app.metrics.announced(DeliveryOutcome::GivenUp);
                 tracing::warn!(announcement = ?due.announcement, reason, "an announcement cannot be made");
                 app.store.give_up(due.id, &reason).await?;
             }
-            Err(Trouble::ForNow(error) | Trouble::TooMany(error)) => {
-                app.metrics.announced(Outcome::PutOff);
+            Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
+                app.metrics.announced(DeliveryOutcome::PutOff);
                 let again = now + wait_after(due.attempts);
                 tracing::warn!(announcement = ?due.announcement, %again, "an announcement failed: {error:#}");
                 app.store.put_off(due.id, again).await?;
@@ -124,14 +124,14 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
 
 /// Something whose newest announcement makes older ones obsolete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Shown {
+enum Subject {
     /// A game, in its channel.
     Board(GameId),
     /// A game, for one player.
     Direct(PlayerId, GameId),
 }
 
-impl Shown {
+impl Subject {
     fn by(announcement: &Announcement) -> Option<Self> {
         match *announcement {
             Announcement::Board { game, .. } => Some(Self::Board(game)),
@@ -146,9 +146,9 @@ impl Shown {
 }
 
 /// The newest due announcement of each thing.
-fn newest(due: &[Due]) -> HashMap<Shown, AnnouncementId> {
+fn newest(due: &[Due]) -> HashMap<Subject, AnnouncementId> {
     // They are in the order in which they were stored.
-    due.iter().filter_map(|due| Some((Shown::by(&due.announcement)?, due.id))).collect()
+    due.iter().filter_map(|due| Some((Subject::by(&due.announcement)?, due.id))).collect()
 }
 
 /// The earliest time for each announcement. Those stored together with one that a handler makes come after it: the
@@ -182,7 +182,7 @@ fn wait_after(attempts: u32) -> SignedDuration {
 }
 
 /// Why an announcement couldn't be made.
-pub(crate) enum Trouble {
+pub(crate) enum DeliveryError {
     /// It may work later.
     ForNow(anyhow::Error),
     /// Discord was asked too often.
@@ -191,13 +191,13 @@ pub(crate) enum Trouble {
     ForGood(String),
 }
 
-impl From<anyhow::Error> for Trouble {
+impl From<anyhow::Error> for DeliveryError {
     fn from(error: anyhow::Error) -> Self {
         Self::ForNow(error)
     }
 }
 
-async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
+async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryError> {
     let message = match already_answered(app, due, now).await? {
         Some(message) => Some(message),
         None => make(app, due).await?,
@@ -208,7 +208,7 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
 }
 
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
-async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Trouble> {
+async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let nonce = format!("dara-{}", due.id);
     match due.announcement {
         Announcement::Challenge { challenge } => {
@@ -245,7 +245,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
             let edited =
                 edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer)).await;
             let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
-            if !is_open && !matches!(edited, Err(Trouble::ForNow(_) | Trouble::TooMany(_))) {
+            if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
                 app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
             }
             edited
@@ -298,7 +298,7 @@ async fn edit(
     channel: ChannelId,
     message: MessageId,
     view: views::View,
-) -> Result<Option<serenity::MessageId>, Trouble> {
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(channel.get());
     match channel.edit_message(&app.http, message.get(), answer::edit(view)).await {
         Ok(_) => Ok(None),
@@ -312,7 +312,7 @@ async fn already_answered(
     app: &App,
     due: &Due,
     now: Timestamp,
-) -> Result<Option<serenity::MessageId>, Trouble> {
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let Some(answers) = &due.answers else { return Ok(None) };
     // Repeating an edit is harmless, and the answer may have been something else.
     if due.announcement.is_edit() {
@@ -341,7 +341,7 @@ pub(crate) async fn post_of(
     view: views::View,
     nonce: String,
     is_board: bool,
-) -> Result<Option<serenity::MessageId>, Trouble> {
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(table.stored().channel.get());
     let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
     match &posted {
@@ -361,18 +361,18 @@ async fn post(
     channel: ChannelId,
     view: views::View,
     nonce: String,
-) -> Result<Option<serenity::MessageId>, Trouble> {
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(channel.get());
     let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
     posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a channel"))
 }
 
 /// Whether a request that failed may work later.
-pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
+pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> DeliveryError {
     match verdict(&error) {
-        Verdict::TooMany => Trouble::TooMany(plain(error).context(doing)),
-        Verdict::Never => Trouble::ForGood(format!("{doing}: {:#}", plain(error))),
-        Verdict::Later => Trouble::ForNow(plain(error).context(doing)),
+        Verdict::TooMany => DeliveryError::TooMany(plain(error).context(doing)),
+        Verdict::Never => DeliveryError::ForGood(format!("{doing}: {:#}", plain(error))),
+        Verdict::Later => DeliveryError::ForNow(plain(error).context(doing)),
     }
 }
 

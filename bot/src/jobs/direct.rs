@@ -18,7 +18,7 @@ use crate::{
         redact::{code, status},
         verdict::{Verdict, verdict},
     },
-    jobs::deliver::{Trouble, post_of, trouble},
+    jobs::deliver::{DeliveryError, post_of, trouble},
 };
 
 /// Discord's error codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
@@ -34,7 +34,7 @@ pub(crate) async fn tell(
     game: GameId,
     call: DirectTopic,
     nonce: String,
-) -> Result<(), Trouble> {
+) -> Result<(), DeliveryError> {
     let table = app.store.table(game)?.filter(|table| concerns(call, table, to));
     let Some(table) = table else { return Ok(()) };
     let (words, notice) = (app.words_to(to, table.stored().guild), app.store.preferences(to)?.notice);
@@ -44,7 +44,7 @@ pub(crate) async fn tell(
         let view = ratings::below(app, || words, &table, view)?;
         let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
         if reached {
-            premoves::told(app, &table, to).await;
+            premoves::acknowledge_dropped(app, &table, to).await;
         }
         return Ok(());
     }
@@ -75,7 +75,7 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
 }
 
 /// Sends a player the list of games that wait for them, if there are any.
-pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), Trouble> {
+pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), DeliveryError> {
     let games = waiting(app, to)?;
     let Some((first, guild)) = games.first().map(|table| (table.id(), table.stored().guild)) else {
         return Ok(());
@@ -101,14 +101,25 @@ pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>>
 }
 
 /// Tells a player, in the channel of one of their games, that they can't be sent messages.
-pub(crate) async fn not_reached(app: &App, to: PlayerId, game: GameId, nonce: String) -> Result<(), Trouble> {
+pub(crate) async fn not_reached(
+    app: &App,
+    to: PlayerId,
+    game: GameId,
+    nonce: String,
+) -> Result<(), DeliveryError> {
     let Some(table) = app.store.table(game)? else { return Ok(()) };
     let view = views::direct::not_reached(app.words_in(table.stored().guild), &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 
 /// Sends a player a message. If Discord refuses, they are told in the channel of `game`. Returns whether it was sent.
-async fn write(app: &App, to: PlayerId, game: GameId, view: View, nonce: String) -> Result<bool, Trouble> {
+async fn write(
+    app: &App,
+    to: PlayerId,
+    game: GameId,
+    view: View,
+    nonce: String,
+) -> Result<bool, DeliveryError> {
     let user = serenity::UserId::new(to.get());
     let written = match user.create_dm_channel(&app.http).await {
         Ok(channel) => {

@@ -16,9 +16,9 @@ use tokio::{sync::oneshot, task::JoinHandle};
 use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 
 use crate::{
-    Clock, Heard, Settings, Token,
+    BotToken, Clock, Heard, Settings,
     app::{
-        App, alarm::Alarm, asked_for::AskedFor, dedup::Seen, floods::Floods, imports::Imports,
+        App, alarm::Alarm, asked_for::AskedFor, dedup::SeenInteractions, floods::Floods, imports::Imports,
         instance_lock::Alone, metrics::Metrics, outbox::Outbox, under_way::UnderWay,
     },
     discord::{
@@ -26,10 +26,10 @@ use crate::{
         gateway::{self, Fatal, Gateway},
         pace::Pace,
         redact::plain,
-        supervisor::{self, State},
+        supervisor::{self, SupervisorState},
     },
     handlers::{commands, dispatch},
-    jobs::{deleting, deliver, departed, prune, scheduler, servers},
+    jobs::{deleting, deliver, departed, prune, running::Jobs, scheduler, servers},
     process::monitor::{self, Monitor, Watched},
 };
 
@@ -49,7 +49,7 @@ pub struct Bot {
     shards: Arc<serenity::ShardManager>,
     client: JoinHandle<serenity::Result<()>>,
     gateway: Gateway,
-    jobs: Vec<JoinHandle<()>>,
+    jobs: Jobs,
     monitor: Option<Monitor>,
     _alone: Alone,
 }
@@ -64,7 +64,7 @@ impl Bot {
     /// In words for the operator: what is wrong, and what to do.
     pub async fn start(
         settings: &Settings,
-        token: &Token,
+        token: &BotToken,
         api: Option<&str>,
         clock: Clock,
         heard: &Heard,
@@ -107,7 +107,7 @@ impl Bot {
             turn_time,
             limits,
             floods: Floods::new(rates),
-            seen: Seen::default(),
+            seen: SeenInteractions::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
             pace,
@@ -128,46 +128,41 @@ impl Bot {
         let app = tokio::select! {
             app = is_ready => app.context("the connection to Discord ended before it was ready")??,
             ended = &mut client => {
-                ended.context("the connection to Discord")?.map_err(told).context("connecting to Discord")?;
+                ended.context("the connection to Discord")?.map_err(for_operator).context("connecting to Discord")?;
                 bail!("Discord closed the connection before it was ready");
             }
             given_up = gateway.given_up() => return Err(given_up),
         };
         let alive = scheduler::begin(&app).await?;
-        let jobs = [
-            ("deliver", tokio::spawn(deliver::run(Arc::clone(&app), started))),
-            ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app), alive))),
-            ("departed", tokio::spawn(departed::run(Arc::clone(&app)))),
-            ("prune", tokio::spawn(prune::run(Arc::clone(&app)))),
-            ("deleting", tokio::spawn(deleting::run(Arc::clone(&app)))),
-            ("servers", tokio::spawn(servers::run(Arc::clone(&app)))),
-        ];
-        let watched = || Watched {
-            app: Arc::clone(&app),
-            shards: Arc::clone(&shards),
-            jobs: jobs.iter().map(|(name, job)| (*name, job.abort_handle())).collect(),
-        };
+        let mut jobs = Jobs::default();
+        jobs.start("deliver", deliver::run(Arc::clone(&app), started));
+        jobs.start("scheduler", scheduler::run(Arc::clone(&app), alive));
+        jobs.start("departed", departed::run(Arc::clone(&app)));
+        jobs.start("prune", prune::run(Arc::clone(&app)));
+        jobs.start("deleting", deleting::run(Arc::clone(&app)));
+        jobs.start("servers", servers::run(Arc::clone(&app)));
+        let watched = || Watched { app: Arc::clone(&app), shards: Arc::clone(&shards), jobs: jobs.handles() };
         let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
-        let jobs = jobs.into_iter().map(|(_, job)| job).collect();
         Ok(Self { app, shards, client, gateway, jobs, monitor, _alone: alone })
     }
 
-    /// Waits until the connection to Discord is gone for good, so that going on makes no sense.
+    /// Waits until the connection to Discord is gone for good, or a job has ended, so that going on makes no sense.
     pub async fn ended(&mut self) -> anyhow::Error {
         let ended = tokio::select! {
             ended = &mut self.client => ended,
             given_up = self.gateway.given_up() => return given_up,
+            ended = self.jobs.ended() => return ended,
         };
         match ended {
             Ok(Ok(())) => anyhow::anyhow!("the connection to Discord was closed"),
-            Ok(Err(error)) => told(error).context("the connection to Discord"),
+            Ok(Err(error)) => for_operator(error).context("the connection to Discord"),
             Err(error) => anyhow::Error::new(error).context("the connection to Discord"),
         }
     }
 
     /// Tells a supervisor that the bot is ready, and from now on that it is alive.
     pub(crate) fn notifies_supervisor(&self) {
-        supervisor::notify(State::Ready);
+        supervisor::notify(SupervisorState::Ready);
         self.gateway.notifies();
     }
 
@@ -177,7 +172,7 @@ impl Bot {
     }
 
     /// Stops: takes no more interactions, finishes those in progress, closes the database.
-    pub async fn stop(self) -> anyhow::Result<()> {
+    pub async fn stop(mut self) -> anyhow::Result<()> {
         self.gateway.let_be();
         // A connection that doesn't close in time is cut off below.
         let _ = tokio::time::timeout(DISCONNECT_TIME, self.shards.shutdown_all()).await;
@@ -188,9 +183,7 @@ impl Bot {
                 "stopping, though not everything was answered; it is stored, and told at the next start"
             );
         }
-        for job in &self.jobs {
-            job.abort();
-        }
+        self.jobs.abort();
         self.client.abort();
         self.app.store.clone().close().await;
         Ok(())
@@ -218,7 +211,7 @@ fn warm_painter() -> &'static Painter {
     &PAINTER
 }
 
-fn http(token: &Token, api: Option<&str>) -> anyhow::Result<serenity::Http> {
+fn http(token: &BotToken, api: Option<&str>) -> anyhow::Result<serenity::Http> {
     let client = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIME)
         .timeout(REQUEST_TIME)
@@ -247,7 +240,7 @@ fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Err
 }
 
 /// An error of the connection, in words for the operator.
-fn told(error: serenity::Error) -> anyhow::Error {
+fn for_operator(error: serenity::Error) -> anyhow::Error {
     match gateway::fatal(&error) {
         Some(fatal) => fatal.into(),
         None => plain(error),

@@ -7,14 +7,14 @@ use sandbox::Sandbox;
 use ui::texts::{Texts, say};
 
 use crate::{
-    Bot, Clock, Heard, Settings, Token,
-    discord::supervisor::{self, State},
+    Bot, BotToken, Clock, Heard, Settings,
+    discord::supervisor::{self, SupervisorState},
     process::settings::Platform,
 };
 
 /// Runs the bot until it is told to stop (SIGTERM, Ctrl-C), or can't go on. `heard` listens to the log.
 pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Result<()> {
-    let mut life = Life { stop: Stop::listen()? };
+    let mut life = Life { stop: StopSignals::listen()? };
     match &settings.platform {
         Platform::Server { token, api } => {
             let start = Bot::start(&settings, token, api.as_deref(), clock, heard);
@@ -25,7 +25,7 @@ pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Res
         Platform::Sandbox { port, database } => {
             let start = start_sandbox(*port, database.clone());
             let Some(sandbox) = life.begins(start).await? else { return Ok(()) };
-            let (token, url) = (Token::new(sandbox.token()), sandbox.url());
+            let (token, url) = (BotToken::new(sandbox.token()), sandbox.url());
             let start = Bot::start(&settings, &token, Some(&url), clock, heard);
             let ended = match life.begins(start).await? {
                 Some(bot) => {
@@ -42,7 +42,7 @@ pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Res
 
 /// The life of a program that can be told to stop.
 struct Life {
-    stop: Stop,
+    stop: StopSignals,
 }
 
 impl Life {
@@ -54,10 +54,10 @@ impl Life {
     ) -> anyhow::Result<Option<T>> {
         tokio::select! {
             started = start => started.map(Some),
-            told = self.stop.told() => {
+            told = self.stop.received() => {
                 told?;
                 tracing::info!("stopping before the start is done");
-                supervisor::notify(State::Stopping);
+                supervisor::notify(SupervisorState::Stopping);
                 Ok(None)
             }
         }
@@ -68,15 +68,15 @@ impl Life {
         bot.notifies_supervisor();
         tokio::select! {
             ended = bot.ended() => {
-                supervisor::notify(State::Stopping);
+                supervisor::notify(SupervisorState::Stopping);
                 // What is stored is safe; a supervisor will restart the program.
                 bot.stop().await?;
                 Err(ended)
             }
-            told = self.stop.told() => {
+            told = self.stop.received() => {
                 told?;
                 tracing::info!("stopping");
-                supervisor::notify(State::Stopping);
+                supervisor::notify(SupervisorState::Stopping);
                 bot.stop().await
             }
         }
@@ -86,13 +86,13 @@ impl Life {
 /// The signals that stop the program. They are handled from the first moment on, since the first process of a
 /// container ignores signals without a handler.
 #[cfg(unix)]
-struct Stop {
+struct StopSignals {
     terminate: tokio::signal::unix::Signal,
     interrupt: tokio::signal::unix::Signal,
 }
 
 #[cfg(unix)]
-impl Stop {
+impl StopSignals {
     fn listen() -> anyhow::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         let terminate = signal(SignalKind::terminate()).context("listening for SIGTERM")?;
@@ -100,7 +100,7 @@ impl Stop {
         Ok(Self { terminate, interrupt })
     }
 
-    async fn told(&mut self) -> anyhow::Result<()> {
+    async fn received(&mut self) -> anyhow::Result<()> {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
@@ -110,15 +110,15 @@ impl Stop {
 }
 
 #[cfg(not(unix))]
-struct Stop;
+struct StopSignals;
 
 #[cfg(not(unix))]
-impl Stop {
+impl StopSignals {
     fn listen() -> anyhow::Result<Self> {
         Ok(Self)
     }
 
-    async fn told(&mut self) -> anyhow::Result<()> {
+    async fn received(&mut self) -> anyhow::Result<()> {
         tokio::signal::ctrl_c().await.context("listening for Ctrl-C")
     }
 }

@@ -63,7 +63,7 @@ pub enum Platform {
     /// A server with Discord's API: Discord itself, unless another address is given.
     Server {
         /// The bot's token.
-        token: Token,
+        token: BotToken,
         /// The base address, such as `http://127.0.0.1:4000`; `None` is Discord.
         api: Option<String>,
     },
@@ -71,9 +71,9 @@ pub enum Platform {
 
 /// The bot's token, which never prints itself.
 #[derive(Clone)]
-pub struct Token(String);
+pub struct BotToken(String);
 
-impl Token {
+impl BotToken {
     /// A token from its text.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
@@ -85,7 +85,7 @@ impl Token {
     }
 }
 
-impl fmt::Debug for Token {
+impl fmt::Debug for BotToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
     }
@@ -118,8 +118,8 @@ impl Settings {
 
     /// Reads each setting with `lookup`.
     pub fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Self, BadSettings> {
-        let mut reader = Reader { lookup, wrong: Vec::new() };
-        let token = reader.text("DISCORD_TOKEN").map(Token);
+        let mut reader = Variables { lookup, wrong: Vec::new() };
+        let token = reader.text("DISCORD_TOKEN").map(BotToken);
         let api = reader.checked(
             "DISCORD_API_URL",
             "the base address of a server, e.g. http://127.0.0.1:4000",
@@ -217,12 +217,12 @@ fn metrics_address(text: &str) -> Option<SocketAddr> {
     text.parse().ok().or_else(port)
 }
 
-struct Reader<F> {
+struct Variables<F> {
     lookup: F,
     wrong: Vec<String>,
 }
 
-impl<F: Fn(&str) -> Option<String>> Reader<F> {
+impl<F: Fn(&str) -> Option<String>> Variables<F> {
     fn text(&self, name: &str) -> Option<String> {
         (self.lookup)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
     }

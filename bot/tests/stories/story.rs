@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, future::Future, num::NonZeroU32, sync::Mutex, time::Duration};
 
-use bot::{Bot, Clock, Hand, Heard, LogFormat, Platform, Rates, Settings, Token};
+use bot::{Bot, BotToken, Clock, Hand, Heard, LogFormat, Platform, Rates, Settings};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
@@ -83,7 +83,7 @@ impl Story {
         .await;
         let sandbox = sandbox.expect("a sandbox");
         let folder = tempfile::tempdir().expect("a folder");
-        let platform = Platform::Server { token: Token::new(sandbox.token()), api: Some(sandbox.url()) };
+        let platform = Platform::Server { token: BotToken::new(sandbox.token()), api: Some(sandbox.url()) };
         let settings = Settings {
             platform,
             guild: None,
@@ -327,7 +327,7 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
     let asked =
         || sandbox.requests().iter().filter(|request| request.path.ends_with("/users/@me/guilds")).count();
     let before = asked();
-    let token = Token::new(sandbox.token());
+    let token = BotToken::new(sandbox.token());
     let bot = Bot::start(settings, &token, Some(&sandbox.url()), clock.clone(), &Heard::default()).await;
     let bot = bot.expect("the bot starts");
     sandbox.ready().await.expect("the bot is ready");

@@ -21,7 +21,7 @@ pub struct Banning {
 
 /// Decides what happens when `by` bans `whom` from playing in `guild`, given the member's open challenges
 /// there.
-pub fn bar(
+pub fn ban(
     guild: GuildId,
     by: PlayerId,
     whom: PlayerId,

@@ -92,7 +92,7 @@ pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) 
 }
 
 /// A ban was lifted.
-pub fn let_again(words: &Words, player: PlayerId) -> View {
+pub fn lift_ban(words: &Words, player: PlayerId) -> View {
     View::words(say!(words, "let-again-done", player = mention(player)))
 }
 

@@ -18,7 +18,7 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, ensure};
-use bot::{Bot, Clock, Heard, Settings, Token};
+use bot::{Bot, BotToken, Clock, Heard, Settings};
 use data::Store;
 use futures::{StreamExt as _, TryStreamExt as _, stream};
 use games::{Game, RuleSet};
@@ -123,7 +123,7 @@ async fn start(sandbox: &Sandbox, database: &Path, heard: &Heard) -> anyhow::Res
         "RATE_PER_MEMBER" | "RATE_PER_SERVER" => Some("1000000".to_owned()),
         _ => None,
     })?;
-    let token = Token::new(sandbox.token());
+    let token = BotToken::new(sandbox.token());
     Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), heard).await
 }
 

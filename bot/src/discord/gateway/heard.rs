@@ -28,10 +28,10 @@ const TARGET: &str = "serenity::gateway::shard";
 
 /// Listens to serenity's log. Clones share what they heard.
 #[derive(Clone, Debug, Default)]
-pub struct Heard(Arc<Mutex<State>>);
+pub struct Heard(Arc<Mutex<HeardState>>);
 
 #[derive(Debug, Default)]
-struct State {
+struct HeardState {
     /// The connections that are being resumed.
     resuming: BTreeSet<u32>,
     resumes: u64,
@@ -83,7 +83,7 @@ impl Heard {
         }
     }
 
-    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+    fn state(&self) -> std::sync::MutexGuard<'_, HeardState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -103,16 +103,16 @@ fn closed_for_good(what: &str) -> Option<Fatal> {
 
 impl<S: Subscriber> Layer<S> for Heard {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        let mut message = Message(String::new());
+        let mut message = LogMessage(String::new());
         event.record(&mut message);
         self.hear(&message.0);
     }
 }
 
 /// The message of a log event.
-struct Message(String);
+struct LogMessage(String);
 
-impl Visit for Message {
+impl Visit for LogMessage {
     fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
         if field.name() == "message" {
             // Writing to a string can't fail.

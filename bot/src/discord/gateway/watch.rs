@@ -28,7 +28,7 @@ const LONGEST_GAP: Duration = Duration::from_secs(5);
 
 /// A connection as a check sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Look {
+pub(super) struct ConnectionState {
     /// Whether its session is open, as far as is known.
     pub(super) connected: bool,
     /// Whether its reading task is gone for good.
@@ -45,12 +45,12 @@ pub(super) enum Advice {
     /// Restart these connections.
     Restart(Vec<usize>),
     /// Stop the program, and leave it to its supervisor.
-    GiveUp(Reason),
+    GiveUp(GiveUpReason),
 }
 
 /// Why going on makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Reason {
+pub(super) enum GiveUpReason {
     /// A connection is gone and doesn't come back.
     #[error(
         "a connection to Discord did not come up, or back, for {} s: see that this machine reaches Discord, and \
@@ -90,11 +90,11 @@ struct Known {
     beat: Option<Duration>,
     /// When that was new.
     beat_at: Option<Duration>,
-    trouble: Option<Trouble>,
+    trouble: Option<Outage>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Trouble {
+struct Outage {
     since: Duration,
     restarted: bool,
 }
@@ -115,7 +115,7 @@ impl Watch {
     pub(super) fn stand_still(&mut self, now: Instant) -> Advice {
         self.pass(now);
         if self.watched.saturating_sub(self.moved) >= STILL {
-            Advice::GiveUp(Reason::ClockStop)
+            Advice::GiveUp(GiveUpReason::ClockStop)
         } else {
             Advice::GoOn
         }
@@ -127,11 +127,11 @@ impl Watch {
     }
 
     /// Checks all connections in order; `reconnects` counts all so far.
-    pub(super) fn look(&mut self, looks: &[Look], reconnects: u64, now: Instant) -> Advice {
+    pub(super) fn look(&mut self, looks: &[ConnectionState], reconnects: u64, now: Instant) -> Advice {
         self.pass(now);
         self.moved = self.watched;
         if self.reconnects_too_often(reconnects) {
-            return Advice::GiveUp(Reason::Endless);
+            return Advice::GiveUp(GiveUpReason::Endless);
         }
         let further = u32::try_from(self.connections.len().saturating_sub(1)).unwrap_or(u32::MAX);
         let patience = PATIENCE.saturating_add(BETWEEN_SESSIONS.saturating_mul(further));
@@ -157,7 +157,7 @@ impl Watch {
 }
 
 impl Known {
-    fn look(&mut self, look: Look, now: Duration, patience: Duration) -> Advice {
+    fn look(&mut self, look: ConnectionState, now: Duration, patience: Duration) -> Advice {
         self.beat_at = match look.beat {
             Some(_) if look.beat != self.beat => Some(now),
             Some(_) => self.beat_at,
@@ -172,9 +172,9 @@ impl Known {
         // A heartbeat was due before the silence was long enough to notice.
         let noticed_late = silent_for.map_or(Duration::ZERO, |silent| silent.saturating_sub(BEAT));
         let trouble =
-            self.trouble.get_or_insert(Trouble { since: now.saturating_sub(noticed_late), restarted: false });
+            self.trouble.get_or_insert(Outage { since: now.saturating_sub(noticed_late), restarted: false });
         if now.saturating_sub(trouble.since) >= patience {
-            return Advice::GiveUp(Reason::Gone);
+            return Advice::GiveUp(GiveUpReason::Gone);
         }
         if (look.ended || silent_for.is_some()) && !trouble.restarted {
             trouble.restarted = true;
@@ -188,9 +188,9 @@ impl Known {
 mod tests {
     use super::*;
 
-    const UP: Look = Look { connected: true, ended: false, beat: None };
-    const DOWN: Look = Look { connected: false, ended: false, beat: None };
-    const ENDED: Look = Look { connected: true, ended: true, beat: None };
+    const UP: ConnectionState = ConnectionState { connected: true, ended: false, beat: None };
+    const DOWN: ConnectionState = ConnectionState { connected: false, ended: false, beat: None };
+    const ENDED: ConnectionState = ConnectionState { connected: true, ended: true, beat: None };
 
     /// Watches with a test's clock: one check each second.
     struct Watched {
@@ -204,17 +204,17 @@ mod tests {
             Self { watch: Watch::new(connections, now), now }
         }
 
-        fn look(&mut self, looks: &[Look]) -> Advice {
+        fn look(&mut self, looks: &[ConnectionState]) -> Advice {
             self.look_counting(looks, 0)
         }
 
-        fn look_counting(&mut self, looks: &[Look], reconnects: u64) -> Advice {
+        fn look_counting(&mut self, looks: &[ConnectionState], reconnects: u64) -> Advice {
             self.now += Duration::from_secs(1);
             self.watch.look(looks, reconnects, self.now)
         }
 
         /// Checks until there is advice. Returns it with the seconds that took, within a limit.
-        fn until_advice(&mut self, looks: &[Look], most: u64) -> Option<(u64, Advice)> {
+        fn until_advice(&mut self, looks: &[ConnectionState], most: u64) -> Option<(u64, Advice)> {
             (1..=most).find_map(|second| match self.look(looks) {
                 Advice::GoOn => None,
                 advice => Some((second, advice)),
@@ -222,8 +222,8 @@ mod tests {
         }
     }
 
-    fn beat(number: u64) -> Look {
-        Look { beat: Some(Duration::from_millis(50 + number)), ..UP }
+    fn beat(number: u64) -> ConnectionState {
+        ConnectionState { beat: Some(Duration::from_millis(50 + number)), ..UP }
     }
 
     #[test]
@@ -238,13 +238,13 @@ mod tests {
     #[test]
     fn one_that_does_not_come_up_or_back_is_given_up() {
         let mut watched = Watched::new(1);
-        assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(GiveUpReason::Gone))));
         let mut watched = Watched::new(1);
         assert_eq!(watched.until_advice(&[DOWN], 40), None);
         assert_eq!(watched.until_advice(&[UP], 100), None);
         assert_eq!(watched.until_advice(&[DOWN], 40), None);
         assert_eq!(watched.look(&[UP]), Advice::GoOn);
-        assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(GiveUpReason::Gone))));
     }
 
     #[test]
@@ -256,7 +256,7 @@ mod tests {
         assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
         assert_eq!(watched.look(&[ENDED, ENDED]), Advice::Restart(vec![0, 1]));
         // With two, five seconds more.
-        assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((50, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((50, Advice::GiveUp(GiveUpReason::Gone))));
     }
 
     #[test]
@@ -265,7 +265,7 @@ mod tests {
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
         // The next one is due after 41 seconds; serenity itself would notice after 82.
         assert_eq!(watched.until_advice(&[beat(1)], 90), Some((61, Advice::Restart(vec![0]))));
-        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((29, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((29, Advice::GiveUp(GiveUpReason::Gone))));
         // A restarted connection is watched again.
         let mut watched = Watched::new(1);
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
@@ -285,7 +285,7 @@ mod tests {
             }
         }
         assert_eq!(watched.look_counting(&[UP], 1_440 + 9), Advice::GoOn);
-        assert_eq!(watched.look_counting(&[UP], 1_440 + 12), Advice::GiveUp(Reason::Endless));
+        assert_eq!(watched.look_counting(&[UP], 1_440 + 12), Advice::GiveUp(GiveUpReason::Endless));
     }
 
     #[test]
@@ -310,7 +310,7 @@ mod tests {
         }
         assert_eq!(watched.watch.stand_still(watched.now), Advice::GoOn);
         watched.now += Duration::from_secs(5);
-        assert_eq!(watched.watch.stand_still(watched.now), Advice::GiveUp(Reason::ClockStop));
+        assert_eq!(watched.watch.stand_still(watched.now), Advice::GiveUp(GiveUpReason::ClockStop));
     }
 
     #[test]

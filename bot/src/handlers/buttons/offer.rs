@@ -17,7 +17,7 @@ use crate::{
 
 /// The offer a button is about.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Of {
+pub(super) struct OfferOf {
     pub game: GameId,
     pub version: u32,
     pub kind: OfferKind,
@@ -26,7 +26,7 @@ pub(super) struct Of {
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
-    of: Of,
+    of: OfferOf,
     step: OfferStep,
 ) -> Result<Reply, Failure> {
     let (table, kind) = (lookup::table(app, interaction, of.game)?, of.kind);

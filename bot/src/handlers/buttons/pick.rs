@@ -16,7 +16,7 @@ use crate::{
 
 /// The game of a panel, and the version it was opened at.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct At {
+pub(super) struct PanelOf {
     pub game: GameId,
     pub version: u32,
 }
@@ -25,7 +25,7 @@ pub(super) struct At {
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
-    at: At,
+    at: PanelOf,
     squares: Vec<Square>,
     rank: Option<u8>,
 ) -> Result<Reply, Failure> {
@@ -46,7 +46,7 @@ pub(super) async fn press(
 pub(super) async fn stop(
     app: &App,
     interaction: &Interaction,
-    at: At,
+    at: PanelOf,
     squares: Vec<Square>,
     meant: bool,
 ) -> Result<Reply, Failure> {
@@ -63,7 +63,7 @@ pub(super) async fn stop(
 
 /// The game, if it hasn't changed since the panel was opened and waits for the member. Otherwise, the panel becomes
 /// the current board.
-fn current(app: &App, interaction: &Interaction, at: At) -> Result<Result<Table, Reply>, Failure> {
+fn current(app: &App, interaction: &Interaction, at: PanelOf) -> Result<Result<Table, Reply>, Failure> {
     let table = lookup::table(app, interaction, at.game)?;
     let stands = table.version() == at.version && table.is_to_act(interaction.player);
     if stands {

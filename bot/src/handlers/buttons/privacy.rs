@@ -3,7 +3,7 @@
 use crate::{
     actions::reply::Reply,
     actions::{
-        deletion::{self, Progress},
+        deletion::{self, DeletionProgress},
         privacy,
     },
     app::App,
@@ -19,7 +19,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Privacy)
         Privacy::AskAgain => Answer::Update(views::privacy::question_again(words)),
         Privacy::Delete => {
             let progress = deletion::delete(app, interaction.player).await?;
-            Answer::Update(views::privacy::deleted(words, progress == Progress::Done))
+            Answer::Update(views::privacy::deleted(words, progress == DeletionProgress::Done))
         }
     };
     Ok(Reply::new(answer))

@@ -56,7 +56,7 @@ pub(super) async fn challenge_command(
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
+    let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
     respond(
         ctx,
         &interaction,

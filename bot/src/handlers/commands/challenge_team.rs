@@ -39,7 +39,7 @@ pub(super) async fn challenge_team(
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
+    let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
     let wanted = wanted([opponent, partner, second_opponent], rules, terms, first, place)?;
     respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }

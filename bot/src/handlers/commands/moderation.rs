@@ -13,7 +13,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::running_game::{LOOKED_THROUGH, named, running};
 use crate::{
     actions::{
-        moderation::{self, Bar},
+        moderation::{self, Ban},
         names::Names,
         reply::Reply,
     },
@@ -39,7 +39,7 @@ use ui::{
     install_context = "Guild",
     interaction_context = "Guild",
     default_member_permissions = "MANAGE_MESSAGES",
-    subcommands("end_game", "withdraw_challenge", "bar", "let_again", "log"),
+    subcommands("end_game", "withdraw_challenge", "ban", "lift_ban", "log"),
     subcommand_required,
     rename = "moderation"
 )]
@@ -80,9 +80,9 @@ async fn withdraw_challenge(
     respond(ctx, &interaction, moderation::withdraw(ctx.data(), &interaction, &typed).await?).await
 }
 
-/// Bar a member from playing in this server
-#[poise::command(slash_command)]
-async fn bar(
+/// Ban a member from playing in this server
+#[poise::command(slash_command, rename = "bar")]
+async fn ban(
     ctx: Context<'_>,
     member: serenity::User,
     #[max_length = 100] reason: Option<String>,
@@ -91,31 +91,32 @@ async fn bar(
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
     if member.bot {
-        return Err(ModerationRefusal::BarBot.into());
+        return Err(ModerationRefusal::BanBot.into());
     }
     let player = id(member.id.get())?;
     if player == interaction.player {
-        return Err(ModerationRefusal::BarSelf.into());
+        return Err(ModerationRefusal::BanSelf.into());
     }
     let resolved = ctx.interaction.data.resolved.members.get(&member.id);
-    let his = resolved.and_then(|member| member.permissions).map_or_else(Permissions::empty, permissions);
-    if is_moderator(his) {
-        return Err(ModerationRefusal::BarModerator { player }.into());
+    let target_may =
+        resolved.and_then(|member| member.permissions).map_or_else(Permissions::empty, permissions);
+    if is_moderator(target_may) {
+        return Err(ModerationRefusal::BanModerator { player }.into());
     }
-    let bar = Bar {
+    let ban = Ban {
         player,
         reason: reason.as_deref().and_then(self::reason),
         end_games: end_games.unwrap_or_default(),
     };
-    respond(ctx, &interaction, moderation::bar(ctx.data(), &interaction, bar).await?).await
+    respond(ctx, &interaction, moderation::ban(ctx.data(), &interaction, ban).await?).await
 }
 
 /// Let a member play again who was barred; or see who is
 #[poise::command(slash_command, rename = "let-again")]
-async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
+async fn lift_ban(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
     let Some(member) = member else { return context::list(ctx, Listing::Banned).await };
     let interaction = Interaction::by_command(ctx.interaction)?;
-    respond(ctx, &interaction, moderation::let_again(ctx.data(), &interaction, id(member.id.get())?).await?)
+    respond(ctx, &interaction, moderation::lift_ban(ctx.data(), &interaction, id(member.id.get())?).await?)
         .await
 }
 

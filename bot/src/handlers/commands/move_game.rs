@@ -50,8 +50,8 @@ pub(super) async fn move_game(
         let view = views::board::private(words, app.look_for(&interaction), &table, Some(note));
         return respond(ctx, &interaction, Reply::private(view)).await;
     };
-    let deed = ModeratorAction::MovedGame { game: table.id(), channel: interaction.channel };
-    decision.changes.push(moderation::logged(app, &interaction, deed, None)?);
+    let action = ModeratorAction::MovedGame { game: table.id(), channel: interaction.channel };
+    decision.changes.push(moderation::logged(app, &interaction, action, None)?);
     let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, Delivery::ByReply, first, table);
     let stored = commit::store_while(app, Some(interaction.seen(Delivery::ByReply)), decision, draw).await;
     let (stored, board) = stored.map_err(|error| app.not_stored(&interaction, error))?;

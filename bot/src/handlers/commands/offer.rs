@@ -11,7 +11,7 @@ use ui::failure::Failure;
 
 /// What to offer, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum What {
+pub(super) enum OfferChoice {
     Draw,
     Takeback,
     Pause,
@@ -19,14 +19,14 @@ pub(super) enum What {
 
 /// Offer a draw, a takeback or a pause in the game of this channel
 #[poise::command(slash_command)]
-pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
+pub(super) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &interaction)?;
     let kind = match what {
-        What::Draw => OfferKind::Draw,
-        What::Takeback => OfferKind::Takeback,
-        What::Pause => OfferKind::Pause,
+        OfferChoice::Draw => OfferKind::Draw,
+        OfferChoice::Takeback => OfferKind::Takeback,
+        OfferChoice::Pause => OfferKind::Pause,
     };
     respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::Offer(kind)).await?).await
 }

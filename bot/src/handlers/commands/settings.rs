@@ -14,7 +14,7 @@ use ui::{button_id::SettingsPage, failure::Failure, views};
 
 /// The language of public messages, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum Chosen {
+pub(super) enum LanguageChoice {
     Automatic,
     English,
     Spanish,
@@ -22,7 +22,7 @@ pub(super) enum Chosen {
     Ukrainian,
 }
 
-impl Chosen {
+impl LanguageChoice {
     /// The language that is stored.
     const fn language(self) -> Option<Language> {
         match self {
@@ -51,7 +51,7 @@ pub(super) async fn settings(
     #[min = 0]
     #[max = 366]
     away_days: Option<u16>,
-    language: Option<Chosen>,
+    language: Option<LanguageChoice>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
@@ -62,7 +62,7 @@ pub(super) async fn settings(
     let settings = ServerSettings {
         clock: clock.unwrap_or(before.clock),
         away_days: away_days.unwrap_or(before.away_days),
-        language: language.map_or(before.language, Chosen::language),
+        language: language.map_or(before.language, LanguageChoice::language),
         ..before
     };
     let changed = clock.is_some() || away_days.is_some() || language.is_some();

@@ -140,7 +140,7 @@ fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
 
 #[test]
 fn banned_players_lose_their_places_in_open_challenges() {
-    let bar = |challenge: &Challenge, number| {
+    let ban = |challenge: &Challenge, number| {
         let decision = decide(challenge, Event::Ban { player: player(number) }, at(5)).expect("possible");
         assert_eq!(decision.changes.is_empty(), decision.announcements.is_empty());
         assert!(
@@ -150,13 +150,13 @@ fn banned_players_lose_their_places_in_open_challenges() {
     };
     let removed = ChallengeState::Removed;
     let for_two = made(&request(Some(BEN)));
-    assert_eq!([bar(&for_two, ADA).state, bar(&for_two, BEN).state], [removed, removed]);
-    assert_eq!(bar(&for_two, CHIDI), for_two);
+    assert_eq!([ban(&for_two, ADA).state, ban(&for_two, BEN).state], [removed, removed]);
+    assert_eq!(ban(&for_two, CHIDI), for_two);
     let team = for_four([Slot::Joined(player(BEN)), Slot::Invited(player(CHIDI)), Slot::Open]);
-    assert_eq!(bar(&team, ADA).state, removed);
-    assert_eq!(bar(&team, BEN).others, [Slot::Open, Slot::Invited(player(CHIDI)), Slot::Open]);
-    assert_eq!(bar(&team, CHIDI).others, [Slot::Joined(player(BEN)), Slot::Open, Slot::Open]);
-    assert_eq!(bar(&team, DAYO), team);
+    assert_eq!(ban(&team, ADA).state, removed);
+    assert_eq!(ban(&team, BEN).others, [Slot::Open, Slot::Invited(player(CHIDI)), Slot::Open]);
+    assert_eq!(ban(&team, CHIDI).others, [Slot::Joined(player(BEN)), Slot::Open, Slot::Open]);
+    assert_eq!(ban(&team, DAYO), team);
 }
 
 #[test]

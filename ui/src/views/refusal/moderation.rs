@@ -13,12 +13,12 @@ pub(super) fn told(words: &Words, refusal: &ModerationRefusal) -> String {
         ModerationRefusal::NoSuchChallenge { typed } => {
             say!(words, "refused-no-open-challenge", typed = shown(typed))
         }
-        ModerationRefusal::BarSelf => say!(words, "refused-bar-self"),
-        ModerationRefusal::BarBot => say!(words, "refused-bar-bot"),
-        ModerationRefusal::BarModerator { player } => {
+        ModerationRefusal::BanSelf => say!(words, "refused-bar-self"),
+        ModerationRefusal::BanBot => say!(words, "refused-bar-bot"),
+        ModerationRefusal::BanModerator { player } => {
             say!(words, "refused-bar-moderator", player = mention(*player))
         }
-        ModerationRefusal::BarredAlready { player, since } => {
+        ModerationRefusal::AlreadyBanned { player, since } => {
             say!(words, "refused-barred-already", player = mention(*player), since = relative(*since))
         }
         ModerationRefusal::NotBarred { player } => {
