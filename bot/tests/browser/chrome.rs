@@ -1,4 +1,4 @@
-//! A headless Chromium, driven over `WebDriver`.
+//! Drives a headless Chromium over `WebDriver`.
 
 use std::{
     fs,
@@ -20,17 +20,17 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// How long the page has to show what is waited for.
+/// How long to wait for something on the page.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How often the page is asked meanwhile.
+/// How often to look meanwhile.
 const INTERVAL: Duration = Duration::from_millis(40);
 
-/// The key Enter, as `WebDriver` writes it.
+/// The Enter key, as `WebDriver` encodes it.
 pub(crate) const ENTER: &str = "\u{e007}";
-/// The key Escape.
+/// The Escape key.
 pub(crate) const ESCAPE: &str = "\u{e00c}";
 
-/// How large a screen is, in pixels.
+/// The size of a screen in pixels.
 #[derive(Clone, Copy)]
 pub(crate) enum Screen {
     /// 1280 × 800.
@@ -39,13 +39,13 @@ pub(crate) enum Screen {
     Phone,
 }
 
-/// `chromedriver` with the browsers that it started; they end with this value.
+/// `chromedriver` and the browsers that it started; they end when this is dropped.
 pub(crate) struct Chrome {
     driver: Child,
     address: String,
-    /// Where the browsers keep what they remember.
+    /// The profile folders of the browsers.
     profiles: TempDir,
-    /// Kept open: the driver would end when it cannot write.
+    /// Kept open, because the driver exits when it can't write.
     _output: BufReader<ChildStdout>,
 }
 
@@ -73,7 +73,7 @@ impl Chrome {
         Ok(Self { driver, address, profiles: tempfile::tempdir()?, _output: output })
     }
 
-    /// Opens the page in a browser of its own, as this member.
+    /// Opens the page as this member, in a browser with its own profile.
     pub(crate) async fn open(&self, url: &str, member: &str, screen: Screen) -> anyhow::Result<Tab> {
         let wanted = capabilities(screen, &self.profiles.path().join(member));
         let client = Client::with_capabilities_and_connector(&self.address, &wanted, HttpConnector::new())
@@ -88,7 +88,7 @@ impl Chrome {
 
 impl Drop for Chrome {
     fn drop(&mut self) {
-        // The driver leaves its browsers behind when it is killed alone: the whole group goes.
+        // Killing only the driver would leave its browsers behind, so the whole process group is killed.
         let group = format!("-{}", self.driver.id());
         let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.driver.kill();
@@ -127,7 +127,7 @@ impl Tab {
         self.wait(Locator::Css(selector)).await
     }
 
-    /// Waits until no such element is there.
+    /// Waits until no such element is left.
     pub(crate) async fn gone(&self, selector: &str) -> anyhow::Result<()> {
         let patience_ends = Instant::now() + PATIENCE;
         while !self.client.find_all(Locator::Css(selector)).await?.is_empty() {
@@ -141,34 +141,34 @@ impl Tab {
         Ok(())
     }
 
-    /// Waits for a message that holds this text.
+    /// Waits for a message that contains this text.
     pub(crate) async fn message(&self, text: &str) -> anyhow::Result<Element> {
         self.wait(Locator::XPath(&message(text))).await
     }
 
-    /// Waits for a message of which the page says that only this member sees it.
+    /// Waits for a message marked as visible only to this member.
     pub(crate) async fn private_message(&self, text: &str) -> anyhow::Result<Element> {
         let shown = format!("{}[contains(., 'Only you can see this')]", message(text));
         self.wait(Locator::XPath(&shown)).await
     }
 
-    /// Whether a message that holds this text is there now.
+    /// Whether a message with this text is on the page now.
     pub(crate) async fn shows(&self, text: &str) -> anyhow::Result<bool> {
         Ok(!self.client.find_all(Locator::XPath(&message(text))).await?.is_empty())
     }
 
-    /// Clicks an element as soon as it can be clicked.
+    /// Clicks an element once it is clickable.
     pub(crate) async fn click(&self, selector: &str) -> anyhow::Result<()> {
         self.click_when_ready(Locator::Css(selector)).await
     }
 
-    /// Presses the last button of this label.
+    /// Presses the last button with this label.
     pub(crate) async fn press(&self, label: &str) -> anyhow::Result<()> {
         let button = format!("(//*[@id='messages']//button[normalize-space(.)='{label}'])[last()]");
         self.click_when_ready(Locator::XPath(&button)).await
     }
 
-    /// Opens the menu of an element by a right click.
+    /// Opens the context menu of an element.
     pub(crate) async fn open_menu(&self, selector: &str) -> anyhow::Result<()> {
         let element = self.css(selector).await?;
         let click = MouseActions::new("mouse".to_owned())
@@ -179,32 +179,32 @@ impl Tab {
         self.css("#context-menu").await.map(drop)
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the focused element.
     pub(crate) async fn write(&self, keys: &str) -> anyhow::Result<()> {
         Ok(self.client.active_element().await?.send_keys(keys).await?)
     }
 
-    /// Types, waits until this is offered, and takes it.
+    /// Types, waits for this suggestion, and takes it.
     pub(crate) async fn choose(&self, typed: &str, offered: &str) -> anyhow::Result<()> {
         self.write(typed).await?;
         self.css(&format!("[data-suggestion='{offered}'][aria-selected=true]")).await?;
         self.write(ENTER).await
     }
 
-    /// What a script returns.
+    /// Runs a script and returns its result.
     pub(crate) async fn ask(&self, script: &str) -> anyhow::Result<Value> {
         Ok(self.client.execute(script, Vec::new()).await?)
     }
 
-    /// Writes a picture of the page to `target/screens`.
+    /// Saves a screenshot to `target/screens`.
     pub(crate) async fn screenshot(&self, name: &str) -> anyhow::Result<()> {
         let directory = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/screens"));
         fs::create_dir_all(&directory)?;
         Ok(fs::write(directory.join(format!("{name}.png")), self.client.screenshot().await?)?)
     }
 
-    /// An element can be there before it is in reach: it slides in, something passes over it, or it is drawn anew
-    /// between being found and being clicked. Nothing has been clicked then.
+    /// Retries a click on an element that isn't ready: it may be moving, covered, or redrawn between being found and
+    /// clicked. In that case nothing has been clicked.
     async fn click_when_ready(&self, what: Locator<'_>) -> anyhow::Result<()> {
         let patience_ends = Instant::now() + PATIENCE;
         loop {

@@ -1,6 +1,6 @@
-//! The page in a real browser: the program runs as a newcomer starts it, and members use nothing but the page.
+//! The sandbox's page in a real browser: the program is started as a newcomer would, and members use only the page.
 //!
-//! Needs Chromium and its driver: `cargo test -p bot --test browser -- --ignored`. Pictures of the page are left in
+//! Needs Chromium and its driver: `cargo test -p bot --test browser -- --ignored`. Screenshots are saved in
 //! `target/screens`.
 
 mod chrome;
@@ -28,10 +28,10 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ada.write("me").await?;
     ada.css("[data-suggestion=me][aria-selected=true]").await?;
     ada.screenshot("challenge-written").await?;
-    // Written out in full, it is taken and sent at once.
+    // A command that is typed in full is sent at once.
     ada.write(ENTER).await?;
 
-    // Only Ben is pinged, only Ben can accept; Ada's attempt is refused where nobody else sees it.
+    // Only Ben is pinged, and only he can accept; Ada's attempt is refused privately.
     ben.css(".message.pings-me [data-user]").await?;
     ben.screenshot("challenged").await?;
     ada.message("challenges").await?;
@@ -42,7 +42,7 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ben.press("Accept").await?;
     ben.message("the game begins").await?;
 
-    // By command, with the square from the list.
+    // By command, with the square from the suggestions.
     ada.message("the game begins").await?;
     ada.write("/dara drop ").await?;
     ada.choose("b3", "b3").await?;
@@ -53,7 +53,7 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ensure!(seen["width"].as_u64() > Some(0), "the board is not to be seen: {seen}");
     ensure!(seen["words"].as_str().is_some_and(|words| words.contains("b3")), "b3 is not described: {seen}");
 
-    // By panel, in three taps.
+    // By the panel, in three presses.
     ben.press("Play").await?;
     ben.private_message("Where do you drop a stone?").await?;
     ben.press("4").await?;
@@ -63,7 +63,7 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ada.message("dropped c4").await?;
     ensure!(!ada.shows("Where do you drop a stone?").await?, "Ada sees Ben's panel");
 
-    // Out of turn: the reason is Ben's alone.
+    // Not his turn: only Ben sees why.
     ben.click("#text").await?;
     ben.write("/dara drop ").await?;
     ben.write("a1").await?;
@@ -72,19 +72,19 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ensure!(!ada.shows("It is not your turn").await?, "Ada sees what only Ben was told");
     ben.screenshot("out-of-turn").await?;
 
-    // The board enlarged, and put away again.
+    // Enlarges the board and closes it again.
     ada.click("#messages li:last-child .picture-button").await?;
     ada.css("dialog.lightbox[open] img").await?;
     ada.screenshot("enlarged").await?;
     ada.write(ESCAPE).await?;
     ada.gone("dialog").await?;
 
-    // The page needs nothing but this server, and finds there all that it asks for.
+    // The page loads nothing from other servers, and everything it asks for exists.
     let foreign = "return performance.getEntriesByType('resource') \
                    .filter(one => !one.name.startsWith(location.origin) || one.responseStatus >= 400).map(one => one.name)";
     ensure!(ada.ask(foreign).await? == serde_json::json!([]), "not from here: {}", ada.ask(foreign).await?);
 
-    // Whoever only watches, on a phone.
+    // A spectator on a phone.
     let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
     eve.message("dropped c4").await?;
     let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
@@ -147,7 +147,7 @@ async fn what_members_write_is_shown_as_markdown_and_never_as_markup() -> anyhow
     let here = format!(r##"<p><a class="mention" href="#{channel}">"##);
     ensure_shown(&ada, &link(channel), &here).await?;
     ensure_shown(&ada, &link("2"), r#"<p><a href="https://discord.com/channels/1/2/3""#).await?;
-    // Posted and read back, it is the same.
+    // Posted and read back, it is unchanged.
     ada.click("#text").await?;
     ada.write("<u>no</u> **yes** @ben").await?;
     ada.write(ESCAPE).await?;
@@ -160,7 +160,7 @@ async fn what_members_write_is_shown_as_markdown_and_never_as_markup() -> anyhow
     ada.screenshot("text").await
 }
 
-/// The page's own Markdown makes markup that begins with this of a text.
+/// Checks that the page's own Markdown turns a text into this markup.
 async fn ensure_shown(tab: &chrome::Tab, text: &str, html: &str) -> anyhow::Result<()> {
     let text_literal = serde_json::to_string(text)?;
     let shown = tab
@@ -190,7 +190,7 @@ async fn a_member_switches_his_language_on_the_page() -> anyhow::Result<()> {
     ada.screenshot("commands-in-ukrainian").await?;
     ada.choose("довід", "/довідка").await?;
     ada.write(ENTER).await?;
-    // What she alone reads is in her language.
+    // Private messages are in her language.
     ada.private_message("Настільні ігри").await?;
     ada.screenshot("help-in-ukrainian").await
 }
@@ -203,7 +203,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     let ben = chrome.open(&program.url, "ben", Screen::Desktop).await?;
     ada.message("Welcome").await?;
 
-    // What is for those who manage the server is offered to them alone: Ada owns it.
+    // Commands for managers are suggested only to them: Ada owns the server.
     ada.write("/sett").await?;
     ada.css("[data-suggestion='/settings']").await?;
     ada.write(ESCAPE).await?;
@@ -212,7 +212,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     ben.gone("[data-suggestion='/settings']").await?;
     ben.write(ESCAPE).await?;
 
-    // On a member: to which game, and the challenge is made.
+    // From a member's menu: choose a game, and the challenge is made.
     ada.open_menu("#member-list li:has([title='Mention Ben']) .listed").await?;
     ada.click("#context-menu [data-menu=Apps]").await?;
     ada.css("#context-menu .submenu [data-menu='Challenge to a game']").await?;
@@ -225,7 +225,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     ben.press("Accept").await?;
     ben.message("the game begins").await?;
 
-    // On a message, by its button and by the keyboard alone: the board as text, for the reader.
+    // From a message's menu, by button and by keyboard: the board as text, for this reader only.
     ben.ask("document.querySelector('#messages li:last-child .message-actions').focus(); return null")
         .await?;
     ben.write(ENTER).await?;
@@ -237,7 +237,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     ben.css("#messages .private pre").await?;
     ben.screenshot("menu-board-as-text").await?;
 
-    // In the reader's language, and put away by Escape.
+    // In the reader's language; Escape closes it.
     ada.ask(
         "const select = document.getElementById('language'); select.value = 'fr'; \
          select.dispatchEvent(new Event('change')); return null",
@@ -249,7 +249,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     ada.write(ESCAPE).await?;
     ada.gone("#context-menu").await?;
 
-    // On a phone the name of who wrote a message opens his menu.
+    // On a phone, the author's name opens the member's menu.
     let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
     eve.message("the game begins").await?;
     eve.click("#messages li:last-child .message-actions").await?;

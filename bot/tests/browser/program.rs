@@ -1,4 +1,4 @@
-//! The program itself, run as a newcomer runs it: without a token, in an empty directory.
+//! The real program, run as a newcomer runs it: without a token, in an empty folder.
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -8,17 +8,17 @@ use std::{
 use anyhow::Context as _;
 use tempfile::TempDir;
 
-/// The running program; it ends with this value.
+/// The running program; it ends when this is dropped.
 pub(crate) struct Program {
     child: Child,
-    /// Where its page is.
+    /// The address of its page.
     pub url: String,
     _output: BufReader<ChildStdout>,
     _directory: TempDir,
 }
 
 impl Program {
-    /// Starts the program and reads from its output where the page is.
+    /// Starts the program and reads the page's address from its output.
     pub(crate) fn start() -> anyhow::Result<Self> {
         let directory = tempfile::tempdir()?;
         let mut child = Command::new(env!("CARGO_BIN_EXE_dara"))

@@ -1,4 +1,5 @@
-//! The course of a challenge: it is made, accepted, and its game given up; each just before a kill, and again until it is done.
+//! The life of a challenge: made, accepted, its game resigned. Each step is taken just before a kill, and repeated
+//! until it is done.
 
 use sandbox::{Answer, Id, Member, Message, NotAnswered, Sandbox};
 use serde_json::json;
@@ -6,7 +7,7 @@ use tokio::task::JoinHandle;
 
 use crate::left::Left;
 
-/// The choice of `/dara challenge place:…`.
+/// The value of `/dara challenge place:…` for a thread.
 const IN_THREAD: u8 = 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,16 +15,16 @@ enum Deed {
     Challenge,
     Accept,
     Resign,
-    /// All is done.
+    /// Everything is done.
     Nothing,
 }
 
-/// One challenge, in a channel of its own.
+/// A challenge in a channel of its own.
 pub(crate) struct Course {
     pub(crate) channel: Id,
     in_thread: bool,
     next: Deed,
-    /// Whether to resign, as the player is asked.
+    /// The question whether to resign.
     question: Option<Message>,
 }
 
@@ -37,12 +38,12 @@ impl Course {
         self.next == Deed::Nothing
     }
 
-    /// The same kind of challenge, anew.
+    /// A new challenge of the same kind.
     pub(crate) fn again(&self, sandbox: &Sandbox) -> Self {
         Self::begin(sandbox, self.in_thread)
     }
 
-    /// Where its game is played, as far as it has come. A thread has the number of the message that it hangs on.
+    /// Where its game is played, if it has got that far. A thread has the id of the message that it belongs to.
     pub(crate) fn place(&self, sandbox: &Sandbox) -> Option<Id> {
         if self.in_thread {
             self.challenge(sandbox).map(|challenge| challenge.id)
@@ -51,12 +52,12 @@ impl Course {
         }
     }
 
-    /// Its message, which is the first in the channel.
+    /// Its message, the first in the channel.
     fn challenge(&self, sandbox: &Sandbox) -> Option<Message> {
         sandbox.messages(self.channel).into_iter().next()
     }
 
-    /// While nothing is killed: who wants to resign is asked first.
+    /// Prepares a step before the kill: resigning needs its question first.
     pub(crate) async fn prepare(&mut self, sandbox: &Sandbox, [ada, _]: &[Member; 2]) {
         if self.next == Deed::Resign {
             let place = self.place(sandbox).unwrap();
@@ -64,7 +65,7 @@ impl Course {
         }
     }
 
-    /// Does what comes next.
+    /// Takes the next step.
     pub(crate) fn ask(
         &self,
         sandbox: &Sandbox,
@@ -91,7 +92,7 @@ impl Course {
         }
     }
 
-    /// What a kill has left of it: what was answered is done, and nothing is done twice.
+    /// Checks what a kill left: whatever was answered is done, and nothing is done twice.
     pub(crate) fn look(&mut self, sandbox: &Sandbox, left: &Left, answer: Option<&Answer>) {
         let answered = answer.is_some_and(|answer| {
             let refusal = answer.message.as_ref().filter(|message| message.is_ephemeral());

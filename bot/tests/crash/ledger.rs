@@ -1,7 +1,7 @@
-//! Compares what the program has stored to announce with what Discord has got: each announcement is to be there once, whether
-//! it answers an interaction or was posted on its own, and a message that was to be edited no longer offers what is over.
+//! Compares the announcements in the program's database with the messages on Discord: each must be there once, as an
+//! answer or a post, and an edited message must have lost its buttons.
 //!
-//! What the program noted about itself isn't evidence. Discord's messages are: each of the bot's names the interaction that
+//! The program's own notes aren't evidence, but Discord's messages are: each of the bot's names the interaction that
 //! it answers, or carries the announcement's number as its nonce.
 
 use std::collections::{BTreeMap, HashMap};
@@ -11,18 +11,18 @@ use sandbox::{Id, Message};
 
 use crate::program::game::footer;
 
-/// An announcement, as it is stored.
+/// A stored announcement.
 #[derive(Clone, Debug)]
 pub(crate) struct Stored {
     pub(crate) number: i64,
     pub(crate) what: Announcement,
-    /// As the program has noted it.
+    /// Its state in the database.
     pub(crate) state: String,
     /// The interaction that it answers.
     pub(crate) answers: Option<u64>,
 }
 
-/// A message that everybody sees, as Discord has it.
+/// A public message on Discord.
 #[derive(Clone, Debug)]
 pub(crate) struct Posted {
     pub(crate) text: String,
@@ -46,23 +46,23 @@ impl Posted {
     }
 }
 
-/// Both, compared.
+/// Announcements and messages, compared.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     stored: BTreeMap<i64, Stored>,
     by_interaction: HashMap<u64, i64>,
     posted: HashMap<i64, Vec<String>>,
-    /// Up to which number all was found told.
+    /// The number up to which everything was checked.
     judged: i64,
 }
 
 impl Ledger {
-    /// Up to which number all was found told: only later ones need be looked for.
+    /// The number up to which everything was checked; only later ones need a look.
     pub(crate) const fn judged(&self) -> i64 {
         self.judged
     }
 
-    /// How many announcements were found told, or overtaken by later ones.
+    /// How many announcements were checked.
     pub(crate) fn announcements(&self) -> usize {
         self.stored.len()
     }
@@ -72,13 +72,13 @@ impl Ledger {
         self.posted.values().map(Vec::len).sum()
     }
 
-    /// The same as it is stored, without any message: those are to be counted anew.
+    /// The same announcements without messages, to count those again.
     pub(crate) fn afresh(&self) -> Self {
         let by_interaction = self.by_interaction.clone();
         Self { stored: self.stored.clone(), by_interaction, ..Self::default() }
     }
 
-    /// Whatever was stored since, and was posted since.
+    /// Adds what was stored and posted since.
     pub(crate) fn enter(&mut self, stored: Vec<Stored>, posted: Vec<Posted>) {
         for one in stored {
             self.by_interaction.extend(one.answers.map(|interaction| (interaction, one.number)));
@@ -101,13 +101,13 @@ impl Ledger {
         self.stored.contains_key(&number).then_some(number)
     }
 
-    /// Whether an edit that has not been judged yet is stored: then [`Self::judge_edits`] needs the messages as they are now.
+    /// Whether edits wait to be checked, for which [`Self::judge_edits`] needs the messages as they are now.
     pub(crate) fn has_new_edits(&self) -> bool {
         self.stored.range(self.judged + 1..).any(|(_, one)| one.what.is_edit())
     }
 
-    /// Nothing is due any more: no message that was edited since the last judgement has a button left, of all `messages` as
-    /// they are now.
+    /// Checks, once nothing is due, that every message edited since the last check has lost its buttons. `messages`
+    /// are all messages as they are now.
     pub(crate) fn judge_edits(&self, messages: &[Posted]) {
         let live: HashMap<i64, &Posted> =
             messages.iter().filter_map(|message| Some((self.number(message)?, message))).collect();
@@ -120,12 +120,13 @@ impl Ledger {
         }
     }
 
-    /// Nothing is due any more: every announcement was made once, unless a later board has made it needless.
+    /// Checks, once nothing is due, that every announcement was made exactly once, unless a later board made it
+    /// obsolete.
     pub(crate) fn judge(&mut self) {
         for (number, posted) in &self.posted {
             assert!(posted.len() <= 1, "posted twice: {:?}, as {posted:?}", self.stored[number].what);
         }
-        // The newest first, so that it is known of which games a later board was told.
+        // The newest first, to know for which games a later board was posted.
         let mut shown: HashMap<GameId, i64> = HashMap::new();
         for (number, one) in self.stored.range(self.judged + 1..).rev() {
             assert_eq!(one.state, "delivered", "{one:?}");
@@ -138,7 +139,7 @@ impl Ledger {
             assert!(overtaken || posted.is_some(), "never posted: {one:?}");
             if let Announcement::Board { game, version, .. } = one.what {
                 shown.insert(game, *number);
-                // Nothing is taken back in these games, so that a moment is a number of actions.
+                // These games have no takebacks, so the version is the number of actions.
                 let fits = |text: &String| {
                     text.contains(&format!("Game {game} ")) && text.contains(&footer(version))
                 };
@@ -149,7 +150,7 @@ impl Ledger {
     }
 }
 
-/// The game whose later boards make an announcement needless, if they do.
+/// The game whose later boards make an announcement obsolete, if any.
 fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
     match *what {
         Announcement::Board { game, .. }
@@ -163,7 +164,7 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
     }
 }
 
-/// Whether the message of an announcement is what an edit redraws.
+/// Whether `edit` redraws the message of `what`.
 fn is_edited_by(what: &Announcement, edit: &Announcement) -> bool {
     match (*what, *edit) {
         (Announcement::Challenge { challenge: of }, Announcement::ChallengeChanged { challenge, .. }) => {
@@ -218,7 +219,7 @@ mod tests {
     fn an_answer_or_a_message_of_its_own_is_once_and_an_older_board_need_not_be() {
         let stored = vec![board(1, 0, None), board(2, 1, Some(5)), board(3, 2, None), board(4, 3, None)];
         judge(stored, vec![posted(1, None, Some(5)), posted(3, Some("dara-4"), None)]);
-        // A draw is agreed on after an action: the same board, once with its turn and once with the end.
+        // An agreed draw shows the same board twice: with the turn, and with the end.
         judge(
             vec![board(1, 1, Some(5)), board(2, 1, Some(6))],
             vec![posted(1, None, Some(5)), posted(1, None, Some(6))],

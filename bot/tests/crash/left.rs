@@ -1,4 +1,4 @@
-//! The program's database, looked at from beside it.
+//! The program's database, read from outside.
 
 use std::{
     fs,
@@ -12,7 +12,8 @@ use sandbox::Id;
 
 use crate::{ledger::Stored, program::database};
 
-/// What a kill has left, as a copy: whoever opens a database mends it, and that of the program is to be mended by the program.
+/// A copy of the database after a kill. It is a copy because opening a database repairs it, which is the program's
+/// own job here.
 pub(crate) struct Left {
     pub(crate) store: Store,
     connection: Connection,
@@ -20,7 +21,7 @@ pub(crate) struct Left {
 }
 
 impl Left {
-    /// In the folder of a program that does not run.
+    /// From the folder of a stopped program.
     pub(crate) fn in_folder(folder: &Path) -> Self {
         let copy = tempfile::tempdir().unwrap();
         let [from, to] = [folder, copy.path()].map(database);
@@ -32,7 +33,7 @@ impl Left {
         Self { store, connection: reader(copy.path()), _folder: copy }
     }
 
-    /// The newest game of a channel.
+    /// The latest game in a channel.
     pub(crate) fn table(&self, channel: Id) -> Option<Table> {
         self.store.latest_in(ChannelId::try_from(channel.get()).unwrap()).unwrap()
     }
@@ -42,12 +43,12 @@ impl Left {
         self.count("SELECT count(*) FROM challenges WHERE channel = ?1", channel)
     }
 
-    /// How many games were begun in a channel.
+    /// How many games were started in a channel.
     pub(crate) fn games(&self, channel: Id) -> usize {
         self.count("SELECT count(*) FROM games WHERE channel = ?1", channel)
     }
 
-    /// The whole of it holds together.
+    /// Checks the integrity of the whole database.
     pub(crate) fn is_whole(&self) {
         assert_eq!(self.store.integrity().unwrap(), []);
     }
@@ -59,7 +60,7 @@ impl Left {
     }
 }
 
-/// What is stored to be told, after this number.
+/// The stored announcements after this number.
 pub(crate) fn announcements(folder: &Path, after: i64) -> Vec<Stored> {
     let connection = reader(folder);
     let sql = "SELECT id, what, state, answers FROM announcements WHERE id > ?1 ORDER BY id";
@@ -75,7 +76,7 @@ pub(crate) fn announcements(folder: &Path, after: i64) -> Vec<Stored> {
     rows.unwrap().map(Result::unwrap).collect()
 }
 
-/// Mends nothing, and leaves the log as it is.
+/// A read-only connection, which repairs nothing.
 fn reader(folder: &Path) -> Connection {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(database(folder), flags).unwrap();

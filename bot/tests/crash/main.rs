@@ -1,8 +1,8 @@
-//! The real program is killed at random moments, while it plays and while it starts: no action that was answered is lost or
-//! doubled, everything that is due is told, once, and every game is played on.
+//! The real program is killed at random moments, while it runs and while it starts. No answered action may be lost or
+//! doubled, everything due is announced once, and every game can go on.
 //!
-//! `CRASH_KILLS=1000 cargo test --workspace --test crash -- --nocapture` is the long form. `CRASH_SEED` repeats what was
-//! played; when the kills come depends on the machine as well.
+//! For a long run: `CRASH_KILLS=1000 cargo test --workspace --test crash -- --nocapture`. `CRASH_SEED` repeats the
+//! same play; the moments of the kills still depend on the machine.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
 
@@ -19,9 +19,9 @@ use std::time::Instant;
 
 use story::Story;
 
-/// Unless `CRASH_KILLS` says otherwise.
+/// The kills of a run, unless `CRASH_KILLS` is set.
 const KILLS: usize = 30;
-/// Whenever so many are done, it is said.
+/// How often a long run prints its tally.
 const SAID_EVERY: usize = 100;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,4 +1,4 @@
-//! What is played while the program is killed, and what is looked at after each kill.
+//! What is played around the kills, and what is checked after each.
 
 use std::{
     collections::HashMap,
@@ -25,27 +25,27 @@ use crate::{
     tally::Tally,
 };
 
-/// One of each game is played at a time.
+/// One game of each runs at a time.
 const RULES: [&str; 5] =
     ["dara:traditional", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard"];
-/// Of those who offer a draw or a takeback, in so many cases the other offers the same at once.
+/// In one of so many cases, the other player makes the same offer at once.
 const BOTH_OFFER: u32 = 3;
-/// After one kill in so many, the next comes while the program starts and makes up for what it owes.
+/// After one of so many kills, the next comes while the program is starting and catching up.
 const WHILE_STARTING: u32 = 4;
-/// Whenever so many kills are done, a game is begun in which nobody plays, so that its time runs out.
+/// After so many kills, a game starts in which no one plays, so that it runs out of time.
 const IDLE_EVERY: usize = 10;
-/// A minute to play, and whatever a busy machine needs to tell that it was not used.
+/// A minute on the clock, plus the time that a busy machine may need.
 const IDLE_TIME: Duration = Duration::from_secs(90);
-/// Whenever so many kills are done, the whole database is checked.
+/// After so many kills, the whole database is checked.
 const CHECKED_EVERY: usize = 10;
-/// Discord gives a thousand sessions a day: after so many, a day passes for it.
+/// Discord allows a thousand sessions per day; after so many, the clock jumps to the next day.
 const SESSIONS: u64 = 900;
 const DAY: Duration = Duration::from_hours(24);
-/// How long it may take until everything is told.
+/// How long everything may take to be announced.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// Discord's types of messages that bots write: ordinary ones, replies, and answers to commands.
+/// The types of messages that bots write: default, reply, and command response.
 const WRITTEN: [u8; 3] = [0, 19, 20];
-/// Discord's code where a message has its thread already.
+/// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: u32 = 160_004;
 
 type Asked = JoinHandle<Result<Answer, NotAnswered>>;
@@ -53,7 +53,7 @@ type Asked = JoinHandle<Result<Answer, NotAnswered>>;
 /// A game whose players act whenever it is their turn.
 struct Running {
     played: Played,
-    /// Whether it has ended, as it was found after a kill.
+    /// Whether it was over after the last kill.
     over: bool,
 }
 
@@ -61,22 +61,22 @@ pub(crate) struct Story {
     sandbox: Sandbox,
     folder: tempfile::TempDir,
     random: StdRng,
-    /// The first is told directly of what concerns her, the other by pings.
+    /// The first gets direct messages, the other pings.
     players: [Member; 2],
     bot: Program,
     games: Vec<Running>,
     courses: Vec<Course>,
-    /// Where time runs out, and since when.
+    /// The channels of games that run out of time, and when these started.
     idle: Vec<(Id, Instant)>,
     ledger: Ledger,
-    /// The newest message that was entered, of each channel.
+    /// The newest message read in each channel.
     read: HashMap<Id, Id>,
-    /// The sessions until Discord's day began.
+    /// The sessions up to the start of Discord's day.
     sessions: u64,
     pub(crate) tally: Tally,
 }
 
-/// What is asked for just before a kill.
+/// The requests in flight at a kill.
 struct Round {
     actions: Vec<Option<(Action, Asked)>>,
     courses: Vec<Asked>,
@@ -115,11 +115,11 @@ impl Story {
         story
     }
 
-    /// Everybody plays; then everybody does something at once, and the program is killed. What it has left is looked at, and
-    /// what it tells when it is there again.
+    /// Everyone plays a turn; then everyone acts at once and the program is killed. Checks what is left, and what is
+    /// announced after the restart.
     pub(crate) async fn round(&mut self) {
         self.begin_what_is_over().await;
-        // So long it takes about as well until all that is asked for at once is answered; the kill comes before, in, or after that.
+        // Answering all requests at once takes about as long, so the kill falls before, during or after.
         let longest = self.every_game_is_played_on().await;
         for course in &mut self.courses {
             course.prepare(&self.sandbox, &self.players).await;
@@ -142,7 +142,7 @@ impl Story {
         }
     }
 
-    /// All that was ever told is counted anew, in all channels.
+    /// Counts everything again over all channels.
     pub(crate) async fn end(mut self) -> Tally {
         self.idle_games_end().await;
         let messages = loop {
@@ -150,7 +150,7 @@ impl Story {
             let direct = self.players.iter().filter_map(|player| self.sandbox.direct_channel(player));
             let channels = self.sandbox.channels().into_keys().chain(direct);
             let messages: Vec<_> = channels.flat_map(|channel| self.sandbox.messages(channel)).collect();
-            // What runs out of time is told at any moment: then all is counted once more.
+            // Games may run out of time at any moment; if one did, look again.
             if announcements(self.folder.path(), self.ledger.judged()).is_empty() {
                 break messages;
             }
@@ -162,7 +162,7 @@ impl Story {
         ledger.judge();
         self.kill();
         Left::in_folder(self.folder.path()).is_whole();
-        // It is started again and again on purpose; and serenity keeps the limits of routes with Discord's own address alone.
+        // The program restarts often on purpose, and serenity applies route limits only at Discord's own address.
         let meant = |passed: &Overrun| matches!(passed, Overrun::SignInTooSoon | Overrun::Route(_));
         let passed: Vec<_> = self.sandbox.broken_limits().into_iter().filter(|one| !meant(one)).collect();
         assert_eq!(passed, [], "Discord's limits: {}", self.bot.log());
@@ -174,7 +174,7 @@ impl Story {
         Running { played: Played::begin(&self.sandbox, &self.players, rules).await, over: false }
     }
 
-    /// Games and challenges that are over make room for others; now and then a game is begun for its time to run out.
+    /// Replaces finished games and challenges, and sometimes starts a game in which no one plays.
     async fn begin_what_is_over(&mut self) {
         for (game, rules) in RULES.iter().enumerate() {
             if self.games[game].over || self.games[game].played.position().to_act().is_none() {
@@ -199,7 +199,7 @@ impl Story {
         self.tally.rounds += 1;
     }
 
-    /// No game is stuck, whatever has happened to the program before. Returns how long it took.
+    /// Checks that no game is stuck. Returns how long that took.
     async fn every_game_is_played_on(&mut self) -> Duration {
         let begun = Instant::now();
         for game in &mut self.games {
@@ -210,7 +210,7 @@ impl Story {
         begun.elapsed()
     }
 
-    /// Everybody does something at once.
+    /// Everyone acts at once.
     fn ask(&mut self) -> Round {
         let mut actions = Vec::new();
         for Running { played, .. } in &self.games {
@@ -224,7 +224,7 @@ impl Story {
         Round { actions, courses, offers: self.offer() }
     }
 
-    /// Somebody offers a draw or a takeback, and perhaps the other does too: where both offer a draw, it is agreed on.
+    /// Someone offers a draw or a takeback, and perhaps both players do; two draw offers agree on a draw.
     fn offer(&mut self) -> Vec<Asked> {
         let what = self.random.random_range(0..2);
         let game = &self.games[self.random.random_range(0..self.games.len())].played;
@@ -239,7 +239,7 @@ impl Story {
         offers.collect()
     }
 
-    /// After the kill: whatever the sandbox had got before counts as answered.
+    /// Compares after the kill; whatever the sandbox received counts as answered.
     async fn look(&mut self, round: Round, left: &Left) {
         let kill = self.tally.kills;
         for (game, asked) in self.games.iter_mut().zip(round.actions) {
@@ -256,7 +256,7 @@ impl Story {
             } else {
                 let fits = stored == with_action || stored == game.played.record;
                 assert!(fits, "kill {kill}: something else was stored");
-                // A draw that was agreed on at the same moment; nothing else is in its way.
+                // Only an agreed draw at the same moment can get in the way.
                 assert!(answer.is_none() || game.over, "kill {kill}: {action} is refused: {answer:?}");
             }
             self.tally.asked += 1;
@@ -268,7 +268,7 @@ impl Story {
             let answer = finished(asked).await;
             course.look(&self.sandbox, left, answer.as_ref());
         }
-        // Whether an offer is stored that was answered is found in the ledger.
+        // The ledger checks whether answered offers are stored.
         for offer in round.offers {
             finished(offer).await;
         }
@@ -287,7 +287,7 @@ impl Story {
 
     async fn is_killed_while_it_starts(&mut self) {
         self.bot = Program::start(&self.sandbox, self.folder.path());
-        // Half as long again as it takes: what it owes is told then.
+        // Long enough that some kills hit while it catches up.
         let wait = self.tally.median_start().mul_f64(1.5);
         tokio::time::sleep(self.random.random_range(Duration::ZERO..wait)).await;
         assert!(self.bot.ended().is_none(), "the program ended by itself: {}", self.bot.log());
@@ -295,7 +295,7 @@ impl Story {
         self.tally.while_starting += 1;
     }
 
-    /// Waits until everything that is due is told, and compares.
+    /// Waits until nothing is due, then compares.
     async fn all_is_told(&mut self) {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -307,7 +307,7 @@ impl Story {
             }
             let messages: Vec<_> =
                 self.channels().into_iter().flat_map(|channel| self.new_in(channel)).collect();
-            // What runs out of time is told at any moment: then it is looked at once more.
+            // Games may run out of time at any moment; if one did, look again.
             if announcements(self.folder.path(), self.ledger.judged()).len() == before.len() {
                 let newest = messages.iter().map(|message| (message.channel, message.id));
                 self.read.extend(newest);
@@ -328,7 +328,7 @@ impl Story {
         assert!(broken.is_empty(), "the program broke Discord's rules: {broken:?}");
     }
 
-    /// Where something can have been told since it was looked at last.
+    /// Channels that may have new messages.
     fn channels(&self) -> Vec<Id> {
         let courses =
             self.courses.iter().flat_map(|course| [Some(course.channel), course.place(&self.sandbox)]);
@@ -336,7 +336,7 @@ impl Story {
         channels.extend(self.games.iter().map(|game| game.played.channel));
         channels.extend(self.idle.iter().map(|(channel, _)| channel));
         channels.extend(self.sandbox.direct_channel(&self.players[0]));
-        // That of a challenge is that of its game, unless it is played in a thread.
+        // A challenge shares its game's channel unless the game has a thread.
         channels.sort();
         channels.dedup();
         channels
@@ -349,7 +349,7 @@ impl Story {
         }
     }
 
-    /// Those that the bot has written.
+    /// The messages written by the bot.
     fn written(&self, messages: impl IntoIterator<Item = Message>) -> Vec<Posted> {
         let bot = self.sandbox.bot();
         let messages = messages.into_iter();
@@ -357,7 +357,7 @@ impl Story {
         written.map(|message| Posted::by(&message)).collect()
     }
 
-    /// The oldest game in which nobody plays has ended, if any is left.
+    /// Waits until the oldest idle game, if any, has ended.
     async fn idle_games_end(&self) {
         let Some(&(channel, since)) = self.idle.first() else { return };
         while !is_over(&self.sandbox, channel, since) {
@@ -365,7 +365,7 @@ impl Story {
         }
     }
 
-    /// The program is gone for a day, though not by its own clock.
+    /// Discord's clock moves on by a day while the program is down.
     async fn a_day_passes(&mut self) {
         self.kill();
         self.sandbox.clock().advance(DAY);
@@ -375,7 +375,7 @@ impl Story {
     }
 }
 
-/// A player asks for direct messages, before anything else.
+/// The player chooses direct messages, before anything else.
 async fn is_told_directly(folder: &std::path::Path, player: &Member) {
     let store = Store::open(&database(folder)).unwrap();
     let (player, at) = (PlayerId::try_from(player.id().get()).unwrap(), Timestamp::now());
@@ -393,7 +393,7 @@ async fn finished(asked: Asked) -> Option<Answer> {
     asked.await.unwrap().ok()
 }
 
-/// Whether a game in which nobody plays has ended: once, and not too late.
+/// Whether an idle game has ended: once, and not too late.
 fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
     let ends =
         sandbox.messages(channel).iter().filter(|message| message.content.contains("**aborted**")).count();
@@ -405,8 +405,8 @@ fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
     ends == 1
 }
 
-/// What the program does after a kill, to find out what was done before: it asks whether an answer arrived, and for a thread
-/// that may be there already.
+/// What the program asks after a kill to learn what was done before: whether an answer arrived, and for a thread that
+/// may already exist.
 fn is_asked_on_purpose(found: &Violation) -> bool {
     let answer = found.request.starts_with("GET /webhooks/") && found.request.ends_with("/@original");
     answer || found.code == THREAD_EXISTS

@@ -1,34 +1,34 @@
-//! What a run has come to.
+//! Counts what happened in a run.
 
 use std::{fmt, time::Duration};
 
 use crate::ledger::Ledger;
 
-/// Counts of a run, as they are printed.
+/// The counts of a run, for printing.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) rounds: usize,
     pub(crate) kills: usize,
-    /// Of them: before the program was ready, or just after.
+    /// Of these, before the program was ready or just after.
     pub(crate) while_starting: usize,
-    /// Actions just before a kill, and those of them that were answered before it.
+    /// Actions in flight at a kill, and how many were answered before it.
     pub(crate) asked: usize,
     pub(crate) answered: usize,
-    /// All that were stored.
+    /// All stored actions.
     pub(crate) actions: usize,
-    /// Games that were begun after others had ended, those of these that ended by agreement, and challenges whose course is run.
+    /// Games started after others ended, games drawn by agreement, and challenges played through.
     pub(crate) games: usize,
     pub(crate) agreed: usize,
     pub(crate) courses: usize,
-    /// What was to be told, and the messages by which it was.
+    /// Announcements, and the messages that made them.
     pub(crate) announcements: usize,
     pub(crate) messages: usize,
-    /// How long the program took to come up.
+    /// How long each start took.
     pub(crate) starts: Vec<Duration>,
 }
 
 impl Tally {
-    /// What was told, as it was found.
+    /// Takes over the counts of the ledger.
     pub(crate) fn counts(&mut self, ledger: &Ledger) {
         (self.announcements, self.messages) = (ledger.announcements(), ledger.messages());
     }

@@ -1,7 +1,7 @@
-//! Thousands of challenges in one server, and all of them expire at the same moment: whoever plays or looks is answered in
-//! time meanwhile, and they are told of as fast as Discord allows, and no faster.
+//! Thousands of challenges on one server expire at the same moment. Players must still be answered in time, and the
+//! announcements go out as fast as Discord allows.
 //!
-//! `CHALLENGES=5000 FAULT=thousands cargo test --workspace --test faults -- --nocapture` tries so many.
+//! `CHALLENGES=5000 FAULT=thousands cargo test --workspace --test faults -- --nocapture` sets the number.
 #![expect(clippy::print_stdout, reason = "figures of the long form")]
 
 use std::{
@@ -20,16 +20,16 @@ use crate::{
     story::started_again,
 };
 
-/// How many there are, where nobody says it.
+/// The number of challenges, unless `CHALLENGES` is set.
 const CHALLENGES: usize = 240;
-/// How many of them are in a channel, all of one member; and in how many channels he has some.
+/// How many there are per channel, all by one member, and in how many channels each member has some.
 const A_CHANNEL: usize = 3;
 const CHANNELS: usize = 20;
 /// How long Discord waits for an answer.
 const IN_TIME: Duration = Duration::from_secs(3);
-/// What the bot makes by itself in a second, at the least: it keeps below 50.
+/// The least rate of announcements per second; the bot stays below 50 requests.
 const A_SECOND: usize = 15;
-/// How long after the program is killed they expire: when it plays again.
+/// When they expire after the kill: once the program is running again.
 const AFTER: SignedDuration = SignedDuration::from_secs(13);
 
 pub(crate) fn all(faults: &mut Faults) {
@@ -62,7 +62,7 @@ async fn thousands() {
     {
         assert!(begun.elapsed() < within, "not all is told: {}", program.log());
         if game.next(&mut random).is_none() {
-            // Its first board is a message of its own, and waits for its turn among those that are told.
+            // The first board is a message of its own, and queues with the other announcements.
             game = Played::begin(&sandbox, &players, "dara:traditional").await;
         }
         let turn = Instant::now();
@@ -90,7 +90,7 @@ async fn thousands() {
     assert_eq!(store.integrity().unwrap(), []);
 }
 
-/// Very many challenges in very many channels, by very many members. The channels.
+/// Creates the challenges, in many channels and by many members. Returns the channels.
 async fn challenges(sandbox: &Sandbox, count: usize) -> Vec<sandbox::Id> {
     let channels: Vec<_> =
         (0..count.div_ceil(A_CHANNEL)).map(|_| sandbox.add_channel("challenges")).collect();
@@ -108,7 +108,7 @@ async fn challenges(sandbox: &Sandbox, count: usize) -> Vec<sandbox::Id> {
     channels
 }
 
-/// Somebody asks for what looks at challenges; how long the slowest answer took.
+/// Runs commands that look at challenges. Returns the slowest answer.
 async fn looks(eve: &Member, channels: &[sandbox::Id]) -> Duration {
     let mut longest = Duration::ZERO;
     for &channel in channels.iter().take(10) {
@@ -122,7 +122,7 @@ async fn looks(eve: &Member, channels: &[sandbox::Id]) -> Duration {
     longest
 }
 
-/// All open challenges expire at this moment.
+/// Makes all open challenges expire at this moment.
 fn expire(folder: &Path, at: Timestamp) {
     let by_hand = rusqlite::Connection::open(database(folder)).unwrap();
     let at = at.as_millisecond();

@@ -1,4 +1,4 @@
-//! Faults of the disk and the database, while a game is played.
+//! Faults of the disk and the database during a game.
 
 use std::{
     io::Write as _,
@@ -18,7 +18,7 @@ use crate::{
     story::Story,
 };
 
-/// Within this time the program looks at least once for what it could not note.
+/// How soon the program retries what it couldn't note.
 const NOT_NOTED: Duration = Duration::from_secs(10);
 
 pub(crate) fn all(faults: &mut Faults) {
@@ -29,7 +29,7 @@ pub(crate) fn all(faults: &mut Faults) {
     faults.add("a disk that is full", disk_full());
 }
 
-/// What is played cannot be kept: who plays is told so in time, and nothing has changed.
+/// A player is told in time that the move couldn't be saved, and nothing has changed.
 async fn is_told_to_try_again(story: &mut Story) {
     let before = story.stored();
     let begun = Instant::now();
@@ -55,8 +55,8 @@ async fn locked() {
     story.end().await;
 }
 
-/// The database is locked after a turn was stored and before it is answered, for longer than Discord remembers what it was
-/// told: the board is not told again.
+/// The database is locked between a stored turn and its answer, for longer than Discord remembers. The board must not
+/// be posted twice.
 async fn told_and_not_noted() {
     let mut story = Story::begin().await;
     story.all_is_told().await;
@@ -72,7 +72,7 @@ async fn told_and_not_noted() {
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert!(is_board(&asked.await.unwrap().unwrap()));
     story.game.record.actions.push(action);
-    // A token is good for a quarter of an hour, and a nonce for less.
+    // A token lives for a quarter of an hour, a nonce for less.
     story.sandbox.clock().advance(Duration::from_mins(20));
     tokio::time::sleep(NOT_NOTED).await;
     other.execute_batch("ROLLBACK").unwrap();
@@ -80,7 +80,7 @@ async fn told_and_not_noted() {
     story.end().await;
 }
 
-/// The kernel refuses to write to any file beyond its first byte.
+/// The kernel refuses all writes beyond a file's first byte.
 async fn writes_fail() {
     let mut story = Story::begin().await;
     story.all_is_told().await;
@@ -93,7 +93,7 @@ async fn writes_fail() {
     story.end().await;
 }
 
-/// The kernel lets no file grow: what is written over is written, as on a full disk. Anybody may set such a limit.
+/// The kernel lets no file grow, as on a full disk. Any user may set this limit.
 async fn no_room() {
     let mut story = Story::begin().await;
     story.all_is_told().await;
@@ -106,9 +106,9 @@ async fn no_room() {
     story.end().await;
 }
 
-/// Play stops once there is no room, and who plays is told.
+/// Play stops when there is no room, and players are told.
 async fn is_full(story: &mut Story) {
-    // What is overwritten in the journal needs no room.
+    // Overwriting the journal needs no room.
     while story.somebody_plays().await {}
     for _ in 0..3 {
         is_told_to_try_again(story).await;
@@ -121,10 +121,10 @@ fn limit_files(story: &Story, bytes: &str) {
     assert!(limited.unwrap().success());
 }
 
-/// A file system of its own, small and full. Only root may make one, and not everywhere.
+/// A small file system that is full. Only root can create one, and not everywhere.
 async fn disk_full() {
     let Some(disk) = Disk::mount() else {
-        // Past the harness, which shows what is printed of a test that fails alone.
+        // Written around the test harness, which hides the output of passing tests.
         let _ = writeln!(
             std::io::stderr(),
             "NOT TESTED: a disk that is full, since no file system may be mounted here; only files that may not grow"
@@ -159,7 +159,7 @@ impl Disk {
         self.0.path()
     }
 
-    /// Writes until nothing fits any more.
+    /// Writes until nothing more fits.
     fn fill(&self) -> std::path::PathBuf {
         let path = self.folder().join("filler");
         let mut file = std::fs::File::create(&path).unwrap();
@@ -170,7 +170,7 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        // Lazily: a program that is killed may have it open still.
+        // A killed program may still have it open, so it is detached lazily.
         let _ = Command::new("umount").arg("--lazy").arg(self.folder()).status();
     }
 }

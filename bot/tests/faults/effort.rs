@@ -1,25 +1,25 @@
-//! How much processor time the program uses: what it does takes some, and to wait takes hardly any.
+//! The program's processor time: work takes some, waiting takes next to none.
 
 use std::time::{Duration, Instant};
 
 use crate::program::Program;
 
-/// What it may use in any case, and besides for each turn that is played: about four times what it does use.
+/// The allowance in any case, and per turn: about four times what is used.
 const AT_ONCE: Duration = Duration::from_millis(400);
 const A_TURN: Duration = Duration::from_millis(50);
-/// What a start takes, with the first picture of everything.
+/// The allowance for a start, including the first pictures.
 const A_START: Duration = Duration::from_secs(2);
-/// Of the time that passes, it may use this part besides. Whoever runs in circles uses all of it.
+/// The allowance as a share of the elapsed time. A busy loop would use all of it.
 const PART: u32 = 20;
-/// How long nothing is asked of it at the end, and what it may use of that.
+/// The length of the quiet time at the end, and its allowance.
 const QUIET: Duration = Duration::from_secs(3);
 const IN_QUIET: Duration = Duration::from_millis(300);
-/// serenity reads without a pause from a line that was closed without a code, or with one of these, until the bot looks
-/// whether it can be written to: every five seconds, by a clock that looks every second.
+/// After a close without a code, or with one of these, serenity reads from the dead socket without pause until the
+/// bot's next write check, every five seconds.
 const READ_ON: [u16; 3] = [4003, 4010, 4011];
 const UNTIL_PROBED: Duration = Duration::from_secs(7);
 
-/// What is used from some moment on.
+/// What was used since some moment.
 pub(crate) struct Effort {
     before: Duration,
     since: Instant,
@@ -27,24 +27,24 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// From now on.
+    /// Starts counting now.
     pub(crate) fn of(program: &Program) -> Self {
         Self { before: program.processor_time(), since: Instant::now(), allowed: AT_ONCE }
     }
 
-    /// From the start of a program that was started just now.
+    /// Counts from the start of a program that has just been started.
     pub(crate) fn from_the_start() -> Self {
         Self { before: Duration::ZERO, since: Instant::now(), allowed: A_START }
     }
 
-    /// The line was closed: serenity may run in circles, by no fault of the program's, until that is noticed.
+    /// The socket was closed, so serenity may spin for a while through no fault of the program.
     pub(crate) fn closed(&mut self, code: Option<u16>) {
         if code.is_none_or(|code| READ_ON.contains(&code)) {
             self.allowed += UNTIL_PROBED;
         }
     }
 
-    /// Whether the program ran in circles while so many turns were played; it may have ended.
+    /// Checks that the program didn't spin while these turns were played; it may have ended.
     pub(crate) fn judge(&self, program: &Program, turns: usize) {
         let used = program.processor_time().saturating_sub(self.before);
         let (passed, turns) = (self.since.elapsed(), u32::try_from(turns).unwrap());
@@ -53,7 +53,7 @@ impl Effort {
     }
 }
 
-/// Nothing is asked of the program, and it does next to nothing.
+/// Checks that an idle program does next to nothing.
 pub(crate) async fn rests(program: &Program) {
     let (before, since) = (program.processor_time(), Instant::now());
     tokio::time::sleep(QUIET).await;

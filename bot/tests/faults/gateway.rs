@@ -1,4 +1,4 @@
-//! Faults of the connection over which the bot is told what happens.
+//! Faults of the gateway connection.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use crate::{
     story::{MINUTE, Story},
 };
 
-/// What the program ends with when the operator has to do something, and when its supervisor is to start it again.
+/// The exit statuses for faults that the operator must fix, and for a restart.
 const NEEDS_THE_OPERATOR: i32 = 78;
 const FAILED: i32 = 1;
 
@@ -65,7 +65,7 @@ async fn session_goes_on() {
         story.goes_on().await;
     }
     assert_eq!(story.sandbox.identified(), 1, "the session was resumed");
-    // serenity begins to count anew, so that everything is told again.
+    // serenity resets its count, so all events are sent again.
     story.closes(Some(4007));
     story.goes_on().await;
     story.end().await;
@@ -137,7 +137,7 @@ async fn ends_at_the_start(code: u16, with: i32) {
     let mut effort = Effort::from_the_start();
     effort.closed(Some(code));
     let mut program = Program::start(&sandbox, folder.path());
-    // With what it takes to start while all others do.
+    // Plus the time to start next to all the others.
     let ended = program.ends_within(2 * MINUTE).await;
     assert_eq!(ended.and_then(|ended| ended.code()), Some(with), "{}", program.log());
     effort.judge(&program, 0);
@@ -147,7 +147,7 @@ async fn ends_at_the_start(code: u16, with: i32) {
 async fn endless() {
     let mut story = Story::begin().await;
     let begun = Instant::now();
-    // Every session that is taken up is closed again.
+    // Every resumed session is closed again.
     let ended = loop {
         assert!(begun.elapsed() < MINUTE, "the program goes on: {}", story.program.log());
         story.faults().close_socket(4000);
@@ -190,7 +190,7 @@ async fn endless_silence() {
     let config = Config { heartbeat: Duration::from_secs(3), ..Config::default() };
     let mut story = Story::begin_with(config).await;
     story.faults().fall_silent(true);
-    // The line is found dead within 6 s of silence; then nobody answers when it is begun anew.
+    // The connection is found dead after 6 s of silence; after that, no one answers the reconnection.
     let ended = story.program.ends_within(MINUTE + Duration::from_secs(8)).await;
     assert_eq!(ended.and_then(|ended| ended.code()), Some(FAILED), "{}", story.program.log());
     story.faults().fall_silent(false);

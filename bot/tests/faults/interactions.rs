@@ -1,4 +1,4 @@
-//! Faults of what the bot is told: twice, late, out of order, and not as it was when the program was written.
+//! Faults of incoming events: delivered twice, late, out of order, or with unknown fields.
 
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ async fn late() {
     story.end().await;
 }
 
-/// The second player's turn arrives before the first one's, on which it follows.
+/// The second player's turn arrives before the first player's, which it answers.
 async fn out_of_order() {
     let mut story = Story::begin().await;
     for _ in 0..3 {
@@ -51,7 +51,7 @@ async fn out_of_order() {
         let (first, second) =
             tokio::join!(play(&one, channel, rules, first), play(&other, channel, rules, in_reply));
         assert!(is_board(&first.unwrap()));
-        // Each is handled by itself: the second one is told that it is not his turn, unless the first was faster.
+        // Each is handled on its own: the second is refused as out of turn, unless the first was faster.
         let answer = second.unwrap();
         let told = answer.message.as_ref().unwrap();
         if is_board(&answer) {
@@ -64,7 +64,7 @@ async fn out_of_order() {
     story.end().await;
 }
 
-/// Discord adds fields as it likes.
+/// Discord may add fields at any time.
 async fn unknown_fields() {
     let mut story = Story::begin().await;
     story.faults().alter_next(4, adorn);
@@ -77,7 +77,7 @@ async fn unknown_fields() {
 
 fn adorn(payload: &mut Value) {
     match payload {
-        // Those by ids and the like have keys of their own.
+        // Maps whose keys are ids stay as they are.
         Value::Object(fields) if !fields.contains_key("id") && !fields.contains_key("type") => {
             fields.values_mut().for_each(adorn);
         }
@@ -98,7 +98,7 @@ async fn unknown_types() {
     story.faults().alter_next(1, |payload| payload["data"]["options"][0]["options"][0]["type"] = json!(99));
     story.somebody_plays().await;
     story.goes_on().await;
-    // A board's button of a kind that no button is of.
+    // A board with a button of an unknown kind.
     let board = story.sandbox.messages(story.game.channel).pop().unwrap();
     let button = board.button("Play").unwrap();
     for kind in [99, 8] {

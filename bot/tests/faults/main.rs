@@ -1,11 +1,11 @@
-//! What Discord and networks do to a bot in a year, done to the real program while games are played.
+//! A year's worth of Discord and network failures, inflicted on the real program during games.
 //!
-//! All of it happens at the same time, each fault to a program of its own with a Discord of its own; but what is counted by the
-//! second happens alone, before: on a machine that is at its end, requests that were made evenly arrive in heaps. After each, play goes on,
-//! or the program has ended with a word for its operator, within a minute; nothing was posted twice, nothing that was
-//! acknowledged is lost, no limit of Discord's was passed, and the program did not run in circles.
+//! Each fault gets its own program and its own Discord, and all run at the same time. Only faults that are measured
+//! by the second run alone, first, because an overloaded machine delivers evenly spaced requests in bursts. After
+//! each fault, play goes on or the program has ended with a message for its operator within a minute; nothing is
+//! posted twice, nothing acknowledged is lost, no limit of Discord is exceeded, and the program doesn't spin.
 //!
-//! `FAULT=4011 cargo test --workspace --test faults` tells of those alone whose name has this in it.
+//! `FAULT=4011 cargo test --workspace --test faults` runs only those whose names contain this.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
 
@@ -26,24 +26,24 @@ use tokio::task::JoinSet;
 
 type Fault = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// What is to happen, each with its name.
+/// The faults by name.
 #[derive(Default)]
 struct Faults {
     /// One after the other.
     alone: Vec<(&'static str, Fault)>,
-    /// At the same time.
+    /// All at once.
     together: Vec<(&'static str, Fault)>,
 }
 
 impl Faults {
-    /// Something that happens at the same time as others.
+    /// Adds a fault that runs with the others.
     fn add(&mut self, name: &'static str, fault: impl Future<Output = ()> + Send + 'static) {
         if is_wanted(name) {
             self.together.push((name, Box::pin(fault)));
         }
     }
 
-    /// Something that takes the whole machine, or in which every moment counts.
+    /// Adds a fault that needs the whole machine, or exact timing.
     fn alone(&mut self, name: &'static str, fault: impl Future<Output = ()> + Send + 'static) {
         if is_wanted(name) {
             self.alone.push((name, Box::pin(fault)));

@@ -12,7 +12,7 @@ use crate::{
     story::{MINUTE, Story, started_again},
 };
 
-/// Games that are all told of at once.
+/// How many games are announced at once.
 const GAMES: usize = 80;
 
 pub(crate) fn all(faults: &mut Faults) {
@@ -40,15 +40,15 @@ async fn failing(failure: Failure) {
     story.end().await;
 }
 
-/// A turn is not answered, and neither is the question whether it was; or the message in place of the answer is refused, as all
-/// that the bot would do. It waits each time for as long as Discord told it, and then the board is posted.
+/// The answer to a turn, the question whether it arrived, or the message instead of it is rate-limited. The bot waits
+/// as long as Discord says each time, then the board is posted.
 async fn too_many(global: bool) {
     let mut story = Story::begin().await;
     story.all_is_told().await;
     let times = if global { 1 } else { 3 };
-    // Answers to interactions are not refused with all other requests.
+    // Interaction callbacks aren't subject to the global limit.
     story.faults().fail_next(usize::from(global), Failure::INTERNAL);
-    // As the longest that Discord asks for after messages.
+    // The longest wait that Discord asks for after messages.
     story.faults().too_many_next(times, TooMany { retry_after: Duration::from_secs(5), global });
     assert!(!story.somebody_plays().await);
     let refused = |story: &Story| {
@@ -77,7 +77,7 @@ async fn slow() {
     story.end().await;
 }
 
-/// Nobody answers for what happens by itself: it is told as fast as Discord allows, and no faster.
+/// No one waits for these announcements: they go out as fast as Discord allows, and no faster.
 async fn very_many() {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();

@@ -20,22 +20,22 @@ use crate::{
     },
 };
 
-/// Within what time all is well again, or the program has ended.
+/// The time in which all is well again, or the program has ended.
 pub(crate) const MINUTE: Duration = Duration::from_mins(1);
 
-/// A Discord, the program, and a game of Dara of which some turns were played.
+/// A Discord, the program, and a game of Dara with a few turns played.
 pub(crate) struct Story {
     pub(crate) sandbox: Sandbox,
     pub(crate) program: Program,
     pub(crate) game: Played,
     store: Store,
     folder: PathBuf,
-    /// What goes with the story.
+    /// Kept until the story ends.
     _own: Option<tempfile::TempDir>,
     random: StdRng,
-    /// What was asked for, and not answered.
+    /// The action that was asked for and not answered.
     pending: Option<Action>,
-    /// Of the program that runs, or ran last, from so many actions on.
+    /// The effort of the running or last program, from so many actions on.
     effort: Effort,
     actions: usize,
 }
@@ -52,7 +52,7 @@ impl Story {
         Self { _own: Some(folder), ..story }
     }
 
-    /// The program runs in this folder.
+    /// Starts the program in this folder.
     pub(crate) async fn begin_in(sandbox: Sandbox, folder: &Path) -> Self {
         let program = Program::start_and_play(&sandbox, folder).await;
         let players = ["ada", "ben"].map(|name| sandbox.member(name));
@@ -79,17 +79,17 @@ impl Story {
         self.sandbox.faults()
     }
 
-    /// Where the program runs.
+    /// The program's folder.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The game as it is stored.
+    /// The stored game.
     pub(crate) fn stored(&self) -> Record {
         self.game.stored(&self.store).stored().record.clone()
     }
 
-    /// Somebody plays, and is told that it does not count.
+    /// A player acts and is told that it didn't count.
     pub(crate) async fn is_refused(&mut self) -> String {
         let (player, action) = self.next();
         let answer = play(&player, self.game.channel, self.game.record.rules.game(), action).await;
@@ -98,7 +98,7 @@ impl Story {
         told.content
     }
 
-    /// Waits until nothing is to be told any more.
+    /// Waits until nothing is due.
     pub(crate) async fn all_is_told(&self) {
         let deadline = Instant::now() + MINUTE;
         while !(self.store.due().unwrap().is_empty() && self.game.is_told(&self.sandbox)) {
@@ -107,22 +107,22 @@ impl Story {
         }
     }
 
-    /// Whose turn it is, and what he plays.
+    /// The player to move, and their next action.
     pub(crate) fn next(&mut self) -> (Member, Action) {
         self.game.next(&mut self.random).expect("a game that goes on")
     }
 
-    /// Somebody plays while something is wrong, and may not be answered.
+    /// A player acts during the fault, perhaps without an answer. Returns whether there was one.
     pub(crate) async fn somebody_plays(&mut self) -> bool {
         let stored = self.stored();
-        // Whatever was not answered may have been carried out meanwhile, and nothing else.
+        // An unanswered action may have been stored meanwhile, but nothing else.
         if stored != self.game.record {
             let pending = self.pending.take().expect("only what was asked for is stored");
             self.game.record.actions.push(pending);
             assert_eq!(stored, self.game.record, "something else was stored");
         }
         let (player, chosen) = self.next();
-        // Who was not answered tries the same again.
+        // A player without an answer tries the same again.
         let action = self.pending.unwrap_or(chosen);
         match play(&player, self.game.channel, self.game.record.rules.game(), action).await {
             Ok(answer) if is_board(&answer) => {
@@ -137,7 +137,7 @@ impl Story {
         }
     }
 
-    /// Play goes on within a minute after what went wrong. Returns how long it took.
+    /// Play goes on within a minute after the fault. Returns how long it took.
     pub(crate) async fn goes_on(&mut self) -> Duration {
         let begun = Instant::now();
         while !self.somebody_plays().await {
@@ -156,7 +156,7 @@ impl Story {
         ended.unwrap_or_else(|| panic!("the program goes on: {}", self.program.log()))
     }
 
-    /// A supervisor starts the program again, and play goes on.
+    /// A supervisor restarts the program, and play goes on.
     pub(crate) async fn starts_again(&mut self) {
         self.judge_effort();
         self.program = started_again(&self.sandbox, &self.folder).await;
@@ -164,7 +164,7 @@ impl Story {
         self.goes_on().await;
     }
 
-    /// Discord closes the line, with this code or without any.
+    /// Discord closes the connection with this code, or without one.
     pub(crate) fn closes(&mut self, code: Option<u16>) {
         self.effort.closed(code);
         let closed = match code {
@@ -174,12 +174,12 @@ impl Story {
         assert_eq!(closed, 1, "{code:?}");
     }
 
-    /// Whether the program ran in circles.
+    /// Checks that the program didn't spin.
     fn judge_effort(&self) {
         self.effort.judge(&self.program, self.game.record.actions.len() - self.actions);
     }
 
-    /// All is told, once; nothing is lost; no limit was passed.
+    /// Checks that everything was announced once, nothing was lost and no limit exceeded.
     pub(crate) async fn end(mut self) {
         self.all_is_told().await;
         assert_eq!(self.stored(), self.game.record);
@@ -196,16 +196,16 @@ impl Story {
     }
 }
 
-/// Answers that come too late, as no fault of the program's, and questions whether an answer arrived.
+/// Answers that are too late through no fault of the program, and questions whether an answer arrived.
 fn comes_of_faults(violation: &Violation) -> bool {
     let of_an_interaction =
         violation.request.contains(" /webhooks/") || violation.request.contains(" /interactions/");
     violation.status == 404 && of_an_interaction
 }
 
-/// A supervisor starts the program again, and it plays.
+/// A supervisor restarts the program, and it plays.
 pub(crate) async fn started_again(sandbox: &Sandbox, folder: &Path) -> Program {
-    // Discord wants so much time between two sessions, whichever process begins them.
+    // Discord wants this long between two sessions, whichever process starts them.
     tokio::time::sleep(Duration::from_secs(5)).await;
     Program::start_and_play(sandbox, folder).await
 }

@@ -1,4 +1,4 @@
-//! Which of the operator's commands run beside a bot, and which do not, whatever the file of the database is like.
+//! Which operator commands run next to a running bot, whatever state the database file is in.
 
 use std::{fs::File, path::Path};
 
@@ -9,7 +9,7 @@ use crate::program::{complains, play, prints};
 const CHANGE: [&[&str]; 3] = [&["delete-user", "11"], &["recompute"], &["restore", "copy.db"]];
 const READ: [&[&str]; 3] = [&["check"], &["export-guild", "1"], &["backup", "another.db"]];
 
-/// A bot that runs, as far as others know, though it has nothing open just now.
+/// A running bot as other processes see it, although it has nothing open at the moment.
 fn runs(database: &Path) -> File {
     let lock = File::create(database.with_file_name("dara.db-bot")).unwrap();
     lock.try_lock().unwrap();

@@ -1,4 +1,4 @@
-//! `dara check`, `dara backup` and `dara restore`: what they say, and what they make.
+//! `dara check`, `dara backup` and `dara restore`: what they print and write.
 
 use data::Store;
 
@@ -37,7 +37,7 @@ async fn a_backup_brings_back_what_was_played() {
     let database = folder.path().join("dara.db");
     let store = Store::open(&database).unwrap();
     play(&store, "none", 0).await;
-    // In the folder in which the program is run.
+    // Relative paths are relative to the working directory.
     let told = prints(&database, &["backup", "copy.db"]);
     let copy = folder.path().join("copy.db");
     let beginning = format!("{}: a backup of ", copy.display());
@@ -82,7 +82,7 @@ async fn what_is_no_backup_leaves_everything_as_it_was() {
         whole[..99].to_vec(),
         whole[..whole.len() / 2].to_vec(),
         whole[1..].to_vec(),
-        // The name of the format, the size of a page, the schema's page.
+        // The format's name, the page size, the schema page.
         with(0, b's'),
         with(16, 0xff),
         with(100, 0xff),

@@ -49,7 +49,7 @@ async fn all_that_is_stored_of_a_server_is_handed_over() {
     store.learn_member(id(1), id(ADA), "Ada", jiff::Timestamp::UNIX_EPOCH).await.unwrap();
     let file = folder.path().join("server.json");
     let export = ["export-guild", "1", file.to_str().unwrap()];
-    // While the bot runs, and is not disturbed.
+    // Next to the running bot, without disturbing it.
     assert!(prints(&database, &export).contains("all that is stored of the server 1 was written to"));
     let exported: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
     assert_eq!(exported["games"].as_array().map(Vec::len), Some(2));
@@ -76,7 +76,7 @@ async fn what_is_handed_over_is_read_by_nobody_else_and_is_whole_or_not_there() 
     play(&store, "none", 0).await;
     let file = folder.path().join("server.json");
     let export = |limit: &str| {
-        // A file that is longer than the kernel allows is as one for which the disk has no room.
+        // A file size limit of the kernel looks like a full disk.
         let command =
             format!("umask 000; trap '' XFSZ; ulimit -f {limit}; exec \"$0\" export-guild 1 server.json");
         let mut program = Command::new("/bin/sh");
@@ -105,7 +105,7 @@ fn a_server_is_exported_from_a_database_of_version_14_which_stays_unchanged() {
     assert_eq!(std::fs::read(&database).unwrap(), before);
 }
 
-/// A database of version 14 that went through the fourteen migrations, with rows.
+/// A database of version 14 that went through all earlier migrations, with rows.
 fn of_version_14(path: &Path) {
     let connection = rusqlite::Connection::open(path).unwrap();
     connection.execute_batch(include_str!("../../../data/migrations/samples/v14_schema.sql")).unwrap();

@@ -1,4 +1,4 @@
-//! What the log says of a panic, which nothing should ever reach.
+//! What is logged about a panic.
 
 use std::{
     io, panic,
@@ -29,7 +29,7 @@ fn a_panic_is_logged_by_its_place_and_not_by_its_words() {
     let before = panic::take_hook();
     bot::log_panics();
     let caught = tracing::subscriber::with_default(log, || {
-        // As a slice of text does that ends within a letter: it quotes the text.
+        // Slicing within a character panics with a message that quotes the text.
         panic::catch_unwind(|| "s3crét"["s3cr".len()..].split_at(1).0.len())
     });
     panic::set_hook(before);

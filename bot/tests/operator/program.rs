@@ -1,4 +1,4 @@
-//! The real program, run as an operator runs it, and games for it to find.
+//! The real program, run as an operator runs it, with stored games to find.
 
 use std::{
     path::Path,
@@ -26,7 +26,7 @@ async fn commit(store: &Store, changes: Vec<Change>, second: i64) {
     store.commit(unit).await.unwrap();
 }
 
-/// Begins a game of two on these terms, in a server and a channel of which there is one.
+/// Starts a game of two on these terms, on the only server and channel.
 pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second: i64) -> GameId {
     let [challenger, invited] = players;
     let request = Request {
@@ -51,7 +51,7 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
     game
 }
 
-/// Plays a game on these terms, which its first player gives up.
+/// Plays a game on these terms that its first player resigns.
 pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
     let game = begin(store, [11, 12], terms, second).await;
     let table: Table = store.table(game).unwrap().unwrap();
@@ -71,14 +71,14 @@ pub(crate) fn printed(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What it prints when it succeeds.
+/// What it prints on success.
 pub(crate) fn prints(database: &Path, arguments: &[&str]) -> String {
     let output = run(database, arguments);
     assert!(output.status.success(), "{output:?}");
     printed(&output.stdout)
 }
 
-/// What it complains of when it fails.
+/// What it prints on failure.
 pub(crate) fn complains(database: &Path, arguments: &[&str]) -> String {
     let output = run(database, arguments);
     assert_eq!(output.status.code(), Some(1), "{output:?}");

@@ -1,4 +1,4 @@
-//! `dara recompute`: what it says of a database, and what it makes of it.
+//! `dara recompute`: what it prints and repairs.
 
 use data::Store;
 

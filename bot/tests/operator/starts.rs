@@ -1,4 +1,4 @@
-//! How the program starts, and how it ends where it cannot.
+//! How the program starts, and how it ends if it can't.
 
 use std::{
     collections::BTreeSet,
@@ -8,7 +8,7 @@ use std::{
 
 use crate::program::{complains, printed, run};
 
-/// The commands of the program that a document names.
+/// The program's commands named in a document.
 fn named(document: &'static str) -> BTreeSet<&'static str> {
     let quoted = document.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
     quoted.filter_map(|quoted| quoted.strip_prefix("dara ")?.split(' ').next()).collect()
@@ -50,7 +50,7 @@ fn what_an_operator_must_change_ends_with_a_status_of_its_own() {
     let ended = run(&database, &[]);
     assert_eq!(ended.status.code(), Some(78), "{ended:?}");
     assert!(printed(&ended.stderr).contains("is not a database"), "{ended:?}");
-    // Nobody answers there, but may do so later.
+    // Nothing answers there, but it may later.
     std::fs::remove_file(&database).unwrap();
     std::fs::write(folder.path().join(".env"), "DISCORD_TOKEN=x\nDISCORD_API_URL=http://127.0.0.1:9\n")
         .unwrap();
@@ -75,10 +75,10 @@ fn a_second_bot_on_a_database_ends_at_once_and_says_why() {
     let second = begin("second.db").wait_with_output().unwrap();
     assert_eq!(second.status.code(), Some(1), "{second:?}");
     assert!(printed(&second.stderr).contains("another bot runs on the database"), "{second:?}");
-    // What an operator may do meanwhile, he still may.
+    // Commands that are allowed next to a bot still are.
     assert!(run(&database, &["check"]).status.success());
     assert!(run(&database, &["backup", "copy.db"]).status.success());
-    // And no more, also where the file is gone to which the bot writes still.
+    // Others aren't, even if the file that the bot writes to was removed.
     std::fs::remove_file(&database).unwrap();
     let told = complains(&database, &["restore", "copy.db"]);
     assert!(told.contains("another bot runs on the database") && !database.exists(), "{told}");

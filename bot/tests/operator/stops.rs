@@ -1,4 +1,4 @@
-//! That the program ends soon and well when it is told to, however far its start is.
+//! The program stops soon and cleanly, however far its start has got.
 
 use std::{
     fs,
@@ -13,23 +13,24 @@ use std::{
 
 use crate::program::printed;
 
-/// A start may take so long until it is where it is to be, while other tests take the machine.
+/// How long a start may take on a busy machine.
 const START: Duration = Duration::from_mins(1);
-/// So long may it take to end; whoever supervises it kills it after ten.
+/// How long it may take to end; supervisors kill after ten seconds.
 const END: Duration = Duration::from_secs(5);
 
-/// How far a start is.
+/// A point of the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Point {
-    /// Discord is asked, and does not answer.
+    /// Waiting for Discord's answer.
     Asking,
-    /// It gives no more sessions today.
+    /// Discord has no sessions left today.
     WithoutSessions,
-    /// It takes the connection up, and says nothing.
+    /// Connected, waiting for the first event.
     Connecting,
 }
 
-/// Something in the place of Discord at which a start stands still. It tells when that is so; its address.
+/// A stand-in for Discord that makes the start hang at this point. Returns its address, and a channel that tells when
+/// the point is reached.
 fn discord(point: Point) -> (String, mpsc::Receiver<()>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
@@ -59,7 +60,7 @@ fn discord(point: Point) -> (String, mpsc::Receiver<()>) {
     (format!("http://{address}"), told)
 }
 
-/// What is asked, without what is sent with it, in small letters.
+/// The first line of a request in lower case.
 fn asked(stream: &mut TcpStream) -> String {
     let mut head = Vec::new();
     let mut byte = [0];
@@ -76,7 +77,7 @@ fn start(folder: &Path, api: &str) -> Child {
     program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
-/// Sends a signal, and waits for the end.
+/// Sends a signal and waits for the end.
 fn end(program: &mut Child, signal: &str) -> ExitStatus {
     let sent = Command::new("kill").args([signal, &program.id().to_string()]).status().unwrap();
     assert!(sent.success());
@@ -118,7 +119,7 @@ fn a_start_that_waits_for_the_database_is_given_up_as_well() {
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let (api, _reached) = discord(Point::Asking);
     let mut program = start(folder.path(), &api);
-    // It is made right before the database is opened.
+    // Created just before the database is opened.
     let begun = Instant::now();
     while !fs::exists(folder.path().join("dara.db-bot")).unwrap() {
         assert!(begun.elapsed() < START, "{:?}", program.try_wait());

@@ -1,4 +1,4 @@
-//! What the files in `deploy/` tell a supervisor: when to start the bot again, and when to leave it be.
+//! The files in `deploy/`: when supervisors restart the bot, and when they don't.
 
 use bot::exit::MISCONFIGURED;
 
@@ -7,11 +7,11 @@ const UNITS: [&str; 2] =
 const CONTAINERFILE: &str = include_str!("../../../deploy/Containerfile");
 const OPERATION: &str = include_str!("../../../docs/OPERATION.md");
 
-/// So many sessions a day Discord gives to a bot.
+/// How many sessions per day Discord allows.
 const SESSIONS: u64 = 1_000;
 const DAY: u64 = 24 * 60 * 60;
 
-/// What a unit says of something.
+/// The value of a key in a unit file.
 fn said<'u>(unit: &'u str, key: &str) -> &'u str {
     let mut values = unit.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix('='));
     let value = values.next().unwrap_or_else(|| panic!("no {key}"));
@@ -30,7 +30,7 @@ fn an_outage_of_any_length_is_waited_out_within_what_discord_allows() {
         assert!(OPERATION.contains(&format!("wait {pause} s before it starts it again")), "{pause}");
         assert!(OPERATION.contains(&format!("that is {} starts a day at most", DAY / pause)), "{pause}");
     }
-    // Docker makes a pause of its own, and has a number for good, not for a day.
+    // Docker has a pause of its own, and counts restarts for ever, not per day.
     for document in [CONTAINERFILE, OPERATION] {
         assert!(document.contains("--restart=on-failure") && !document.contains("on-failure:"));
     }

@@ -1,4 +1,4 @@
-//! The commit in `dara --version`: what `build.rs` tells cargo, and what the program reads.
+//! The commit in `dara --version`: what `build.rs` tells cargo, and what the program prints.
 
 use std::{fs, io::Write as _, path::Path, process::Command};
 
@@ -10,18 +10,18 @@ fn known(lines: &[String]) -> Option<&str> {
     lines.iter().find_map(|line| line.strip_prefix("cargo::rustc-env=DARA_COMMIT="))
 }
 
-/// Makes a repository with one commit. Returns its full name, or `None` without git.
+/// Creates a repository with one commit. Returns its hash, or `None` without git.
 fn repository(folder: &Path) -> Option<String> {
     let git = |arguments: &[&str]| {
         let mut git = Command::new("git");
-        // A test run by a hook must not change the hook's repository.
+        // A test run from a hook must not touch the hook's repository.
         for variable in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
             git.env_remove(variable);
         }
         git.arg("-C").arg(folder).args(["-c", "user.name=Ada", "-c", "user.email=ada@localhost"]);
         let said = git.args(["-c", "commit.gpgsign=false"]).args(arguments).output();
         let said = said.inspect_err(|error| {
-            // Straight to stderr, since the harness hides the output of tests that pass.
+            // Written straight to stderr, since the harness hides the output of passing tests.
             let _ =
                 writeln!(std::io::stderr(), "NOT TESTED: the commit of a repository, without git ({error})");
         });
@@ -58,7 +58,7 @@ fn a_given_commit_reaches_the_program() {
     assert_eq!(known(&given(" ")), None);
     let read = format!("option_env!(\"{}\")", commit::GIVEN);
     assert!(include_str!("../../src/app/version.rs").contains(&read), "the program reads another variable");
-    // How this one was built.
+    // How this test was built.
     let said =
         option_env!("DARA_COMMIT").map_or("commit not known".to_owned(), |commit| format!("commit {commit}"));
     assert!(bot::version().contains(&format!(" ({said}, schema ")), "{}", bot::version());

@@ -1,4 +1,4 @@
-//! A game that members play with the program, by its commands.
+//! A game that members play with the program, by commands.
 
 use games::{Action, Game, Position, Record};
 use play::Table;
@@ -11,14 +11,14 @@ use super::typed;
 /// A game in a channel of its own.
 pub(crate) struct Played {
     pub(crate) channel: Id,
-    /// In the order of their seats.
+    /// In seating order.
     pub(crate) players: Vec<Member>,
-    /// What was acknowledged, or found stored.
+    /// What was answered, or found stored.
     pub(crate) record: Record,
 }
 
 impl Played {
-    /// The players challenge each other in a new channel; the first of them plays first.
+    /// The players challenge each other in a new channel; the first plays first.
     pub(crate) async fn begin(sandbox: &Sandbox, players: &[Member], rules: &str) -> Self {
         let channel = sandbox.add_channel(&rules.replace(':', "-"));
         let (game, preset) = rules.split_once(':').unwrap();
@@ -43,14 +43,14 @@ impl Played {
         self.record.replay().unwrap()
     }
 
-    /// Somebody's turn, by chance; none when it is over.
+    /// A random action of the player to move; `None` when the game is over.
     pub(crate) fn next(&self, random: &mut StdRng) -> Option<(Member, Action)> {
         let position = self.position();
         let player = self.players[position.to_act()?.index()].clone();
         Some((player, *position.legal_actions().choose(random)?))
     }
 
-    /// Plays so many turns, each of which is answered with its board.
+    /// Plays so many turns, each answered by its board.
     pub(crate) async fn turns(&mut self, count: usize, random: &mut StdRng) {
         for _ in 0..count {
             let Some((player, action)) = self.next(random) else { return };
@@ -61,7 +61,7 @@ impl Played {
         }
     }
 
-    /// How often each board was posted: never more than once, and the last one once.
+    /// Checks that no board was posted more than once, and the last one was.
     pub(crate) fn each_board_at_most_once(&self, sandbox: &Sandbox) {
         let messages = sandbox.messages(self.channel);
         let last = u32::try_from(self.record.actions.len()).unwrap();
@@ -79,19 +79,19 @@ impl Played {
         sandbox.messages(self.channel).iter().any(|message| message.content.contains(&shown))
     }
 
-    /// The game as it is stored.
+    /// The stored game.
     pub(crate) fn stored(&self, store: &data::Store) -> Table {
         let channel = play::ChannelId::try_from(self.channel.get()).unwrap();
         store.latest_in(channel).unwrap().unwrap()
     }
 }
 
-/// Whether an answer is a message that everybody sees.
+/// Whether an answer is a public message.
 pub(crate) fn is_board(answer: &Answer) -> bool {
     answer.message.as_ref().is_some_and(|message| !message.is_ephemeral())
 }
 
-/// What stands below the board after so many actions.
+/// The footer of a board after so many actions.
 pub(crate) fn footer(ply: u32) -> String {
     match ply {
         0 => "· no action yet".to_owned(),
@@ -100,7 +100,7 @@ pub(crate) fn footer(ply: u32) -> String {
     }
 }
 
-/// Plays an action by its command.
+/// Plays an action by command.
 pub(crate) async fn play(
     player: &Member,
     channel: Id,

@@ -1,4 +1,4 @@
-//! The real program, run as a child, and games that are played with it over a sandbox.
+//! The real program as a child process, and games played with it over a sandbox.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 pub(crate) mod game;
@@ -15,32 +15,32 @@ use data::{OpenError, Problem, Store};
 use sandbox::Sandbox;
 use tokio::sync::Semaphore;
 
-/// How long the program may take to start, while other tests take the machine.
+/// How long a start may take on a busy machine.
 const START: Duration = Duration::from_mins(2);
-/// So many start at a time, where many do.
+/// How many start at once.
 static STARTING: Semaphore = Semaphore::const_new(4);
-/// The kernel counts processor time in these.
+/// The kernel's unit of processor time.
 const TICKS_A_SECOND: f64 = 100.0;
 
-/// The running program; it is killed when it is dropped.
+/// The running program; it is killed when this is dropped.
 pub(crate) struct Program {
     child: Child,
     log: PathBuf,
-    /// With what it ended, and the processor time that it had used, once that was seen.
+    /// How it ended, and its processor time, once known.
     ended: Option<(ExitStatus, Duration)>,
 }
 
 impl Program {
-    /// Starts it in a folder, which holds its database and its log.
+    /// Starts it in a folder with its database and log.
     pub(crate) fn start(sandbox: &Sandbox, folder: &Path) -> Self {
         let log = folder.join("log");
-        // A write beyond a limit of the kernel's is to fail, and not to end the program.
+        // A write beyond the kernel's limit should fail, not kill the program.
         let mut program = Command::new("/bin/sh");
         program.args(["-c", "trap '' XFSZ; exec \"$0\"", env!("CARGO_BIN_EXE_dara")]);
         program.current_dir(folder).env_clear();
         program.env("DISCORD_TOKEN", sandbox.token()).env("DISCORD_API_URL", sandbox.url());
         program.env("DATABASE_PATH", database(folder)).env("GAMES_PER_PLAYER", "100");
-        // What was heard of the connections explains a test that fails.
+        // The gateway's log explains failing tests.
         program.env("LOG", "info,serenity::gateway=debug");
         // Two members play for many.
         program.env("RATE_PER_MEMBER", "1000000").env("RATE_PER_SERVER", "1000000");
@@ -49,7 +49,7 @@ impl Program {
         Self { child, log, ended: None }
     }
 
-    /// The same, and waits until it plays.
+    /// Starts it and waits until it plays.
     pub(crate) async fn start_and_play(sandbox: &Sandbox, folder: &Path) -> Self {
         let _starting = STARTING.acquire().await.unwrap();
         let before = sandbox.identified();
@@ -64,15 +64,15 @@ impl Program {
         program
     }
 
-    /// Its number.
+    /// The process id.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// With what it ended, if it has.
+    /// Its exit status, if it has ended.
     pub(crate) fn ended(&mut self) -> Option<ExitStatus> {
         if self.ended.is_none() {
-            // Looked at before it is waited for, by which the kernel forgets what it has used.
+            // Read before waiting, after which the kernel forgets it.
             let (is_over, used) = self.of_the_kernel();
             if is_over {
                 self.ended = Some((self.child.wait().unwrap(), used));
@@ -93,29 +93,29 @@ impl Program {
         }
     }
 
-    /// What it has logged, in this and earlier runs in the same folder.
+    /// The log of this and earlier runs in the folder.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap()
     }
 
-    /// The processor time that it has used, whether it runs or has ended.
+    /// Its processor time so far.
     pub(crate) fn processor_time(&self) -> Duration {
         self.ended.map_or_else(|| self.of_the_kernel().1, |(_, used)| used)
     }
 
-    /// Whether it has ended and was not waited for, and the processor time that it has used.
+    /// Whether it is a zombie, and its processor time.
     fn of_the_kernel(&self) -> (bool, Duration) {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
-        // The second field is a name in parentheses, the third the state; the 14th and 15th are the times in user and
-        // system mode.
+        // The second field is a name in parentheses, the third the state; the 14th and 15th are the user and system
+        // times.
         let fields: Vec<&str> = stat.rsplit(") ").next().unwrap().split(' ').collect();
         let ticks = [11, 12].map(|at: usize| fields[at].parse::<u32>().unwrap());
         (fields[0] == "Z", Duration::from_secs_f64(f64::from(ticks[0] + ticks[1]) / TICKS_A_SECOND))
     }
 
-    /// SIGKILL, and waits until it is gone.
+    /// Kills it with SIGKILL and waits for its end.
     pub(crate) fn kill(&mut self) {
-        // Does not fail for a child that was not waited for.
+        // Doesn't fail for a child that wasn't waited for.
         let _ = self.child.kill();
         while self.ended().is_none() {
             std::thread::sleep(Duration::from_millis(1));
@@ -134,12 +134,12 @@ pub(crate) fn database(folder: &Path) -> PathBuf {
     folder.join("dara.db")
 }
 
-/// The store in the program's folder, beside the program's own.
+/// The store in the program's folder, opened next to the program.
 pub(crate) fn store(folder: &Path) -> Store {
     let deadline = Instant::now() + START;
     loop {
         match Store::open(&database(folder)) {
-            // The program is at it just now.
+            // The program is writing at the moment.
             Err(OpenError { problem: Problem::Locked, .. }) if Instant::now() < deadline => {
                 std::thread::sleep(Duration::from_millis(20));
             }

@@ -1,9 +1,9 @@
-//! How an action is typed as a command.
+//! Actions as commands.
 
 use games::{Action, Game, Square};
 use serde_json::{Value, json};
 
-/// The command for an action, with its options: in Dara `b3-b4` is `/dara move stone:b3 to:b4`, in Damas `c3xe5` is
+/// The command for an action, with options: in Dara `b3-b4` is `/dara move stone:b3 to:b4`, in Damas `c3xe5` is
 /// `/damas move path:c3 e5`.
 pub(crate) fn command(game: Game, action: Action) -> (String, Value) {
     let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
