@@ -1,4 +1,4 @@
-//! Notes the commit that the program is built from, for `dara --version`.
+//! Finds the commit that the program is built from, for `dara --version`.
 
 use std::{env, path::Path};
 

@@ -1,4 +1,4 @@
-//! The program `dara`: reads its settings, starts the bot, and stops it in good order; or does what an operator asks for.
+//! The program `dara`: starts the bot and stops it cleanly, or runs one of the operator's commands.
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -7,9 +7,10 @@ use bot::{Clock, Heard, Settings};
 use clap::Parser;
 use play::{GuildId, PlayerId};
 
-/// A Discord bot with which the members of a server play African and other board games.
+/// A Discord bot for playing African and other board games on a server
 ///
-/// Its settings come from the environment and from a file `.env`; `.env.example` lists them all.
+/// Settings are read from the environment and from a file `.env`; see `.env.example`. Without a token, the bot runs
+/// in the sandbox: a page in your browser that stands in for Discord.
 #[derive(Parser)]
 #[command(name = "dara", version = bot::version(), about, long_about)]
 struct Arguments {
@@ -17,51 +18,54 @@ struct Arguments {
     what: Option<Subcommand>,
 }
 
-/// What else there is to do than to run.
+/// The operator's commands.
 #[derive(clap::Subcommand)]
 enum Subcommand {
-    /// Copy the database to a new file, while the bot runs.
+    /// Copy the database to a new file while the bot runs
     ///
-    /// The copy shows everything as it stands at one moment, is checked, and is durable when the program ends without an error.
-    /// Nothing is overwritten.
+    /// The copy is a consistent snapshot, is checked, and is on disk when the command succeeds. Nothing is
+    /// overwritten.
     Backup {
-        /// The new file.
+        /// The new file
         file: PathBuf,
     },
-    /// Look for anything that is wrong with the database, while the bot runs.
+    /// Check the database for faults while the bot runs
     ///
-    /// The file, every reference and every timer are looked at, every game is replayed, and ratings are compared with what the
-    /// games that have ended come to. Nothing is changed. Ends with an error if something is wrong.
+    /// Checks the file, all references and timers, replays every game, and compares ratings with the games they come
+    /// from. Changes nothing. Fails if something is wrong.
     Check,
-    /// Delete all data of a player, as he himself can with `/privacy`; stop the bot before.
+    /// Delete all data of a player, as `/privacy` does; stop the bot first
     ///
-    /// His running games are resigned, which is told when the bot is started; finished ones stay for the others, without him. It
-    /// cannot be undone.
+    /// Their running games are resigned, which is announced at the next start. Finished games stay for the others,
+    /// without the player's name. This can't be undone.
     DeleteUser {
-        /// His number at Discord.
+        /// The player's Discord user ID
         id: PlayerId,
     },
-    /// Write all that is stored of a server as JSON, to a new file or else to standard output, while the bot runs.
+    /// Export all data of a server as JSON while the bot runs
     ///
-    /// It is as everything stands at one moment, and nothing is changed. A file is made so that nobody else can read it.
+    /// The export is a consistent snapshot. It goes to a new file that only you can read, or to standard output.
     ExportGuild {
-        /// Its number at Discord.
+        /// The server's Discord ID
         id: GuildId,
-        /// The file, which must not be there yet.
+        /// The new file
         file: Option<PathBuf>,
     },
-    /// Ask the bot that runs on this machine whether it is well (by `METRICS_ADDRESS`); ends with an error if it is not.
+    /// Ask the running bot whether it is healthy
+    ///
+    /// Uses `METRICS_ADDRESS`. Fails if the bot isn't healthy or doesn't answer.
     Health,
-    /// Compute all ratings anew from the games that have ended, and mend what is stored of them; stop the bot before.
+    /// Recompute all ratings from the finished games; stop the bot first
     ///
-    /// Ratings, results, leaderboards and seasons follow from the games alone: what is stored is what is computed, to the last
-    /// digit, unless somebody changed the database by hand or another version computed otherwise. It is all done, or nothing.
+    /// Ratings, results, leaderboards and seasons follow from the games alone. They only differ if the database was
+    /// edited by hand, or by a change of version. Changes everything or nothing.
     Recompute,
-    /// Put a backup in the place of the database; stop the bot before.
+    /// Replace the database with a backup; stop the bot first
     ///
-    /// The backup is checked before, and may be of an older version of the bot. The database that was there is kept beside it.
+    /// The backup is checked first, and may come from an older version of the bot. The old database is kept next to
+    /// it.
     Restore {
-        /// The backup; it is left as it is.
+        /// The backup; it isn't changed
         file: PathBuf,
     },
 }
@@ -79,7 +83,7 @@ fn main() -> ExitCode {
             {
                 eprintln!("dara: {error:#}");
             }
-            // Nobody starts a command again by itself.
+            // No one restarts a command automatically.
             ExitCode::from(if runs { bot::exit::status(&error) } else { bot::exit::FAILED })
         }
     }
@@ -103,7 +107,7 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
 }
 
 fn until_done(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
-    // On one core as well: a task that runs on without a pause must not keep all others from running.
+    // At least two threads, so that one busy task can't block all others on a single core.
     let threads = std::thread::available_parallelism().map_or(2, std::num::NonZero::get).max(2);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(threads)
@@ -111,7 +115,7 @@ fn until_done(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<
         .build()
         .context("starting the runtime")?;
     let result = runtime.block_on(work);
-    // Whatever still hangs (a request without an answer) must not keep the process: all that counts is stored.
+    // A request that still hangs must not keep the process alive; everything that matters is stored.
     runtime.shutdown_background();
     result
 }

@@ -1,4 +1,4 @@
-//! What is asked for on the command line.
+//! The command line of the load test.
 
 use std::{str::FromStr, time::Duration};
 
@@ -8,28 +8,28 @@ use games::RuleSet;
 
 use crate::harness::{Load, Pace, all_rules};
 
-/// Plays many games at once against the sandbox, and prints what it took.
+/// Plays many games at once against the sandbox, and prints what it took
 #[derive(Parser)]
 pub(crate) struct Arguments {
-    /// How many games run at once.
+    /// How many games run at once
     #[arg(long, default_value_t = 1_000)]
     games: usize,
-    /// By which rules, as `dara:traditional`; again for more of them. All that have a name, unless it says.
+    /// The rules, such as `dara:traditional`; may be repeated. All presets by default
     #[arg(long)]
     rules: Vec<RuleSet>,
-    /// How many members play them; as many as there are games, unless it says.
+    /// How many members play; as many as there are games by default
     #[arg(long)]
     members: Option<usize>,
-    /// How many turns a second are asked for; `max`: the next as soon as one is answered.
+    /// Turns per second; or `max`: the next as soon as one is answered
     #[arg(long, default_value = "100")]
     rate: Rate,
-    /// With `--rate max`: how many turns are under way at a time.
+    /// With `--rate max`: how many turns are in flight at a time
     #[arg(long, default_value_t = 32)]
     in_flight: usize,
-    /// For how many seconds.
+    /// For how many seconds
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// How many finished games are stored before.
+    /// How many finished games are stored beforehand
     #[arg(long, default_value_t = 0)]
     stored: u32,
 }
@@ -57,7 +57,7 @@ impl FromStr for Rate {
 }
 
 impl Arguments {
-    /// The load that is asked for.
+    /// The load that these arguments ask for.
     pub(crate) fn load(self) -> anyhow::Result<Load> {
         let members = self.members.unwrap_or(self.games).max(4);
         ensure!(self.games > 0 && self.in_flight > 0 && self.seconds > 0, "there is nothing to do");

@@ -1,7 +1,7 @@
-//! The documents for those who run the bot say what the code says: `docs/COMMANDS.md`, which is written by these tests, the
-//! permissions in the `README.md`, the settings in `.env.example`, and whatever files and commands they name.
+//! The documents for operators agree with the code: `docs/COMMANDS.md`, which these tests write; the permissions in
+//! `README.md`; the settings in `.env.example`; and all files and commands they name.
 //!
-//! After a command was added or changed: `UPDATE_DOCS=1 cargo test --workspace --lib docs`.
+//! After changing a command: `UPDATE_DOCS=1 cargo test -p bot --lib docs`.
 
 mod named;
 mod settings;
@@ -21,21 +21,21 @@ use crate::{
     handlers::{commands, context::Command},
 };
 
-/// What the bot must be allowed for a command, besides answering.
+/// What the bot needs for a command, besides answering it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Needs {
-    /// Nothing: all of it is told by answers.
+    /// Nothing.
     Nothing,
-    /// This, at once.
+    /// The permission for this action.
     Does(BotAction),
-    /// To post boards, and to open a thread where one is wanted.
+    /// Permission to post boards, and to open a thread if one is asked for.
     Begins,
-    /// This, when a button shows the answer to all.
+    /// The permission for this action, when a button posts the answer.
     Shows(BotAction),
 }
 
-/// The commands and what the bot needs for them: those of games without the game's name, those in menus by the name of their
-/// function.
+/// What the bot needs for each command. Commands of games are listed without the game's name, context menu commands
+/// by the name of their function.
 const COMMANDS: &[(&str, Needs)] = &[
     ("challenge", Needs::Begins),
     ("drop", Needs::Nothing),
@@ -100,7 +100,7 @@ to post before a game begins. What it needs:
 
 ";
 
-/// What one deed needs, in words.
+/// The permissions for an action, in words.
 fn needed(words: &Words, deed: BotAction, place: ChannelType) -> String {
     permission::names(words, deed.needs(Some(place))).replace("**", "")
 }
@@ -135,20 +135,20 @@ impl Needs {
     }
 }
 
-/// A command that can be used, as the document lists it.
+/// A command as the document lists it.
 struct Row {
-    /// Its name in the table of what is needed.
+    /// Its key in [`COMMANDS`].
     key: String,
-    /// How one uses it, without a game's name.
+    /// How to use it, without a game's name.
     used: String,
     about: String,
     options: String,
     who: String,
-    /// Of which game, if of one.
+    /// Its game, if it belongs to one.
     game: Option<Game>,
 }
 
-/// The commands that can be used, in the order in which the program has them.
+/// The commands in the program's order.
 fn rows(commands: &[Command]) -> Vec<Row> {
     let mut rows = Vec::new();
     for command in commands {
@@ -192,7 +192,7 @@ fn collect(command: &Command, above: &[&str], (game, top): (Option<Game>, &Comma
     });
 }
 
-/// Who may use it: unless the managers of a server say otherwise, and where.
+/// Who may use it by default, and where.
 fn who(command: &Command) -> String {
     let needed = command.default_member_permissions;
     let who = match needed {
@@ -207,7 +207,7 @@ fn who(command: &Command) -> String {
     if directly { format!("{who}, in direct messages too") } else { who }
 }
 
-/// The whole document; or what is to be added to [`COMMANDS`], or struck from it.
+/// The whole document; or what must be added to or removed from [`COMMANDS`].
 fn document(texts: &Texts) -> Result<String, String> {
     let words = texts.of(Language::English);
     let commands = commands::all(texts);
@@ -303,7 +303,7 @@ fn docs_invite_the_bot_with_what_it_needs_and_nothing_else() {
     let (_, table) = readme.split_once("| permission | what for |").expect("the table of permissions");
     let listed = table.lines().skip(2).map(str::trim).take_while(|line| line.starts_with('|'));
     let mut listed: Vec<&str> = listed.filter_map(|line| Some(line.split('|').nth(1)?.trim())).collect();
-    // What is one permission of a channel, and of all that a server has.
+    // The server-wide names of the permissions.
     let names = permission::names(words, INVITED).replace("**", "").replace("View Channel", "View Channels");
     let mut names: Vec<&str> = names.split(", ").collect();
     listed.sort_unstable();

@@ -1,4 +1,5 @@
-//! Moves ahead: a player who waits stores answers, which are played at once when they fit; nobody else sees them before.
+//! Premoves: a waiting player stores replies, which are played at once when they apply. No one else sees them before
+//! that.
 
 use games::Game;
 use sandbox::{Id, Message};
@@ -10,12 +11,12 @@ mod panel;
 mod refused;
 mod teams;
 
-/// All that a player sees in a channel.
+/// Everything that a player sees in a channel.
 fn seen(player: &Player) -> Vec<(Id, String)> {
     player.sees().into_iter().map(|message| (message.id, message.content)).collect()
 }
 
-/// Stores lines by the command; nobody else sees anything. What he is shown.
+/// Stores lines by command, which no one else notices. Returns the answer.
 async fn stores(story: &Story, player: &Player, command: &str, line: &str) -> Message {
     let others: Vec<Player> = [&story.ada, &story.ben, &story.chidi, &story.dede, &story.eve]
         .into_iter()
@@ -63,12 +64,12 @@ async fn a_chain_goes_on_as_long_as_it_fits() {
         "what follows the last answer is left out"
     );
     ada.plays("b3").await;
-    // The other line is gone; what is left goes on from here.
+    // The other line is gone; what is left continues from here.
     let list = ben.slash("dara ahead", json!({})).await;
     assert!(list.content.contains("\n1. If ⚫ `d3`, you play `e4`\n"), "{}", list.content);
     ada.plays("d3").await;
     assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d3 e4");
-    // All was played: there is nothing to be told, and nothing left.
+    // Everything was played, so there is nothing to report and nothing left.
     let panel = ben.slash("dara ahead", json!({})).await;
     assert!(panel.content.starts_with("**Moves ahead** in game 1"), "{}", panel.content);
     story.end().await;
@@ -93,7 +94,7 @@ async fn what_does_not_fit_is_dropped_and_its_owner_is_told_once() {
     story.knows_of_dropped(ben).await;
     let again = ben.click_for_message(&board, "Play").await;
     assert!(again.content.starts_with("Where do you drop"), "told once: {}", again.content);
-    // What was opened before is as good as ever.
+    // Panels opened before still work.
     let rank = ben.click_for_update(&panel, "4").await;
     ben.click_for_message(&rank, "c4").await;
     ben.waits_until_gone(&panel).await;
@@ -114,7 +115,7 @@ async fn the_note_is_told_wherever_its_owner_looks_next() {
             0 => ben.click_for_message(&board, "More").await,
             1 => ben.slash("games", json!({})).await,
             2 => {
-                // One who plays sees the board, and needs no note any more.
+                // A player who plays sees the board and needs no note.
                 ben.plays(his).await;
                 assert!(!ben.click_for_message(&board, "More").await.content.contains(note));
                 continue;
@@ -150,7 +151,7 @@ async fn the_note_comes_with_a_direct_message_to_its_owner() {
     story.knows_of_dropped(ben).await;
     let menu = ben.click_for_message(&board, "More").await;
     assert!(menu.content.starts_with("**Game 1**"), "told once: {}", menu.content);
-    // The opponent's private messages have no word of it; of what is played they tell as everybody is told.
+    // The opponent's direct messages never mention it, except for what was played.
     ben.plays("b1").await;
     stores(&story, ben, "dara ahead", "e1 e2").await;
     let direct = || story.sandbox.messages(story.direct(ada));
@@ -169,7 +170,7 @@ async fn what_is_stored_is_forgotten_line_by_line_or_all() {
     assert_eq!(labels(&list), ["Forget 1", "Forget 2", "Forget 3", "Add a line", "Forget all"]);
     let two = ben.click_for_update(&list, "Forget 2").await;
     assert!(two.content.starts_with("Forgotten.") && !two.content.contains("`a2`"), "{}", two.content);
-    // A list of before says what is stored now, and forgets nothing.
+    // An outdated list shows what is stored now, and forgets nothing.
     let old = ben.slash("dara ahead", json!({})).await;
     stores(&story, ben, "dara ahead", "a4 b4").await;
     let three = ben.click_for_update(&old, "Forget 2").await;
@@ -177,7 +178,7 @@ async fn what_is_stored_is_forgotten_line_by_line_or_all() {
     assert_eq!(labels(&three).len(), 5, "{}", three.content);
     let none = ben.click_for_update(&three, "Forget all").await;
     assert!(none.content.starts_with("Forgotten.\n\n**Moves ahead** in game 1"), "{}", none.content);
-    // Another answer to the same takes the place of the first.
+    // A new reply to the same move replaces the old one.
     stores(&story, ben, "dara ahead", "a1 b1").await;
     let list = stores(&story, ben, "dara ahead", "a1 c1").await;
     assert_eq!(labels(&list), ["Forget 1", "Add a line"], "{}", list.content);
@@ -218,7 +219,7 @@ async fn a_row_made_ahead_waits_for_its_take_or_has_it() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let begun = records::first(records::TRADITIONAL, 29);
     story.finds_game(&begun, &ada, &ben).await;
-    // By his stored row Ada loses a stone, though she has a line of her own: hers begins with his turn.
+    // Ben's stored row takes one of Ada's stones, although she has a line too: hers starts with his turn.
     stores(&story, &ada, "dara ahead", "c1-d1 c3-c2 xa6").await;
     let board = ben.plays("c1-d1").await;
     let lines: Vec<&str> = board.content.lines().collect();
@@ -234,7 +235,7 @@ async fn captures_are_claimed_ahead_in_damas() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let begun = records::first(records::DAMAS, 7);
     story.finds_game(&begun, &ada, &ben).await;
-    // A huff, and the turn that it goes before.
+    // A huff, and the turn after it.
     stores(&story, &ada, "damas ahead", "f8-e7 huff:d6 b2-c3").await;
     let board = ben.plays_in(Game::Damas, "f8-e7").await;
     let ahead = board.content.lines().filter(|line| line.starts_with("As stored ahead: ⚫")).count();
@@ -246,7 +247,7 @@ async fn captures_are_claimed_ahead_in_damas() {
     story.finds_game_in(story.sandbox.guild().get(), story.lounge, &begun, &ada, &ben).await;
     let line = json!({ "line": "c3-b4 force f4xh6xf8 e7-d6" });
     lounge[1].slash("damas ahead", line).await;
-    // What is forced is Ada's to play, and then the line goes on.
+    // Ada must play what is forced; then the line continues.
     let forced = lounge[0].plays_in(Game::Damas, "c3-b4").await;
     assert!(
         forced.content.contains("forces the capture") && forced.mentions.is_empty(),

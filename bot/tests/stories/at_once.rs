@@ -1,11 +1,11 @@
-//! What Discord delivers twice, and what people do at once.
+//! Interactions delivered twice, and people acting at the same moment.
 
 use sandbox::{Answer, Message};
 use serde_json::json;
 
 use crate::story::{Story, first, place};
 
-/// Waits until the bot has handled what came before this.
+/// Waits until the bot has handled everything before.
 async fn settled(story: &Story) {
     let looked = story.eve.slash("help", json!({})).await;
     assert!(looked.is_ephemeral());
@@ -132,7 +132,7 @@ async fn an_accept_clicked_twice_at_once_opens_one_thread_with_one_game() {
     story.begun_board(&challenge, challenge.id).await;
     settled(&story).await;
     assert_eq!(story.sandbox.messages(challenge.id).len(), 1, "one board in the thread");
-    // The second attempt finds the thread already there.
+    // The second attempt finds the existing thread.
     story.sandbox.pardon().iter().for_each(|found| assert_eq!(found.code, 160_004, "{found:?}"));
     story.end().await;
 }
@@ -159,7 +159,7 @@ async fn both_players_at_once() {
         ada.try_slash("dara drop", json!({ "square": "b3" })),
         ben.try_slash("dara drop", json!({ "square": "b3" })),
     );
-    // Ben is told that it is not his turn, or, if Ada's stone was there before, that the square is occupied.
+    // Ben is told that it isn't his turn or, if Ada's stone was there first, that the square is occupied.
     let (one, other) = (one.expect("an answer"), other.expect("an answer"));
     assert!(public(&one) && !public(&other), "{one:?} {other:?}");
     assert_eq!(story.record_in(story.games), "dara:traditional b3");

@@ -1,4 +1,4 @@
-//! Being away: clocks stand, the others see until when, and time comes to its end by itself.
+//! Absences: clocks stop, others see until when, and an absence ends by itself.
 
 use jiff::{SignedDuration, Timestamp, ToSpan as _, tz::TimeZone};
 use sandbox::Message;
@@ -8,7 +8,7 @@ use crate::{player::Player, story::Story};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// A story of which no day lies in another year than its first one: the days are counted by years.
+/// A story that starts early in a year, because days away are counted per year.
 async fn begins() -> Story {
     let story = Story::begin().await;
     if story.now().to_zoned(TimeZone::UTC).month() == 12 {
@@ -23,7 +23,7 @@ async fn away(player: &Player, command: &str, options: Value) -> String {
     told.content
 }
 
-/// A moment, as texts have it.
+/// A moment as texts show it.
 fn date_and_time(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_second())
 }
@@ -32,7 +32,7 @@ fn check(told: &str, starts: &str) {
     assert!(told.starts_with(starts), "{told}\n is not\n{starts}");
 }
 
-/// The next message in #games that says so.
+/// The next message in #games that says this.
 async fn told(story: &Story, after: &Message, says: &str) -> Message {
     let fits = |message: &Message| message.id > after.id && message.content.contains(says);
     story.sandbox.wait_for_message(story.games, fits).await.unwrap_or_else(|_| panic!("nobody says {says}"))
@@ -58,7 +58,7 @@ async fn the_clock_of_a_player_who_is_away_stands_and_all_see_it() {
     let list = ben.slash("games", json!({})).await;
     assert!(list.content.contains(&format!("away until {}", date_and_time(back))), "{}", list.content);
     story.passes(6 * DAY);
-    // Nobody has lost; and who is away may play.
+    // No one has lost, and a player who is away may play.
     let board = ada.plays("b3").await;
     let hint = format!("💤 ⚫ {} is away until {}.", ada.mention(), date_and_time(back));
     assert!(board.content.contains(&hint) && board.content.contains("time is out"), "{}", board.content);

@@ -1,4 +1,4 @@
-//! Who is barred by moderators neither challenges nor is challenged, joins nothing, and is told why; until he may again.
+//! Banned members can't challenge, be challenged or join, and are told why, until the ban is lifted.
 
 use jiff::SignedDuration;
 use play::Ending;
@@ -20,7 +20,7 @@ async fn bars(moderator: &Player, member: &Player, more: Value) -> Message {
     moderator.slash("moderation bar", options).await
 }
 
-/// The message of a challenge after it was edited.
+/// A challenge's message once it was edited.
 async fn edited(story: &Story, open: &Message, words: &str) -> Message {
     let fits = |message: &Message| message.id == open.id && message.content.contains(words);
     story.sandbox.wait_for_message(open.channel, fits).await.expect("it is edited")
@@ -40,7 +40,8 @@ async fn who_is_barred_can_begin_nothing_and_his_games_go_on() {
     story.begins_game(ben, chidi, "traditional").await;
     let [ben_there, chidi_there, dede_there] =
         [ben, chidi, &story.dede].map(|player| player.goes_to(story.lounge));
-    // What he has made, what is for him alone, where he has joined, where he is invited, and what has nothing to do with him.
+    // His own challenge, one for him alone, one that he joined, one that he is invited to, and one that he has no
+    // part in.
     let made = ben_there.slash("dara challenge", json!({})).await;
     let his = chidi_there.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let team = chidi_there.slash("damala challenge", json!({ "rules": "teams", "partner": "ben" })).await;
@@ -65,7 +66,7 @@ async fn who_is_barred_can_begin_nothing_and_his_games_go_on() {
     assert!(!open.custom_ids().is_empty() && open.mentions.is_empty(), "{open:?}");
     edited(&story, &team, "+ *an open place*\n").await;
 
-    // He is told, alone, however he tries; his own game goes on.
+    // He alone is told, whatever he tries; his running game goes on.
     let told = story.refused(ben_there.slash("dara challenge", json!({ "opponent": "dede" }))).await;
     assert!(told.starts_with(BARRED) && told.contains("Games that you play go on."), "{told}");
     for (message, button) in [(&others, "Accept"), (&open, "Join the second team"), (&over, "Rematch")] {
@@ -75,7 +76,7 @@ async fn who_is_barred_can_begin_nothing_and_his_games_go_on() {
     let listed = ben_there.slash("games", json!({})).await.content;
     assert!(listed.contains("your turn") && !listed.contains("Open challenges"), "{listed}");
     ben.plays("b3").await;
-    // Who challenges him is told no more than that it cannot be.
+    // A member who challenges him learns only that it isn't possible.
     for options in [json!({ "opponent": "ben" }), json!({ "opponent": "ben", "first": first::ME })] {
         let told = story.refused(chidi_there.slash("dara challenge", options)).await;
         let expected =
@@ -90,7 +91,7 @@ async fn who_is_barred_can_begin_nothing_and_his_games_go_on() {
     assert!(log.ends_with(&entry), "{log}");
     let again = bars(ada, ben, json!({})).await;
     assert!(again.content.starts_with(&format!("{} was barred already, <t:", ben.mention())), "{again:?}");
-    // Until he may again.
+    // Until the ban is lifted.
     let done = ada.slash("moderation let-again", json!({ "member": "ben" })).await;
     assert_eq!(done.content, format!("{} may play in this server again.", ben.mention()));
     let told = story.refused(ada.slash("moderation let-again", json!({ "member": "ben" }))).await;
@@ -185,7 +186,7 @@ async fn moderators_see_who_is_barred_and_let_him_play_again_by_a_button() {
     let lines = listed.content.lines().collect::<Vec<_>>();
     assert_eq!(lines.len(), 3, "{}", listed.content);
     assert!(lines.iter().skip(1).zip(&expected).all(|(line, begins)| line.starts_with(begins)), "{lines:?}");
-    // Nobody else sees it, nor lets anybody play by a button of old.
+    // No one else sees the list, or lifts a ban by an old button.
     let old = [format!("let-again:{}:1", ben.member.id()), "barred:1".to_owned()];
     let old = story.finds_old_message(&old.each_ref().map(String::as_str)).await;
     for button in ["Old 0", "Old 1"] {
@@ -200,7 +201,7 @@ async fn moderators_see_who_is_barred_and_let_him_play_again_by_a_button() {
     );
     let log = ada.slash("moderation log", json!({})).await.content;
     assert!(log.lines().nth(1).is_some_and(|line| line.ends_with("play again")), "{log}");
-    // Pressed once more, as if somebody else had let him play meanwhile.
+    // Pressed again, as if someone else had lifted the ban meanwhile.
     let none = ada.click_for_message(&old, "Old 0").await;
     assert!(none.is_ephemeral() && none.content == rest.content, "{none:?}");
     ben.slash("dara challenge", json!({})).await;

@@ -1,11 +1,11 @@
-//! The way to a challenge without typing: which game, against whom.
+//! The way to a challenge by buttons: which game, against whom.
 
 use games::Game;
 use sandbox::Message;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
-/// What the buttons of `/help` and others lead to, as a message that they left.
+/// What the buttons of `/help` and others lead to, as an old message.
 async fn asked(story: &Story, player: &Player) -> Message {
     let old = story.finds_old_message(&["begin"]).await;
     let asked = player.click_for_message(&old, "Old").await;

@@ -1,4 +1,4 @@
-//! Between two of whom one has blocked the other there are no challenges, in either direction; and the other cannot tell.
+//! After one of two members blocked the other, neither can challenge the other, and the blocked one can't tell why.
 
 use sandbox::Message;
 use serde_json::json;
@@ -17,7 +17,7 @@ async fn blocks(player: &Player, whom: &str) -> Message {
     done
 }
 
-/// The message of a challenge after it was edited.
+/// A challenge's message once it was edited.
 async fn edited(story: &Story, open: &Message, words: &str) -> Message {
     let fits = |message: &Message| message.id == open.id && message.content.contains(words);
     story.sandbox.wait_for_message(open.channel, fits).await.expect("it is edited")
@@ -34,7 +34,7 @@ async fn neither_challenges_the_other_and_only_who_has_blocked_knows_why() {
         done.content.starts_with(&format!("{b} is blocked: ")) && done.content.lines().count() == 1,
         "{done:?}"
     );
-    // The game that runs goes on.
+    // Their running game goes on.
     ada.plays("b3").await;
     let (here, there) = (ada.goes_to(story.lounge), ben.goes_to(story.lounge));
     let told = story.refused(here.slash("dara challenge", json!({ "opponent": "ben" }))).await;
@@ -48,7 +48,7 @@ async fn neither_challenges_the_other_and_only_who_has_blocked_knows_why() {
         let told = story.refused(there.slash(&format!("{game} challenge"), options)).await;
         assert_eq!(told, format!("No game with {a} can begin here {NEUTRAL} Challenge somebody else."));
     }
-    // What is open to all is shown as ever, and refused alone to him whom it is not for.
+    // Open challenges look the same to everyone, and are refused only to the blocked member.
     let open = here.slash("dara challenge", json!({})).await;
     assert!(open.button("Accept").is_some());
     let told = story.refused(there.click_for_message(&open, "Accept")).await;
@@ -94,7 +94,7 @@ async fn what_is_open_between_them_is_closed_as_if_it_were_by_chance() {
     assert!(edited(&story, &his, "It was declined.").await.custom_ids().is_empty());
     let open = edited(&story, &team, &format!("Second team: {} + *an open place*", ben.mention())).await;
     assert!(open.mentions.is_empty() && !open.custom_ids().is_empty(), "{open:?}");
-    // She cannot come back, and is told why; a third one can.
+    // She can't come back, and is told why; another member can join.
     let told = story.refused(ada.click_for_message(&team, "Join the second team")).await;
     assert!(told.starts_with(&format!("You have blocked {}.", ben.mention())), "{told}");
     ben.click_for_update(&open, "Decline, or step out").await;
@@ -168,7 +168,7 @@ async fn whom_one_has_blocked_is_listed_to_oneself_with_a_way_out_for_each() {
         "{}",
         first.content
     );
-    // His own list is his own: an old button of another's does nothing to hers.
+    // Everyone has a list of their own: an old button from another's does nothing to hers.
     let old =
         story.finds_old_message(&[&format!("unblock:{}:1", story.chidi.member.id()), "blocked:7"]).await;
     for button in ["Old 0", "Old 1"] {
@@ -190,7 +190,7 @@ async fn of_a_block_and_a_challenge_at_once_nothing_is_left_between_them() {
         let made = made.expect("an answer").message.expect("a message");
         story.until("everything to be told", || story.due() == 0).await;
         if !made.is_ephemeral() {
-            // The challenge was first: the block declined it, and its message may say so already.
+            // The challenge came first: the block declined it, and its message may say so already.
             let shown = story.newest(story.games);
             let told = match shown.button("Accept") {
                 Some(_) => story.refused(ada.click_for_message(&shown, "Accept")).await,

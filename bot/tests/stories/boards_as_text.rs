@@ -1,10 +1,10 @@
-//! The board as aligned text, for those who do not see its picture.
+//! Boards as aligned text, for readers who can't see the picture.
 
 use serde_json::json;
 
 use crate::story::Story;
 
-/// A corner of the board as it is after `b3 c4`.
+/// A corner of the board after `b3 c4`.
 const LINES: &str = "4  ·  ·  ○  ·  ·\n3  ·  ●  ·  ·  ·";
 
 #[tokio::test]

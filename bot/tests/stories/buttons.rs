@@ -1,8 +1,8 @@
-//! A message's buttons, as a reader has them.
+//! The buttons and menus of a message.
 
 use sandbox::Message;
 
-/// The words of all that can be chosen in its lists, a line a list; what holds now is marked.
+/// The choices of its select menus, a line per menu, with the selected one marked.
 pub(crate) fn choices(message: &Message) -> Vec<String> {
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -20,7 +20,7 @@ pub(crate) fn choices(message: &Message) -> Vec<String> {
         .collect()
 }
 
-/// The labels of its buttons, in their order.
+/// The labels of its buttons, in order.
 pub(crate) fn labels(message: &Message) -> Vec<String> {
     let rows = message.components.as_array().into_iter().flatten();
     let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());

@@ -1,4 +1,4 @@
-//! Challenges: accepted, declined, withdrawn, expired, open to all; and who plays first.
+//! Challenges: accepted, declined, withdrawn, expired, open to everyone; and who plays first.
 
 use jiff::SignedDuration;
 use sandbox::{Answer, Message};
@@ -10,7 +10,7 @@ fn to_ben() -> Value {
     json!({ "opponent": "ben" })
 }
 
-/// What a challenge says now, which can no longer be answered.
+/// Checks the message of a challenge that can no longer be answered.
 fn closed(message: &Message, says: &str) {
     assert!(message.content.contains(says), "{}", message.content);
     assert!(message.custom_ids().is_empty() && message.mentions.is_empty(), "{message:?}");
@@ -104,7 +104,7 @@ async fn an_accept_at_the_last_moment_comes_too_late() {
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
     story.passes(SignedDuration::from_hours(24));
-    // The message has not been edited yet.
+    // The message isn't edited yet.
     let told = story.ben.click_for_message(&challenge, "Accept").await;
     assert!(told.is_ephemeral() && told.content.starts_with("This challenge has expired."), "{told:?}");
     let edited = |message: &Message| message.id == challenge.id && message.edited;
@@ -210,7 +210,7 @@ async fn the_lot_falls_to_one_and_to_the_other() {
     story.end().await;
 }
 
-/// Ada gives the game of #games up.
+/// Ada resigns the game in #games.
 async fn resign(story: &Story) {
     let question = story.ada.slash("dara resign", json!({})).await;
     let over = story.ada.click_for_message(&question, "Resign").await;

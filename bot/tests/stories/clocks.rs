@@ -1,4 +1,4 @@
-//! Clocks: shown with every board, warned of once, and out though nobody looks.
+//! Clocks: shown on every board, one warning, and a loss on time even if no one looks.
 
 use jiff::{SignedDuration, Timestamp};
 use play::{Ending, ForfeitReason};
@@ -14,7 +14,7 @@ use crate::{
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// One challenges another, who accepts, to a game of Dara with this clock; the challenger plays first.
+/// A game of Dara with this clock; the challenger plays first.
 async fn begins(story: &Story, players: [&Player; 2], clock: &str) -> Message {
     let [one, other] = players;
     let options = json!({ "opponent": other.member.name(), "first": first::ME, "clock": clock });
@@ -23,21 +23,21 @@ async fn begins(story: &Story, players: [&Player; 2], clock: &str) -> Message {
     story.begun_board(&accepted, accepted.channel).await
 }
 
-/// When the time is out, as a board or a warning tells it.
+/// The deadline that a board or a warning shows.
 fn out(message: &Message) -> Option<Timestamp> {
     let (_, rest) = message.content.split_once("time is out <t:")?;
     let (seconds, _) = rest.split_once(":R>")?;
     Timestamp::from_second(seconds.parse().ok()?).ok()
 }
 
-/// That the time of whoever acts is out so long from now.
+/// Checks that the player to move has so much time left.
 fn check(story: &Story, message: &Message, left: SignedDuration) {
     let deadline = out(message).unwrap_or_else(|| panic!("no time: {}", message.content));
     let off = deadline.duration_since(story.now()) - left;
     assert!(off.abs() < SignedDuration::from_secs(2), "{off} off: {}", message.content);
 }
 
-/// The next message in a channel that says so.
+/// The next message in a channel that says this.
 async fn told(story: &Story, channel: Id, after: &Message, says: &str) -> Message {
     let fits = |message: &Message| message.id > after.id && message.content.contains(says);
     story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("nobody says {says}"))
@@ -96,7 +96,7 @@ async fn a_fifth_of_the_time_before_the_end_the_player_is_warned_once() {
     let warning = told(&story, story.games, &board, "your time is out").await;
     check(&story, &warning, 2 * HOUR);
     assert_eq!(warning.mentions, [ben.member.id()], "him alone");
-    // It opens the panel, as the board's button does.
+    // It opens the panel, like the board's button.
     let panel = ben.click_for_message(&warning, "Play").await;
     assert!(panel.is_ephemeral() && panel.content.starts_with("Where do you drop a stone?"), "{panel:?}");
     story.passes(HOUR);

@@ -1,4 +1,4 @@
-//! What is offered while one types: what is legal now, narrowed by what is typed.
+//! Autocomplete: legal moves, narrowed by what is typed.
 
 use games::Game;
 use sandbox::Choice;
@@ -53,7 +53,7 @@ async fn stones_that_can_move_and_where_they_go() {
     }
     assert_eq!(ada.is_offered("dara move", json!({}), "to", "").await, [], "of no stone");
     assert_eq!(ben.is_offered("dara move", json!({ "stone": "a1" }), "to", "").await, [], "not his turn");
-    // What is offered can be played.
+    // Every suggestion can be played.
     ada.plays("c2-c3").await;
     let offered = ada.is_offered("dara take", json!({}), "square", "").await;
     assert_eq!(

@@ -1,4 +1,4 @@
-//! A player who wants it so is asked before an action of his counts.
+//! Players who want it are asked before a move counts.
 
 use games::Game;
 use sandbox::Message;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{buttons::labels, player::Player, records, story::Story};
 
-/// Ada, who wants to be asked, and Ben, in a game that was played up to here.
+/// Ada, who wants to be asked, and Ben, in a game up to here.
 async fn asked_in(record: &str, plies: usize) -> (Story, Player, Player) {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
@@ -17,7 +17,7 @@ async fn asked_in(record: &str, plies: usize) -> (Story, Player, Player) {
     (story, ada, ben)
 }
 
-/// A player wants to play an action by its command, and is asked. The question.
+/// A player enters a move and is asked. Returns the question.
 async fn is_asked(story: &Story, player: &Player, game: Game, action: &str) -> Message {
     let before = (story.stored(), story.sandbox.messages(story.games).len());
     let (command, options) = records::typed(game, action);
@@ -29,7 +29,7 @@ async fn is_asked(story: &Story, player: &Player, game: Game, action: &str) -> M
     question
 }
 
-/// He means it: everybody sees the board, and the question goes.
+/// The player confirms: everyone sees the board, and the question goes away.
 async fn plays_it(player: &Player, question: &Message) -> Message {
     let board = player.click_for_message(question, "Play it").await;
     assert!(!board.is_ephemeral(), "{board:?}");
@@ -80,7 +80,7 @@ async fn a_question_that_the_game_has_overtaken_plays_nothing() {
     let before = story.stored();
     let stale = ada.click_for_update(&old, "Play it").await;
     assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
-    // Nor does it when it is her turn again.
+    // Nor on her next turn.
     let question = is_asked(&story, &ada, Game::Dara, "xe5").await;
     assert_eq!(story.stored(), before);
     plays_it(&ada, &question).await;

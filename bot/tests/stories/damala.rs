@@ -1,11 +1,11 @@
-//! Damala: paths that are typed and offered square by square, and what a marble does where it is dropped.
+//! Damala: typed and suggested paths, and what a dropped marble does.
 
 use games::Game;
 use serde_json::json;
 
 use crate::{buttons::labels, records, story::Story};
 
-/// Three marbles of Ada's lie on e2, and she is to move.
+/// Ada has three marbles on e2, and it is her turn.
 const THREE: &str = "damala:standard e3-e2 f5-f4 d2-e2 b5-b6";
 
 #[tokio::test]
@@ -28,7 +28,7 @@ async fn a_path_is_offered_square_by_square() {
     assert_eq!(offered("e2 e3 e4 e5 e6").await, Vec::<String>::new(), "three marbles go no further");
     assert_eq!(offered("e5").await, Vec::<String>::new(), "marbles of the opponent");
     assert!(ben.is_offered("damala move", json!({}), "path", "").await.is_empty(), "it is not his turn");
-    // What is offered can be played.
+    // Every suggestion can be played.
     let whole = ada.is_offered("damala move", json!({}), "path", "e2 f2 f3 f").await;
     let board = ada.slash("damala move", json!({ "path": whole[0].value })).await;
     assert!(board.content.contains("moved **e2 → f2 → f3 → f4**."), "{}", board.content);
@@ -61,7 +61,7 @@ async fn three_marbles_are_tapped_along_their_path() {
     let panel = ada.click_for_message(&board, "Play").await;
     let mut now = ada.click_for_update(&panel, "e2").await;
     let mut way = String::from("e2");
-    // Square by square, and back again each time, until the rest of the path fits on a button.
+    // Square by square and back again, until the rest of the path fits on a button.
     while !labels(&now).iter().any(|label| label.ends_with("f4")) {
         let next = if way == "e2" { "f2" } else { "f3" };
         let label = labels(&now).into_iter().find(|label| label.starts_with(next)).expect("the next square");

@@ -1,10 +1,10 @@
-//! Damas: paths that are typed and tapped, and captures that were passed over.
+//! Damas: typed and pressed paths, and missed captures.
 
 use serde_json::json;
 
 use crate::story::Story;
 
-/// White may claim: the man on d4 did not capture e5.
+/// White may claim: the man on d4 missed the capture of e5.
 const OFFENCE: &str = "damas:ruibal c3-d4 f6-e5 a3-b4";
 
 #[tokio::test]

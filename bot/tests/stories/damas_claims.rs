@@ -1,10 +1,10 @@
-//! Damas: what a player is told, and can do, who passes over a capture, and whose opponent did.
+//! Damas: what players see and can do after a missed capture, their own or their opponent's.
 
 use serde_json::json;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
-/// White passed over captures with both e7 and g7.
+/// White missed captures with both e7 and g7.
 const TWO_OFFENDERS: &str = "damas:ruibal c3-d4 f6-e5 d4xf6 h6-g5";
 /// Black may capture c3xe5xc7, or stop on e5.
 const CAN_STOP: &str = "damas:ruibal g3-f4 d6-c5 f4-e5 c5-b4 a3xc5 f6xd4 b2-a3 c7-d6";
@@ -52,7 +52,7 @@ async fn nothing_is_told_to_one_who_can_capture() {
     story.end().await;
 }
 
-/// Where the pieces of both players stand, in the words of the last board's picture.
+/// Where all pieces stand, by the alt text of the last board.
 fn pieces(board: &sandbox::Message) -> String {
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
     spoken.split_once(" Last, ").map_or(spoken.clone(), |(pieces, _)| pieces.to_owned())
@@ -85,7 +85,7 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     assert!(pieces(&huffed).contains(" e7"), "the other one stays");
     let goes_on = format!("⚫ {}, your turn", ada.mention());
     assert!(huffed.content.contains(&goes_on), "a huff is no turn: {}", huffed.content);
-    // The panel of then would huff again.
+    // The old panel would huff again.
     let stale = ada.click_for_message(&huffed, "Play").await;
     assert!(!labels(&stale).iter().any(|label| label.starts_with("Huff")), "once only");
     ada.plays_in(games::Game::Damas, "f6-g7").await;
@@ -116,7 +116,7 @@ async fn an_offence_is_waived_by_simply_playing() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5 b2-c3", &ada, &ben).await;
     let board = ben.plays_in(games::Game::Damas, "h6-g5").await;
-    // White has not been asked again, and Black, who still can capture, is told nothing.
+    // White isn't offered a claim again, and Black, who can still capture, isn't told anything.
     forbidden(&board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     let board = ada.plays_in(games::Game::Damas, "d4xf6").await;
@@ -161,7 +161,7 @@ async fn a_capture_that_was_stopped_short_is_forced_to_its_end() {
     story.end().await;
 }
 
-/// Taps squares, and then stops where the capture could go on.
+/// Presses squares, then stops where the capture could go on.
 async fn through(player: &Player, panel: &sandbox::Message, squares: &[&str]) -> sandbox::Message {
     let mut now = panel.clone();
     let (last, before) = squares.split_last().expect("squares");

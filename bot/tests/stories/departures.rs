@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{player::Player, story::Story};
 
-/// Discord answers that there is no such member: what the bot asks for.
+/// The bot asked for a member that Discord doesn't know.
 pub(crate) fn unknown_member(violation: &Violation) -> bool {
     violation.code == 10_007
 }
@@ -17,7 +17,7 @@ async fn who_left_loses_after_an_hour_of_silence() {
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
     story.ben.member.leave();
-    // Otherwise it would be looked, after so long, whether the board arrived.
+    // Otherwise, after so long, the bot would look whether the board arrived.
     story.until("the board to be noted", || story.due() == 0).await;
     let count = story.sandbox.request_count();
     story.passes(SignedDuration::from_mins(50));

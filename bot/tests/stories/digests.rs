@@ -1,4 +1,4 @@
-//! The digest: once a day, all games that wait, and nothing where none does.
+//! The digest: once a day, all games that are waiting; nothing if none are.
 
 use jiff::SignedDuration;
 use play::Notice;

@@ -1,4 +1,4 @@
-//! Direct messages: to those alone who asked for them, about what concerns them, once.
+//! Direct messages: only to players who asked for them, about their own games, and once.
 
 use games::Game;
 use jiff::SignedDuration;
@@ -11,12 +11,12 @@ use crate::{
     story::{Story, first},
 };
 
-/// What the bot has written to a player so far.
+/// The direct messages to a player so far.
 fn written(story: &Story, player: &Player) -> Vec<Message> {
     story.sandbox.messages(story.direct(player))
 }
 
-/// Waits for the direct message with these words.
+/// Waits for a direct message with these words.
 async fn is_written(story: &Story, player: &Player, words: &str) -> Message {
     let channel = story.direct(player);
     let told = story.sandbox.wait_for_message(channel, |message| message.content.contains(words)).await;
@@ -68,7 +68,7 @@ async fn who_does_not_sit_at_a_table_finds_no_game_by_direct_message() {
     story.finds_game("dara:traditional b3", &ben, &ada).await;
     ada.plays("b4").await;
     let told = is_written(&story, &ben, "**Your turn**").await;
-    // His own button does what it says; the same under another's message does not.
+    // His own button works; the same id on another's message doesn't.
     ben.click_for_message(&told, "Play").await;
     ben.click_for_message(&told, "More").await;
     let game = told.button("Play").expect("a button");
@@ -149,7 +149,7 @@ async fn a_game_that_has_moved_on_is_not_told_of() {
     let game = story.finds_game("dara:traditional b3", &ada, &ben).await;
     story.stops_the_bot().await;
     let to = ben.member.id().get().try_into().expect("an id");
-    // What a crash has left: an old turn, and this one, twice.
+    // What a crash may leave: an old turn, and this one twice.
     let direct = |version| Announcement::Direct { to, game, call: DirectTopic::Board { version } };
     let warning = Announcement::Direct { to, game, call: DirectTopic::Warning { version: 0 } };
     story.commits(vec![], vec![warning, direct(0), direct(1), direct(1)]).await;

@@ -1,10 +1,10 @@
-//! How games end: each in another way, told by the message of the action that ends it.
+//! Every way for a game to end, announced by the message of the last action.
 
 use games::Record;
 
 use crate::{buttons::labels, records, story::Story};
 
-/// Games with the sentence that ends them, where `@1` and `@2` stand for the players.
+/// Games and the sentences that end them, where `@1` and `@2` are the players.
 const ENDED: &[(&str, &str)] = &[
     (
         "wali:adjacent d6 a6 c3 d2 a3 c4 e4 c1 b5 e3 e1 d5 b1 a4 b2 a1 c6 e6 b5-b6 c1-c2 xd6 b1-c1 d5-c5 xe1 e4-e5 \
@@ -90,7 +90,7 @@ async fn the_action_that_ends_a_game_tells_how() {
         assert_eq!(stored, record.to_string());
         let outcome = record.replay().expect("a legal game").outcome();
         assert_eq!(ended, outcome.map(play::Ending::Rules));
-        // In the picture's words, too.
+        // In the alt text too.
         let spoken = board.attachments[0].description.clone().unwrap_or_default();
         let how = ending.replace("**", "").replace("⚫ ", "").replace("⚪ ", "");
         let how = how.replace(&ada.mention(), "Black").replace(&ben.mention(), "White");

@@ -1,4 +1,4 @@
-//! What is done in every game under its own command: challenge, look, learn, give up.
+//! What every game's command can do: challenge, board, rules, resign.
 
 use games::Game;
 use serde_json::json;
@@ -26,7 +26,7 @@ async fn each_game_is_begun_shown_explained_and_given_up_by_its_own_command() {
         let over = ada.click_for_message(&question, "Resign").await;
         assert!(over.content.contains("resigned. "), "{}", over.content);
         ada.waits_until_gone(&question).await;
-        // The commands that begin another are those of the same game.
+        // The commands in the refusal are those of the same game.
         let told = story.refused(ada.slash(&format!("{game} resign"), json!({}))).await;
         assert!(told.contains(&format!("`/{game} challenge`")), "{told}");
         let old = story.finds_old_message(&[&format!("accept:{number}")]).await;

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{records, story::Story};
 
-/// The games in both files of an answer, which are the same.
+/// The games of an answer; both files hold the same.
 fn games(answer: &Message) -> Vec<Transcript> {
     assert!(answer.is_ephemeral() && answer.mentions.is_empty(), "{answer:?}");
     let [text, as_json] = answer.attachments.as_slice() else { panic!("two files: {answer:?}") };

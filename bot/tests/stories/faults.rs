@@ -1,4 +1,4 @@
-//! What Discord and the network do to a bot: failed answers, lost answers, answers that never come, broken lines.
+//! Discord and network failures: answers that fail, get lost or never come, and broken connections.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::story::Story;
 
 const A_MOMENT: Duration = Duration::from_millis(300);
 
-/// Asking whether an answer arrived which did not.
+/// The bot asked whether an answer arrived that didn't.
 pub(crate) fn asked_in_vain(violation: &Violation) -> bool {
     violation.status == 404
         && violation.request.starts_with("GET")
@@ -27,7 +27,7 @@ fn boards_after_b3(story: &Story, channel: Id) -> usize {
     story.sandbox.messages(channel).iter().filter(|message| after_b3(message)).count()
 }
 
-/// Ada drops on b3 and is not answered; the board is posted all the same. Then Ben plays on.
+/// Ada drops on b3 without an answer; the board is posted all the same. Then Ben plays on.
 async fn drop_and_go_on(story: &Story) {
     let (answer, board) = tokio::join!(story.ada.try_slash("dara drop", json!({ "square": "b3" })), async {
         let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
@@ -81,7 +81,7 @@ async fn an_answer_that_was_lost_on_its_way_back_is_not_given_again() {
 async fn a_message_whose_answer_was_lost_is_posted_once() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    // The answer to the command fails, it is asked for in vain, and then the post is done, but its answer is lost.
+    // The answer fails, the bot asks for it in vain, then the post succeeds but its response is lost.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure::INTERNAL);
     faults.fail_next(1, Failure { status: 404, html: false, done: true });
@@ -105,7 +105,7 @@ async fn a_message_whose_answer_was_lost_is_posted_once() {
 async fn an_answer_that_takes_too_long_becomes_a_message() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    // Only the bot's own time-out ends this wait, after ten seconds of real time: the one slow story.
+    // Only the bot's own time-out ends this wait, after ten real seconds: the one slow story.
     story.sandbox.faults().delay(1, Duration::from_hours(1));
     drop_and_go_on(&story).await;
     story.pardons(asked_in_vain);
@@ -116,22 +116,22 @@ async fn an_answer_that_takes_too_long_becomes_a_message() {
 async fn a_clock_that_is_set_while_a_turn_is_answered_lets_no_board_be_told_twice() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    // It expires when the clock is set, which lets the bot look at what is due.
+    // It expires when the clock is set, which makes the bot look for what is due.
     story
         .eve
         .goes_to(story.lounge)
         .slash("dara challenge", json!({ "opponent": story.dede.member.name() }))
         .await;
     story.until("all to be noted as posted", || story.due() == 0).await;
-    // The answer stays with Discord until its clock is put forward.
+    // The sandbox holds the answer back until its clock moves on.
     story.sandbox.faults().delay(1, Duration::from_secs(1));
     tokio::join!(story.ada.plays("b3"), async {
         story.until("the turn to be stored", || story.due() == 1).await;
-        // For the answer to be on its way; without it, too little is tried, and nothing fails.
+        // Gives the answer time to leave. If it doesn't, the story tests less, but doesn't fail.
         tokio::time::sleep(A_MOMENT).await;
-        // Longer than an answer may take, and than it can be asked whether it arrived.
+        // Longer than an answer is valid, and than the bot can ask for it.
         story.sets_the_clock(SignedDuration::from_hours(25));
-        // For a second board to be posted.
+        // Gives a second board time to appear.
         tokio::time::sleep(A_MOMENT).await;
         story.sandbox.clock().advance(Duration::from_secs(1));
     });
@@ -154,7 +154,7 @@ async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
     story.until("the board to be noted as posted", || story.due() == 0).await;
     story.ben.plays("c4").await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
-    // The answer that came too late, and the question whether it arrived.
+    // The late answer, and the question whether it arrived.
     story.pardons(|violation| violation.status == 404);
     story.end().await;
 }
@@ -184,7 +184,7 @@ async fn a_first_board_that_cannot_be_posted_is_posted_later() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
-    // The answer goes through, the board fails.
+    // The answer succeeds, the board fails.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure { status: 204, html: false, done: true });
     faults.fail_next(1, Failure::BAD_GATEWAY);
@@ -201,7 +201,7 @@ async fn a_panel_that_cannot_be_closed_does_no_harm() {
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     let panel = story.ada.click_for_message(&board, "Play").await;
     let panel = story.ada.click_for_update(&panel, "3").await;
-    // The answer goes through, the closing fails.
+    // The answer succeeds, closing the question fails.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure { status: 204, html: false, done: true });
     faults.fail_next(1, Failure::INTERNAL);
@@ -223,7 +223,7 @@ async fn a_broken_line_is_taken_up_again_in_mid_game() {
     story.sandbox.wait_for_online(false).await.expect("the line is broken");
     story.sandbox.wait_for_online(true).await.expect("the bot comes back");
     story.ben.plays("c4").await;
-    // Told to reconnect, the bot does so at once.
+    // Asked to reconnect, the bot does so at once.
     assert_eq!(story.sandbox.faults().request_reconnect(), 1);
     story.ada.plays("d5").await;
     story.until("the second resumption", || story.log.says("Resumed") == 2).await;
@@ -238,7 +238,7 @@ async fn a_session_that_is_lost_is_followed_by_another() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
     assert_eq!(story.sandbox.faults().invalid_session(false), 1);
-    // serenity leaves five seconds of real time between two sessions.
+    // serenity waits five real seconds between two sessions.
     story.until("another session", || story.sandbox.identified() == 2).await;
     story.ben.plays("c4").await;
     story.end().await;

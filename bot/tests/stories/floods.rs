@@ -1,4 +1,4 @@
-//! One who asks for very much, and a whole server that does: everything is answered, one is told once, and the others play on.
+//! Rate limits per member and per server: everything gets an answer, the member is told once, and others play on.
 
 use futures::future::join_all;
 use jiff::SignedDuration;
@@ -7,17 +7,17 @@ use serde_json::json;
 
 use crate::{judge, player::Player, story::Story};
 
-/// How much comes at once.
+/// How many requests come at once.
 const MUCH: usize = 500;
-/// What passes of it: eight seconds' worth of 4 a second.
+/// How many are let through: eight seconds' worth at 4 per second.
 const PASSES: usize = 32;
 
-/// The answers to as many commands at once.
+/// The answers to so many commands at once.
 async fn commands(player: &Player, count: usize) -> Vec<Message> {
     join_all((0..count).map(|_| player.slash("help", json!({})))).await
 }
 
-/// The answers to as many presses of a button at once.
+/// The answers to so many presses of a button at once.
 async fn presses(player: &Player, message: &Message, label: &str) -> Vec<Answer> {
     let button = message.button(label).expect("a button");
     let answers = join_all((0..MUCH).map(|_| player.member.click(message, &button))).await;
@@ -31,7 +31,7 @@ fn is_refusal(message: &Message) -> bool {
     message.content.starts_with("You asked me for very much") && message.content.contains("8 seconds")
 }
 
-/// How often the operator is told of a flood.
+/// How often the log mentions a flood.
 fn told_of_floods(story: &Story) -> usize {
     let lines = story.log.lines();
     lines
@@ -58,7 +58,7 @@ async fn one_who_presses_much_is_told_once_while_the_others_play() {
     assert_eq!(told.iter().filter(|told| is_refusal(told)).count(), 1);
     assert_eq!(answers.iter().filter(|answer| answer.deferred).count(), MUCH - PASSES - 1);
     assert_eq!(told_of_floods(&story), 1);
-    // She was quiet.
+    // She made a pause.
     story.passes(SignedDuration::from_secs(20));
     let told = eve.click_for_message(&board, "Play").await;
     assert!(told.content.starts_with("You do not play in this game"), "{}", told.content);
@@ -73,13 +73,13 @@ async fn one_who_uses_many_commands_gets_an_answer_to_each() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.begins_game(&ada, &ben, "traditional").await;
     let answers = commands(&ada, MUCH).await;
-    // One was used to make the challenge.
+    // One was used up by making the challenge.
     assert_eq!(answers.iter().filter(|answer| is_refusal(answer)).count(), MUCH - PASSES + 1);
-    // What is refused is not done, and says so; delivered twice, it is answered once.
+    // A refused request does nothing and says so; delivered twice, it is answered once.
     story.sandbox.faults().deliver_twice();
     let told = story.refused(ada.slash("dara drop", json!({ "square": "b3" }))).await;
     assert!(told.contains("this was not done"), "{told}");
-    // In a conversation with the bot alone she has no more.
+    // The same limit holds in direct messages.
     let alone = story.direct(&ada);
     assert!(is_refusal(&ada.goes_to(alone).slash("preferences", json!({})).await));
     story.passes(SignedDuration::from_secs(1));
@@ -126,7 +126,7 @@ async fn a_server_that_asks_for_too_much_is_told_so_and_conversations_are_not() 
     let refused = |answer: &&Message| answer.content.starts_with("Very much is asked of me in this server");
     assert_eq!(answers.iter().filter(refused).count(), 100 - 80);
     assert_eq!(told_of_floods(&story), 1);
-    // A member of it who asked for nothing yet; alone with the bot she is not concerned.
+    // A member without requests so far; in direct messages, the server's limit doesn't apply.
     let eve = story.eve.clone();
     let told = eve.slash("help", json!({})).await;
     assert!(refused(&&told), "{}", told.content);
@@ -161,7 +161,7 @@ async fn in_another_server_one_plays_on_while_a_server_asks_for_too_much() {
     let refused = |answer: &&Message| answer.content.starts_with("Very much is asked of me in this server");
     assert_eq!(answers.iter().filter(refused).count(), 300 - 80);
     assert_eq!(story.record_in(square), "dara:traditional b3 c4 d3 d4 e5 a1");
-    // Where it was too much, it still is; and he who is a member of both plays on where it was not.
+    // The flooded server is still limited, while a member of both plays on in the other.
     let chidi = story.chidi.clone();
     assert!(refused(&&chidi.slash("help", json!({})).await));
     there[0].plays("b1").await;

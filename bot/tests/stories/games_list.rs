@@ -1,4 +1,4 @@
-//! `/games` and `/watch`: where a member finds his games, and those of others.
+//! `/games` and `/watch`: a member's own games, and those of others.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::{
     story::{Story, first, place},
 };
 
-/// What he is told who asks for his games: he alone, and nobody is pinged.
+/// The answer to `/games`, which is private and pings no one.
 async fn games(player: &Player) -> String {
     private(player.slash("games", json!({})).await)
 }
@@ -25,12 +25,12 @@ fn private(told: Message) -> String {
     told.content
 }
 
-/// A relative time, as texts have it.
+/// A relative time as texts show it.
 fn relative(at: jiff::Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
-/// When the time of a turn that begins now is out, as lists have it.
+/// The deadline of a turn that starts now, as lists show it.
 fn out(story: &Story) -> String {
     format!("time is out {}", relative(story.now() + SignedDuration::from_hours(3 * 24)))
 }
@@ -39,7 +39,7 @@ fn check(told: &str, lines: &[String]) {
     assert_eq!(told.lines().collect::<Vec<_>>(), lines, "{told}");
 }
 
-/// One challenges another to a game in a thread, who accepts; the challenger plays first. The board.
+/// A game in a thread; the challenger plays first. Returns the board.
 async fn begins_in_thread(story: &Story, one: &Player, other: &Player) -> Message {
     let options = json!({ "opponent": other.member.name(), "first": first::ME, "place": place::THREAD });
     let challenge = one.slash("dara challenge", options).await;
@@ -51,7 +51,7 @@ fn link(story: &Story, message: &Message) -> String {
     format!("https://discord.com/channels/{}/{}/{}", story.sandbox.guild(), message.channel, message.id)
 }
 
-/// The link to a board, which is noted a moment after it was posted.
+/// A link to a board, which is noted shortly after it was posted.
 async fn board(story: &Story, message: &Message) -> String {
     story.until("a board's message to be known", || story.knows_board(message)).await;
     link(story, message)
@@ -84,7 +84,7 @@ async fn a_player_finds_the_games_that_wait_for_him_first() {
             format!("- **Dara (traditional)** against ⚪ {b}, in {drop}: the turn of {b}, {moved}."),
         ],
     );
-    // Another's list is another, wherever he asks.
+    // The list depends on the member, not on the channel.
     check(
         &games(&ben.goes_to(story.lounge)).await,
         &[
@@ -128,7 +128,7 @@ async fn who_plays_nothing_is_told_what_to_do() {
         "{told}"
     );
     story.begins_game(&ada, &ben, "traditional").await;
-    // What is played in another server is not told in this one.
+    // Games on another server aren't listed.
     story.finds_game_in(9_999, story.lounge, "dara:traditional", &eve, &ada).await;
     let told = games(&eve).await;
     assert!(told.starts_with("You play no game in this server, and no challenge is open to you."), "{told}");
@@ -167,7 +167,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     );
     let joined = entry(format!("**{teams}**, which you have joined"), &of_four);
     check(&games(chidi).await, &[head(), vec![joined, open(wali, &to_all)]].concat());
-    // Who made those that are open to all is not told: he could have done so where she may not look.
+    // Challengers of open challenges aren't named, since the channel may be hidden from her.
     let told = games(eve).await;
     assert!(!told.contains(&ada.mention()) && told.contains(&link(&story, &to_all)), "{told}");
     story.end().await;
@@ -188,7 +188,7 @@ async fn whoever_watches_finds_what_was_moved_last() {
     let [a, b, c] = [ada, ben, chidi].map(Player::mention);
     let (niger, thread, drop) =
         (board(&story, &niger).await, board(&story, &thread).await, board(&story, &drop).await);
-    // Of channels that the asker may not see, only a link is told, which Discord hides.
+    // For a channel that the reader may not see there is only a link, which Discord hides.
     check(
         &watch(&story.eve).await,
         &[
@@ -229,7 +229,7 @@ async fn long_lists_have_pages() {
     story.end().await;
 }
 
-/// The channels of a page's entries.
+/// The channels in a page's entries.
 fn entries(page: &str) -> Vec<String> {
     let channel = |line: &str| Some(line.split_once("<#")?.1.split_once('>')?.0.to_owned());
     page.lines().filter(|line| line.starts_with("- ")).filter_map(channel).collect()

@@ -1,4 +1,4 @@
-//! `/help`: what each can do here, with buttons that do it; and that the bot says nothing unasked.
+//! `/help`: what the reader can do here, with buttons; and that the bot posts nothing unasked.
 
 use games::Game;
 use sandbox::Message;
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
-/// The pages that are offered.
+/// The pages in the menu.
 fn pages(message: &Message) -> Vec<String> {
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -38,7 +38,7 @@ async fn when_the_bot_comes_nothing_is_posted_unasked() {
         assert_eq!(posts.map(|request| request.path).collect::<Vec<_>>(), Vec::<String>::new());
     };
     quiet(&story);
-    // Nor when it comes again.
+    // Nor after a restart.
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     quiet(&story);
@@ -49,7 +49,7 @@ async fn when_the_bot_comes_nothing_is_posted_unasked() {
 #[tokio::test]
 async fn each_is_shown_what_he_may_do() {
     let story = Story::begin().await;
-    // Ada owns the server, and Eve is a member of it.
+    // Ada owns the server; Eve is a member.
     let (owner, member) = (help(&story.ada).await, help(&story.eve).await);
     assert_eq!(owner.content, member.content, "the first page is the same for all");
     assert_eq!(member.attachments.len(), 1, "with a board");
@@ -66,7 +66,7 @@ async fn each_is_shown_what_he_may_do() {
     let manage = turns(&story.ada, &moderate, "For those who manage the server").await;
     assert!(manage.content.contains("`/settings`") && manage.content.contains("`/season close`"));
     assert_eq!(turns(&story.ada, &manage, "The first page").await.content, owner.content);
-    // Who has the button all the same is shown the first page.
+    // Pressing the button without permission leads to the first page.
     let old = story.finds_old_message(&["help:manage"]).await;
     let shown = story.eve.click_for_message(&old, "Old").await;
     assert!(shown.is_ephemeral());
@@ -98,7 +98,7 @@ async fn its_buttons_do_what_they_say() {
     ada.waits_until_gone(&whom).await;
     let accepted = ben.click_for_update(&challenge, "Accept").await;
     story.begun_board(&accepted, story.games).await;
-    // The page of help is still there.
+    // The help page is still there.
     assert!(ada.sees().iter().any(|message| message.id == help.id && message.content == help.content));
     story.end().await;
 }

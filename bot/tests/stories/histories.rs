@@ -1,23 +1,23 @@
-//! Finished games: a player's, another one's, the server's; and how they lead to their boards and replays.
+//! Finished games of a player, of another, and of the server, with links to boards and replays.
 
 use sandbox::{Id, Message};
 use serde_json::{Value, json};
 
 use crate::{buttons::labels, player::Player, records, story::Story};
 
-/// Finished games as `player` is shown them.
+/// The answer to `/history`.
 async fn history(player: &Player, options: Value) -> Message {
     let shown = player.slash("history", options).await;
     assert!(shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
     shown
 }
 
-/// The lines of the games.
+/// The lines with games.
 fn entries(message: &Message) -> Vec<&str> {
     message.content.lines().filter_map(|line| line.strip_prefix("- ")).collect()
 }
 
-/// The numbers of the games, in their order.
+/// The game numbers, in order.
 fn numbers(message: &Message) -> Vec<&str> {
     let number = |entry: &&str| {
         let rest = entry.split_once(" · Game ").map(|(_, rest)| rest)?;
@@ -60,7 +60,7 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
     assert!(entry.ends_with(&format!(":R> · Game 1001, {link}")), "{entry}");
     let lost = history(&ben, json!({})).await;
     assert!(entries(&lost)[0].starts_with("**Lost** to ⚫ Ada (by resignation) · "), "{}", lost.content);
-    // Whoever asks for those of another, or of all, sees the same game.
+    // Lists of another player or of everyone show the same game.
     let bens = history(&eve, json!({ "member": "ben" })).await;
     assert!(bens.content.starts_with("## The finished games of Ben in this server\n"), "{}", bens.content);
     assert_eq!(entries(&bens), entries(&lost));
@@ -91,7 +91,7 @@ async fn one_turns_to_older_games_and_back() {
     let oldest = ada.click_for_update(&older, "Older").await;
     assert_eq!(numbers(&oldest), ["1002", "1001"]);
     assert_eq!(labels(&oldest), ["Replay 1002", "Replay 1001", "Newer"]);
-    // What ends meanwhile moves nothing.
+    // Games that end meanwhile don't shift the page.
     story.finds_game_over(games, "dara:traditional b3", &ada, &ben).await;
     let again = ada.click_for_update(&oldest, "Newer").await;
     assert_eq!(numbers(&again), ["1007", "1006", "1005", "1004", "1003"]);
@@ -122,7 +122,7 @@ async fn what_one_may_not_see_has_no_button_and_no_name_of_its_channel() {
     story.finds_game_over(story.lounge, "dara:traditional b3", &ada, &ben).await;
     let bens = history(&eve, json!({ "member": "ben" })).await;
     assert!(labels(&bens).is_empty(), "{bens:?}");
-    // A channel's number alone: Discord shows its name to those who may see it.
+    // Only the channel's id: Discord shows its name to those who may see it.
     assert!(bens.content.contains(&format!("Game 1001, <#{}>", story.lounge)), "{}", bens.content);
     assert!(bens.content.contains("`/replay game:1001`"), "{}", bens.content);
     let there = history(&eve.goes_to(story.lounge), json!({ "member": "ben" })).await;
@@ -144,7 +144,7 @@ async fn games_of_one_kind_and_of_this_server_alone() {
     assert_eq!(numbers(&history(&ada, json!({})).await), ["1002", "1001"]);
     let none = history(&ben, json!({ "game": 1 })).await;
     assert!(none.content.starts_with("No such game was finished in this server yet."), "{}", none.content);
-    // Buttons that were made by hand, and such as begin at a game of another server.
+    // Forged buttons, and some that start at another server's game.
     let id = ada.member.id();
     let old = story
         .finds_old_message(&[&format!("history-before:{other}:{id}:dara"), "history-before:1:everyone:chess"])

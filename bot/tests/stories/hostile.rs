@@ -1,7 +1,7 @@
-//! Attacks: what Discord's own clients would not send, what members call themselves and things, files that nobody should
-//! write, and members of one server who look for what belongs to another.
+//! Attacks: requests that no Discord client sends, malicious names, malformed files, and members who probe for
+//! another server's data.
 //!
-//! `ATTACKS=100000` adds so many random cases to the systematic ones of each kind, and `ATTACK_SEED` repeats those of a run.
+//! `ATTACKS=100000` adds so many random cases to the systematic ones; `ATTACK_SEED` repeats a run.
 
 mod buttons;
 mod elsewhere;

@@ -1,4 +1,4 @@
-//! House rules: made in a panel, used by their names, usual, renamed and deleted.
+//! House rules: created in a panel, used by name, made the default, renamed and deleted.
 
 use sandbox::{Choice, Message};
 use serde_json::json;
@@ -9,13 +9,13 @@ use crate::{
     story::Story,
 };
 
-/// Opens the panel's page of house rules.
+/// Opens the page of house rules.
 async fn list(player: &Player) -> Message {
     let panel = player.slash("settings", json!({})).await;
     player.chooses(&panel, "House rules").await
 }
 
-/// Makes house rules of Dara by which a row takes any stone.
+/// Creates house rules of Dara by which a row may take any stone.
 async fn makes(player: &Player, name: &str) -> Message {
     let draft = player.chooses(&list(player).await, "Dara").await;
     let option = player.chooses(&draft, "What a row takes").await;
@@ -75,7 +75,7 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
         choices(&kept)[0].contains("Kitchen *table* – Dara (As traditional, but: A row takes"),
         "{kept:?}"
     );
-    // They are offered behind the presets, in their game alone.
+    // They are suggested after the presets, for their game only.
     let offered = ben.is_offered("dara challenge", json!({}), "rules", "").await;
     assert_eq!(names(&offered)[3..], ["Kitchen *table*"]);
     let offered = ben.is_offered("dara rules", json!({}), "preset", "TABLE").await;
@@ -100,7 +100,7 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     assert!(accepted.content.contains("**Dara (Kitchen \\*table\\*)**"), "{}", accepted.content);
     story.begun_board(&challenge, story.games).await;
     assert_eq!(story.record_in(story.games), "dara:traditional+take=any");
-    // Another game has none of that name.
+    // Other games don't have them.
     let told = story.refused(ben.slash("wali challenge", json!({ "rules": "kitchen *table*" }))).await;
     assert!(told.contains("is no rule set of Wali"), "{told}");
     story.end().await;
@@ -120,7 +120,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     assert!(challenge.content.contains("**Dara (Zelt)**"), "{}", challenge.content);
     let rules = ben.slash("dara rules", json!({})).await;
     assert!(rules.content.starts_with("## Dara (Zelt)\n"), "{}", rules.content);
-    // Renamed; and what they are is changed, for challenges to come.
+    // Renaming and changing them affects future challenges.
     let open = ada.chooses(&list(ada).await, "Zelt").await;
     let renamed = ada.fills_in(&open, "Rename", "Yurt").await.updated.expect("the panel");
     assert!(renamed.content.contains("**Yurt** can be named"), "{}", renamed.content);
@@ -128,7 +128,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     let option = ada.chooses(&open, "Turns without progress").await;
     let changed = ada.chooses(&option, "30 turns").await;
     assert!(changed.content.contains("Changed, but not saved yet."), "{}", changed.content);
-    // A panel goes on where it was, however long it was left.
+    // A panel still works, however long it was left open.
     let mut story = story;
     story.stops_the_bot().await;
     story.starts_the_bot().await;
@@ -142,7 +142,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     );
     let withdrawn = ben.click_for_update(&challenge, "Withdraw").await;
     assert!(withdrawn.content.contains("Dara (traditional, house rules)"), "{}", withdrawn.content);
-    // Deleted, asked twice: the game is usual as everywhere again.
+    // Deleting them, after the confirmation, restores the default rules.
     let open = ada.chooses(&list(ada).await, "Yurt").await;
     let question = ada.click_for_update(&open, "Delete").await;
     assert!(question.content.contains("They are the usual rules of Dara here."), "{}", question.content);
@@ -153,14 +153,14 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
         "{}",
         gone.content
     );
-    // The challenge keeps its rules, and no name.
+    // The challenge keeps its rules, without a name.
     let kept = ada.click_for_update(&next, "Accept").await;
     assert!(kept.content.contains("Dara (traditional, house rules)"), "{}", kept.content);
     story.begun_board(&next, story.games).await;
     assert_eq!(story.record_in(story.games), "dara:traditional+take=any+bound=30");
     let rules = ben.slash("dara rules", json!({})).await;
     assert!(rules.content.starts_with("## Dara (traditional)"), "{}", rules.content);
-    // Panels of before say what has become of them.
+    // Old panels say what has happened.
     for button in ["Save", "Rename …", "Delete …"] {
         if let Ok(answer) = ada.try_click(&changed, button).await {
             let told = answer.message.expect("a message").content;
@@ -191,7 +191,7 @@ async fn names_are_the_servers_own_and_one_of_a_kind() {
             story.refused(async { ada.fills_in(&draft, "Save", name).await.message.expect("told") }).await;
         assert!(told.starts_with(why), "{told}");
     }
-    // The same rules under another name are no others.
+    // The same rules under another name are a duplicate.
     let draft = ada.chooses(&list(ada).await, "Dara").await;
     let option = ada.chooses(&draft, "What a row takes").await;
     let same = ada.chooses(&option, "A row takes any enemy stone.").await;

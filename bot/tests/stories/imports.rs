@@ -1,34 +1,34 @@
-//! Games that somebody brings along: as `/export` wrote them, typed, or as nobody should write them.
+//! Imported games: as `/export` wrote them, typed, and malformed.
 
 use sandbox::Message;
 use serde_json::{Value, json};
 
 use crate::{buttons::labels, player::Player, records, story::Story};
 
-/// A file that is attached to a command.
+/// A file attached to a command.
 fn file(text: &str) -> Value {
     json!({ "file": ["games.txt", text] })
 }
 
-/// What `player` is shown of what he brings.
+/// The answer to an import.
 async fn import(player: &Player, options: Value) -> Message {
     let shown = player.slash("import", options).await;
     assert!(shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
     shown
 }
 
-/// The texts of the files of an answer.
+/// The texts of an answer's files.
 fn files(message: &Message) -> Vec<String> {
     let text = |file: &sandbox::Attachment| String::from_utf8(file.bytes()).expect("text");
     message.attachments.iter().map(text).collect()
 }
 
-/// A message without its first lines, which say what is stepped through.
+/// A message without its first lines.
 fn from_line(message: &Message, line: usize) -> String {
     message.content.lines().skip(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Ada has won against Ben, and both of them are known by name.
+/// Ada beat Ben, and both names are known.
 async fn finds_known_game(story: &mut Story) -> String {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let record = records::TRADITIONAL;
@@ -57,7 +57,7 @@ async fn what_was_exported_is_imported_to_the_letter() {
         let again = eve.click_for_message(&imported, "As files").await;
         assert_eq!(files(&again), exported, "to the letter");
         loop {
-            // Only who plays is a name here, and a mention there.
+            // The only difference is a name instead of a mention.
             let told = from_line(&replay, 2)
                 .replace(&story.ada.mention(), "Ada")
                 .replace(&story.ben.mention(), "Ben");
@@ -93,7 +93,7 @@ async fn a_typed_record_is_stepped_through_and_posted() {
     assert!(posted.content.contains(&format!("All 3 turns, shown by {}.", ada.mention())), "{posted:?}");
     assert_eq!(posted.attachments[0].content_type, "image/gif");
     assert!(labels(&posted).is_empty(), "what only Ada knows leads nobody on");
-    // Nobody else has it.
+    // No one else may use it.
     let button = first.button("▶").expect("a button");
     let old = story.finds_old_message(&[&button]).await;
     let told = story.refused(eve.click_for_message(&old, "Old 0")).await;

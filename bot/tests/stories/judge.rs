@@ -1,6 +1,6 @@
-//! A second opinion on everything that the bot sends: twilight's model of Discord's API, and checks of our own.
+//! A second opinion on everything the bot sends: twilight's model of Discord's API, and checks of our own.
 //!
-//! The sandbox has judged it before; here it is read by code that shares nothing with the sandbox or with serenity.
+//! The sandbox has judged it already; this code shares nothing with the sandbox or serenity.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,8 +15,8 @@ use twilight_model::{
 };
 use twilight_validate::{command, message as limits};
 
-/// Width and height of the pictures, in pixels: of the boards of Dara and Wali, the same small, of Dala, of Damas, of Damala,
-/// of two boards of Damala, of a podium, and of a plot.
+/// The sizes of pictures in pixels: boards of Dara and Wali, small ones, Dala, Damas, Damala, both boards of Damala,
+/// a podium, and a plot.
 const PICTURES: &[(u32, u32)] = &[
     (800, 960),
     (400, 480),
@@ -28,24 +28,24 @@ const PICTURES: &[(u32, u32)] = &[
     (800, 400),
     SAMPLE,
 ];
-/// A small board, as it is shown beside what one can choose.
+/// A small board in the preferences.
 const SAMPLE: (u32, u32) = (480, 514);
-/// The most bytes of a file that Discord takes from a bot.
+/// The largest file that Discord accepts from a bot, in bytes.
 const MOST_BYTES: usize = 10 * 1024 * 1024;
 const EPHEMERAL: u64 = 1 << 6;
 
-/// Whom the bot may write to and ping, as they have chosen in the course of a story.
+/// Who may be pinged and get direct messages, by the choices made in a story.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wishes {
-    /// Who has chosen at some time not to be pinged.
+    /// Players who ever turned off pings.
     pub unpinged: BTreeSet<String>,
-    /// Who has chosen at some time to get direct messages.
+    /// Players who ever chose direct messages.
     pub written_to: BTreeSet<String>,
-    /// The conversation of each with the bot.
+    /// The direct message channel of each player.
     pub direct: BTreeMap<String, String>,
 }
 
-/// Judges a message that the bot has made, as its readers have it, but for whom it pings.
+/// Judges a message as readers see it, apart from its pings.
 pub(crate) fn message(message: &Message) {
     let problem = |what: &str| format!("{what} in {message:?}");
     let read = serde_json::from_value::<TwilightMessage>(message.raw());
@@ -63,14 +63,14 @@ pub(crate) fn message(message: &Message) {
     assert!(!message.mentions_everyone, "{}", problem("everyone is pinged"));
 }
 
-/// Judges whom a message pings, and that a direct one goes to somebody who has asked for it.
+/// Judges the pings of a message, and whether a direct message was wanted.
 pub(crate) fn pings(message: &Message, wishes: &Wishes) {
     let pinged: BTreeSet<String> = message.mentions.iter().map(ToString::to_string).collect();
     let buttons = !message.custom_ids().is_empty();
     let recipient = wishes.direct.get(&message.channel.to_string());
     let private = message.is_ephemeral() || recipient.is_some();
     let expected = expected_pings(&message.content, buttons, private).but_for(&wishes.unpinged);
-    // What was edited since pings nobody anew; the first text is gone.
+    // An edit pings no one, and the first text is gone.
     if !message.edited {
         expected.check(&pinged, &format!("others are pinged in {message:?}"));
     }
@@ -111,7 +111,7 @@ fn callback(request: &Recorded, wishes: &Wishes) {
             let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
             names_its_pings(request, data, private, wishes);
         }
-        // Of one who floods: nothing is to be seen.
+        // A refused flood, which shows nothing.
         Some(6) => assert!(data.is_null(), "{request:?}"),
         Some(7) => {
             draft(request, data);
@@ -123,7 +123,7 @@ fn callback(request: &Recorded, wishes: &Wishes) {
     }
 }
 
-/// A question with one line to fill in.
+/// A form with one field.
 fn form(data: &Value) {
     let text = |value: &Value, most| {
         let text = value.as_str().expect("a text");
@@ -136,7 +136,7 @@ fn form(data: &Value) {
     assert_eq!(data["components"].as_array().map(Vec::len), Some(1));
 }
 
-/// The parts that every message to be has.
+/// The parts of every message.
 fn draft(request: &Recorded, body: &Value) {
     let content = body["content"].as_str().unwrap_or_default();
     assert!(content.chars().count() <= 2_000, "{} characters: {content}", content.chars().count());
@@ -210,17 +210,17 @@ fn alt_text(description: Option<&str>) {
     limits::attachment_description(description).expect("an alt text that Discord takes");
 }
 
-/// Whom a message must ping, and whom it may, by its text.
+/// Players that a message must ping, and may ping, by its text.
 struct Pings {
     must: BTreeSet<String>,
     may: BTreeSet<String>,
 }
 
-/// Who is asked to do something is pinged, unless he has just acted himself; at the end, or where something else is told,
-/// others may be.
+/// Whoever is asked to act is pinged, unless they have just acted; others may be pinged at the end of a game or by
+/// other news.
 fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     let none = BTreeSet::new;
-    // The score of a match asks nobody.
+    // The score of a match asks no one.
     let content = match content.split_once('\n') {
         Some((score, rest)) if score.starts_with("Match ") => rest,
         _ => content,
@@ -237,16 +237,16 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     if !challenged.is_empty() {
         return Pings { must: challenged.clone(), may: challenged };
     }
-    // Who did what led to it is named first.
+    // The cause is named first, with who did it.
     let doer = content.lines().take_while(|line| !asks(line)).find_map(mentioned);
-    // A former player did it, whom nobody can mention.
+    // A former player can't be mentioned.
     let doer = doer.filter(|_| !content.contains(" a former player resigned"));
     match content.lines().find(asks).and_then(mentioned) {
-        // Who has accepted just now knows that it is his turn.
+        // Whoever has just accepted knows that it is their turn.
         Some(asked) if content.contains(": the game begins!") => Pings { must: none(), may: [asked].into() },
         Some(asked) if doer.as_ref() == Some(&asked) => Pings { must: none(), may: none() },
         Some(asked) => {
-            // And whose time was out: that is nobody's doing.
+            // No one did it, so the player who ran out of time is pinged.
             let late =
                 content.lines().filter(|line| line.contains(" ran out of time: ")).filter_map(mentioned);
             let all: BTreeSet<String> = late.chain([asked]).collect();
@@ -254,7 +254,7 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
         }
         None => {
             let (named, doer) = (all_mentioned(content), mentioned(content));
-            // Of a team, some may have left the game.
+            // Members of a team may have left the game.
             let goes_on = content.contains(" of the match begins.");
             let of_two = !goes_on
                 && named.len() == 2
@@ -266,7 +266,7 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
 }
 
 impl Pings {
-    /// Who is asked to do something, but does not want to be pinged, need not be.
+    /// A player who is asked to act but turned off pings need not be pinged.
     fn but_for(mut self, unpinged: &BTreeSet<String>) -> Self {
         self.must.retain(|player| !unpinged.contains(player));
         self
@@ -278,18 +278,18 @@ impl Pings {
     }
 }
 
-/// All users who are mentioned in a text.
+/// Every user mentioned in a text.
 fn all_mentioned(text: &str) -> BTreeSet<String> {
     text.split("<@").skip(1).filter_map(|rest| Some(rest.split_once('>')?.0.to_owned())).collect()
 }
 
-/// The first user who is mentioned in a text.
+/// The first user mentioned in a text.
 fn mentioned(text: &str) -> Option<String> {
     let (_, rest) = text.split_once("<@")?;
     Some(rest.split_once('>')?.0.to_owned())
 }
 
-/// `allowed_mentions` is there, opens no door, and names exactly whom the text asks.
+/// Checks that `allowed_mentions` is present and names exactly the users to ping.
 fn names_its_pings(request: &Recorded, body: &Value, private: bool, wishes: &Wishes) {
     let allowed = &body["allowed_mentions"];
     assert!(allowed.is_object(), "no allowed_mentions: {request:?}");
@@ -324,7 +324,7 @@ fn choices(data: &Value) {
 fn commands(body: &Value) {
     for one in body.as_array().expect("a list of commands") {
         let mut whole = one.clone();
-        // Discord adds these to what is registered.
+        // Discord adds these to registered commands.
         whole["version"] = json!("1");
         if whole["type"].is_null() {
             whole["type"] = json!(1);
@@ -341,7 +341,7 @@ fn commands(body: &Value) {
 mod tests {
     use super::*;
 
-    /// A message that the bot posts: `changed` over one that is in order.
+    /// A posted message: a valid one with `changed` applied.
     fn posted(changed: Value) {
         posted_among(changed, &Wishes::default());
     }

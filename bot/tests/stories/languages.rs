@@ -1,4 +1,4 @@
-//! Languages: what one alone reads is in his own, what everybody reads is in the server's.
+//! Languages: private messages use the reader's, public ones the server's.
 
 use sandbox::Message;
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ mod chosen {
     pub(super) const UKRAINIAN: u8 = 4;
 }
 
-/// What a game says in one language, as far as these stories look.
+/// A game's texts in one language, as far as these stories check them.
 struct Said {
     language: u8,
     locale: &'static str,
@@ -88,7 +88,7 @@ impl Said {
     }
 }
 
-/// What a message says, with the descriptions of its pictures.
+/// A message's text with its alt texts.
 fn all_of(message: &Message) -> String {
     let alts = message.attachments.iter().filter_map(|file| file.description.clone());
     std::iter::once(message.content.clone()).chain(alts).collect::<Vec<_>>().join("\n")
@@ -99,7 +99,7 @@ fn says(message: &Message, text: &str) {
     assert!(all.contains(text), "{text:?} is not in: {all}");
 }
 
-/// A challenge to Dara, which `one` makes and `other` accepts; the board that begins the game.
+/// A challenge at Dara by `one`, accepted by `other`. Returns the first board.
 async fn begins(story: &Story, public: &Said, one: &Player, other: &Player) -> Message {
     let options = json!({ "opponent": other.member.name(), "first": first::ME });
     let challenge = one.slash("dara challenge", options).await;
@@ -108,7 +108,7 @@ async fn begins(story: &Story, public: &Said, one: &Player, other: &Player) -> M
     story.sandbox.wait_for_message(accepted.channel, begun).await.expect("the game begins")
 }
 
-/// A short game where everybody reads `public`, between two with languages of their own.
+/// A short game in public, between two players with languages of their own.
 async fn plays(story: &Story, public: &Said, locales: [&str; 2]) {
     let (one, other) = (&story.ada, &story.ben);
     for (player, locale) in [one, other].into_iter().zip(locales) {
@@ -159,12 +159,12 @@ async fn without_a_setting_the_language_is_the_one_of_the_server_on_discord() {
     plays(&story, public, ["fr", "en-GB"]).await;
     let now = story.ada.slash("settings", json!({})).await;
     says(&now, "ukrainien");
-    // What a server has chosen is stronger, and can be given up.
+    // The server's choice takes precedence, and can be reset.
     for (language, locale) in [(chosen::FRENCH, "fr"), (chosen::AUTOMATIC, "uk")] {
         story.ada.slash("settings", json!({ "language": language })).await;
         plays(&story, Said::in_locale(locale), ["uk", "es-419"]).await;
     }
-    // A language that the bot does not speak is English.
+    // For an unsupported language, the bot uses English.
     story.sandbox.set_guild_locale("de");
     plays(&story, Said::in_locale("en-GB"), ["uk", "es-419"]).await;
     story.end().await;
@@ -185,7 +185,7 @@ async fn what_nobody_asked_for_is_in_the_language_of_the_server_and_a_direct_mes
     story.end().await;
 }
 
-/// A command or option as Discord lists it: what stands under a name.
+/// The command or option with this name.
 fn named<'a>(list: &'a Value, name: &str) -> &'a Value {
     let found = list.as_array().into_iter().flatten().find(|one| one["name"] == name);
     found.unwrap_or_else(|| panic!("no {name} in {list}"))

@@ -1,4 +1,4 @@
-//! Leaderboards: who is listed, who is not, and where one stands oneself.
+//! Leaderboards: who is listed, who isn't, and the reader's own place.
 
 use jiff::SignedDuration;
 
@@ -20,14 +20,14 @@ mod period {
     pub(super) const MONTH: u8 = 2;
 }
 
-/// A leaderboard as `player` sees it, who alone does.
+/// A leaderboard, shown to `player` only.
 async fn leaderboard(player: &Player, options: Value) -> Message {
     let shown = player.slash("leaderboard", options).await;
     assert!(shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
     shown
 }
 
-/// Its lines without the title and what is small at its foot.
+/// Its lines without the title and the small print.
 fn lines(board: &Message) -> Vec<&str> {
     board.content.lines().skip(1).filter(|line| !line.starts_with("-# ")).collect()
 }
@@ -36,7 +36,7 @@ fn title(board: &Message) -> &str {
     board.content.lines().next().unwrap_or_default()
 }
 
-/// Ada has beaten Ben five times.
+/// Ada beat Ben five times.
 async fn finds_two_listed(story: &mut Story) {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_rated("dara:traditional", &ada, &ben, 5).await;
@@ -59,7 +59,7 @@ async fn who_has_played_five_rated_games_is_listed_and_all_learn_where_they_stan
     assert!(nobody.starts_with("Nobody is listed: it takes five rated games, of Dara"), "{nobody}");
     assert!(own.ends_with("4 games. You are not listed yet: one more rated game will do."), "{own}");
     assert!(empty.button("Show to all").is_none(), "there is nothing to show");
-    // The fifth is played, in a variant of the same game.
+    // The fifth game has other rules of the same game.
     story.begins_game(&ada, &ben, "niger").await;
     let asked = ben.slash("dara resign", json!({})).await;
     ben.click(&asked, "Resign").await;
@@ -97,7 +97,7 @@ async fn pages_are_turned_by_buttons_and_ones_own_line_is_on_each() {
     let second = last.click_for_update(&first, "Next page").await;
     let third = last.click_for_update(&second, "Next page").await;
     assert!(third.button("Next page").is_none() && third.content.ends_with("-# Page 3 of 3"));
-    // Who are level stand in the order of their ids: those who have won, and then those who have lost.
+    // Equal players are ordered by id: first the winners, then the losers.
     let expected = (0..24).step_by(2).chain((1..24).step_by(2)).map(|number| format!("**Number {number}**"));
     let pages = [&first, &second, &third].map(lines);
     let listed = pages.concat().into_iter().filter(|line| !line.starts_with("You: "));
@@ -110,7 +110,7 @@ async fn pages_are_turned_by_buttons_and_ones_own_line_is_on_each() {
     let own = pages[2].last().copied().unwrap_or_default();
     assert!(own.starts_with("**24.** **Number 23** · ") && own.ends_with(" **← you**"), "{own}");
     assert_eq!(last.click_for_update(&third, "Previous page").await.content, second.content);
-    // A page that there is no more is the last.
+    // A page beyond the end shows the last one.
     let old = story.finds_old_message(&["leaderboard:4294967295::dara"]).await;
     assert_eq!(last.click_for_message(&old, "Old 0").await.content, third.content);
     story.end().await;
@@ -154,14 +154,14 @@ async fn who_does_not_want_to_be_listed_is_not_and_learns_where_he_stands_alone(
     );
     let shown = ada.click_for_message(&own, "Show to all").await;
     assert_eq!(lines(&shown), [second.as_str()], "others learn nothing of him");
-    // Other choices leave that one as it is, and it is for one server.
+    // Other preferences don't affect it, and it holds for one server.
     story.prefers(&ada, "Direct message").await;
     let kept = ada.slash("preferences", json!({})).await;
     let direct = ada.goes_to(story.direct(&ada)).slash("preferences", json!({})).await;
     assert!(!direct.content.contains("leaderboards") && direct.button("List me").is_none(), "{direct:?}");
     ada.click_for_update(&kept, "List me").await;
     assert_eq!(lines(&leaderboard(&ben, json!({})).await)[0], FIRST);
-    // Where it is of no server, it cannot be chosen.
+    // It can't be chosen outside a server.
     let old = story.finds_old_message_in(story.direct(&ada), &["listed:off"]).await;
     story.refused(ada.goes_to(story.direct(&ada)).click_for_message(&old, "Old 0")).await;
     story.end().await;
@@ -213,12 +213,12 @@ async fn who_is_called_otherwise_now_is_listed_so_and_nothing_but_a_name() {
     let own = leaderboard(&ada, json!({})).await;
     assert!(lines(&own)[0].starts_with(r"🥇 **Ada \*\*the\*\* \<\@1\>** · 1792?"), "{}", own.content);
     assert_eq!(lines(&leaderboard(&eve, json!({})).await)[0], lines(&own)[0].replace(" **← you**", ""));
-    // A name that was never learnt is left to Discord.
+    // An unknown name is left to Discord.
     let chidi = story.chidi.clone();
     story.finds_rated("wali:prost", &chidi, &ben, 5).await;
     let board = leaderboard(&eve, json!({ "game": game::WALI })).await;
     assert!(lines(&board)[0].starts_with(&format!("🥇 **{}** · ", chidi.mention())), "{}", board.content);
-    // Who has played is learnt whenever he acts, also after his games.
+    // Players' names are learned whenever they do something, even after their games.
     chidi.slash("help", json!({})).await;
     story.knows_name(&chidi).await;
     story.end().await;
@@ -254,7 +254,7 @@ async fn what_was_played_this_month_has_a_leaderboard_of_its_own() {
     let [first, second, own] = lines(&board)[..] else { panic!("{}", board.content) };
     assert!(first.starts_with("🥇 **Chidi**") && second.starts_with("🥈 **Ben**"), "{}", board.content);
     assert!(second.ends_with(" · 5 games") && own.starts_with("You: no rated game yet."), "{own}");
-    // The old one is still of its month, and leads to it and to others.
+    // The old page is still of its month, and leads to this and other months.
     let old = ben.click_for_message(&shown, "Where do I stand?").await;
     assert_eq!(title(&old), format!("## Leaderboard: Dara · {then}"));
     assert_eq!(lines(&old), [FIRST.to_owned(), format!("{SECOND} **← you**")]);

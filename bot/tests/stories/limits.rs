@@ -1,4 +1,4 @@
-//! How much one player may have going at a time: told when it is too much, and lifted when there is room again.
+//! Limits per player: refused with the reason, and lifted when there is room again.
 
 use sandbox::Answer;
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::{
     story::{Story, first},
 };
 
-/// Ada and Ben play in #games, and each may play one game.
+/// Ada and Ben play in #games; each player may have one game.
 async fn one_game_each() -> Story {
     let mut story = Story::begin().await;
     story.limits_a_player_to(1, 3).await;
@@ -94,7 +94,7 @@ async fn who_has_as_many_open_challenges_as_he_may_is_told_where_they_are() {
     let link = format!("https://discord.com/channels/{}/{}/{}", story.sandbox.guild(), open.channel, open.id);
     assert!(told.starts_with("You have an open challenge in this channel") && told.contains(&link), "{told}");
     assert!(told.contains("Withdraw it there"), "{told}");
-    // Another may challenge here, and she elsewhere.
+    // Others may challenge here, and she may elsewhere.
     story.ben.slash("dara challenge", json!({})).await;
     let elsewhere = story.ada.goes_to(story.lounge).slash("dara challenge", json!({})).await;
     assert!(!elsewhere.is_ephemeral(), "{elsewhere:?}");

@@ -1,4 +1,4 @@
-//! The harness that measures the bot under load, small and without figures: many games at once, at both paces.
+//! The load test's harness in small and without figures: many games at once, at both paces.
 
 #[path = "../../examples/load/harness/mod.rs"]
 mod harness;

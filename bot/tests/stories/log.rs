@@ -1,6 +1,6 @@
-//! What is logged while a story is told: the bot's own words, and what serenity passes over in silence.
+//! The log of a story: the bot's own lines, and events that serenity silently drops.
 //!
-//! A story runs on one thread, so that everything its bot logs goes to the story's own subscriber.
+//! A story runs on one thread, so everything its bot logs reaches the story's subscriber.
 
 use std::{
     fmt::Write as _,
@@ -20,7 +20,7 @@ use tracing_subscriber::{
     layer::{Context, SubscriberExt as _},
 };
 
-/// What serenity says of an event that it could not read, and then drops.
+/// What serenity logs about an event that it couldn't parse and drops.
 const DROPPED: [&str; 2] = ["An unknown event was received", "Err deserializing"];
 
 /// One line.
@@ -57,12 +57,12 @@ impl Log {
         Self { lines, output: Output::default(), _guard: guard }
     }
 
-    /// Writes what an operator reads who wants to see everything.
+    /// Writes what an operator reads at the most verbose level.
     pub(crate) fn for_operators() -> Self {
         Self::written("trace", LogFormat::Text)
     }
 
-    /// Writes what an operator reads who set `LOG` to `directives`.
+    /// Writes what an operator reads with `LOG` set to `directives`.
     pub(crate) fn written(directives: &str, format: LogFormat) -> Self {
         let output = Output::default();
         let writer = output.clone();
@@ -80,37 +80,37 @@ impl Log {
         self.lines.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// How many lines say this.
+    /// How many lines contain this.
     pub(crate) fn says(&self, what: &str) -> usize {
         self.lines().iter().filter(|line| line.text.contains(what)).count()
     }
 
-    /// Prints it, for a story that went wrong.
+    /// Prints it, for a failed story.
     #[expect(clippy::print_stderr, reason = "only the output of a failed test is shown")]
     pub(crate) fn print(&self) {
         self.lines().iter().for_each(|line| eprintln!("{}", line.text));
     }
 
-    /// The events of the gateway that serenity could not read.
+    /// Gateway events that serenity couldn't parse.
     pub(crate) fn dropped_events(&self) -> Vec<String> {
         let dropped = |line: &Line| DROPPED.iter().any(|said| line.text.contains(said));
         self.lines().into_iter().filter(dropped).map(|line| line.text).collect()
     }
 
-    /// Forgets the events so far that serenity could not read: a story that sends some has looked at them.
+    /// Forgets those so far, for a story that sends some on purpose.
     pub(crate) fn forgive_dropped(&self) {
         let mut lines = self.lines.0.lock().unwrap_or_else(PoisonError::into_inner);
         lines.retain(|line| !DROPPED.iter().any(|said| line.text.contains(said)));
     }
 
-    /// Forgets what was heard so far, after a look at each line.
+    /// Forgets all lines so far, after a look at each.
     pub(crate) fn forget(&self, look: impl FnMut(&Line)) {
         let mut lines = self.lines.0.lock().unwrap_or_else(PoisonError::into_inner);
         lines.iter().for_each(look);
         lines.clear();
     }
 
-    /// What an operator would be alarmed by.
+    /// Whatever would alarm an operator.
     pub(crate) fn errors(&self) -> Vec<String> {
         let lines = self.lines().into_iter();
         lines.filter(|line| line.level == Level::ERROR).map(|line| line.text).collect()
@@ -137,12 +137,12 @@ impl<S: Subscriber> Layer<S> for Lines {
     }
 }
 
-/// Writes the fields of an event into a line.
+/// Formats the fields of an event into a line.
 struct Text(String);
 
 impl Visit for Text {
     fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
-        // Writing to a String cannot fail.
+        // Writing to a string can't fail.
         let _ = match field.name() {
             "message" => write!(self.0, " {value:?}"),
             name => write!(self.0, " {name}={value:?}"),

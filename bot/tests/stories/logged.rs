@@ -1,4 +1,4 @@
-//! What stands in the log of an operator: what happened, and nothing that members wrote or are called.
+//! What the operator's log contains: events, but never anything that members wrote, nor their names.
 
 use bot::LogFormat;
 use jiff::SignedDuration;
@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::{log::Log, story::Story};
 
-/// A story with all that is logged of what members do: refusals, answers that fail, games that end by themselves, channels that
-/// are lost. What the operator reads.
+/// A story with everything that is logged about members: refusals, failed answers, games that end by themselves, lost
+/// channels. Returns the log.
 async fn told(format: LogFormat) -> String {
-    // All modules, those of others as well.
+    // All modules, including those of libraries.
     let mut story = Story::begin_with(Log::written("info", format)).await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.begins_game(&ada, &ben, "traditional").await;
@@ -25,7 +25,7 @@ async fn told(format: LogFormat) -> String {
         let _ = ada.try_slash(command, options).await;
     }
     ada.is_offered("dara drop", json!({ "square": "s3cret-typing" }), "square", "s3cret-typing").await;
-    // An answer that fails, and what is posted instead.
+    // An answer that fails, and the post instead.
     story.sandbox.faults().fail_next(1, Failure::INTERNAL);
     let (_, ()) = tokio::join!(ada.try_slash("dara drop", json!({ "square": "b3" })), async {
         let board = |message: &sandbox::Message| message.content.contains("dropped **b3**");

@@ -1,4 +1,4 @@
-//! Games whose channel is deleted or closed to the bot: they wait, are found again, or are moved.
+//! Games whose channel is deleted or closed to the bot: they wait, resume, or are moved.
 
 use jiff::SignedDuration;
 use sandbox::{Id, Message, Permissions};
@@ -14,7 +14,7 @@ async fn board_in(story: &Story, channel: Id, words: &str) -> Message {
     story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("no board with {words:?}"))
 }
 
-/// A player plays a drop on `square` by the direct message that tells him of his turn.
+/// A player drops on `square` from the direct message about their turn.
 async fn plays_directly(story: &Story, player: &Player, square: &str) -> Message {
     let player = player.goes_to(story.direct(player));
     let told = |message: &Message| message.content.contains("**Your turn**");
@@ -37,7 +37,7 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     plays_directly(&story, ben, "b3").await;
     story.until("it is found out", || story.is_cut_off(1)).await;
 
-    // It is Ada's turn, and she does not lose it on time.
+    // It is Ada's turn, and she doesn't lose on time.
     let listed = ada.slash("games", json!({})).await.content;
     assert!(listed.contains("nothing can be posted") && listed.contains("(game 1)"), "{listed}");
     assert!(listed.contains("`/move-game`"), "{listed}");
@@ -45,7 +45,7 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     story.until("everything to be told", || story.due() == 0).await;
     assert_eq!(story.record_in(gone), "dara:traditional b3");
 
-    // Ada owns the server; Eve does not.
+    // Ada owns the server; Eve doesn't.
     let offered = ada.is_offered("move-game", json!({}), "game", "").await;
     assert!(offered[0].name.starts_with("⚠ Game 1 has lost its channel · Dara (traditional)"), "{offered:?}");
     assert!(
@@ -81,7 +81,7 @@ async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     plays_directly(&story, ben, "b3").await;
     story.until("it is found out", || story.is_cut_off(1)).await;
-    // A look at the board changes nothing as long as the bot may not post.
+    // Looking at the board changes nothing while the bot can't post.
     let shown = ada.slash("dara board", json!({})).await;
     assert!(shown.content.contains("nothing can be posted"), "{}", shown.content);
     assert!(story.is_cut_off(1));
@@ -143,7 +143,7 @@ async fn a_game_is_moved_by_those_who_may_to_where_it_can_be_played() {
     let moved = here.slash("move-game", json!({ "game": " 1 " })).await;
     assert_eq!(moved.mentions, [ben.member.id()], "it is his turn: {}", moved.content);
     ben.goes_to(side).plays("b3").await;
-    // The old board is still there: what is played by it is posted where the game is now.
+    // The old board is still there; a move from it is posted where the game is now.
     let old = story.sandbox.messages(story.games).into_iter().find(|board| board.button("Play").is_some());
     let panel = chidi.click_for_message(&old.expect("the old board"), "Play").await;
     let panel = chidi.click_for_update(&panel, "4").await;

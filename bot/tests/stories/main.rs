@@ -1,7 +1,7 @@
-//! Stories: the real bot on a Discord in memory, from what a member does to what everybody sees.
+//! Stories: the real bot on an in-memory Discord, from what a member does to what everyone sees.
 //!
-//! Each story begins with [`story::Story::begin`] and ends with [`story::Story::end`], which judges all that the bot
-//! sent: by the sandbox, by twilight's model of Discord's API, and by checks of our own.
+//! Each story starts with [`story::Story::begin`] and ends with [`story::Story::end`], which judges everything the
+//! bot sent: by the sandbox, by twilight's model of Discord's API, and by checks of our own.
 #![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
 
 mod ahead;

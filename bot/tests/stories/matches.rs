@@ -1,4 +1,4 @@
-//! Matches: several games one after the other, from the challenge to who has won.
+//! Matches: several games in a row, from the challenge to the winner.
 
 use games::Game;
 use jiff::SignedDuration;
@@ -14,12 +14,12 @@ use crate::{
     story::Story,
 };
 
-/// A match by these rules among as many as they seat, begun by Ada: the board of its first game.
+/// A match by these rules that Ada starts. Returns the first board.
 async fn begins(story: &Story, rules: &str, options: Value) -> Message {
     story.begins_on(&story.players(rules), rules, options).await
 }
 
-/// Gives a game up, or more, as the button says; everybody sees the end.
+/// Resigns a game or a match by this button; everyone sees the end.
 pub(crate) async fn resigns(player: &Player, game: Game, button: &str) -> Message {
     let question = player.slash(&format!("{game} resign"), json!({})).await;
     let over = player.click_for_message(&question, button).await;
@@ -27,7 +27,7 @@ pub(crate) async fn resigns(player: &Player, game: Game, button: &str) -> Messag
     over
 }
 
-/// Checks the lines of a board but for those in small print, and whom it pings.
+/// Checks a board's lines without the small print, and its pings.
 fn shows(board: &Message, lines: &[impl AsRef<str>], pinged: &[&Player]) {
     let (small, mut shown): (Vec<_>, Vec<_>) =
         board.content.lines().partition(|line| line.starts_with("-# "));
@@ -57,7 +57,7 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
         &format!("A shut-out: ⚪ {b} gets 2 points."),
         "Game 2 of the match begins.",
     ];
-    // Who is first in the next game is told by its board.
+    // The next board says who plays first.
     shows(&over, &end, &[]);
     let next = story.begun_board(&over, story.games).await;
     let begun = [
@@ -69,7 +69,7 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
 
     let offer = offers(ben, "damas", what::DRAW).await;
     let drawn = ada.click_for_message(&offer, "Agree").await;
-    // Ada, who agreed, is first in the next game: she knows of both.
+    // Ada, who agreed, plays first in the next game; she knows about both.
     let end =
         format!("**A draw**, as agreed.\n⚫ {b} – ⚪ {a}\nNobody gets a point.\nGame 3 of the match begins.");
     assert!(drawn.content.contains(&end), "{}", drawn.content);

@@ -1,4 +1,4 @@
-//! The commands in the menus of members and messages.
+//! The commands in the context menus of members and messages.
 
 use games::Game;
 use sandbox::{Id, NotAnswered};
@@ -16,7 +16,7 @@ const AS_TEXT: &str = "Show the board as text";
 const CHALLENGE: &str = "Challenge to a game";
 const PROFILE: &str = "Game profile";
 
-/// What is told privately to one who asks for the board of a message as text.
+/// The private answer to a request for a message's board as text.
 async fn text_of(player: &Player, message: impl Into<Id>) -> String {
     let shown = player.choose_on_message(message, AS_TEXT).await;
     assert!(shown.is_ephemeral() && shown.attachments.is_empty() && shown.mentions.is_empty(), "{shown:?}");
@@ -32,7 +32,7 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
     let newest = ben.plays("c4").await;
     let now = text_of(eve, &newest).await;
     assert!(now.starts_with("```\n6") && now.contains("4  ·  ·  ○  ·  ·\n3  ·  ●  ·  ·  ·"), "{now}");
-    // Messages of old show what they showed.
+    // Old messages show what they showed.
     let earlier = eve.choose_on_message(&one, AS_TEXT).await;
     assert!(
         earlier
@@ -45,7 +45,7 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
     assert!(earlier.content.ends_with("-# Game 1 · Dara (traditional) · 1 action"), "{}", earlier.content);
     let first = text_of(eve, &begun).await;
     assert!(first.starts_with("**Game 1 as on this message**, before the first action."), "{first}");
-    // And lead to the board of now.
+    // And they lead to the current board.
     let again = eve.click_for_update(&earlier, "The board now").await;
     assert!(again.content.contains("4  ·  ·  ○  ·  ·"), "{}", again.content);
     story.end().await;
@@ -86,7 +86,7 @@ async fn what_was_taken_back_is_not_shown_for_what_was_played_instead() {
     let told = text_of(ben, &taken_back).await;
     assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
     assert!(told.contains("5  ·  ·  ·  ●  ·"), "{told}");
-    // A message about the game that shows no board leads to the board as well.
+    // A message about the game without a board leads to the board as well.
     let offer = offers(ada, "dara", what::DRAW).await;
     let told = text_of(ben, &offer).await;
     assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
@@ -114,7 +114,7 @@ async fn games_that_are_over_and_challenges_lead_to_their_boards() {
     let told = text_of(eve, &over).await;
     assert!(told.starts_with("```\n6") && told.contains("3  ·  ●  ·  ·  ·"), "{told}");
     assert!(told.contains("Game 1 ·"), "{told}");
-    // A challenge that led to a game in a thread.
+    // A challenge that became a game in a thread.
     let options = json!({ "opponent": "dede", "place": place::THREAD });
     let challenge = story.chidi.goes_to(story.lounge).slash("dara challenge", options).await;
     story.dede.click(&challenge, "Accept").await;
@@ -133,7 +133,7 @@ async fn a_replay_leads_to_its_board_and_other_messages_say_what_to_do() {
     let told = told.await;
     assert!(told.starts_with("There is no board on this message that I know."), "{told}");
     assert!(told.contains("`/dara board`"), "{told}");
-    // What only looks like a message of the bot's is none.
+    // Something that only looks like a message of the bot.
     let forged = ben.member.say(story.games, "-# Game 1001 · Dara (traditional) · 2 actions").expect("said");
     story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
     story.refused(eve.choose_on_message(forged.id, AS_TEXT)).await;
@@ -141,10 +141,10 @@ async fn a_replay_leads_to_its_board_and_other_messages_say_what_to_do() {
     let posted = eve.click_for_message(&shown, "Post as GIF").await;
     let told = text_of(&eve, &posted).await;
     assert!(told.contains("4  ·  ·  ○  ·  ·"), "{told}");
-    // What she alone sees has no menu.
+    // Ephemeral messages have no menu.
     let alone = eve.member.choose_on_message(AS_TEXT, shown.id).await;
     assert!(matches!(alone, Err(NotAnswered::NotPossible(_))));
-    // A board of another version, and buttons of two games.
+    // A board from another version, and buttons of two games.
     let old = story.finds_old_message(&["play:1001", "v0:move:3"]).await;
     assert!(text_of(&eve, &old).await.contains("4  ·  ·  ○  ·  ·"));
     let both = story.finds_old_message(&["play:1001", "play:1002"]).await;
@@ -161,16 +161,16 @@ async fn how_a_game_stands_elsewhere_is_told_to_nobody_who_may_perhaps_not_look(
     let there = ada.goes_to(secret);
     there.slash("move-game", json!({ "game": "1" })).await;
     ben.goes_to(secret).plays("b3").await;
-    // The old board is what everybody has seen.
+    // Everyone has seen the old board.
     let shown = eve.choose_on_message(&board, AS_TEXT).await;
     assert!(shown.content.starts_with("**Game 1 as on this message**, before"), "{}", shown.content);
     assert!(shown.custom_ids().is_empty(), "nothing leads to the board of now: {shown:?}");
     let old = story.finds_old_message(&["play:1"]).await;
     let told = story.refused(eve.choose_on_message(&old, AS_TEXT)).await;
     assert!(told.starts_with("Game 1 is played in <#"), "{told}");
-    // Its players see it everywhere.
+    // Its players may see it anywhere.
     assert!(text_of(&ben, &old).await.contains("after 1 action"));
-    // A game of another server is none.
+    // A game of another server.
     story.finds_game_in(77, story.games, "dara:traditional b3", &ada, &ben).await;
     let foreign = story.finds_old_message(&["play:1001"]).await;
     story.refused(eve.choose_on_message(&foreign, AS_TEXT)).await;
@@ -218,14 +218,14 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
         answer.expect("an answer").message.expect("a message")
     });
     assert!(bot.await.starts_with("Bots"), "a program plays no games");
-    // Where a game is played, a thread is proposed.
+    // In a busy channel, a thread is offered.
     story.begins_game(ada, ben, "traditional").await;
     let panel = chidi.choose_on(dede, CHALLENGE).await;
     let proposed = chidi.click_for_message(&panel, "Wali").await;
     assert!(proposed.content.contains("is being played in this channel."), "{}", proposed.content);
     let challenge = chidi.click_for_message(&proposed, "Challenge in a thread").await;
     assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
-    // Where boards cannot be posted, it is not begun.
+    // A game doesn't start where boards can't be posted.
     let lounge = chidi.goes_to(story.lounge);
     let panel = lounge.choose_on(dede, CHALLENGE).await;
     story.sandbox.deny_bot(story.lounge, sandbox::Permissions::ATTACH_FILES);
@@ -237,7 +237,7 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     for challenge in [&challenge, &made] {
         chidi.click_for_update(challenge, "Withdraw").await;
     }
-    // Who is barred, or has blocked the challenger, is challenged by no menu.
+    // No menu challenges a banned member, or one who blocked the challenger.
     let typed = async || lounge.slash("dara challenge", json!({ "opponent": "dede" })).await;
     let chosen = async || {
         let panel = lounge.choose_on(dede, CHALLENGE).await;
@@ -248,7 +248,7 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     dede.slash("unblock", json!({ "member": "chidi" })).await;
     ada.slash("moderation bar", json!({ "member": "dede" })).await;
     assert_eq!(story.refused(chosen()).await, story.refused(typed()).await);
-    // In a conversation with the bot alone there is nobody to challenge.
+    // In a direct message there is no one to challenge.
     let alone = ada.member.choose_on_user(story.direct(ada), CHALLENGE, ada.member.id()).await;
     assert!(matches!(alone, Err(NotAnswered::NotPossible(_))), "{alone:?}");
     story.end().await;

@@ -1,4 +1,4 @@
-//! What moderators do about games and challenges, each recorded: asked first, told to whom it concerns, and to nobody else.
+//! What moderators do with games and challenges: confirmed first, logged, and announced only to those concerned.
 
 use jiff::SignedDuration;
 use play::Ending;
@@ -13,7 +13,7 @@ use crate::{
 
 const WHAT_NOBODY_MAY: &str = "This is for members with the permission Manage Messages.";
 
-/// Ends a game by its command and the question; what the moderator is told, or the last board.
+/// Ends a game by command and confirmation. Returns what the moderator is told, or the last board.
 async fn ends(moderator: &Player, game: &str) -> Message {
     let question = moderator.slash("moderation end-game", json!({ "game": game })).await;
     assert!(question.is_ephemeral() && question.mentions.is_empty(), "{question:?}");
@@ -21,7 +21,7 @@ async fn ends(moderator: &Player, game: &str) -> Message {
     moderator.click_for_message(&question, &label).await
 }
 
-/// What the log says, without its times.
+/// The log without its times.
 async fn log(moderator: &Player) -> Vec<String> {
     let log = moderator.slash("moderation log", json!({})).await;
     assert!(log.is_ephemeral() && log.mentions.is_empty(), "{log:?}");
@@ -32,7 +32,7 @@ async fn log(moderator: &Player) -> Vec<String> {
 #[tokio::test]
 async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let story = Story::begin().await;
-    // Ada owns the server, and plays herself.
+    // Ada owns the server and plays too.
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     story.begins_game(ben, chidi, "traditional").await;
     ben.plays("b3").await;
@@ -67,7 +67,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     pinged.sort();
     assert_eq!(pinged, [ben.member.id(), chidi.member.id()]);
     assert_eq!(story.ended_in(story.games), ("dara:traditional b3".to_owned(), Some(Ending::Stopped)));
-    // What was offered is open no longer, and says so.
+    // Open offers are closed and say so.
     let closed = |message: &Message| message.id == offer.id && message.custom_ids().is_empty();
     story.sandbox.wait_for_message(story.games, closed).await.expect("the offer is closed");
     let told = story.refused(chidi.slash("dara drop", json!({ "square": "c4" }))).await;
@@ -78,7 +78,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
         "{}",
         history.content
     );
-    // An old question, and one whose game is over.
+    // An outdated question, and one about a finished game.
     let old = story.finds_old_message(&["end-game:1", "end-game:77"]).await;
     let told = story.refused(ada.click_for_message(&old, "Old 0")).await;
     assert!(told.starts_with("Moderators ended the game"), "{told}");
@@ -102,7 +102,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     }
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
-    // Dede gets the permission, and has it at once.
+    // Dede gets the permission, effective at once.
     let dede = story.dede.goes_to(story.lounge);
     dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
     story.prefers(&story.ben, "Direct message").await;
@@ -135,7 +135,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     let told = |message: &Message| message.content.contains("Moderators ended the game");
     story.sandbox.wait_for_message(direct, told).await.expect("a direct message");
     story.until("everything to be told", || story.due() == 0).await;
-    // Who has lost the permission does nothing by an old question.
+    // A member who lost the permission can't use an old question.
     dede.member.set_permissions(Permissions::NONE);
     story.begins_game(&story.ada, &story.ben, "niger").await;
     let next = game.parse::<u64>().expect("a number") + 1;

@@ -1,11 +1,11 @@
-//! What one finds behind "More" under the board: exactly what he can do then.
+//! The "More" menu below the board: exactly what the player can do now.
 
 use sandbox::Message;
 use serde_json::json;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
-/// What a player finds there, which nobody else sees and which changes nothing.
+/// What a player finds there; no one else sees it, and it changes nothing.
 pub(crate) async fn finds(story: &Story, player: &Player, board: &Message) -> (Message, Vec<String>) {
     let before = story.stored();
     let menu = player.click_for_message(board, "More").await;

@@ -1,4 +1,4 @@
-//! Offers: one player wants something, the others say yes or no, and everybody sees which.
+//! Offers: made by one player, answered by the others, in public.
 
 use jiff::SignedDuration;
 use play::Ending;
@@ -19,14 +19,14 @@ pub(crate) mod what {
     pub(crate) const PAUSE: u8 = 2;
 }
 
-/// A player offers something by command; its message, which everybody sees.
+/// A player makes an offer by command. Returns its public message.
 pub(crate) async fn offers(player: &Player, game: &str, what: u8) -> Message {
     let offered = player.slash(&format!("{game} offer"), json!({ "what": what })).await;
     assert!(!offered.is_ephemeral(), "refused: {}", offered.content);
     offered
 }
 
-/// The message as it stands now.
+/// The message as it is now.
 pub(crate) fn now(player: &Player, message: &Message) -> Message {
     player.sees().into_iter().find(|seen| seen.id == message.id).expect("the message")
 }
@@ -70,7 +70,7 @@ async fn both_want_a_draw() {
     offers(&story.ada, "dara", what::DRAW).await;
     let over = story.ben.slash("dara offer", json!({ "what": what::DRAW })).await;
     assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
-    // The end has a board of its own, below the offer: the same as that of the last turn.
+    // The end has a board of its own below the offer, equal to that of the last turn.
     assert!(over.id > turn.id && over.attachments.len() == 1);
     let footer = turn.content.lines().last().expect("a footer");
     assert!(over.content.contains(footer), "{}", over.content);
@@ -105,7 +105,7 @@ async fn what_is_played_next_withdraws_it() {
     let offer = offers(ada, "dara", what::DRAW).await;
     ada.plays("b3").await;
     says(&story, ada, &offer, "It is no longer open.").await;
-    // A new offer has its own buttons: those of the old one, wherever they are left, say what is so.
+    // A new offer has its own buttons; the old one's say what has happened.
     offers(ben, "dara", what::DRAW).await;
     for button in ["offer-accept:1:0:draw", "offer-decline:1:0:draw", "offer-withdraw:1:0:draw"] {
         let old = story.finds_old_message(&[button]).await;
@@ -198,7 +198,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
     assert!(back.content.starts_with(&format!("**Taken back**, as {} agreed", ben.mention())), "{back:?}");
     ben.waits_until_gone(&menu).await;
     says(&story, ada, &takeback, &format!("{} agreed.", ben.mention())).await;
-    // What a menu of an earlier moment would offer is not what was meant.
+    // An outdated menu would offer something else than was meant.
     let told = story.refused(ada.click_for_message(&stale, "Offer a draw")).await;
     assert!(told.starts_with("Somebody was faster"), "{told}");
     story.end().await;

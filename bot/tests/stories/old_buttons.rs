@@ -1,12 +1,12 @@
-//! Buttons of boards and panels that are not the newest, and in hands that they are not for: each click is answered
-//! privately with what is now, and changes nothing.
+//! Buttons of old boards and panels, and buttons pressed by others: each gets a private answer with the present
+//! state, and changes nothing.
 
 use sandbox::{Message, NotAnswered};
 use serde_json::json;
 
 use crate::{buttons::labels, player::Player, records, story::Story};
 
-/// Clicks on Play, where the answer is the board and no panel: private, with a picture, changing nothing.
+/// Presses Play, which must show the board privately instead of a panel, and change nothing.
 async fn shows_the_board(story: &Story, player: &Player, message: &Message) -> String {
     let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
     let shown = player.click_for_message(message, "Play").await;
@@ -39,7 +39,7 @@ async fn an_old_board_shows_how_the_game_stands_now() {
     let told = shows_the_board(&story, ada, &begun).await;
     assert!(told.contains("dropped **b3**"), "{told}");
     ben.plays("c4").await;
-    // It is Ada's turn again: the oldest button opens the panel as it is now.
+    // It is Ada's turn again, so the oldest button opens the current panel.
     let panel = ada.click_for_message(&begun, "Play").await;
     assert!(panel.content.starts_with("Where do you drop a stone?"), "{}", panel.content);
     assert!(begun.attachments[0].description != panel.attachments[0].description, "the board as it is now");
@@ -78,7 +78,7 @@ async fn a_panel_that_the_game_has_overtaken() {
     let second = ada.click_for_message(&board, "Play").await;
     ada.plays("b3").await;
     ben.plays("c4").await;
-    // Ada is to act again, and c3 is still free: yet the panel is of another moment.
+    // It is Ada's turn again and c3 is still free; yet the panel is outdated.
     let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
     for (panel, button) in [(&first, "c3"), (&second, "5")] {
         let stale = ada.click_for_update(panel, button).await;
@@ -87,7 +87,7 @@ async fn a_panel_that_the_game_has_overtaken() {
         assert!(stale.content.contains("dropped **c4**"), "{}", stale.content);
     }
     assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
-    // The board that the panel has become leads on.
+    // The board that replaced the panel leads on.
     let stale = ada.sees().into_iter().find(|message| message.id == first.id).expect("the panel");
     let panel = ada.click_for_message(&stale, "Play").await;
     let panel = ada.click_for_update(&panel, "3").await;

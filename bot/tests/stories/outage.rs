@@ -1,4 +1,4 @@
-//! While the bot is down, or its machine asleep, nobody can play: clocks are put back by that, at most by a day.
+//! While the bot is down or its machine asleep, no one can play, so clocks are put back by that time, up to a day.
 
 use jiff::{SignedDuration, Timestamp};
 use play::Ending;
@@ -9,7 +9,7 @@ use crate::story::Story;
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
-/// When the time of the game in #games is out.
+/// The deadline of the game in #games.
 async fn out(story: &Story) -> Timestamp {
     let board = story.eve.slash("dara board", json!({})).await.content;
     let (_, rest) = board.split_once("time is out <t:").unwrap_or_else(|| panic!("no time: {board}"));
@@ -40,7 +40,7 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
     story.stops_the_bot().await;
     story.passes(80 * HOUR);
     story.starts_the_bot().await;
-    // 80 hours, of which 24 are made up for: 16 of 72 are left, more than a fifth.
+    // Of 80 hours, 24 are made up for: 16 of 72 are left, more than a fifth.
     let left = out(&story).await.duration_since(story.now());
     assert_eq!(left.as_hours(), 15, "and most of an hour");
     story.passes(16 * HOUR);
@@ -55,7 +55,7 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
 async fn who_was_away_before_his_time_was_out_has_not_lost_though_others_went_before_him() {
     let mut story = Story::begin().await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
-    // Absences of others are due as well, and before that of the one who is to play.
+    // Other players' absences also start, before that of the player to move.
     for player in [&story.chidi, &story.dede, &story.eve, &story.ada] {
         let planned = player.slash("away start", json!({ "from": "in 2 days", "days": 5 })).await;
         assert!(planned.content.contains("You will be away"), "{}", planned.content);
@@ -132,7 +132,7 @@ async fn the_time_of_very_many_games_is_out_at_once() {
         story.finds_game_at(guild, channel, "1h", "dara:traditional", &players).await;
         channels.push(channel);
     }
-    // While nobody looks, so that no warning comes before.
+    // No one looks meanwhile, so there is no warning before.
     story.stops_the_bot().await;
     story.passes(30 * HOUR);
     story.starts_the_bot().await;

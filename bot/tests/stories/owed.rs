@@ -1,5 +1,5 @@
-//! Edits that the bot owes: a challenge or an offer says what has become of it, even if the answer that should have
-//! shown it was lost, and after a restart.
+//! Edits that the bot owes: a challenge or offer shows its outcome even if the answer that should have shown it was
+//! lost, and after a restart.
 
 use sandbox::{Failure, Message, NotAnswered};
 use serde_json::json;
@@ -13,7 +13,7 @@ use crate::{
     story::Story,
 };
 
-/// Presses a button, whose answer is lost on the way; the message is then edited until it says this, without buttons.
+/// Presses a button whose answer gets lost. The message is then edited until it says this, without buttons.
 async fn presses_in_vain(story: &Story, player: &Player, message: &Message, button: &str, says: &str) {
     story.sandbox.faults().fail_next(1, Failure::INTERNAL);
     let edited = async {
@@ -35,7 +35,7 @@ async fn a_challenge_says_that_it_was_accepted_though_the_answer_was_lost() {
     presses_in_vain(&story, ben, &challenge, "Accept", &says).await;
     let said = now(ben, &challenge).content;
     assert!(said.starts_with(&format!("{} looks for", ada.mention())), "{said}");
-    // The game has begun, and its board was posted once.
+    // The game has started, and its board was posted once.
     let boards = story.sandbox.messages(story.games).into_iter().filter(|seen| seen.button("Play").is_some());
     assert_eq!(boards.count(), 1);
     story.end().await;

@@ -1,4 +1,4 @@
-//! Whole games through the panel alone: every action is tapped square by square.
+//! Whole games through the panel: every action is pressed square by square.
 
 use games::{Action, Game, Square};
 use sandbox::Message;
@@ -45,7 +45,7 @@ async fn damala_in_teams() {
     through_the_panel(records::DAMALA_TEAMS, 5, "win").await;
 }
 
-/// Plays a whole game with at most so many taps an action, the one that opens the panel counted.
+/// Plays a whole game with at most `most` presses per action, including the one that opens the panel.
 async fn through_the_panel(record: &str, most: usize, ending: &str) {
     let story = Story::begin().await;
     let players = story.players(record);
@@ -69,7 +69,7 @@ async fn through_the_panel(record: &str, most: usize, ending: &str) {
     story.end().await;
 }
 
-/// Taps an action in an open panel: the board that everybody sees then, and how many taps that took.
+/// Chooses an action in an open panel. Returns the public board, and the number of presses.
 async fn tapped(player: &Player, opened: &Message, action: &str) -> (Message, usize) {
     let action: Action = action.parse().expect("an action");
     let (mut panel, mut chosen) = (opened.clone(), 0);
@@ -87,7 +87,7 @@ async fn tapped(player: &Player, opened: &Message, action: &str) -> (Message, us
     unreachable!("an action has an end")
 }
 
-/// What is tapped next: the rest of the path, the next square, its rank, or that this is all.
+/// The next press: the rest of the path, the next square, its rank, or "stop here".
 pub(crate) fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Option<String> {
     let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
     let rest = squares.get(chosen..).unwrap_or_default();
@@ -104,7 +104,7 @@ pub(crate) fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Opti
     wanted.into_iter().find(|label| labels.contains(label))
 }
 
-/// In each game: what was chosen first is taken back, and another choice is offered again.
+/// In each game, a first choice is undone and another is possible.
 #[tokio::test]
 async fn one_may_go_back() {
     for &game in Game::ALL {
@@ -114,7 +114,7 @@ async fn one_may_go_back() {
         let opened = story.ada.click_for_message(&board, "Play").await;
         let first = labels(&opened).first().cloned().expect("a button");
         let chosen = story.ada.click(&opened, &first).await;
-        // Where nothing more is to be chosen, it is played.
+        // If nothing is left to choose, it is played.
         if let Some(chosen) = chosen.updated {
             let back = story.ada.click_for_update(&chosen, "Back").await;
             assert_eq!((labels(&back), back.content), (labels(&opened), opened.content.clone()), "{game}");

@@ -1,4 +1,4 @@
-//! Pauses, by agreement, and more time, as a gift.
+//! Agreed pauses, and giving time.
 
 use jiff::SignedDuration;
 use sandbox::Message;
@@ -12,7 +12,7 @@ use crate::{
     story::{Story, first},
 };
 
-/// A game in which a turn has a day.
+/// A game with one day per turn.
 async fn begins_timed_game(story: &Story) -> Message {
     let options = json!({ "opponent": "ben", "first": first::ME, "clock": "1d" });
     let challenge = story.ada.slash("dara challenge", options).await;
@@ -102,7 +102,7 @@ async fn more_time_is_given_to_the_opponent() {
     let given = ben.click_for_message(&menu, "Give a day").await;
     assert!(given.content.ends_with("more time: 1 day."), "{}", given.content);
     ben.waits_until_gone(&menu).await;
-    // One day of her own, and two and a half that she was given.
+    // One day of her own, and the two and a half that she was given.
     story.passes(SignedDuration::from_hours(83));
     ada.plays("a5").await;
     for time in ["soon", "0m", "31d", "-1d"] {

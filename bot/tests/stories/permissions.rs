@@ -1,6 +1,6 @@
-//! What the bot may not do in a channel: it says what it lacks, where, and who can grant it; and it answers nevertheless.
+//! Missing permissions: the bot still answers, says what it lacks and where, and who can grant it.
 //!
-//! `docs/COMMANDS.md` says what each command needs; here the bot lacks it, and does what is said there.
+//! `docs/COMMANDS.md` lists what each command needs; these stories take that away and check it.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -13,7 +13,7 @@ use crate::{
     story::{Story, place},
 };
 
-/// What the bot can lack, with the names by which it is told.
+/// The permissions that the bot may lack, with their names in texts.
 const LACKED: [(Permissions, &str); 5] = [
     (Permissions::VIEW_CHANNEL, "View Channel"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
@@ -22,7 +22,7 @@ const LACKED: [(Permissions, &str); 5] = [
     (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
 ];
 
-/// What is told where the bot lacks these permissions in a channel.
+/// The refusal that names these permissions in a channel.
 fn lacks(permissions: &[&str], channel: Id) -> String {
     let names = permissions.iter().map(|name| format!("**{name}**")).collect::<Vec<_>>().join(", ");
     format!(
@@ -31,7 +31,7 @@ fn lacks(permissions: &[&str], channel: Id) -> String {
     )
 }
 
-/// A deed that is refused while the bot lacks something, and passes once it has it again.
+/// A request that is refused while the bot lacks something, and works afterwards.
 async fn check(story: &Story, denied: Permissions, channel: Id, deed: impl AsyncFn() -> Message, told: &str) {
     story.sandbox.deny_bot(channel, denied);
     assert_eq!(story.refused(deed()).await, told);
@@ -51,7 +51,7 @@ async fn each_permission_is_named_with_its_channel_and_who_grants_it() {
     for (denied, name) in &LACKED[1..] {
         check(&story, *denied, story.games, in_thread, &lacks(&[name], story.games)).await;
     }
-    // Who may not see a channel may nothing there.
+    // Without seeing the channel, a member may do nothing there.
     let all = LACKED.map(|(_, name)| name);
     check(&story, LACKED[0].0, story.games, here, &lacks(&all[..3], story.games)).await;
     check(&story, LACKED[0].0, story.games, in_thread, &lacks(&all, story.games)).await;
@@ -66,7 +66,7 @@ async fn in_a_thread_other_permissions_count_and_its_channel_grants_them() {
     let deed = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let needed = Permissions::SEND_MESSAGES_IN_THREADS;
     check(&story, needed, story.games, deed, &lacks(&["Send Messages in Threads"], story.games)).await;
-    // What a channel needs, a thread need not have.
+    // A thread doesn't need everything that a channel does.
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES | Permissions::CREATE_PUBLIC_THREADS);
     let challenge = deed().await;
     story.ben.click(&challenge, "Accept").await;
@@ -87,12 +87,12 @@ async fn a_private_thread_and_a_locked_one_say_what_helps() {
         "<#{private}> is private, and nobody has brought me in: mention me there once, and try again."
     );
     assert_eq!(told, expected);
-    // Ada owns the server, and may write in a locked thread.
+    // Ada owns the server, so she may write in a locked thread.
     let locked = ben.member.open_thread(story.games, "old", false).expect("a thread");
     story.sandbox.archive_thread(locked, false, true);
     let told = story.refused(ada.goes_to(locked).slash("dara challenge", options.clone())).await;
     assert!(told.starts_with(&format!("<#{locked}> is locked: I cannot post there.")), "{told}");
-    // One that only sleeps wakes by the answer.
+    // An archived thread is reopened by the answer.
     story.sandbox.archive_thread(locked, true, false);
     let challenge = ada.goes_to(locked).slash("dara challenge", options).await;
     ben.click(&challenge, "Accept").await;
@@ -203,7 +203,7 @@ async fn what_is_shown_to_all_needs_what_a_message_needs() {
     let attach = Permissions::ATTACH_FILES;
     check(&story, attach, story.games, async || show(&profile, "Show to all").await, &pictures).await;
     check(&story, attach, story.games, async || show(&replay, "Post as GIF").await, &pictures).await;
-    // Words need no pictures.
+    // Words don't need permission to attach files.
     story.sandbox.deny_bot(story.games, attach);
     assert!(!show(&leaderboard, "Show to all").await.is_ephemeral());
     story.sandbox.deny_bot(story.games, Permissions::NONE);
@@ -212,7 +212,7 @@ async fn what_is_shown_to_all_needs_what_a_message_needs() {
     story.end().await;
 }
 
-/// The rows of `docs/COMMANDS.md`: what the bot needs, by how a command is used.
+/// The rows of `docs/COMMANDS.md`: what the bot needs, by command.
 fn documented() -> BTreeMap<String, String> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/COMMANDS.md");
     let text = std::fs::read_to_string(file).expect("the document");
@@ -255,7 +255,7 @@ async fn what_the_commands_need_is_what_the_document_says() {
     check("`/import`", &ada, "import", json!({ "record": "dara:traditional b3" })).await;
     check("`/settings`", &ada, "settings", json!({})).await;
     check("`/away show`", &ada, "away show", json!({})).await;
-    // Where games are begun or moved, boards are posted.
+    // Boards are posted wherever games start or move to.
     for (used, needs) in &documented {
         let begins = ["`challenge`", "`rematch`", "*Challenge to a game*"].contains(&used.as_str());
         assert_eq!(begins, needs == "to post boards; for a game in a thread, to open one", "{used}: {needs}");

@@ -1,4 +1,4 @@
-//! Where games are played: one a channel, as many threads as one likes.
+//! Where games are played: one per channel, and any number of threads.
 
 use sandbox::Permissions;
 use serde_json::json;
@@ -30,7 +30,7 @@ async fn games_in_two_channels_and_in_a_thread_at_once() {
     assert_eq!(story.record_in(story.games), "dara:traditional a1 e6 a3 e4 c1 c6");
     assert_eq!(story.record_in(story.lounge), "dara:capture-ten a1 e6 a3 e4 c1 c6");
     assert_eq!(story.record_in(thread), "dara:traditional a1 e6 a3 e4 c1 c6");
-    // Who plays in one of them does not play in the others.
+    // Players of one can't play in the others.
     let told = story.refused(chidi.slash("dara drop", json!({ "square": "d3" }))).await;
     assert!(told.starts_with("You do not play in this game."), "{told}");
     story.end().await;
@@ -107,7 +107,7 @@ async fn a_thread_that_the_bot_may_not_open() {
     assert!(told.contains("**Create Public Threads**"), "{told}");
     assert!(told.contains("**Send Messages in Threads**"), "{told}");
     assert!(told.contains("Somebody who manages that channel or my role can grant it, in the settings of the channel under **Permissions**."), "{told}");
-    // Taken away between challenge and accept, it is the same; given back, the challenge is still open.
+    // Without permission between challenge and acceptance, the same; with it again, the challenge is still open.
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     let challenge = story.ada.slash("dara challenge", in_thread).await;
     story.sandbox.deny_bot(story.games, Permissions::CREATE_PUBLIC_THREADS);

@@ -1,4 +1,4 @@
-//! A member of the server who plays: what he does is answered, and every answer is judged.
+//! A member of the server who plays: every request is answered, and every answer judged.
 
 use games::Game;
 use sandbox::{Answer, Choice, Id, Member, Message, NotAnswered};
@@ -23,38 +23,38 @@ impl Player {
         Self { channel, ..self.clone() }
     }
 
-    /// How texts mention him.
+    /// The member's mention.
     pub(crate) fn mention(&self) -> String {
         self.member.mention()
     }
 
-    /// Uses a command, and is answered with a message.
+    /// Uses a command that answers with a message.
     pub(crate) async fn slash(&self, command: &str, options: Value) -> Message {
         let answer = self.try_slash(command, options.clone()).await;
         let answer = answer.unwrap_or_else(|why| panic!("/{command} {options}: {why}"));
         answer.message.unwrap_or_else(|| panic!("/{command} {options} is answered without a message"))
     }
 
-    /// Uses a command that may stay without an answer.
+    /// Uses a command that may stay unanswered.
     pub(crate) async fn try_slash(&self, command: &str, options: Value) -> Result<Answer, NotAnswered> {
         judged(self.member.slash(self.channel, command, options).await)
     }
 
-    /// Chooses a command in the menu of a member, and is answered with a message.
+    /// Uses a command in a member's menu that answers with a message.
     pub(crate) async fn choose_on(&self, other: &Player, command: &str) -> Message {
         let answer = judged(self.member.choose_on_user(self.channel, command, other.member.id()).await);
         let answer = answer.unwrap_or_else(|why| panic!("{command}: {why}"));
         answer.message.unwrap_or_else(|| panic!("{command} is answered without a message"))
     }
 
-    /// Chooses a command in the menu of a message, and is answered with one.
+    /// Uses a command in a message's menu that answers with a message.
     pub(crate) async fn choose_on_message(&self, message: impl Into<Id>, command: &str) -> Message {
         let answer = judged(self.member.choose_on_message(command, message.into()).await);
         let answer = answer.unwrap_or_else(|why| panic!("{command}: {why}"));
         answer.message.unwrap_or_else(|| panic!("{command} is answered without a message"))
     }
 
-    /// Plays an action of Dara by its command; everybody sees the board.
+    /// Plays an action of Dara by command; everyone sees the board.
     pub(crate) async fn plays(&self, action: &str) -> Message {
         self.plays_in(Game::Dara, action).await
     }
@@ -67,28 +67,28 @@ impl Player {
         board
     }
 
-    /// Clicks the button with this label.
+    /// Presses the button with this label.
     pub(crate) async fn click(&self, message: &Message, label: &str) -> Answer {
         self.try_click(message, label).await.unwrap_or_else(|why| panic!("{label}: {why}"))
     }
 
-    /// Clicks a button; the click may stay without an answer.
+    /// Presses a button, perhaps without an answer.
     pub(crate) async fn try_click(&self, message: &Message, label: &str) -> Result<Answer, NotAnswered> {
         let button = message.button(label).unwrap_or_else(|| panic!("no button {label} on {message:?}"));
         judged(self.member.click(message, &button).await)
     }
 
-    /// Clicks the button with this label, and is answered with a message.
+    /// Presses the button with this label, which answers with a message.
     pub(crate) async fn click_for_message(&self, message: &Message, label: &str) -> Message {
         self.click(message, label).await.message.unwrap_or_else(|| panic!("{label} gives no message"))
     }
 
-    /// Clicks the button with this label, whose message becomes another.
+    /// Presses the button with this label, which updates its message.
     pub(crate) async fn click_for_update(&self, message: &Message, label: &str) -> Message {
         self.click(message, label).await.updated.unwrap_or_else(|| panic!("{label} changes no message"))
     }
 
-    /// Chooses the first thing in a list with these words in it, in capitals or not; the message with the list becomes another.
+    /// Selects the first choice that contains these words, ignoring case; the message is updated.
     pub(crate) async fn chooses_with(&self, message: &Message, label: &str) -> Message {
         let wanted = label.to_lowercase();
         let named = |option: &&Value| {
@@ -104,7 +104,7 @@ impl Player {
         answer.updated.unwrap_or_else(|| panic!("{label} changes no message"))
     }
 
-    /// Chooses a member in the select of members.
+    /// Selects a member in the member menu.
     pub(crate) async fn chooses_member(&self, message: &Message, member: Id) -> Answer {
         let select = selects(message).find(|select| select["type"] == 5).expect("a select of members");
         let id = select["custom_id"].as_str().expect("an id").to_owned();
@@ -112,7 +112,7 @@ impl Player {
             .unwrap_or_else(|why| panic!("{member}: {why}"))
     }
 
-    /// Chooses the first thing in a list whose words begin so; the message with the list becomes another.
+    /// Selects the first choice that starts like this; the message is updated.
     pub(crate) async fn chooses(&self, message: &Message, label: &str) -> Message {
         let (id, value) =
             option(message, label).unwrap_or_else(|| panic!("no choice {label} on {message:?}"));
@@ -121,7 +121,7 @@ impl Player {
         answer.updated.unwrap_or_else(|| panic!("{label} changes no message"))
     }
 
-    /// Chooses channels in the list of channels; the message with the list becomes another.
+    /// Selects channels in the channel menu; the message is updated.
     pub(crate) async fn chooses_channels(&self, message: &Message, channels: &[Id]) -> Message {
         let select = selects(message).find(|select| select["type"] == 8).expect("a list of channels");
         let id = select["custom_id"].as_str().expect("an id").to_owned();
@@ -131,7 +131,7 @@ impl Player {
         answer.expect("an answer").updated.expect("the message changes")
     }
 
-    /// Clicks a button that opens a form, and fills its line in.
+    /// Presses a button that opens a form, and submits it.
     pub(crate) async fn fills_in(&self, message: &Message, button: &str, line: &str) -> Answer {
         let form =
             self.click(message, button).await.modal.unwrap_or_else(|| panic!("{button} opens no form"));
@@ -139,7 +139,7 @@ impl Player {
             .unwrap_or_else(|why| panic!("{line}: {why}"))
     }
 
-    /// What is offered when he has typed this in one option of a command.
+    /// The suggestions for what was typed in one option of a command.
     pub(crate) async fn is_offered(
         &self,
         command: &str,
@@ -151,25 +151,25 @@ impl Player {
         offered.unwrap_or_else(|why| panic!("/{command} {focused}:{typed}: {why}"))
     }
 
-    /// Everything that he sees in the channel.
+    /// Everything the member sees in the channel.
     pub(crate) fn sees(&self) -> Vec<Message> {
         self.member.sees(self.channel)
     }
 
-    /// Waits until a message that he saw is deleted.
+    /// Waits until a message is deleted.
     pub(crate) async fn waits_until_gone(&self, message: &Message) {
         self.member.wait_until_gone(message).await.expect("the message goes");
     }
 }
 
-/// The selects of a message.
+/// The select menus of a message.
 fn selects(message: &Message) -> impl Iterator<Item = &Value> {
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     parts.filter(|part| part["type"] != 2)
 }
 
-/// The list with a choice whose words begin so, and what the choice does.
+/// The menu with a choice that starts like this, and the value of the choice.
 fn option(message: &Message, label: &str) -> Option<(String, String)> {
     selects(message).find_map(|select| {
         let options = select["options"].as_array().into_iter().flatten();

@@ -1,4 +1,4 @@
-//! Practice alone: one plays all sides in private, takes back, and is told what to do and why.
+//! Practice: a player plays all sides in private, takes moves back, and is told what to do and why.
 
 use games::{Action, Game};
 use jiff::SignedDuration;
@@ -13,7 +13,7 @@ use crate::{
     story::Story,
 };
 
-/// Opens a practice by its command.
+/// Opens practice by command.
 async fn opens(player: &Player, rules: &str) -> Message {
     let game = records::game(rules);
     let preset = rules.split_once(':').map(|(_, preset)| preset);
@@ -23,7 +23,7 @@ async fn opens(player: &Player, rules: &str) -> Message {
     panel
 }
 
-/// Taps an action: the panel then.
+/// Presses an action. Returns the panel.
 async fn taps(player: &Player, panel: &Message, action: &str) -> Message {
     let (action, mut panel, mut chosen): (Action, _, _) =
         (action.parse().expect("an action"), panel.clone(), 0);
@@ -42,7 +42,7 @@ async fn taps(player: &Player, panel: &Message, action: &str) -> Message {
     panic!("{action} has no end")
 }
 
-/// Practises a whole game, each action by tapping; nobody sees it, and nothing of it counts.
+/// Practises a whole game by buttons, unseen and without consequences.
 async fn to_the_end(record: &str, ending: &str) {
     let story = Story::begin().await;
     let ada = &story.ada;
@@ -60,7 +60,7 @@ async fn to_the_end(record: &str, ending: &str) {
         ["Take back", "Start again", "Rules", "Challenge somebody", "Close"],
         "the game is over"
     );
-    // The last action is taken back and made again; then all begins anew.
+    // The last action is taken back and made again; then everything is restarted.
     let back = ada.click_for_update(&panel, "Take back").await;
     let (_, last) = turns.last().expect("a last action");
     let again = taps(ada, &back, last).await;
@@ -126,7 +126,7 @@ async fn it_is_told_what_happened_what_is_to_be_done_and_why() {
     for told in ["A row!", "⚫ took **e5**.", "Now ⚪ moves a stone one step"] {
         assert!(taken.content.contains(told), "{told}: {}", taken.content);
     }
-    // Any number is taken back.
+    // Any number of actions can be taken back.
     let mut back = taken;
     for _ in 0..26 {
         back = ada.click_for_update(&back, "Take back").await;
@@ -149,13 +149,13 @@ async fn it_is_found_as_it_was_left_by_whom_it_belongs_to() {
     let again = opens(&ada, "dara").await;
     assert_eq!((&again.content, &again.components), (&panel.content, &panel.components));
     assert!(again.content.contains("Dara (Niger)") && again.content.contains("dropped **b3**"));
-    // Each game has one of its own, and so has everybody else.
+    // Each game and each player has a practice game of their own.
     assert!(!opens(&ada, "wali").await.content.contains("⚫ dropped"));
     let his = opens(&ben, "dara").await;
     assert!(his.content.contains("Dara (traditional)"), "{}", his.content);
     taps(&ben, &his, "a1").await;
     assert_eq!(opens(&ada, "dara:niger").await.content, panel.content);
-    // By other rules it begins anew.
+    // Other rules restart it.
     assert!(opens(&ada, "dara:traditional").await.content.contains("one of 12 in hand"));
     story.end().await;
 }
@@ -166,7 +166,7 @@ async fn what_nobody_looks_at_for_a_month_is_forgotten() {
     let ada = story.ada.clone();
     let panel = taps(&ada, &opens(&ada, "dara").await, "b3").await;
     story.passes(SignedDuration::from_hours(31 * 24));
-    // It looks for what is old as it starts.
+    // Old practice games are removed at start.
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let practised = || story.practises(&ada, Game::Dara);
@@ -187,7 +187,7 @@ async fn buttons_of_an_earlier_state_show_how_it_stands_now() {
     let second = opens(ada, "dara").await;
     let then = taps(ada, &second, "c4").await;
     for label in ["3", "Take back", "Start again", "Why not …?"] {
-        // What he did elsewhere is not undone.
+        // Actions in an outdated panel aren't undone.
         let left = ada.sees().into_iter().find(|message| message.id == now.id).expect("the first panel");
         assert_eq!(left.content, now.content);
         let old = story.finds_old_message(&[&left.button(label).expect("a button")]).await;
@@ -196,7 +196,7 @@ async fn buttons_of_an_earlier_state_show_how_it_stands_now() {
         assert!(stale.content.contains("dropped **c4**"), "{label}: {}", stale.content);
     }
     assert_eq!(opens(ada, "dara").await.content, then.content);
-    // What was taken back stands as it stood: the first panel goes on.
+    // After taking back, the position is as before, so the first panel still works.
     ada.click_for_update(&then, "Take back").await;
     taps(ada, &now, "a1").await;
     story.end().await;
@@ -262,7 +262,7 @@ async fn one_comes_from_practice_to_a_challenge() {
     let challenge = ada.chooses_member(&whom, story.ben.member.id()).await.message.expect("a challenge");
     assert!(challenge.content.contains("to **Dala (standard)**"), "{}", challenge.content);
     ada.waits_until_gone(&whom).await;
-    // One is asked for the game where none is named.
+    // Without a game, the member is asked for one.
     let old = story.finds_old_message(&["practice-which"]).await;
     let games = ada.click_for_message(&old, "Old").await;
     let panel = ada.click_for_message(&games, "Damala").await;

@@ -1,4 +1,4 @@
-//! What a player chooses for himself: how he is told, and whether he is asked.
+//! Preferences: notifications, and confirming moves.
 
 use play::{Notice, Preferences};
 use serde_json::json;

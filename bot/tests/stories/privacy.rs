@@ -1,4 +1,4 @@
-//! What is kept of a player, exported, and deleted for good.
+//! A player's data: listed, exported, and deleted for good.
 
 use play::Notice;
 use sandbox::{Answer, Message};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{buttons::labels, player::Player, story::Story};
 
-/// Wants all data deleted, and says so twice. What is said in the end.
+/// Requests deletion and confirms it twice. Returns the last answer.
 pub(crate) async fn deletes(player: &Player) -> Message {
     let shown = player.slash("privacy", json!({})).await;
     assert!(shown.is_ephemeral());
@@ -17,7 +17,7 @@ pub(crate) async fn deletes(player: &Player) -> Message {
     player.click_for_update(&again, "Yes, delete it for good").await
 }
 
-/// All data of a player, as he gets them.
+/// The exported data of a player.
 async fn exports(player: &Player) -> Value {
     let shown = player.slash("privacy", json!({})).await;
     let exported = player.click_for_message(&shown, "Export my data").await;
@@ -27,7 +27,7 @@ async fn exports(player: &Player) -> Value {
     serde_json::from_slice(&file.bytes()).expect("JSON")
 }
 
-/// One plays another, who gives up.
+/// A game that the loser resigns.
 async fn wins(story: &Story, winner: &Player, loser: &Player) -> Message {
     story.begins_game(winner, loser, "traditional").await;
     let question = loser.slash("dara resign", json!({})).await;
@@ -127,7 +127,7 @@ async fn whoever_deletes_his_data_is_gone_and_may_come_back_as_a_newcomer() {
     }
     story.is_wiped(ada).await;
 
-    // The others have what they had.
+    // The others keep what they had.
     let history = ben.slash("history", json!({})).await;
     assert!(history.content.contains("against ⚫ a former player"), "{}", history.content);
     let seasons = ben.slash("seasons", json!({})).await;
@@ -139,7 +139,7 @@ async fn whoever_deletes_his_data_is_gone_and_may_come_back_as_a_newcomer() {
         refused.is_ephemeral() && refused.content.starts_with("One of the players has had all data deleted")
     );
 
-    // A newcomer, of whom nothing is known.
+    // A newcomer without any data.
     let data = exports(ada).await;
     assert_eq!((&data["games"], &data["account"]), (&json!([]), &json!([])));
     let history = ada.slash("history", json!({})).await;

@@ -1,4 +1,4 @@
-//! Profiles: what a member has played, with a plot of his rating, for him alone or for all.
+//! Profiles: a member's games with a plot of the rating, in private or posted.
 
 use jiff::SignedDuration;
 use sandbox::Message;
@@ -16,14 +16,14 @@ async fn profile(player: &Player, options: Value) -> Message {
     shown
 }
 
-/// What the plot of a profile shows, in words.
+/// The alt text of the plot.
 fn plot(profile: &Message) -> &str {
     let [plot] = profile.attachments.as_slice() else { panic!("one plot: {profile:?}") };
     assert_eq!(plot.name, "rating.png");
     plot.description.as_deref().expect("an alt text")
 }
 
-/// Ada plays Ben: three games of Dara in three days, and one of Damas, where no other is going on.
+/// Ada and Ben play three games of Dara in three days, and one of Damas, not at the same time.
 async fn played(story: &mut Story) {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     for over in [Over::Won, Over::Lost, Over::Won] {
@@ -48,7 +48,7 @@ async fn one_sees_what_he_has_played_and_turns_to_another_game() {
     let told = plot(&own);
     assert!(told.contains(" in Dara after each of 3 rated games, from "), "{told}");
     assert_eq!(labels(&own), ["Dara", "Damas", "Show to all"]);
-    // By a button, or by name, another game is shown.
+    // A button or an option shows another game.
     let damas = ada.click_for_update(&own, "Damas").await;
     assert!(damas.content.contains("**Damas** · 1 game: 0 won, 1 drawn, 0 lost\n- ⚪ "), "{}", damas.content);
     assert!(plot(&damas).contains(" in Damas after the one rated game so far"), "{}", plot(&damas));
@@ -57,7 +57,7 @@ async fn one_sees_what_he_has_played_and_turns_to_another_game() {
     let none = profile(ada, json!({ "game": 1 })).await;
     assert!(none.content.contains("\n**Wali** · no finished game yet\n"), "{}", none.content);
     assert!(none.attachments.is_empty(), "{none:?}");
-    // Whoever asks sees the same of another one.
+    // Others see the same.
     let of_ada = profile(ben, json!({ "member": "ada" })).await;
     assert!(of_ada.content.starts_with(&dara), "{}", of_ada.content);
     assert_eq!(labels(&of_ada), ["Dara", "Damas", "Show to all", "Head to head with me"]);
@@ -76,7 +76,7 @@ async fn a_profile_is_shown_to_all_and_pings_nobody() {
     assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
     assert!(posted.content.ends_with(&format!("-# Shown by {}.", eve.mention())), "{}", posted.content);
     assert!(plot(&posted).contains(" after each of 3 rated games"));
-    // Who turns to another game there does so for himself.
+    // Choosing another game there opens it privately.
     let own = ada.click_for_message(&posted, "Damas").await;
     assert!(own.is_ephemeral() && own.content.contains("**Damas** · 1 game"), "{own:?}");
     story.sandbox.deny_bot(story.games, sandbox::Permissions::ATTACH_FILES);
@@ -98,7 +98,7 @@ async fn who_has_not_played_here_is_told_what_to_do() {
         "{}",
         other.content
     );
-    // What was played in another server is none of this one, nor is a game that was aborted.
+    // Games on other servers and aborted games don't count.
     story.finds_over_in(77, "dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
     story.finds_over("dara:traditional", &[ada.clone(), ben], Over::Aborted).await;
     let own = profile(&ada, json!({})).await;

@@ -1,4 +1,4 @@
-//! What the end of a game makes of the ratings of its players, and which games count for none.
+//! How the end of a game changes ratings, and which games aren't rated.
 
 use jiff::SignedDuration;
 use sandbox::Message;
@@ -9,7 +9,7 @@ use crate::{
     story::{Story, first},
 };
 
-/// A player gives the game of the channel up; the last board.
+/// A player resigns the game in the channel. Returns the last board.
 async fn resigns(player: &Player, game: &str) -> Message {
     let question = player.slash(&format!("{game} resign"), json!({})).await;
     let over = player.click_for_message(&question, "Resign").await;
@@ -17,7 +17,7 @@ async fn resigns(player: &Player, game: &str) -> Message {
     over
 }
 
-/// The last line of a message, without the mentions of the two who play.
+/// A message's last line, without the mentions of both players.
 fn last_line(story: &Story, message: &Message) -> String {
     let line = message.content.lines().last().expect("a line");
     line.replace(&story.ada.mention(), "Ada").replace(&story.ben.mention(), "Ben")
@@ -31,7 +31,7 @@ async fn the_last_board_tells_what_the_game_made_of_the_ratings() {
     assert!(!begun.content.contains("rated"), "{}", begun.content);
     let over = resigns(ada, "dara").await;
     assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
-    // Each game has ratings of its own.
+    // Each game has its own ratings.
     story.begins_game(ben, ada, "wali:adjacent").await;
     let over = resigns(ada, "wali").await;
     assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ben 1662? (+162) – ⚪ Ada 1338? (−162)");
@@ -60,7 +60,7 @@ async fn an_unrated_game_says_so_from_the_challenge_to_the_end_and_in_its_rematc
     ada.click_for_update(&rematch, "Accept").await;
     story.begun_board(&rematch, story.games).await;
     resigns(ada, "dara").await;
-    // It has changed nothing: the first game that counts begins from the start.
+    // It changed nothing: the first rated game starts from the initial rating.
     story.begins_game(ada, ben, "traditional").await;
     let over = resigns(ada, "dara").await;
     assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
@@ -103,7 +103,7 @@ async fn of_the_same_two_the_seventh_game_of_a_day_does_not_count() {
         assert_eq!(last.starts_with("-# Rated: "), game < 7, "{game}: {last}");
     }
     assert_eq!(last, "-# Not rated: between these two players, only 6 games a day count (UTC).");
-    // The next day, and against somebody else.
+    // The next day, and against someone else.
     story.begins_game(ada, &story.chidi, "traditional").await;
     assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# Rated: "));
     story.passes(SignedDuration::from_hours(24));
@@ -121,7 +121,7 @@ async fn an_aborted_game_counts_for_nothing_and_is_told_by_itself() {
     let over = |message: &Message| message.content.contains("**aborted**, and counts for nothing");
     let over = story.sandbox.wait_for_message(story.games, over).await.expect("the end");
     assert!(!over.content.contains("ated"), "{}", over.content);
-    // One that is lost by time is told by itself as well, and with its ratings.
+    // A loss on time is announced by itself, with its ratings.
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "1h" })).await;
     for (player, action) in [(ada, "a1"), (ben, "a3"), (ada, "c1"), (ben, "c3")] {
         player.plays(action).await;

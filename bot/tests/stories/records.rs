@@ -1,4 +1,4 @@
-//! Whole games that were played before, and how one types them.
+//! Whole recorded games, and how to type them.
 
 use games::{Game, Position, Record, Seat};
 use serde_json::Value;
@@ -11,7 +11,7 @@ pub(crate) const TRADITIONAL: &str = "dara:traditional \
     c2-c3 xe5 a1-b1 d5-e5 xe2 c1-d1 c3-c2 xa6 a5-a6 a4-a5 xb3 d4-d5 e4-d4 xb1 d1-e1 d4-e4 xd3 e1-d1 \
     e4-d4 xd1 c2-c3 xa6 c3-c2 xd5 d6-d5 e3-d3 xe6";
 
-/// The first player wins with ten stones captured.
+/// The first player wins with ten captured stones.
 pub(crate) const CAPTURE_TEN: &str = "dara:capture-ten \
     a5 d1 e3 e5 a6 e6 c3 d5 b4 d2 d6 c4 e4 a3 b1 b2 a4 c1 c2 e2 b3 a1 d4 a2 \
     e3-d3 xd1 e2-e3 a5-b5 xa2 d2-e2 c2-d2 xb2 e2-e1 b5-a5 xe1 d5-c5 b1-b2 xe3 e5-d5 c3-c2 xc4 a3-a2 \
@@ -39,12 +39,12 @@ pub(crate) const DALA: &str = "dala:standard \
     d3 d4 c3 c4 b3 xc4 e5 b1 e2 b2 xe2 b5 c2 b6 c1 xb5 e1 a2 xd4 f3 a1 xe1 c5 a3 xf3 d5 xb1 b4 xc5 f3 b1 \
     xd5 a4 b4-b5 xb6 e5-e4 d3-e3 xa4";
 
-/// The first player wins, after both have flown.
+/// The first player wins after both have flown.
 pub(crate) const MORRIS: &str = "morris:nine \
     g4 d3 f4 c5 e3 f2 e4 xf2 d5 g1 a4 e5 xd5 b2 g7 xd3 c3 d1 d2 a1 xd2 c4 xg1 g4-g1 xa4 c5-d5 g1-g4 xc4 b2-b6 \
     d1-g1 xb6";
 
-/// The first player wins with the last piece that he takes, after a huff and a force.
+/// The first player wins by taking the last piece, after a huff and a force.
 pub(crate) const DAMAS: &str = "damas:ruibal \
     e3-f4 f6-g5 c3-d4 g5xe3 d2xf4 e7-f6 d4-c5 f8-e7 huff:d6 b2-c3 b6xd4xb2 a1xc3 h6-g5 c3-b4 force \
     f4xh6xf8 e7-d6 f8xb4 a7-b6 c3-d4 b6-c5 b4xe7xh4 b8-a7 e1-d2 a7-b6 h4-e7 b6-c5 g3-f4 d8xf6 d4xb6xd8 \
@@ -70,7 +70,7 @@ pub(crate) const DAMALA_TEAMS: &str = "damala:teams \
     m2-m3 n3-m3 n6-m6-m5 e3-f3-f4 f7-e7 i7-j7-k7 k4-k5-l5 d6-d7 n5-n6 l5-m5 e7-f7-f6 j7-j6-k6 m5-m6 b6-a6 \
     j6-j5 m6-m7 i5-j5 n6-n5 k5-k6 f6-e6-d6 n5-n6 k6-k7";
 
-/// The actions of a game, each with the seat that plays it.
+/// The actions of a game, each with its seat.
 pub(crate) fn turns(record: &str) -> Vec<(Seat, String)> {
     let record: Record = record.parse().expect("a record");
     let mut position = Position::start(record.rules);
@@ -87,18 +87,18 @@ pub(crate) fn first(record: &str, actions: usize) -> String {
     record.split_whitespace().take(actions + 1).collect::<Vec<_>>().join(" ")
 }
 
-/// The rule set of a record, or the record itself where it is nothing more.
+/// The rule set of a record, which may be nothing else.
 pub(crate) fn rules(record: &str) -> &str {
     record.split_once(' ').map_or(record, |(rules, _)| rules)
 }
 
-/// The game of a record, or of a rule set.
+/// The game of a record or rule set.
 pub(crate) fn game(record: &str) -> Game {
     let name = record.split_once(':').map_or(record, |(game, _)| game);
     name.parse().expect("a game")
 }
 
-/// The command for an action, with its options.
+/// The command for an action, with options.
 pub(crate) fn typed(game: Game, action: &str) -> (String, Value) {
     typed::command(game, action.parse().expect("an action"))
 }

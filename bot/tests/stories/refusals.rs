@@ -1,4 +1,4 @@
-//! What is refused to whom, whatever the rules of the game say; and what was typed that means nothing.
+//! Refusals that don't come from the rules of a game, and typed text that makes no sense.
 
 use sandbox::Permissions;
 use serde_json::json;
@@ -33,7 +33,7 @@ async fn where_no_game_is_played() {
         let told = story.refused(story.ada.slash(command, options)).await;
         assert_eq!(told, none, "/{command}");
     }
-    // And where it is over.
+    // And in a finished game.
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let whole = records::TRADITIONAL;
     let last = whole.split_whitespace().count() - 1;
@@ -71,10 +71,10 @@ async fn what_was_typed_is_no_square_or_no_direction() {
         let told = story.refused(ada.slash("dara move", json!({ "stone": stone, "to": to }))).await;
         assert!(told.starts_with("There is no square in that direction."), "{stone} {to}: {told}");
     }
-    // Beyond this board, though not beyond the largest.
+    // Beyond this board, but not beyond the largest.
     let told = story.refused(ada.slash("dara move", json!({ "stone": "e4", "to": "right" }))).await;
     assert!(told.starts_with("**f4** is not on the board."), "{told}");
-    // Capitals and spaces are no mistakes.
+    // Capitals and spaces are fine.
     let board = ada.slash("dara move", json!({ "stone": " C2 ", "to": " UP" })).await;
     assert!(board.content.contains("moved **c2** up to **c3**"), "{}", board.content);
     story.end().await;
@@ -159,7 +159,7 @@ async fn buttons_of_another_version_and_made_by_hand() {
         assert!(told.starts_with("This button belongs to another version of the bot"), "{id}: {told}");
         assert!(told.contains("`/help`"), "{told}");
     }
-    // Games that are none, or of another server.
+    // Games that don't exist, or are on another server.
     for id in [
         "play:999".to_owned(),
         format!("play:{elsewhere}"),
@@ -175,7 +175,7 @@ async fn buttons_of_another_version_and_made_by_hand() {
         let told = story.refused(ben.click_for_message(&old, "Old")).await;
         assert!(told.starts_with("There is no such challenge any more."), "{id}: {told}");
     }
-    // Buttons of this game, made by hand and pressed by one who does not play.
+    // Forged buttons of this game, pressed by someone who doesn't play.
     let id = format!("resign:{game}");
     let old = story.finds_old_message(&[&id]).await;
     let told = story.refused(story.eve.click_for_message(&old, "Old")).await;

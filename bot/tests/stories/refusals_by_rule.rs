@@ -1,4 +1,4 @@
-//! What the rules forbid is refused with the reason and with what can be done instead: a file a game.
+//! Illegal actions are refused with the rule and with what to do instead: a file per game.
 
 mod dala;
 mod damala;
@@ -11,10 +11,10 @@ use games::Position;
 
 use crate::{records, story::Story};
 
-/// A refusal of one who is to act: what he tries, what he is told.
+/// What the player to move tries, and the refusal.
 type Case = (&'static str, &'static str);
 
-/// Lets the player who is to act after `record` try each of these.
+/// The player to move after `record` tries each of these.
 async fn refuses(record: &str, cases: &[Case]) {
     let mut story = Story::begin().await;
     let players = story.players(record);

@@ -1,4 +1,4 @@
-//! Rematches: the same players again, first and second exchanged.
+//! Rematches: the same players again, with first and second swapped.
 
 use jiff::SignedDuration;
 use sandbox::Message;
@@ -10,7 +10,7 @@ use crate::{
     story::{Story, first, place},
 };
 
-/// A player gives the game up; the last board.
+/// A player resigns the game. Returns the last board.
 async fn resigns(player: &Player, game: &str) -> Message {
     let question = player.slash(&format!("{game} resign"), json!({})).await;
     let over = player.click_for_message(&question, "Resign").await;
@@ -39,7 +39,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     story.until("the message is known", || story.messages_of_challenges() == 2).await;
     let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
     assert!(told.starts_with("This is your own challenge"), "{told}");
-    // The other one wants it as well: that is a yes.
+    // The other player wants one too, which accepts it.
     let accepted = ben.click_for_message(&over, "Rematch").await;
     assert!(
         accepted.is_ephemeral() && accepted.content.contains("accepted: the game is on!"),
@@ -50,7 +50,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     assert!(begun.content.starts_with(&players), "{}", begun.content);
     let closed = || ada.sees().into_iter().any(|seen| seen.id == challenge.id && labels(&seen).is_empty());
     story.until("the challenge has no buttons any more", closed).await;
-    // And again: now the first of the first game begins.
+    // Once more: now the first player of the first game starts again.
     let over = resigns(ada, "dara").await;
     let challenge = ben.click_for_message(&over, "Rematch").await;
     ada.click_for_update(&challenge, "Accept").await;
@@ -74,7 +74,7 @@ async fn a_rematch_is_wanted_by_command_and_declined() {
     let challenge = ben.slash("dara rematch", json!({})).await;
     assert!(challenge.content.contains("A rematch of game 1"), "{}", challenge.content);
     ada.click_for_update(&challenge, "Decline").await;
-    // Another one can be wanted then.
+    // After that, another one can be offered.
     let challenge = ada.slash("dara rematch", json!({})).await;
     assert!(challenge.content.contains("A rematch of game 1"), "{}", challenge.content);
     story.until("the message is known", || story.messages_of_challenges() == 3).await;

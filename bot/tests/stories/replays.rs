@@ -1,4 +1,4 @@
-//! Games turn by turn: for one who steps through them, and as GIFs for all.
+//! Replays: stepping through a game in private, and GIFs for everyone.
 
 use sandbox::{Id, Message};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::{
     story::{Story, first, place},
 };
 
-/// The channel's game, as `player` steps through it.
+/// The replay of the channel's game for `player`.
 async fn replay(player: &Player) -> Message {
     let shown = player.slash("replay", json!({})).await;
     assert!(shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
@@ -21,7 +21,7 @@ fn turn(message: &Message) -> String {
     message.content.lines().nth(2).unwrap_or_default().to_owned()
 }
 
-/// Ada and Ben have played a game to its end, in #games.
+/// Ada and Ben played a whole game in #games.
 async fn finds_whole_game(story: &mut Story) {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let actions = records::TRADITIONAL.split_whitespace().count() - 2;
@@ -54,7 +54,7 @@ async fn one_steps_through_a_running_game_as_everybody_has_seen_it() {
     let before = eve.click_for_update(&last, "◀").await;
     assert_eq!(turn(&before), "**Turn 24 of 25**");
     assert_eq!(turn(&eve.click_for_update(&before, "⏮").await), "Before the first of 25 turns.");
-    // What is played meanwhile is a turn more.
+    // A turn that is played meanwhile is added.
     ben.plays("a1-b1").await;
     assert_eq!(turn(&eve.click_for_update(&last, "⏭").await), "**Turn 25 of 26**");
     assert_eq!(turn(&eve.click_for_update(&last, "▶").await), "**Turn 26 of 26**");
@@ -85,12 +85,12 @@ async fn a_gif_is_posted_for_all_and_pings_nobody() {
     assert!(
         gif.description.as_deref().is_some_and(|alt| alt.starts_with("An animated picture of turns 1 to"))
     );
-    // From the turn that is shown on it is shorter.
+    // A GIF from the shown turn on is shorter.
     let one = eve.click_for_update(&begun, "▶").await;
     let rest = eve.click_for_message(&one, "Post GIF from here").await;
     assert!(rest.content.contains("Turns 2 to "), "{}", rest.content);
     assert!(rest.attachments[0].bytes().len() < gif.bytes().len());
-    // Whoever sees it can step through it, alone.
+    // Everyone who sees it can step through it in private.
     let own = story.chidi.click_for_message(&rest, "Step through it").await;
     assert!(own.is_ephemeral() && turn(&own).starts_with("**Turn 1 of"), "{own:?}");
     story.end().await;
@@ -120,7 +120,7 @@ async fn elsewhere_a_game_is_shown_to_its_players_alone() {
     assert!(mine.content.starts_with(&format!("**Game {number}**")), "{}", mine.content);
     let told = story.refused(in_lounge(&ada).slash("replay", json!({}))).await;
     assert!(told.starts_with("No game was played in this channel yet."), "{told}");
-    // A button that was made by hand opens nothing more.
+    // A forged button shows nothing more.
     let old = story.finds_old_message_in(story.lounge, &[&format!("replay:{number}:3")]).await;
     story.refused(in_lounge(&eve).click_for_message(&old, "Old 0")).await;
     story.end().await;

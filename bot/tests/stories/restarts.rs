@@ -1,4 +1,4 @@
-//! What outlives the bot: a take that is due, panels, challenges.
+//! What survives a restart: a stone to take, panels, challenges.
 
 use games::Game;
 use serde_json::json;

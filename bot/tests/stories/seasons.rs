@@ -1,11 +1,11 @@
-//! Seasons: closed by who manages the server, shown to all, and looked at again.
+//! Seasons: closed by a manager, announced, and looked up later.
 
 use sandbox::Message;
 use serde_json::json;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
-/// One plays another, who gives up; the last board.
+/// A game that the loser resigns. Returns the last board.
 async fn wins(story: &Story, winner: &Player, loser: &Player) -> Message {
     story.begins_game(winner, loser, "traditional").await;
     let question = loser.slash("dara resign", json!({})).await;
@@ -14,7 +14,7 @@ async fn wins(story: &Story, winner: &Player, loser: &Player) -> Message {
     over
 }
 
-/// Ada and Ben have played as many games as put them on the leaderboard; Ada has won all of them.
+/// Ada and Ben played enough games for the leaderboard; Ada won all of them.
 async fn played(story: &Story) {
     for _ in 0..5 {
         wins(story, &story.ada, &story.ben).await;
@@ -36,7 +36,7 @@ async fn a_season_is_closed_and_shown_with_a_podium() {
     for _ in 0..4 {
         wins(&story, ada, ben).await;
     }
-    // A game that runs meanwhile goes on.
+    // A running game isn't affected.
     let running = story.begins_game(ben, &story.chidi, "traditional").await;
 
     let question = ada.slash("season close", json!({})).await;
@@ -54,7 +54,7 @@ async fn a_season_is_closed_and_shown_with_a_podium() {
 
     let told = story.refused(ada.slash("season close", json!({}))).await;
     assert!(told.starts_with("No rated game has ended in season 2 yet"), "{told}");
-    // Whoever wants to see it again does, and shows it to others.
+    // Anyone can look it up and post it.
     let shown = eve.slash("seasons", json!({})).await;
     assert!(shown.is_ephemeral() && shown.content.starts_with("## Season 1 of 1\n"), "{shown:?}");
     assert_eq!((labels(&shown), shown.attachments.len()), (vec!["Post it here".to_owned()], 1));
@@ -121,7 +121,7 @@ async fn of_two_who_close_it_at_once_one_is_told_that_it_is_closed() {
     let closed = "Season 1 was closed already. `/seasons 1` shows how it ended.";
     assert_eq!(told.iter().map(|told| told.content.as_str()).collect::<Vec<_>>(), [closed]);
     assert_eq!(story.refused(ada.click_for_message(&third, "Close season 1")).await, closed);
-    // Or it is left open.
+    // The question may also be left unanswered.
     wins(&story, &story.chidi, &story.dede).await;
     let question = ada.slash("season close", json!({})).await;
     let left = ada.click_for_update(&question, "Leave it open").await;
@@ -154,10 +154,10 @@ async fn seasons_that_are_over_are_found_by_number_and_from_one_to_the_next() {
         let over = ada.click_for_message(&question, &format!("Close season {number}")).await;
         assert!(over.content.contains(&format!("Season {number} is over")), "{}", over.content);
         ada.waits_until_gone(&question).await;
-        // The same two have played as many games as count on a day.
+        // The same two have played the most games that count in a day.
         wins(&story, &story.chidi, &story.dede).await;
     }
-    // It is kept, whatever becomes of the bot and of the message.
+    // It is kept, whatever happens to the bot and the message.
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let ben = &story.ben;

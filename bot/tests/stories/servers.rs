@@ -9,14 +9,14 @@ use crate::story::Story;
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// Discord lets nobody be asked for, and nothing be posted, where the bot is no longer: it may have tried before it knew.
+/// On such a server Discord refuses to look up members and to post; the bot may have tried before it knew.
 fn pardons_no_access(story: &Story) {
     if !story.sandbox.violations().is_empty() {
         story.pardons(|violation: &Violation| [50_001, 10_004].contains(&violation.code));
     }
 }
 
-/// The bot is removed from the server while it does not run: nobody is answered there any more.
+/// The bot is removed from the server while it isn't running, so no one there gets answers.
 async fn is_removed(story: &mut Story) {
     story.stops_the_bot().await;
     story.sandbox.remove_bot(true);
@@ -31,7 +31,7 @@ async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_b
     let played = ada.plays("b3").await;
     is_removed(&mut story).await;
     story.until("the game to stand", || story.is_cut_off(1)).await;
-    // Nothing is posted, and nobody loses by time.
+    // Nothing is posted, and no one loses on time.
     for _ in 0..20 {
         story.passes(DAY);
     }

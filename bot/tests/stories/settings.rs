@@ -1,4 +1,4 @@
-//! `/settings`: what the managers of a server have chosen for all games in it.
+//! `/settings`: what a server's managers choose for all its games.
 
 use sandbox::Message;
 use serde_json::json;
@@ -9,14 +9,14 @@ use crate::{
     story::{Story, place},
 };
 
-/// What a panel says and offers.
+/// The words and choices of a panel.
 fn panel(message: &Message) -> String {
     let lists = choices(message).join("]\n[");
     let buttons = labels(message).join(") (");
     format!("{}\n[{lists}]\n({buttons})", message.content)
 }
 
-/// Opens the panel, and a page of it.
+/// Opens a page of the panel.
 async fn page(player: &Player, name: &str) -> Message {
     let panel = player.slash("settings", json!({})).await;
     player.chooses(&panel, name).await
@@ -36,7 +36,7 @@ async fn managers_choose_the_usual_clock_and_the_days_away() {
     assert!(challenge.content.contains(terms), "{}", challenge.content);
     let told = story.refused(ben.slash("away start", json!({ "days": 6 }))).await;
     assert!(told.starts_with("You have 5 days left in "), "{told}");
-    // One alone is changed, and the other stays.
+    // One setting changes, the other stays.
     let none = ada.slash("settings", json!({ "clock": "none" })).await;
     assert!(none.content.contains("no clock") && none.content.contains("be away**: 5"), "{}", none.content);
     story.end().await;
@@ -69,7 +69,7 @@ async fn every_page_of_the_panel_says_what_holds_and_offers_the_rest() {
         }
         insta::assert_snapshot!(format!("settings-pages-{locale}"), pages.join("\n\n"));
     }
-    // Every page leads back.
+    // Every page has a way back.
     let threads = page(ada, "Гілки").await;
     let overview = ada.click_for_update(&threads, "Назад").await;
     assert_eq!(panel(&overview), panel(&ada.slash("settings", json!({})).await));
@@ -102,13 +102,13 @@ async fn games_begin_in_the_chosen_channels_alone() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let [ada_there, ben_there, chidi_there] = [ada, ben, chidi].map(|player| player.goes_to(story.lounge));
-    // A challenge and a game that there are.
+    // A challenge and a game from before.
     let old = ben_there.slash("dara challenge", json!({})).await;
     story.begins_game(ada, ben, "traditional").await;
     let all = page(ada, "Channels").await;
     let chosen = ada.chooses_channels(&all, &[story.lounge]).await;
     assert!(chosen.content.contains(&format!("played in <#{}>", story.lounge)), "{}", chosen.content);
-    // The game goes on where it is; nothing new begins there.
+    // The running game goes on; nothing new starts there.
     ada.plays("b3").await;
     let named = format!("Play in one of these: <#{}>", story.lounge);
     for command in ["dara challenge", "wali challenge"] {
@@ -119,7 +119,7 @@ async fn games_begin_in_the_chosen_channels_alone() {
     let told = story.refused(ben.slash("dara challenge", json!({}))).await;
     assert!(told.starts_with("En este canal no empiezan partidas"), "{told}");
     ben.member.speak("en-US");
-    // To look is possible everywhere.
+    // Looking is possible everywhere.
     for command in ["dara rules", "profile", "leaderboard", "help", "games"] {
         let shown = chidi.slash(command, json!({})).await;
         assert!(!shown.content.contains("No game begins"), "{command}: {}", shown.content);
@@ -135,7 +135,7 @@ async fn games_begin_in_the_chosen_channels_alone() {
     let over = ada_in.click_for_message(&question, "Resign").await;
     let rematch = chidi_in.click_for_message(&over, "Rematch").await;
     assert!(rematch.content.contains("A rematch of game"), "{}", rematch.content);
-    // What is open in a channel that is left out now is accepted no more, and no game is moved there.
+    // An open challenge in an excluded channel can't be accepted, and no game can be moved there.
     let chosen = ada.chooses_channels(&page(ada, "Channels").await, &[story.games]).await;
     let named = format!("<#{}>", story.games);
     let told = story.refused(chidi_there.click_for_message(&old, "Accept")).await;
@@ -162,7 +162,7 @@ async fn threads_always_never_or_as_a_challenge_says() {
     ada.click_for_update(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
-    // A thread has no other: what is played in it is played there.
+    // A thread's own game is played in the thread.
     let question = ada.goes_to(thread).slash("dara resign", json!({})).await;
     ada.goes_to(thread).click_for_message(&question, "Resign").await;
     let inner = ben.goes_to(thread).slash("dara challenge", json!({})).await;
@@ -186,7 +186,7 @@ async fn threads_always_never_or_as_a_challenge_says() {
     assert!(again.is_ephemeral() && again.content.ends_with(busy) && labels(&again).is_empty(), "{again:?}");
     let told = story.refused(ben.click_for_message(&open, "Accept")).await;
     assert!(told.ends_with(busy), "{told}");
-    // What was proposed before is refused now.
+    // Earlier offers are refused now.
     for (player, message) in [(chidi, &proposed), (ben, &to_accept)] {
         let told = story.refused(player.click_for_message(message, &labels(message)[0])).await;
         assert!(told.starts_with("In this server no game has a thread of its own."), "{told}");
@@ -215,7 +215,7 @@ async fn a_server_allows_less_than_the_operator_and_never_more() {
     }
     let told = story.refused(chidi.slash("dara challenge", json!({}))).await;
     assert!(told.starts_with("You have 2 open challenges in this channel"), "{told}");
-    // The operator allows less than that now.
+    // The operator's limit is lower now.
     story.limits_a_player_to(20, 1).await;
     let limits = page(&ada, "How much").await;
     assert!(limits.content.contains("in a channel**: 1 at most"), "{}", limits.content);
@@ -249,7 +249,7 @@ async fn whoever_may_not_manage_the_server_changes_nothing_by_old_buttons() {
     }
     let before = story.ada.slash("settings", json!({})).await;
     assert!(before.content.contains("Threads**: as each challenge says"), "{}", before.content);
-    // Of whoever may, an old button does what it says, in a message of his own.
+    // For a manager, an old button works, in a new private message.
     let old = story.finds_old_message(&["set-threads:never", "play-in", "set-games:0"]).await;
     let shown = story.ada.click_for_message(&old, "Old 0").await;
     assert!(shown.is_ephemeral() && shown.content.contains("no game has a thread"), "{shown:?}");

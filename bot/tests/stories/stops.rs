@@ -1,4 +1,4 @@
-//! The bot stops in good order, and keeps its secrets.
+//! The bot stops cleanly and keeps its secrets.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ async fn a_turn_that_is_under_way_is_answered_before_the_end() {
     let mut story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let bot = story.take_bot();
-    // The answer stays with Discord until its clock is put forward.
+    // The sandbox holds the answer back until its clock moves on.
     story.sandbox.faults().delay(1, Duration::from_secs(2));
     let begun = Instant::now();
     let (board, stopped, ()) = tokio::join!(
@@ -30,7 +30,7 @@ async fn a_turn_that_is_under_way_is_answered_before_the_end() {
     assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
     assert!(board.content.contains("dropped **b3**"), "{}", board.content);
     assert_eq!(story.due(), 0, "it was told, and that was noted");
-    // Nobody is there any more.
+    // No one is there any more.
     let answer = story.ben.try_slash("dara drop", json!({ "square": "c4" })).await;
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     story.starts_the_bot().await;

@@ -1,5 +1,5 @@
-//! What every story begins and ends with: a Discord in memory, the real bot connected to it, and the judgement on all
-//! that the bot did.
+//! The frame of every story: an in-memory Discord, the real bot connected to it, and the judgement on everything it
+//! did.
 
 use std::{collections::BTreeSet, future::Future, num::NonZeroU32, sync::Mutex, time::Duration};
 
@@ -36,20 +36,20 @@ pub(crate) mod place {
     pub(crate) const THREAD: u8 = 1;
 }
 
-/// Longer than any story: nobody is to miss a heartbeat when a story lets days pass.
+/// Longer than any story, so that no heartbeat is missed when days pass.
 const HEARTBEAT: Duration = Duration::from_hours(365 * 24);
-/// How often a story looks again for what nobody tells it of, and how often at most.
+/// How often to look for changes that no event announces, and how many times at most.
 const GLANCE: Duration = Duration::from_millis(1);
 const GLANCES: u32 = 10_000;
 
-/// A story that is being told. It must be ended with [`Story::end`].
+/// A running story. It must be finished with [`Story::end`].
 pub(crate) struct Story {
     pub(crate) sandbox: Sandbox,
     pub(crate) ada: Player,
     pub(crate) ben: Player,
     pub(crate) chidi: Player,
     pub(crate) dede: Player,
-    /// Watches.
+    /// Only watches.
     pub(crate) eve: Player,
     pub(crate) games: Id,
     pub(crate) lounge: Id,
@@ -58,17 +58,17 @@ pub(crate) struct Story {
     clock: Clock,
     hand: Hand,
     bot: Option<Bot>,
-    /// A second look at the bot's database.
+    /// A second connection to the bot's database.
     store: Store,
     begun: u64,
-    /// What players have chosen in the course of it.
+    /// The preferences that players chose in it.
     wishes: Mutex<judge::Wishes>,
     ended: bool,
     _folder: TempDir,
 }
 
 impl Story {
-    /// A server with its members, and the bot ready to play.
+    /// A server with members, and a bot that is ready.
     pub(crate) async fn begin() -> Self {
         Self::begin_with(Log::listen()).await
     }
@@ -94,7 +94,7 @@ impl Story {
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: ServerSettings::default().clock,
             limits: Limits { games: 20, challenges: 3 },
-            // Time stands in a story, however much is done.
+            // Time stands still in a story, however much is done.
             rates: Rates { member: NonZeroU32::MAX, server: NonZeroU32::MAX },
             keep_left_servers: 30,
             privacy_url: None,
@@ -127,7 +127,7 @@ impl Story {
         }
     }
 
-    /// Stops the bot; gives back how long that took.
+    /// Stops the bot. Returns how long that took.
     pub(crate) async fn stops_the_bot(&mut self) -> Duration {
         let begun = std::time::Instant::now();
         let stopping = self.bot.take().expect("a running bot").stop();
@@ -141,18 +141,18 @@ impl Story {
         begun.elapsed()
     }
 
-    /// Takes the running bot out of the story, to be stopped by it.
+    /// Hands over the running bot, for a story that stops it itself.
     pub(crate) fn take_bot(&mut self) -> Bot {
         self.bot.take().expect("a running bot")
     }
 
-    /// Starts the bot that was stopped.
+    /// Starts the stopped bot.
     pub(crate) async fn starts_the_bot(&mut self) {
         assert!(self.bot.is_none(), "the bot is running");
         self.bot = Some(start(&self.settings, &self.sandbox, &self.clock).await);
     }
 
-    /// Lets time pass, for the bot and for Discord.
+    /// Lets time pass for the bot and for Discord.
     pub(crate) fn passes(&self, time: SignedDuration) {
         self.sandbox.clock().advance(time.unsigned_abs());
         self.hand.advance(time);
@@ -164,28 +164,28 @@ impl Story {
         self.hand.sleep(time);
     }
 
-    /// Sets the clock of the bot's machine, which goes on by itself.
+    /// Sets the clock of the bot's machine.
     pub(crate) fn sets_the_clock(&self, by: SignedDuration) {
         self.hand.sleep(by);
     }
 
-    /// Lets time pass for Discord alone: whoever waits for an answer hears that there is none.
+    /// Lets time pass for Discord only: whoever waits for an answer learns that there is none.
     pub(crate) fn gives_up_waiting(&self) {
         self.sandbox.clock().advance(Duration::from_secs(3));
     }
 
-    /// One challenges another, who accepts; the challenger plays first. The board that begins the game. The rules are a
-    /// preset of Dara's, or `wali:prost`.
+    /// A game that `one` started by a challenge, and plays first. Returns the first board. The rules are a preset of
+    /// Dara, or `wali:prost`.
     pub(crate) async fn begins_game(&self, one: &Player, other: &Player, rules: &str) -> Message {
         self.begins(&[one.clone(), other.clone()], rules).await
     }
 
-    /// The same among several, who play in this order.
+    /// The same for several players in seating order.
     pub(crate) async fn begins(&self, players: &[Player], rules: &str) -> Message {
         self.begins_on(players, rules, json!({})).await
     }
 
-    /// The same with these options besides.
+    /// The same with these options.
     pub(crate) async fn begins_on(&self, players: &[Player], rules: &str, mut options: Value) -> Message {
         let (game, _) = rules.split_once(':').unwrap_or(("dara", rules));
         (options["rules"], options["first"]) = (rules.into(), first::ME.into());
@@ -200,31 +200,31 @@ impl Story {
         self.begun_board(&accepted, accepted.channel).await
     }
 
-    /// Who play a game by these rules, in the order of their seats: Ada, Ben, and where four play Chidi and Dede.
+    /// The players of a game by these rules in seating order: Ada, Ben, and for four Chidi and Dede.
     pub(crate) fn players(&self, record: &str) -> Vec<Player> {
         let rules: RuleSet = records::rules(record).parse().expect("rules");
         let all = [&self.ada, &self.ben, &self.chidi, &self.dede];
         all.into_iter().take(rules.seats()).cloned().collect()
     }
 
-    /// The board of the game that a challenge led to.
+    /// The first board of a challenge's game.
     pub(crate) async fn begun_board(&self, challenge: &Message, channel: Id) -> Message {
         let begun =
             |message: &Message| message.id > challenge.id && message.content.contains("the game begins!");
         self.sandbox.wait_for_message(channel, begun).await.expect("the game begins")
     }
 
-    /// The newest message in a channel that everybody sees.
+    /// The newest public message in a channel.
     pub(crate) fn newest(&self, channel: Id) -> Message {
         self.sandbox.messages(channel).pop().expect("a message")
     }
 
-    /// What time it is for the bot.
+    /// The bot's time.
     pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
-    /// Watches a deed that is refused: told privately, to nobody else, and nothing is changed. What was told.
+    /// Checks that a request is refused: privately, and without changing anything. Returns the answer.
     pub(crate) async fn refused(&self, deed: impl Future<Output = Message>) -> String {
         let (before, public) = (self.stored(), self.all_public());
         let told = deed.await;
@@ -241,7 +241,7 @@ impl Story {
         messages.map(|message| (message.id, message.content, message.components)).collect()
     }
 
-    /// Waits until something is so that nobody tells the story of.
+    /// Waits for something that no event announces.
     pub(crate) async fn until(&self, what: &str, is_so: impl Fn() -> bool) {
         for _ in 0..GLANCES {
             if is_so() {
@@ -252,20 +252,20 @@ impl Story {
         panic!("waited in vain for {what}");
     }
 
-    /// The bot's requests since there were so many.
+    /// The bot's requests after the first `count`.
     pub(crate) fn requests_since(&self, count: u64) -> Vec<String> {
         let new = usize::try_from(self.sandbox.request_count() - count).expect("a few requests");
         let requests = self.sandbox.requests();
         requests[requests.len() - new..].iter().map(shape).collect()
     }
 
-    /// What Discord found fault with so far is expected in this story, and all of it fits.
+    /// Expects violations so far, all of which must fit.
     pub(crate) fn pardons(&self, fits: impl Fn(&Violation) -> bool) {
         let pardoned = self.sandbox.pardon();
         assert!(!pardoned.is_empty() && pardoned.iter().all(fits), "{pardoned:#?}");
     }
 
-    /// Ends the story: the bot stops in good order, and all that it did is judged.
+    /// Ends the story: stops the bot cleanly, and judges everything it did.
     pub(crate) async fn end(mut self) {
         self.ended = true;
         if self.bot.is_some() {
@@ -298,7 +298,7 @@ impl Story {
             for player in [&self.ada, &self.ben, &self.chidi, &self.dede, &self.eve] {
                 for message in player.goes_to(channel).sees() {
                     assert!(!message.raw().to_string().contains(&token), "the token in {message:?}");
-                    // Ordinary ones, replies, and answers to commands: the others are Discord's own.
+                    // Default messages, replies and command responses; the other types are Discord's own.
                     let written = message.author == bot && matches!(message.kind, 0 | 19 | 20);
                     if written && judged.insert(message.id) {
                         judge::message(&message);
@@ -331,7 +331,7 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
     let bot = Bot::start(settings, &token, Some(&sandbox.url()), clock.clone(), &Heard::default()).await;
     let bot = bot.expect("the bot starts");
     sandbox.ready().await.expect("the bot is ready");
-    // What it asks once a day by itself is no part of a story.
+    // Its daily requests aren't part of a story.
     for _ in 0..GLANCES {
         if asked() > before {
             break;
@@ -341,7 +341,7 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
     bot
 }
 
-/// A request without its ids and secrets: `POST callback`, `DELETE @original`.
+/// A request without ids and secrets: `POST callback`, `DELETE @original`.
 fn shape(request: &Recorded) -> String {
     let last = request.path.rsplit('/').find(|part| !part.bytes().all(|byte| byte.is_ascii_digit()));
     format!("{} {}", request.method, last.unwrap_or_default())

@@ -1,4 +1,4 @@
-//! Takebacks: a whole turn with the reply, as all agree.
+//! Takebacks: a turn and the reply to it, if everyone agrees.
 
 use crate::{
     offers::{offers, what},
@@ -7,7 +7,7 @@ use crate::{
     story::Story,
 };
 
-/// One asks to take his last turn back, and all others agree. The board as everybody sees it.
+/// A player asks for a takeback and all others agree. Returns the public board.
 async fn takes_back(game: &str, one: &Player, others: &[&Player]) -> sandbox::Message {
     let offer = offers(one, game, what::TAKEBACK).await;
     let (last, before) = others.split_last().expect("others");
@@ -39,7 +39,7 @@ async fn a_turn_is_taken_back_with_its_take_and_the_reply() {
     let board = ben.click_for_message(&offer, "Agree").await;
     assert!(board.content.contains(&format!("⚫ {}, your turn", ada.mention())), "{}", board.content);
     assert_eq!(story.record_in(story.games), before);
-    // Neither a panel of the position as it was then, nor one of what was taken back, plays anything.
+    // A panel of the earlier position plays nothing, and neither does one of what was taken back.
     let stale = ada.click_for_update(&panel, "c2").await;
     assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
     let other = ada.click_for_message(&replied, "Play").await;
@@ -79,7 +79,7 @@ async fn the_first_turn_is_taken_back() {
 async fn a_skipped_turn_is_taken_back_with_the_others() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
-    // The other one has nothing to drop any more, and is skipped.
+    // The other player has nothing left to drop and is skipped.
     let record = records::first(records::WALI_ADJACENT, 15);
     story.finds_game(&record, &ada, &ben).await;
     let shown = ada.slash("wali board", serde_json::json!({})).await;

@@ -1,4 +1,4 @@
-//! Challenges to games of four: taken back, run out of time, crowded, and where the channel is busy.
+//! Challenges to games of four: withdrawn, expired, full, or in a busy channel.
 
 use jiff::SignedDuration;
 use sandbox::{Answer, Message};
@@ -83,7 +83,7 @@ async fn a_team_takes_two() {
     let late = story.finds_old_message(&["join-challenger:1", "decline:1"]).await;
     let told = story.refused(story.chidi.click_for_message(&late, "Old 0")).await;
     assert!(told.starts_with("There is no open place in this team. Join the other one."), "{told}");
-    // One who is not in it has nothing to step out of.
+    // A member without a seat has none to give up.
     let told = story.refused(story.chidi.click_for_message(&late, "Old 1")).await;
     assert!(told.starts_with("This challenge is open to everybody"), "{told}");
     let told = story.refused(story.ada.click_for_message(&late, "Old 0")).await;

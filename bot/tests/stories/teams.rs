@@ -1,4 +1,4 @@
-//! Four players in two teams: places that fill up, turns crosswise, a partner who plays on.
+//! Two teams of two: seats fill up, teams alternate, a partner plays on.
 
 use sandbox::Message;
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::{
     story::{Story, first, place},
 };
 
-/// Ada's challenge, in which Ben is named as her opponent; she plays first.
+/// Ada's challenge, with Ben as her opponent; she plays first.
 async fn challenge(story: &Story) -> Message {
     let options = json!({ "opponent": "ben", "rules": "teams", "first": first::ME });
     story.ada.slash("damala challenge", options).await

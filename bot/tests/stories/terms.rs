@@ -1,4 +1,4 @@
-//! What is agreed on in a challenge besides the rules: how it is typed, and how it stands in words.
+//! The terms of a challenge: how to type them, and how they are shown.
 
 use games::Game;
 use sandbox::Choice;
@@ -10,7 +10,7 @@ fn shown(choices: &[Choice]) -> Vec<(&str, &str)> {
     choices.iter().map(|choice| (choice.value.as_str().unwrap_or_default(), choice.name.as_str())).collect()
 }
 
-/// Checks that a challenge with these options stands with these terms.
+/// Checks the terms of a challenge with these options.
 async fn check(story: &Story, options: Value, terms: &str) {
     let challenge = story.ada.slash("dara challenge", options.clone()).await;
     assert!(!challenge.is_ephemeral(), "{options}: {}", challenge.content);

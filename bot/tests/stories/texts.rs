@@ -1,6 +1,6 @@
-//! Everything that players read, one message of each kind: words, alt text, buttons.
+//! Snapshots of everything that players read, one message of each kind: words, alt text, buttons.
 //!
-//! `INSTA_UPDATE=always` renews the snapshots.
+//! `INSTA_UPDATE=always` updates the snapshots.
 
 use sandbox::Message;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ mod offers;
 mod replays;
 mod teams;
 
-/// A message as a reader has it, without what differs from run to run.
+/// A message as readers see it, without what differs from run to run.
 fn shown(story: &Story, message: &Message) -> String {
     let mut lines = vec![message.content.clone()];
     for embed in message.embeds.as_array().into_iter().flatten() {
@@ -54,7 +54,7 @@ fn shown(story: &Story, message: &Message) -> String {
     without_times(&without_links(&text))
 }
 
-/// Links to messages, without where they lead.
+/// Removes the targets of message links.
 fn without_links(text: &str) -> String {
     let mut parts = text.split("https://discord.com/channels/");
     let mut shown = parts.next().unwrap_or_default().to_owned();
@@ -65,7 +65,7 @@ fn without_links(text: &str) -> String {
     shown
 }
 
-/// Moments that Discord shows to the reader, without when they are.
+/// Removes the moments that Discord shows in local time.
 fn without_times(text: &str) -> String {
     let mut parts = text.split("<t:");
     let mut shown = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! How boards look and are read: to one alone as he has chosen, to all as the server has.
+//! The look of boards: private ones as the reader chose, public ones as the server did.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use crate::story::Story;
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
-/// The picture of a position with its last action, as it is to look.
+/// The expected picture of a position with its last action.
 pub(crate) fn picture(record: &str, theme: render::Theme, below: Side) -> Vec<u8> {
     let record: Record = record.parse().expect("a record");
     let (mut position, mut turn) = (record.rules.start(), Vec::new());
@@ -23,7 +23,7 @@ pub(crate) fn picture(record: &str, theme: render::Theme, below: Side) -> Vec<u8
     PAINTER.png(&render::scene(&position, &marks, Options { theme, below, size: Size::Large }))
 }
 
-/// Whether this is what a message shows.
+/// Whether a message shows this picture.
 pub(crate) fn shows(message: &Message, record: &str, theme: render::Theme, below: Side) -> bool {
     message.attachments[0].bytes() == picture(record, theme, below)
 }
@@ -59,7 +59,7 @@ async fn what_one_sees_alone_looks_as_he_has_chosen_and_the_rest_as_the_server_h
     story.end().await;
 }
 
-/// A corner of the board as it is after `b3`.
+/// A corner of the board after `b3`.
 const LINES: &str = "3  ·  ●  ·  ·  ·";
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn who_wants_boards_as_text_has_it_with_each_that_he_alone_sees() {
     assert!(asked.content.contains("4  ·  ·  ○  ·  ·\n3  ·  ●"), "{}", asked.content);
     story.prefers(ben, "Show boards as pictures alone").await;
     assert!(!ben.slash("dara board", json!({})).await.content.contains(LINES));
-    // The server wants it for all.
+    // The server wants text for everyone.
     story.furnishes(Theme::Savanna, true).await;
     let all = ben.click_for_message(&asked, "Play it").await;
     assert!(all.content.contains("4  ·  ·  ○  ·  ·\n3  ·  ●") && all.attachments.len() == 1, "{all:?}");

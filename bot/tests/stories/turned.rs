@@ -1,4 +1,4 @@
-//! Boards that are turned to one's own side, for him alone.
+//! Private boards turned to the reader's side.
 
 use games::Side;
 use render::Theme;

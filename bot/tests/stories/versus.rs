@@ -1,4 +1,4 @@
-//! Head to head: how two members have fared against each other.
+//! Head-to-head records of two members.
 
 use sandbox::Message;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ async fn versus(player: &Player, options: Value) -> Message {
     shown
 }
 
-/// Ada and Ben have played three games of two against each other, and one of four.
+/// Ada and Ben played three games of two against each other, and one of four.
 async fn met(story: &mut Story) {
     let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
     story.finds_over("dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
@@ -53,7 +53,7 @@ async fn two_see_how_they_fared_each_from_his_side() {
     assert!(last[1].contains("**Dara (Niger)**, "), "{last:?}");
     let other = versus(ben, json!({ "member": "ada" })).await;
     assert!(other.content.starts_with(&format!("## {b} against {a}\n**1½ – 1½**")), "{}", other.content);
-    // Anybody else may ask.
+    // Anyone else may ask.
     let third = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
     assert_eq!(third.content, shown.content);
     story.end().await;
@@ -87,7 +87,7 @@ async fn where_there_is_nothing_it_is_told_what_to_do() {
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(ada.slash("versus", json!({ "member": bot }))).await;
     assert!(told.contains("is a program"), "{told}");
-    // A button that was made by hand says no more.
+    // A forged button shows nothing more.
     let ada_alone = format!("post-versus:{0}:{0}", ada.member.id());
     let old = story.finds_old_message(&[&ada_alone]).await;
     story.refused(ada.click_for_message(&old, "Old 0")).await;

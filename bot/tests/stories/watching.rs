@@ -1,4 +1,4 @@
-//! What an operator's tools are told of a bot that plays.
+//! What a running bot tells an operator's tools.
 
 use std::collections::BTreeSet;
 
@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 
 use crate::story::Story;
 
-/// What is answered at a path: the status and the text.
+/// The status and text at a path.
 async fn asks(story: &Story, path: &str) -> (u16, String) {
     let url = format!("http://{}{path}", story.metrics_address());
     let answer = reqwest::get(url).await.expect("an answer");
     (answer.status().as_u16(), answer.text().await.expect("a text"))
 }
 
-/// The value of a line of the metrics, as it stands there.
+/// The value of a metric, as printed.
 fn value<'a>(metrics: &'a str, name: &str) -> &'a str {
     metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap_or("0")
 }
@@ -28,7 +28,7 @@ async fn what_is_played_is_counted_and_nobody_is_named() {
     story.refused(ben.slash("dara drop", json!({ "square": "c5" }))).await;
     story.refused(ada.slash("dara drop", json!({ "square": "s3cret" }))).await;
     ada.is_offered("dara drop", json!({ "square": "c" }), "square", "c").await;
-    // The last is counted when Discord has the answer, which is when the story has it.
+    // The last answer is counted once Discord has it, which is when the story gets it.
     let (status, metrics) = loop {
         let (status, metrics) = asks(&story, "/metrics").await;
         let counted = ["command", "component", "autocomplete"].map(|kind| {
@@ -57,7 +57,7 @@ async fn what_is_played_is_counted_and_nobody_is_named() {
     assert!(size > 4096, "{metrics}");
     assert!(metrics.ends_with("# EOF\n"), "whole");
 
-    // Labels are words of the program: as many as it has, and none with a number of Discord's or what somebody typed.
+    // Labels are a fixed set of the program's own words, never ids or typed text.
     let label = |line: &str| Some(line.split_once('{')?.1.split_once('}')?.0.to_owned());
     let labels: BTreeSet<_> = metrics.lines().filter_map(label).collect();
     assert!(labels.len() < 60, "{labels:?}");
@@ -83,7 +83,7 @@ async fn a_bot_is_well_while_it_is_connected_and_can_write() {
     assert_eq!((status, &said["status"], &said["reasons"]), (200, &json!("ok"), &json!([])), "{said}");
     assert_eq!(said["version"], bot::version());
 
-    // Another program holds the database.
+    // Another program locks the database.
     let other = story.locks_the_database();
     let (status, said) = health(&story).await;
     assert_eq!((status, &said["status"]), (503, &json!("failing")), "{said}");
@@ -91,7 +91,7 @@ async fn a_bot_is_well_while_it_is_connected_and_can_write() {
     drop(other);
     assert_eq!(health(&story).await.0, 200);
 
-    // The line to Discord is gone: the connection that is begun instead is not one yet.
+    // The connection is lost, and its successor isn't ready.
     story.sandbox.faults().drop_socket();
     story.sandbox.wait_for_online(false).await.expect("the line is broken");
     let mut ill = 0;

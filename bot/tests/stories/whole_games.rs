@@ -1,4 +1,4 @@
-//! Whole games from the challenge to the end, each action by its command.
+//! Whole games from the challenge to the end, by commands.
 
 use std::collections::BTreeSet;
 
@@ -66,8 +66,8 @@ async fn damala_to_a_win_of_a_team() {
     by_commands(records::DAMALA_TEAMS, "have at most one marble left. **⚫ <@").await;
 }
 
-/// Plays a whole game, each action by its command: one request to Discord a turn, and the one who is to act is pinged,
-/// unless he has just acted.
+/// Plays a whole game by commands: one request to Discord per turn, and the player to move is pinged unless they just
+/// acted.
 async fn by_commands(record: &str, ending: &str) {
     let mut story = Story::begin().await;
     let (game, players) = (records::game(record), story.players(record));

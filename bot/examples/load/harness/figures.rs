@@ -10,18 +10,18 @@ use anyhow::ensure;
 
 use super::{latencies::Latencies, processor::Processor};
 
-/// Counted by everybody who plays.
+/// The counters, shared by all players.
 #[derive(Default)]
 pub(crate) struct Measured(Mutex<Figures>);
 
-/// What was measured.
+/// The measured values.
 #[derive(Default)]
 pub(crate) struct Figures {
-    /// From the sending of an interaction to its answer.
+    /// From sending an interaction to its answer.
     answered: Latencies,
-    /// The same, with what a turn had to wait before it was sent.
+    /// The same, plus the time that a turn had to wait before it was sent.
     intended: Latencies,
-    /// Those since the figures were told last.
+    /// Those since the last report.
     newest: Latencies,
     replaced: usize,
     failures: Vec<String>,
@@ -29,7 +29,7 @@ pub(crate) struct Figures {
     took: Option<(Duration, Processor)>,
 }
 
-/// So many failures are told; one is enough to stop.
+/// The most failures to print; one is enough to stop.
 const FAILURES: usize = 5;
 
 impl Measured {
@@ -37,13 +37,13 @@ impl Measured {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on.
+    /// Starts the measurement.
     pub(crate) fn begin(&self) -> anyhow::Result<()> {
         self.figures().begun = Some((Instant::now(), Processor::read()?));
         Ok(())
     }
 
-    /// Until now.
+    /// Ends it.
     pub(crate) fn end(&self) -> anyhow::Result<()> {
         let mut figures = self.figures();
         let used = Processor::read()?;
@@ -51,7 +51,7 @@ impl Measured {
         Ok(())
     }
 
-    /// A turn was answered.
+    /// Counts an answered turn.
     pub(crate) fn turn(&self, answered: Duration, since_intended: Duration) {
         let mut figures = self.figures();
         figures.answered.add(answered);
@@ -59,12 +59,12 @@ impl Measured {
         figures.newest.add(since_intended);
     }
 
-    /// A game was over, and another one is begun in its place.
+    /// Counts a game that ended and was replaced.
     pub(crate) fn replaced(&self) {
         self.figures().replaced += 1;
     }
 
-    /// A turn was refused, or not answered.
+    /// Counts a turn that was refused or not answered.
     pub(crate) fn fail(&self, error: &anyhow::Error) {
         let mut figures = self.figures();
         if figures.failures.len() < FAILURES {
@@ -72,25 +72,25 @@ impl Measured {
         }
     }
 
-    /// Whether there is no sense in going on.
+    /// Whether something failed.
     pub(crate) fn failed(&self) -> bool {
         !self.figures().failures.is_empty()
     }
 
-    /// The turns since this was asked last.
+    /// The turns since the last report, in words.
     pub(crate) fn since_last(&self) -> String {
         let newest = std::mem::take(&mut self.figures().newest);
         format!("{} turns, {newest}", newest.count())
     }
 
-    /// All of it.
+    /// All values.
     pub(crate) fn take(&self) -> Figures {
         std::mem::take(&mut self.figures())
     }
 }
 
 impl Figures {
-    /// Nothing was refused, and every interaction was answered.
+    /// Fails unless every interaction was answered and none refused.
     pub(crate) fn ensure_all_answered(&self) -> anyhow::Result<()> {
         ensure!(self.failures.is_empty(), "not every turn was played: {:?}", self.failures);
         ensure!(self.answered.count() > 0, "no turn was played");

@@ -1,13 +1,13 @@
-//! How long something took, however often: a share of a percent is not told apart, and takes no memory.
+//! A histogram of latencies in constant memory, with a resolution of one percent.
 
 use std::{fmt, time::Duration};
 
-/// What is told apart: 1 µs and what is longer by this factor, and so on.
+/// The ratio of neighbouring buckets; the first is 1 µs.
 const STEP: f64 = 1.01;
 /// Up to 40 s.
 const STEPS: usize = 1_760;
 
-/// Times, counted.
+/// Counts by bucket.
 pub(crate) struct Latencies {
     counts: Vec<u64>,
     longest: Duration,
@@ -20,7 +20,7 @@ impl Default for Latencies {
 }
 
 impl Latencies {
-    /// Counts one.
+    /// Adds one latency.
     pub(crate) fn add(&mut self, time: Duration) {
         let microseconds = (time.as_secs_f64() * 1e6).max(1.0);
         #[expect(
@@ -33,12 +33,12 @@ impl Latencies {
         self.longest = self.longest.max(time);
     }
 
-    /// How many.
+    /// How many were added.
     pub(crate) fn count(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// What so many of a thousand do not exceed, in milliseconds.
+    /// The given per mille, in milliseconds.
     fn at(&self, thousandths: u64) -> f64 {
         let before = self.count() * thousandths / 1_000;
         let mut counted = 0;

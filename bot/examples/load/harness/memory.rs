@@ -4,11 +4,11 @@ use std::{fmt, time::Instant};
 
 use anyhow::{Context as _, ensure};
 
-/// What grows at the beginning is not counted: interactions are remembered for a quarter of an hour.
+/// The first part of a run isn't judged, because interactions are remembered for a quarter of an hour.
 const FILLING: f64 = 20.0 * 60.0;
-/// Of a run that is too short for that, nothing is said.
+/// Shorter runs aren't judged.
 const SHORTEST: f64 = 30.0 * 60.0;
-/// What counts as flat, in MB an hour.
+/// The most growth that counts as flat, in MB per hour.
 const FLAT: f64 = 4.0;
 const HOUR: f64 = 3_600.0;
 
@@ -26,18 +26,18 @@ impl Default for Memory {
 }
 
 impl Memory {
-    /// Looks once.
+    /// Takes a sample.
     pub(crate) fn look(&mut self) -> anyhow::Result<()> {
         self.looks.push((self.begun.elapsed().as_secs_f64(), resident()?));
         Ok(())
     }
 
-    /// What was found last, in MB.
+    /// The latest sample in MB.
     pub(crate) fn last(&self) -> f64 {
         self.looks.last().map_or(0.0, |look| look.1)
     }
 
-    /// By how many MB an hour it grows, once it is filled, as the straight line that fits best.
+    /// The growth in MB per hour after the first part, by linear regression.
     fn slope(&self) -> Option<f64> {
         let filled = || self.looks.iter().filter(|look| look.0 >= FILLING);
         if self.looks.last()?.0 < SHORTEST {
@@ -51,7 +51,7 @@ impl Memory {
         Some(together / alone * HOUR)
     }
 
-    /// It does not grow, as far as the time is enough to say so.
+    /// Fails if memory grows, provided the run is long enough to tell.
     pub(crate) fn ensure_flat(&self) -> anyhow::Result<()> {
         let slope = self.slope().unwrap_or_default();
         ensure!(slope <= FLAT, "memory grows by {slope:.1} MB an hour");

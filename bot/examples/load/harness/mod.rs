@@ -1,4 +1,4 @@
-//! The load itself: a bot, a sandbox, games that are played, and what is measured.
+//! The load test: a bot, a sandbox, games, and measurements.
 
 mod figures;
 #[path = "../../../../data/examples/history/generate.rs"]
@@ -33,47 +33,46 @@ use self::{
     played::Played,
 };
 
-/// Threads of each side: on two cores, each can use both.
+/// Threads on each side, so that each can use both cores.
 const THREADS: usize = 2;
-/// So many games are begun at a time.
+/// How many games are started at a time.
 const BEGINNING: usize = 32;
-/// How often it is looked at memory; and how often the figures until then are told.
+/// How often memory is sampled, and how often a report is printed.
 const LOOK: Duration = Duration::from_secs(1);
 const TELL: Duration = Duration::from_mins(1);
-/// The sandbox's messages of a channel that are kept, and of the bot's requests.
+/// How many messages per channel, and how many requests, the sandbox keeps.
 const KEPT: usize = 10;
-/// So many of the games that are stored before have one player on average.
+/// How many stored games a player has on average.
 const GAMES_A_PLAYER: u32 = 5;
 
-/// What is to be played.
+/// What to play.
 pub(crate) struct Load {
-    /// How many games run at once; one that ends is replaced.
+    /// How many games run at once; a game that ends is replaced.
     pub(crate) games: usize,
-    /// By which rules, in turn.
+    /// The rules, in turn.
     pub(crate) rules: Vec<RuleSet>,
-    /// How many members play them.
+    /// How many members play.
     pub(crate) members: usize,
     /// How fast.
     pub(crate) pace: Pace,
     /// For how long.
     pub(crate) span: Duration,
-    /// How many finished games the server has before.
+    /// How many finished games are stored beforehand.
     pub(crate) stored: u32,
 }
 
-/// All rules that have a name.
+/// All presets.
 pub(crate) fn all_rules() -> Vec<RuleSet> {
     Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))).collect()
 }
 
-/// Plays, and tells what it took.
+/// Plays, and prints what it took.
 ///
-/// # Errors
-/// When the bot broke one of Discord's rules, when a turn was refused or lost, and when memory grew.
+/// # Errors If the bot violated one of Discord's rules, if a turn was refused or lost, or if memory grew.
 pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
     let (of_discord, of_bot) = (runtime("discord")?, runtime("bot")?);
-    // In memory, pictures would count as the bot's.
+    // In memory, pictures would count as the bot's memory.
     let messages = Some(folder.path().join("sandbox.db"));
     let config = Config { database: messages, history: KEPT, recorded: KEPT, ..Config::default() };
     let sandbox = of_discord.block_on(Sandbox::start(config))?;
@@ -118,7 +117,7 @@ async fn start(sandbox: &Sandbox, database: &Path, heard: &Heard) -> anyhow::Res
     let database = database.display().to_string();
     let settings = Settings::read(|name| match name {
         "DATABASE_PATH" => Some(database.clone()),
-        // All play in one server, and more than members do.
+        // All games are on one server, and a member plays many.
         "GAMES_PER_PLAYER" => Some("1000".to_owned()),
         "RATE_PER_MEMBER" | "RATE_PER_SERVER" => Some("1000000".to_owned()),
         _ => None,
@@ -127,7 +126,7 @@ async fn start(sandbox: &Sandbox, database: &Path, heard: &Heard) -> anyhow::Res
     Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), heard).await
 }
 
-/// Begins all games, each in a channel of its own, and plays the first turn of each.
+/// Starts all games, each in its own channel, and plays the first turn of each.
 async fn begin(sandbox: &Sandbox, load: &Load) -> anyhow::Result<Vec<Played>> {
     let members: Vec<_> =
         (0..load.members).map(|number| sandbox.add_member(&format!("player-{number}"))).collect();
@@ -144,7 +143,7 @@ async fn begin(sandbox: &Sandbox, load: &Load) -> anyhow::Result<Vec<Played>> {
     begun.buffer_unordered(BEGINNING).try_collect().await
 }
 
-/// Plays, and looks at memory meanwhile.
+/// Plays, and samples memory meanwhile.
 fn play(
     load: &Load,
     runtime: &Runtime,
@@ -174,7 +173,7 @@ fn play(
     Ok(memory)
 }
 
-/// Rules of Discord's that the bot broke, and how often.
+/// The rules of Discord that the bot violated, with counts.
 fn broken(sandbox: &Sandbox) -> BTreeMap<String, usize> {
     let violations = sandbox.violations().into_iter();
     let violations = violations.map(|found| format!("{}: {} {}", found.request, found.status, found.message));
@@ -186,7 +185,7 @@ fn broken(sandbox: &Sandbox) -> BTreeMap<String, usize> {
     broken
 }
 
-/// Every turn that was answered is stored, and nothing else is.
+/// Checks that exactly the answered turns are stored.
 fn all_are_stored(database: &Path, games: &Tables) -> anyhow::Result<()> {
     let store = Store::open(database)?;
     for game in games {

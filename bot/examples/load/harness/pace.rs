@@ -1,4 +1,4 @@
-//! How fast turns are asked for.
+//! How fast turns are sent.
 
 use std::{
     collections::VecDeque,
@@ -11,21 +11,21 @@ use tokio::{runtime::Runtime, sync::Mutex, task::JoinHandle};
 
 use super::{figures::Measured, played::Played};
 
-/// All games; a turn waits for the one before it in its game.
+/// All games; the turns of a game wait for each other.
 pub(crate) type Tables = Vec<Arc<Mutex<Played>>>;
 
-/// How fast turns are asked for, over all games in turn.
+/// How fast turns are sent, over all games in turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Pace {
-    /// So many a second, whether those before were answered or not: time is taken from the moment at which a turn should be
-    /// asked for, so that what is held up counts as well.
+    /// So many per second, whether earlier ones were answered or not. Latency counts from the moment a turn was due,
+    /// so a backlog counts as well.
     ASecond(u32),
-    /// So many at a time, the next as soon as one was answered.
+    /// So many in flight; the next is sent as soon as one is answered.
     InFlight(usize),
 }
 
 impl Pace {
-    /// Plays for `span`, and until all is answered, unless something fails before.
+    /// Plays for `span` and until everything is answered, or until something fails.
     pub(crate) fn drive(self, runtime: &Runtime, games: &Tables, span: Duration, measured: &Arc<Measured>) {
         match self {
             Self::ASecond(rate) => at_a_rate(runtime, games, rate, span, measured),
@@ -34,7 +34,7 @@ impl Pace {
     }
 }
 
-/// On a thread of its own: the runtime's clock is no finer than a millisecond.
+/// Runs on a thread of its own, since the runtime's clock has a resolution of a millisecond.
 fn at_a_rate(runtime: &Runtime, games: &Tables, rate: u32, span: Duration, measured: &Arc<Measured>) {
     let apart = Duration::from_secs(1) / rate;
     let (begun, mut intended) = (Instant::now(), Duration::ZERO);
@@ -53,7 +53,7 @@ fn at_a_rate(runtime: &Runtime, games: &Tables, rate: u32, span: Duration, measu
         intended += apart;
     }
     for turn in asked {
-        // One that panicked was told on the terminal, and is missed in the store.
+        // A panic is printed, and its turn will be missing in the store.
         let _ = runtime.block_on(turn);
     }
 }
@@ -76,7 +76,7 @@ async fn at_most(count: usize, games: &Tables, span: Duration, measured: &Arc<Me
     futures::future::join_all(players).await;
 }
 
-/// Plays a turn, and begins another game where that was the last one.
+/// Plays a turn, and starts a new game after the last one.
 async fn turn(game: &Mutex<Played>, intended: Instant, measured: &Measured) {
     let mut game = game.lock().await;
     match game.turn().await {

@@ -1,4 +1,4 @@
-//! A game that members play by its commands.
+//! A game that members play by commands.
 
 use std::time::Duration;
 
@@ -15,28 +15,28 @@ use crate::typed;
 pub(crate) struct Played {
     channel: Id,
     rules: RuleSet,
-    /// In the order of their seats.
+    /// In seating order.
     players: Vec<Member>,
-    /// What was played, as numbers of legal actions; it is replayed for each turn, as the positions of a thousand games, or even their
-    /// actions, would count as the bot's memory.
+    /// What was played, as indices of legal actions. It is replayed for each turn, because the positions of a
+    /// thousand games would count as the bot's memory.
     numbers: Vec<u16>,
     is_over: bool,
     random: SmallRng,
 }
 
 impl Played {
-    /// One that is not begun yet; it is always the same for the same `seed`.
+    /// A game that isn't started yet; the same `seed` gives the same game.
     pub(crate) fn new(channel: Id, rules: RuleSet, players: Vec<Member>, seed: u64) -> Self {
         let random = SmallRng::seed_from_u64(seed);
         Self { channel, rules, players, numbers: Vec::new(), is_over: false, random }
     }
 
-    /// Whether it is over, so that another one can begin.
+    /// Whether it is over and may be replaced.
     pub(crate) fn is_over(&self) -> bool {
         self.is_over
     }
 
-    /// The players challenge each other; the first of them plays first.
+    /// The players challenge each other; the first plays first.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         let (game, preset) = (self.rules.game(), self.rules.preset());
         let mut options = json!({ "rules": preset, "first": 1 });
@@ -55,7 +55,8 @@ impl Played {
         Ok(())
     }
 
-    /// Plays somebody's turn, by chance. How long it took from the sending of the interaction to its answer: the board.
+    /// Plays a random action of the player to move. Returns the time from sending the interaction to its answer, the
+    /// board.
     pub(crate) async fn turn(&mut self) -> anyhow::Result<Duration> {
         let (mut position, _) = self.replayed()?;
         let seat = position.to_act().context("a turn in a game that is over")?;
@@ -70,7 +71,7 @@ impl Played {
         Ok(answer.latency)
     }
 
-    /// Where it stands, and the record that led there.
+    /// The position, and the record that led to it.
     fn replayed(&self) -> anyhow::Result<(Position, Record)> {
         let mut position = self.rules.start();
         let mut record = Record { rules: self.rules, actions: Vec::with_capacity(self.numbers.len()) };
@@ -81,7 +82,7 @@ impl Played {
         Ok((position, record))
     }
 
-    /// It is stored as it was played.
+    /// Fails unless the store has the same game.
     pub(crate) fn ensure_stored(&self, store: &Store) -> anyhow::Result<()> {
         let table = store.latest_in(play::ChannelId::try_from(self.channel.get())?)?;
         let table = table.context("a game that is not stored")?;
@@ -92,7 +93,7 @@ impl Played {
     }
 }
 
-/// A message that everybody sees.
+/// A public message.
 fn public(message: Option<Message>) -> anyhow::Result<Message> {
     let message = message.context("an answer without a message")?;
     ensure!(!message.is_ephemeral(), "refused: {}", message.content);

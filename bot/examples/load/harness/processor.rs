@@ -1,19 +1,19 @@
-//! The processor time of this process, by what its threads are called.
+//! The processor time of this process by thread names.
 
 use std::{collections::BTreeMap, fs, time::Duration};
 
 use anyhow::Context as _;
 
-/// Processor time, by the names of threads.
+/// Processor time by thread name.
 pub(crate) struct Processor(BTreeMap<String, Duration>);
 
 impl Processor {
-    /// What was used so far by the threads that are there.
+    /// The time used so far by the threads that exist.
     pub(crate) fn read() -> anyhow::Result<Self> {
         let mut used: BTreeMap<String, Duration> = BTreeMap::new();
         for thread in fs::read_dir("/proc/self/task").context("this figure needs Linux")? {
             let folder = thread?.path();
-            // One that has just ended is left out.
+            // A thread that has just ended is skipped.
             let read = |file| fs::read_to_string(folder.join(file));
             let (Ok(name), Ok(times)) = (read("comm"), read("schedstat")) else { continue };
             let nanoseconds = times.split(' ').next().and_then(|time| time.parse().ok());
@@ -23,7 +23,7 @@ impl Processor {
         Ok(Self(used))
     }
 
-    /// What was used since another look.
+    /// The time used since an earlier reading.
     pub(crate) fn since(&self, before: &Self) -> Self {
         let since = |(name, used): (&String, &Duration)| {
             (name.clone(), used.saturating_sub(before.0.get(name).copied().unwrap_or_default()))
@@ -31,7 +31,7 @@ impl Processor {
         Self(self.0.iter().map(since).collect())
     }
 
-    /// What falls to each of so many turns, in words.
+    /// The share of each of so many turns, in words.
     pub(crate) fn by(&self, turns: u64) -> String {
         #[expect(clippy::cast_precision_loss, reason = "a figure to read")]
         let each = |used: Duration| used.as_secs_f64() * 1e3 / turns.max(1) as f64;

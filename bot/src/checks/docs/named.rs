@@ -1,4 +1,4 @@
-//! Whatever documents name exists: files, folders, cargo commands, and the bot's own commands.
+//! Everything that documents name exists: files, folders, cargo commands, and the bot's commands.
 
 use std::{fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! The panel for moves ahead: every action is tapped square by square.
+//! The premove panel: every action is chosen square by square.
 
 use sandbox::Message;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{seen, stores};
 use crate::{buttons::labels, player::Player, records, story::Story};
 
-/// Taps one after another in a panel; what it shows at the end.
+/// Presses one button after another. Returns the panel at the end.
 async fn taps(player: &Player, panel: &Message, taps: &[&str]) -> Message {
     let mut panel = panel.clone();
     for label in taps {
@@ -63,7 +63,7 @@ async fn one_goes_back_step_by_step() {
     let take = &shown[2].content;
     assert!(take.contains("If ⚫ `c2-c3` …\nWhich stone may ⚫ "), "the take that the row earns: {take}");
     let mut panel = shown.pop().expect("a panel");
-    // From a whole action one comes to before it, from a square to before that square.
+    // Going back from a whole action leads to before it, and from a square to before the square.
     for expect in [5, 3, 2, 0] {
         panel = ben.click_for_update(&panel, "Back").await;
         assert_eq!(
@@ -99,11 +99,11 @@ async fn a_line_that_is_full_or_ends_the_game_goes_no_further() {
     let guild = story.sandbox.guild().get();
     story.finds_game_in(guild, story.lounge, "dara:traditional", &ada, &ben).await;
     let mut panel = ben.slash("dara ahead", json!({})).await;
-    // Four side by side are illegal.
+    // Four in a row are illegal.
     for rank in [1, 2, 3, 5] {
         for file in ["a", "b", "d", "e"] {
             let (rank, square) = (rank.to_string(), format!("{file}{rank}"));
-            // As the board fills, ranks are not asked for any more.
+            // As the board fills up, ranks are no longer asked for.
             for next in ["Go on: and if then …", &rank, &square] {
                 if labels(&panel).iter().any(|label| label == next) {
                     panel = taps(&ben, &panel, &[next]).await;
@@ -133,7 +133,7 @@ async fn a_panel_that_the_game_has_overtaken_stores_nothing() {
     );
     let menu = ben.click_for_message(&stale, "More").await;
     assert!(menu.button("Moves ahead").is_none(), "it is his turn");
-    // Of another moment, though he waits again.
+    // The panel is outdated, although he is waiting again.
     ben.plays("c5").await;
     let now = story.stored();
     assert_ne!(now, before);
@@ -142,7 +142,7 @@ async fn a_panel_that_the_game_has_overtaken_stores_nothing() {
         .await;
     let stale = ben.click_for_message(&old, "Old 0").await;
     assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);
-    // Numbers that nothing has, made by hand; and lines without an answer.
+    // Forged numbers, and lines without a reply.
     for (button, says) in
         [("Old 1", "Where may ⚫"), ("Old 2", "There is no answer of yours in this line: go back")]
     {
@@ -154,7 +154,7 @@ async fn a_panel_that_the_game_has_overtaken_stores_nothing() {
         .refused(ben.click_for_message(&story.finds_old_message(&["if-store:1:2:00"]).await, "Old 0"))
         .await;
     assert!(told.starts_with("There is no answer of yours in this line."), "{told}");
-    // In other hands.
+    // Pressed by others.
     for (player, says) in [(&story.eve, "You do not play in this game."), (ada, "The game has moved on")] {
         for id in ["if-pick:1:2::", "if-store:1:2:0000", "ahead-forget:1:9:all"] {
             let old = story.finds_old_message(&[id]).await;

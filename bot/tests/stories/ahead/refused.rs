@@ -1,4 +1,4 @@
-//! Moves ahead that cannot be stored: why, and what to do instead.
+//! Premoves that can't be stored: why, and what to do instead.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Moves ahead where four play: what others answer is answered at once.
+//! Premoves with four players: replies to replies are played at once.
 
 use games::Game;
 use serde_json::json;
@@ -54,7 +54,7 @@ async fn who_plays_on_for_two_answers_for_both() {
     players[3].waits_until_gone(&question).await;
     let told = story.refused(players[3].slash("damala ahead", json!({}))).await;
     assert!(told.starts_with("You gave this game up"), "{told}");
-    // Ben plays the second seat and the fourth.
+    // Ben plays the second and the fourth seat.
     stores(&story, &players[1], "damala ahead", "g2-h2 m2-l2 g6-h6 m6-m5").await;
     players[0].plays_in(Game::Damala, "g2-h2").await;
     players[2].plays_in(Game::Damala, "g6-h6").await;

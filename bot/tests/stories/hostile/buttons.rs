@@ -1,5 +1,5 @@
-//! What buttons, lists and forms do, written by hand: of other games, players, servers and moments, cut, exchanged, and bytes
-//! of anything. Whoever presses them plays nobody's turn, and is told in private what there is for him.
+//! Forged buttons, menus and forms: ids of other games, players, servers and versions, truncated ids, swapped parts,
+//! random bytes. Whoever sends them plays no one's turn, and gets a private answer.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,7 @@ use super::{
 };
 use crate::{player::Player, story::Story};
 
-/// Every control, with what stands in it: `?game` and the like are one of the [`values`], the first of which is the most
-/// harmful that there is.
+/// Every button id, with placeholders such as `?game` that stand for one of the [`values`], the most harmful first.
 const CONTROLS: &[&str] = &[
     "accept:?challenge",
     "accept-thread:?challenge",
@@ -133,7 +132,7 @@ const CONTROLS: &[&str] = &[
     "choose:?number",
 ];
 
-/// Those by which one shows all something, challenges somebody, or takes that back with all that is his, as one may.
+/// Buttons that may post in public, make a challenge, or withdraw one's own.
 const SHOW: &[&str] = &[
     "again",
     "begin-against",
@@ -145,7 +144,7 @@ const SHOW: &[&str] = &[
     "delete-data",
 ];
 
-/// Numbers that are none, or none of anything.
+/// Numbers that are malformed or refer to nothing.
 const NUMBERS: &[&str] = &[
     "0",
     "-1",
@@ -166,7 +165,7 @@ const NUMBERS: &[&str] = &[
     "NaN",
 ];
 
-/// What can stand in a control, first what does the most harm there.
+/// The values of a placeholder, the most harmful first.
 fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
     let here = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect::<Vec<_>>();
     let found = |prefix: &str, part: usize| {
@@ -177,7 +176,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
         first.into_iter().chain(then.iter().map(|&value| value.to_owned())).collect::<Vec<_>>()
     };
     match what {
-        // Games 1 and 2 run here, 3 elsewhere, 1001 is over.
+        // Games 1 and 2 run here, 3 on another server, 1001 is over.
         "game" => own(found("play:", 1), &[&["1001", "4"], NUMBERS].concat()),
         "challenge" => own(found("accept:", 1), &[&["1", "2", "3", "4", "5"], NUMBERS].concat()),
         "moment" => own(found("rank:", 2), &[&["0", "1", "2"], NUMBERS].concat()),
@@ -239,7 +238,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
     }
 }
 
-/// A control with these values, in the order of its parts; with its first ones where there are none.
+/// A button id with these values for its placeholders.
 fn filled(template: &str, mut value: impl FnMut(usize, &str) -> String) -> String {
     let mut number = 0;
     let parts = template.split(':').map(|part| match part.strip_prefix('?') {
@@ -252,7 +251,7 @@ fn filled(template: &str, mut value: impl FnMut(usize, &str) -> String) -> Strin
     parts.collect::<Vec<_>>().join(":")
 }
 
-/// Every control with each value of each of its parts, the others being the most harmful.
+/// Every button id with each value of each placeholder, the others being the most harmful.
 fn systematic(story: &Story, town: &Town) -> Vec<String> {
     let mut all = Vec::new();
     for template in CONTROLS {
@@ -267,13 +266,13 @@ fn systematic(story: &Story, town: &Town) -> Vec<String> {
     all
 }
 
-/// What a control may lead to.
+/// What a button may change.
 pub(super) fn may(control: &str) -> May {
     let name = control.split(':').next().unwrap_or_default();
     if SHOW.contains(&name) { May::Show } else { May::Nothing }
 }
 
-/// Every control that says a number, with each of these as the number; every one that says a player, with each of those.
+/// Every button id with each of these numbers, and with each of these players.
 pub(super) fn with_numbers(numbers: &[u64], players: &[Player]) -> Vec<String> {
     let mut all = Vec::new();
     for template in CONTROLS {
@@ -303,7 +302,8 @@ pub(super) fn with_numbers(numbers: &[u64], players: &[Player]) -> Vec<String> {
     all
 }
 
-/// Messages under which something is pressed: a board, a challenge, an offer, what somebody has said, and the presser's own.
+/// Messages that the buttons are pressed on: a board, a challenge, an offer, a member's message, and the presser's
+/// own.
 fn carriers(story: &Story, town: &Town, own: &Message) -> Vec<(Id, Message)> {
     let said = story.ada.member.say(story.games, "Hello.").expect("a message");
     let of = |message: &Message| (message.channel, message.clone());
@@ -319,7 +319,7 @@ async fn controls_made_by_hand_play_nobodys_turn() {
     let carriers = carriers(&story, &town, &own);
     let mut all: Vec<String> = systematic(&story, &town);
     all.extend(town.controls.iter().cloned());
-    // The last of them deletes what is kept of Eve, and her practices.
+    // Left for last, because it deletes Eve's data and practice games.
     all.retain(|control| control != "delete-data");
     all.shuffle(&mut rng);
     let random = cases(60);
@@ -351,7 +351,7 @@ fn one_of(known: &[String], number: u64) -> &str {
     &known[at]
 }
 
-/// A control with anything in each of its parts.
+/// A button id with random parts.
 fn exchanged(rng: &mut StdRng, story: &Story, town: &Town) -> String {
     let template = one(rng, CONTROLS);
     filled(template, |_, what| one(rng, &values(story, town, what)).clone())
@@ -366,7 +366,7 @@ async fn who_is_not_to_act_cannot_act_by_the_panel_of_who_is() {
         |id: &&String| ["pick:1:", "rank:1:", "stop:1:", "confirm:1:"].iter().any(|one| id.starts_with(one));
     let panels: Vec<String> = town.controls.iter().filter(of_game).cloned().collect();
     assert!(panels.len() > 5, "{panels:?}");
-    // Ada plays, and it is Ben's turn; Chidi plays in other games.
+    // Ada plays; it is Ben's turn; Chidi plays other games.
     for player in [&story.ada, &story.chidi] {
         let mut hand = Hand::of(&story, player).await;
         for control in &panels {
@@ -382,7 +382,7 @@ async fn who_is_not_to_act_cannot_act_by_the_panel_of_who_is() {
     story.end().await;
 }
 
-/// What comes with lists and forms, besides what there is to choose.
+/// The submitted values of menus and forms, beyond the possible choices.
 fn inputs(story: &Story, town: &Town, control: &str) -> Vec<(Value, bool)> {
     let ada = story.ada.member.id().to_string();
     let square = town.square.to_string();
@@ -453,7 +453,7 @@ async fn lists_and_forms_made_by_hand_are_refused() {
     story.end().await;
 }
 
-/// A member who was chosen may be challenged.
+/// A chosen member may be challenged.
 fn may_with(control: &str) -> May {
     if control.starts_with("begin-with") { May::Show } else { may(control) }
 }

@@ -1,5 +1,5 @@
-//! Buttons of challenges and offers that are pressed under other messages of the bot, by those for whom they are: it is done
-//! what they do, and no message changes but the one that has them.
+//! Buttons of challenges and offers pressed on other messages of the bot, by members who may press them: they do what
+//! they do, and only their own message changes.
 
 use sandbox::{Came, Forged, Message};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::{
     story::{Story, place},
 };
 
-/// What a button does.
+/// The id of a button.
 fn control(message: &Message, label: &str) -> String {
     let rows = message.components.as_array().into_iter().flatten();
     let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -20,7 +20,7 @@ fn control(message: &Message, label: &str) -> String {
     found.and_then(|part: &Value| part["custom_id"].as_str()).expect("a button").to_owned()
 }
 
-/// Presses a button of one message under another, as soon as the bot knows the number of the first; the answer.
+/// Presses a button of one message on another, as soon as the bot knows the id of the first. Returns the answer.
 async fn forges(story: &Story, player: &Player, of: &Message, label: &str, under: &Message) -> Message {
     story.until("what was told is noted", || story.due() == 0).await;
     let forged = Forged::click(under, &control(of, label));
@@ -31,7 +31,7 @@ async fn forges(story: &Story, player: &Player, of: &Message, label: &str, under
     answer
 }
 
-/// The same under one that stays as it is.
+/// The same, on a message that must not change.
 async fn presses(story: &Story, player: &Player, of: &Message, label: &str, under: &Message) -> Message {
     let before = now(player, under);
     let answer = forges(story, player, of, label, under).await;
@@ -40,7 +40,7 @@ async fn presses(story: &Story, player: &Player, of: &Message, label: &str, unde
     answer
 }
 
-/// Waits until a message says this, and has no buttons any more.
+/// Waits until a message says this and has no buttons.
 async fn is_over(story: &Story, player: &Player, message: &Message, says: &str) {
     let is_over = || {
         let message = now(player, message);
@@ -49,7 +49,7 @@ async fn is_over(story: &Story, player: &Player, message: &Message, says: &str) 
     story.until(says, is_over).await;
 }
 
-/// A message of the bot that all see, with what anybody can ask for.
+/// A public message of the bot with buttons for anyone.
 async fn shown(player: &Player) -> Message {
     let board = player.slash("leaderboard", json!({})).await;
     player.click_for_message(&board, "Show to all").await
@@ -67,7 +67,7 @@ async fn a_challenge_is_answered_under_another_message() {
         assert!(told.is_ephemeral() && told.mentions.is_empty() && told.content.contains(says), "{told:?}");
         is_over(&story, &ada, &challenge, says).await;
     }
-    // Under the message of another challenge, which stays open.
+    // On another challenge's message, which stays open.
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let another = story.chidi.slash("wali challenge", json!({ "opponent": "dede" })).await;
     let told = presses(&story, &ben, &challenge, "Accept", &another).await;
@@ -78,7 +78,7 @@ async fn a_challenge_is_answered_under_another_message() {
     story.end().await;
 }
 
-/// A thread hangs on the message of its challenge, whose number it has.
+/// A thread has the id of its challenge's message.
 #[tokio::test]
 async fn a_thread_is_opened_on_the_message_of_its_challenge() {
     let story = Story::begin().await;
@@ -104,7 +104,7 @@ async fn an_offer_is_answered_under_another_message() {
     presses(&story, ben, &offer, "Withdraw", &other).await;
     is_over(&story, ada, &offer, "withdr").await;
     ben.plays("c4").await;
-    // Under the message of another offer, which says nothing of it.
+    // On another offer's message, which must not mention it.
     let (pause, draw) = (offers(ada, "dara", what::PAUSE).await, offers(ada, "dara", what::DRAW).await);
     let over = forges(&story, ben, &draw, "Agree", &pause).await;
     assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);

@@ -1,4 +1,4 @@
-//! Files that nobody should write, brought along with `/import`: told what is wrong with them, in little time and space.
+//! Malformed files given to `/import`: their faults are reported quickly and in little memory.
 
 use std::time::{Duration, Instant};
 
@@ -9,17 +9,17 @@ use serde_json::{Value, json};
 use super::random::{cases, one, source, text, tried};
 use crate::{player::Player, records, story::Story};
 
-/// A file is read and its first board drawn in less, in a build that was not made to be fast.
+/// The most time for parsing a file and drawing its first board, in a debug build.
 const TIME: Duration = Duration::from_secs(2);
-/// A file has at most so many bytes.
+/// The largest file in bytes.
 const MOST: usize = 64 * 1_024;
 
-/// A file of these bytes, or of this text.
+/// A file with these bytes.
 fn file(bytes: &[u8]) -> Value {
     json!({ "file": ["games.txt", bytes] })
 }
 
-/// What is told of a file, in time and in private.
+/// The answer to an import, which must be private and in time.
 async fn told(story: &Story, player: &Player, options: Value) -> Message {
     let what: String = options.to_string().chars().take(200).collect();
     let begun = Instant::now();
@@ -45,7 +45,7 @@ async fn exported(story: &mut Story) -> String {
     String::from_utf8(files.attachments[0].bytes()).expect("text")
 }
 
-/// Files that are made to be hard to read.
+/// Files made to be hard to parse.
 fn hard(whole: &str) -> Vec<Vec<u8>> {
     let fill = |part: &str| part.repeat(MOST / part.len()).into_bytes();
     let behind = |text: &str| [whole.as_bytes(), text.as_bytes()].concat();
@@ -104,7 +104,7 @@ fn hard(whole: &str) -> Vec<Vec<u8>> {
     ]
 }
 
-/// A whole file with a bit changed, cut, or with something in the middle of it.
+/// A file with a flipped bit, cut short, or with something inserted.
 fn spoilt(rng: &mut StdRng, whole: &str) -> Vec<u8> {
     let mut bytes = whole.as_bytes().to_vec();
     let at = rng.random_range(0..bytes.len());
@@ -130,7 +130,7 @@ async fn whatever_is_in_a_file_it_is_read_in_time_or_refused() {
         story.passes(jiff::SignedDuration::from_secs(1));
         told(&story, &eve, file(&bytes)).await;
     }
-    // Typed, a record has no more room than an option has.
+    // A typed record is limited by the option's length.
     for record in [
         "[".repeat(6_000),
         "dara:traditional ".repeat(350),

@@ -1,4 +1,4 @@
-//! A hand that makes interactions, and the judgement on what comes of each.
+//! Sends forged interactions and judges what each of them caused.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -13,49 +13,49 @@ use crate::{
     story::{Story, rows::Rows},
 };
 
-/// What a deed may lead to, besides an answer that its doer alone sees and what is stored of himself.
+/// What a request may cause, besides a private answer and changes to the sender's own data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum May {
     /// Nothing.
     Nothing,
-    /// He shows all something that he may see, or challenges somebody, as he could by a command.
+    /// A public post of what the sender may see, or a challenge, as a command could make.
     Show,
 }
 
-/// What came of a deed.
+/// The result of a request.
 #[derive(Debug)]
 pub(super) enum Seen {
-    /// A message, or what the message became that he used.
+    /// A message, new or updated.
     Message(Box<Message>),
     /// A form.
     Form(Modal),
-    /// Choices of an autocomplete.
+    /// Autocomplete choices.
     Choices(Vec<Choice>),
-    /// Nothing: serenity could not read what was sent, so that the bot has never heard of it.
+    /// Nothing, since serenity couldn't parse the request and the bot never got it.
     Unread,
 }
 
-/// Somebody who sends what nobody should.
+/// A sender of forged requests.
 pub(super) struct Hand<'a> {
     story: &'a Story,
     who: Player,
     rows: Rows,
     stored: BTreeSet<String>,
     public: BTreeSet<String>,
-    /// How many deeds were judged.
+    /// How many requests were judged.
     pub(super) deeds: u64,
 }
 
-/// What a challenge is stored as, and what follows from it, also where whoever made it has his data deleted.
+/// The tables of challenges and their consequences, which may change even if the challenger's data are deleted.
 const OF_CHALLENGES: [&str; 6] =
     ["challenges|", "challenge_slots|", "announcements|", "timers|", "players|", "former_players|"];
-/// How long it takes at most to see that serenity could not read something.
+/// How long to look for signs that serenity couldn't parse a request.
 const GLANCE: Duration = Duration::from_millis(20);
-/// So many lines of the log are looked through at a time.
+/// How many log lines are checked at once.
 const LINES: usize = 5_000;
 
 impl<'a> Hand<'a> {
-    /// Waits until nothing changes any more by itself.
+    /// Waits until nothing changes by itself.
     pub(super) async fn of(story: &'a Story, who: &Player) -> Self {
         let rows = story.rows();
         let (mut stored, mut public) = (BTreeSet::new(), BTreeSet::new());
@@ -66,10 +66,10 @@ impl<'a> Hand<'a> {
         Self { story, who: who.clone(), rows, stored, public, deeds: 0 }
     }
 
-    /// Sends something, which is answered as it should be.
+    /// Sends a request that must get a proper answer.
     pub(super) async fn sends(&mut self, what: &str, channel: Id, forged: Forged, may: May) -> Seen {
         self.deeds += 1;
-        // Nobody is faster than he may be.
+        // Slow enough for the rate limit.
         self.story.passes(SignedDuration::from_secs(1));
         let came = self.comes(channel, forged).await;
         let seen = self.judged(what, came, may);
@@ -80,7 +80,7 @@ impl<'a> Hand<'a> {
         seen
     }
 
-    /// Waits for an answer, or for what shows that there will be none.
+    /// Waits for an answer, or for signs that there will be none.
     async fn comes(&self, channel: Id, forged: Forged) -> Option<Result<Came, NotAnswered>> {
         let dropped = self.story.log.dropped_events().len();
         let forging = self.who.member.forge(channel, forged);
@@ -123,7 +123,7 @@ impl<'a> Hand<'a> {
         }
     }
 
-    /// Nothing of others was changed, nothing is shown to all, and no operator is alarmed.
+    /// Checks that no one else's data changed, nothing became public and no error was logged.
     fn nothing_else(&mut self, what: &str, may: May) {
         assert_eq!(self.story.log.errors(), Vec::<String>::new(), "{what:?}");
         if self.story.log.lines().len() > LINES {
@@ -140,7 +140,7 @@ impl<'a> Hand<'a> {
         self.stored = stored;
         let public = public(self.story);
         if may == May::Show {
-            // What he has posted himself, he can take back.
+            // A sender may withdraw their own posts.
             let own = self.who.mention();
             let gone = self.public.difference(&public).filter(|message| !message.contains(&own));
             let gone: Vec<&String> = gone.collect();
@@ -153,7 +153,7 @@ impl<'a> Hand<'a> {
     }
 }
 
-/// Whether a row is of this player: it names him, or is a timer of his own.
+/// Whether a row belongs to this player: it names them, or is their timer.
 fn is_of(row: &str, player: u64) -> bool {
     let timer = || row.strip_prefix("timers|what=")?.split('|').next()?.parse().ok();
     match timer() {
@@ -162,14 +162,14 @@ fn is_of(row: &str, player: u64) -> bool {
     }
 }
 
-/// Everything that all see, a message an entry.
+/// Everything public, one entry per message.
 fn public(story: &Story) -> BTreeSet<String> {
     let channels = story.sandbox.channels().into_keys();
     let messages = channels.flat_map(|channel| story.sandbox.messages(channel));
     messages.map(|message| format!("{} {} {}", message.id, message.content, message.components)).collect()
 }
 
-/// Every `custom_id` of these messages, and every value that can be chosen in them.
+/// Every `custom_id` and every menu value in these messages.
 pub(super) fn controls<'m>(messages: impl IntoIterator<Item = &'m Message>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     messages.into_iter().for_each(|message| gather(&message.components, &mut found));
@@ -185,7 +185,7 @@ fn gather(part: &Value, found: &mut BTreeSet<String>) {
 }
 
 impl Story {
-    /// Discord says no where what was asked for is gone or was never there: the bot had to ask to know.
+    /// Discord refuses requests about things that are gone; the bot had to ask to know.
     pub(super) fn pardons_gone(&self) {
         let gone = |code: u64| matches!(code, 10_003 | 10_004 | 10_007 | 10_008 | 10_013 | 50_001 | 50_013);
         if !self.sandbox.violations().is_empty() {
@@ -209,7 +209,7 @@ fn a_row_is_of_whom_it_names_and_a_timer_of_whom_it_is_for() {
     }
 }
 
-/// What a program would store that is worse than this one: what it sets for somebody else, besides what the doer asks for.
+/// What a worse program would store: a timer for someone else besides what was asked for.
 async fn also_sets(timer: impl FnOnce(&Story) -> Timer) {
     let story = Story::begin().await;
     let own = story.eve.slash("help", json!({})).await;

@@ -1,7 +1,7 @@
-//! Names that do something, or should: of members, house rules and reasons. Wherever they are written, what stands around them is
-//! the same as around a plain one; and files with them are read as they were written.
+//! Malicious names of members, house rules and reasons. Around them, every message looks the same as around a plain
+//! name, and files keep them unchanged.
 //!
-//! `ATTACK_PICTURES=folder` keeps the pictures that bear names, to be looked at.
+//! `ATTACK_PICTURES=folder` saves the pictures that contain names, for a look.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use super::random::{cases, source};
 use crate::story::Story;
 
-/// A plain one, which the others are compared with.
+/// The plain name for comparison.
 const PLAIN: &str = "Plain";
 
-/// Names of at most 32 characters, as Discord has them, and some that it should not let through.
+/// Names of at most 32 characters, as on Discord, and some that Discord shouldn't allow.
 fn hostile() -> Vec<String> {
     [
         "**bold** __under__ ~~gone~~ ||hid",
@@ -67,8 +67,7 @@ fn hostile() -> Vec<String> {
     .collect()
 }
 
-/// What is left of a text without words, and without what means itself: signs that format, mention or lead somewhere, and where
-/// lines end.
+/// The structure of a text: its line ends and the characters that format, mention or link.
 fn skeleton(text: &str) -> String {
     let mut signs = String::new();
     let mut escaped = false;
@@ -84,13 +83,13 @@ fn skeleton(text: &str) -> String {
     signs
 }
 
-/// What is not seen, and changes what is around it; the marks that keep a name in its place are none of it.
+/// Whether a character is invisible but affects others; the marks that keep a name in place don't count.
 fn hidden(sign: char) -> bool {
     (sign.is_control() && sign != '\n')
         || matches!(sign, '\u{61c}' | '\u{200b}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Everything written in a message that is read as Markdown, and all else that is not.
+/// Everything in a message that is parsed as Markdown, and everything that isn't.
 fn written(message: &Message) -> (String, Vec<String>) {
     let mut markdown = message.content.clone();
     for embed in message.embeds.as_array().into_iter().flatten() {
@@ -113,7 +112,7 @@ fn labels(part: &Value, found: &mut Vec<String>) {
     inner.chain(part.as_array()).flatten().for_each(|part| labels(part, found));
 }
 
-/// Ada and Ben are called so, and everything is looked at in which they are named. What is written, by where it is.
+/// Calls Ada and Ben this name, and looks at everything that names them. Returns the texts by where they are.
 async fn named(story: &Story, name: &str) -> BTreeMap<String, String> {
     let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
     let mut shown: Vec<(String, Message)> = Vec::new();
@@ -135,7 +134,7 @@ async fn named(story: &Story, name: &str) -> BTreeMap<String, String> {
     ] {
         // Who looks, and who is named.
         for player in [eve, ada] {
-            // What is for managers and moderators, Discord lets nobody else use.
+            // Discord keeps other members from using commands for managers and moderators.
             if player.member.id() == ada.member.id() || !["settings", "moderation log"].contains(&command) {
                 let message = player.slash(command, options.clone()).await;
                 shown.push((format!("{command} {options} for {}", player.member.name()), message));
@@ -213,7 +212,7 @@ async fn a_name_changes_nothing_around_it() {
     played(&mut story).await;
     let plain = named(&story, PLAIN).await;
     assert!(plain.len() > 12, "{:?}", plain.keys());
-    // Each of them looked at in all places takes long: a few of them at a time, others the next time.
+    // Every name in every place would take long, so each run tries a few.
     let mut names = hostile();
     names.shuffle(&mut source("names"));
     names.truncate(if cases(0) == 0 { 6 } else { names.len() });
@@ -227,7 +226,7 @@ async fn a_name_changes_nothing_around_it() {
     story.end().await;
 }
 
-/// What nobody sees is no name: Discord is left to write it.
+/// An invisible name is no name, so Discord is left to show it.
 #[tokio::test]
 async fn a_name_of_nothing_is_left_to_discord() {
     let mut story = Story::begin().await;
@@ -242,7 +241,7 @@ async fn a_name_of_nothing_is_left_to_discord() {
     story.end().await;
 }
 
-/// Rules that are called so, wherever they are shown.
+/// House rules with this name, wherever they are shown.
 async fn rules_named(story: &Story, name: &RulesName, place: sandbox::Id) -> BTreeMap<String, String> {
     let (ada, eve) = (story.ada.goes_to(place), &story.eve);
     let mut shown = Vec::new();
@@ -301,7 +300,7 @@ async fn names_of_rules_and_reasons_change_nothing_around_them() {
     story.end().await;
 }
 
-/// Asks as somebody who is called so, wherever a name comes with what is asked.
+/// Requests by a member with this name, wherever a name comes with them.
 #[tokio::test]
 async fn what_one_typed_is_told_as_it_was_typed_and_does_nothing() {
     let story = Story::begin().await;
@@ -320,7 +319,7 @@ async fn what_one_typed_is_told_as_it_was_typed_and_does_nothing() {
             assert!(message.is_ephemeral() && message.mentions.is_empty(), "{typed:?}: {message:?}");
             let (markdown, _) = written(&message);
             assert!(!markdown.contains(hidden), "{command} {typed:?}: {markdown:?}");
-            // What was typed stands between ticks.
+            // Typed text is between backticks.
             let outside: Vec<&str> = markdown.split('`').step_by(2).collect();
             told.push(skeleton(&outside.join("`")));
         }

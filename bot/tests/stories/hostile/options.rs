@@ -1,4 +1,4 @@
-//! What is typed into commands, beyond what Discord's clients let one type: of every command that the bot registers.
+//! Option values that no Discord client sends, for every registered command.
 
 use rand::{rngs::StdRng, seq::SliceRandom as _};
 use sandbox::{Came, Forged};
@@ -11,18 +11,18 @@ use super::{
 };
 use crate::story::Story;
 
-/// A command, and where in it the options are that one fills in.
+/// A command and the place of its options.
 #[derive(Clone, Debug)]
 pub(super) struct Leaf {
     id: Value,
     name: String,
-    /// The groups and sub-commands down to it, with their types.
+    /// The groups and subcommands leading to it, with their types.
     path: Vec<(String, u64)>,
-    /// What can be filled in, as it is registered.
+    /// Its options as registered.
     pub(super) options: Vec<Value>,
 }
 
-/// Every command that is typed, down to its options.
+/// Every slash command, with its options.
 pub(super) fn leaves(story: &Story) -> Vec<Leaf> {
     let mut all = Vec::new();
     for command in story.sandbox.commands() {
@@ -51,7 +51,7 @@ fn descend(leaf: &Leaf, options: &Value, all: &mut Vec<Leaf>) {
 }
 
 impl Leaf {
-    /// Its use with these options, and with what they name.
+    /// The data of its use with these options and what they refer to.
     pub(super) fn data(&self, options: Vec<Value>, resolved: &Value) -> Value {
         let mut options = options;
         for (name, kind) in self.path.iter().rev() {
@@ -61,7 +61,7 @@ impl Leaf {
     }
 }
 
-/// Whom and what options can name.
+/// The members, roles and channels that options may refer to.
 fn resolved(story: &Story, town: &Town) -> Value {
     let user = |id: &str, name: &str, bot: bool| {
         json!({
@@ -96,7 +96,7 @@ fn resolved(story: &Story, town: &Town) -> Value {
     })
 }
 
-/// What is given for an option, fitting its type or not.
+/// Values for an option, whether they fit its type or not.
 fn values(story: &Story, town: &Town, kind: u64) -> Vec<Value> {
     let long = "x".repeat(6_000);
     let texts = [
@@ -164,7 +164,7 @@ fn values(story: &Story, town: &Town, kind: u64) -> Vec<Value> {
     }
 }
 
-/// What fits, where something must be given.
+/// A fitting value for a required option.
 fn fitting(story: &Story, option: &Value) -> Value {
     let kind = option["type"].as_u64().unwrap_or(0);
     let value = option["choices"][0]["value"].clone();
@@ -181,7 +181,7 @@ fn fitting(story: &Story, option: &Value) -> Value {
     json!({ "name": option["name"], "type": kind, "value": value })
 }
 
-/// Each leaf with each of its options wrong in each way, and as a whole in ways that no client has.
+/// Each command with each option wrong in each way, and malformed as a whole.
 fn hostile(story: &Story, town: &Town) -> Vec<Value> {
     let resolved = resolved(story, town);
     let mut all = Vec::new();
@@ -210,7 +210,7 @@ fn hostile(story: &Story, town: &Town) -> Vec<Value> {
     all
 }
 
-/// What comes with a command besides its options, as no client has it.
+/// Further fields that no client sends.
 fn odd_fields(rng: &mut StdRng) -> Value {
     let odd = [
         json!({}),
@@ -231,7 +231,7 @@ async fn every_command_takes_whatever_is_typed() {
     let mut story = Story::begin().await;
     let town = town::build(&mut story).await;
     let mut all = hostile(&story, &town);
-    // Whoever deletes his data is nobody any more; that is tried with the buttons.
+    // Deleting one's data is tried with the buttons instead.
     all.shuffle(&mut rng);
     let random = cases(0);
     if random == 0 {
@@ -327,7 +327,7 @@ async fn commands_that_there_are_not_and_places_without_a_server() {
             assert!(matches!(seen, Seen::Message(_)), "{name:?} as {kind}: {seen:?}");
         }
     }
-    // The commands in menus, without what they are of, or of another kind.
+    // Context menu commands without a target, or with one of another kind.
     for command in story.sandbox.commands() {
         for (kind, target) in [(1, "1"), (2, "1"), (3, "1"), (2, "0"), (3, "abc")] {
             let data =
@@ -336,7 +336,7 @@ async fn commands_that_there_are_not_and_places_without_a_server() {
             hand.sends(&what, story.games, Forged::command(data), May::Show).await;
         }
     }
-    // From a conversation with the bot, from nowhere, and without a member.
+    // From a direct message, from nowhere, and without a member.
     let direct = story.direct(eve);
     for leaf in leaves(&story) {
         let options: Vec<Value> = leaf

@@ -1,9 +1,9 @@
-//! Random cases: how many, and which.
+//! How many random cases there are, and which.
 
 use rand::{RngExt as _, SeedableRng as _, rngs::StdRng, seq::IndexedRandom as _};
 
-/// The source of a test's random cases: the same in every quick run, and others in every long one. Its seed is printed, so that
-/// a run can be repeated.
+/// The random source of a test: the same in every quick run, another in every long one. The seed is printed to repeat
+/// a run.
 #[expect(clippy::print_stderr, reason = "only the output of a failed test is shown")]
 pub(super) fn source(of: &str) -> StdRng {
     let usual = || if setting("ATTACKS").is_some() { rand::random() } else { 1 };
@@ -12,7 +12,7 @@ pub(super) fn source(of: &str) -> StdRng {
     StdRng::seed_from_u64(seed)
 }
 
-/// How many random cases there are: so many in the quick form.
+/// The number of random cases; this many in a quick run.
 pub(super) fn cases(quick: u64) -> u64 {
     setting("ATTACKS").unwrap_or(quick)
 }
@@ -21,8 +21,7 @@ fn setting(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|value| value.parse().expect("a number"))
 }
 
-/// Bytes of anything as text of at most so many characters: ASCII, the signs that controls are written with, other
-/// alphabets, signs that nobody sees.
+/// Random text of up to so many characters: ASCII, the separators of ids, other alphabets, invisible characters.
 pub(super) fn text(rng: &mut StdRng, longest: usize) -> String {
     const SIGNS: &[char] = &[
         ':',
@@ -82,7 +81,7 @@ pub(super) fn text(rng: &mut StdRng, longest: usize) -> String {
         .collect()
 }
 
-/// A text that is nearly this one: cut, longer, with a part changed, doubled or exchanged.
+/// A text similar to this one: cut, extended, or with a part changed, doubled or swapped.
 pub(super) fn near(rng: &mut StdRng, text: &str) -> String {
     let mut signs: Vec<char> = text.chars().collect();
     for _ in 0..rng.random_range(1..=3) {
@@ -103,12 +102,12 @@ pub(super) fn near(rng: &mut StdRng, text: &str) -> String {
     signs.into_iter().collect()
 }
 
-/// One of several.
+/// A random element.
 pub(super) fn one<'a, T>(rng: &mut StdRng, of: &'a [T]) -> &'a T {
     of.choose(rng).expect("one of several")
 }
 
-/// Says how much was tried, where somebody has asked to see it.
+/// Prints how much was tried, in a long run.
 #[expect(clippy::print_stderr, reason = "only who runs the long form asks for it")]
 pub(super) fn tried(what: &str, cases: u64) {
     eprintln!("tried {cases} {what}");

@@ -1,5 +1,5 @@
-//! Two servers, in each of which everything bears its mark: members of the other are shown none of it, whatever they ask for
-//! and press, whether they are in both servers or in one.
+//! Two servers whose content carries marks. Members are shown no mark of the other server, whatever they ask for,
+//! unless they belong to both.
 
 use std::collections::BTreeSet;
 
@@ -16,20 +16,20 @@ use super::{
 };
 use crate::{offers, player::Player, story::Story};
 
-/// A server with its people and what nobody elsewhere is to see.
+/// A server with its members and its marks.
 struct Server {
     guild: Id,
-    /// The channels: one with a game, one where others have ended, one with an open challenge.
+    /// The channels: one with a game, one with finished games, one with an open challenge.
     channels: [Id; 3],
-    /// Who are in this server alone.
+    /// Members of this server only.
     natives: [Player; 2],
-    /// What is shown in this server alone: the names of all that is in it, the numbers of its channels and its own.
+    /// Texts that only this server may show: names and ids.
     marks: Vec<String>,
-    /// What its buttons and lists do.
+    /// The ids of its buttons and menus.
     controls: BTreeSet<String>,
 }
 
-/// Two members who are in this server alone, and Ada, who is in both and owns them, leave something of everything in it.
+/// Two members of this server only and Ada, who owns both servers, leave some of everything.
 async fn lived_in(
     story: &mut Story,
     guild: Id,
@@ -91,7 +91,7 @@ async fn lived_in(
     }
 }
 
-/// The server of the sandbox, and another one.
+/// The sandbox's server, and another.
 async fn two(story: &mut Story) -> [Server; 2] {
     let ada = story.ada.clone();
     ada.member.set_nick(Some("MarkOne Ada"));
@@ -111,7 +111,7 @@ async fn two(story: &mut Story) -> [Server; 2] {
     [first, second]
 }
 
-/// All that is shown by an answer: words, buttons, what can be chosen, descriptions, and what is in files.
+/// Everything in an answer: words, buttons, choices, alt texts and files.
 fn shown(seen: &Seen) -> String {
     match seen {
         Seen::Message(message) => {
@@ -126,14 +126,14 @@ fn shown(seen: &Seen) -> String {
     }
 }
 
-/// What a message says: where it stands, and under what, its reader knows.
+/// The content of a message; its reader knows where it is and what it answers.
 fn content(message: &Message) -> String {
     let described = message.attachments.iter().filter_map(|file| file.description.clone());
     let described = described.collect::<Vec<_>>().join("\n");
     format!("{}\n{}\n{}\n{described}", message.content, message.embeds, message.components)
 }
 
-/// Nothing of a server is shown, but for what was in the question.
+/// Checks that nothing of a server is shown, apart from what the question contained.
 fn tells_nothing(what: &str, seen: &Seen, of: &Server, question: &str) {
     let shown = shown(seen);
     for mark in &of.marks {
@@ -142,7 +142,7 @@ fn tells_nothing(what: &str, seen: &Seen, of: &Server, question: &str) {
     }
 }
 
-/// The use of a command with what names something of the other server in each of its options.
+/// A command with something of the other server in each of its options.
 fn questions(leaf: &Leaf, of: &Server) -> Vec<Value> {
     let users: Vec<String> = of.natives.iter().map(|player| player.member.id().to_string()).collect();
     let user = |id: &String| {
@@ -179,7 +179,7 @@ fn questions(leaf: &Leaf, of: &Server) -> Vec<Value> {
             all.push(leaf.data(usual.iter().cloned().chain(given(option, turn)).collect(), &resolved));
         }
     }
-    // Games that are found over have large numbers.
+    // Stored finished games have large numbers.
     let numbered =
         leaf.options.iter().find(|option| option["name"] == "game" && option["choices"][0].is_null());
     for number in (1..=8).chain(1_001..=1_012).filter(|_| numbered.is_some()) {
@@ -190,7 +190,7 @@ fn questions(leaf: &Leaf, of: &Server) -> Vec<Value> {
     all
 }
 
-/// `player` asks and presses in his server for all that there is in the other one.
+/// `player` asks and presses for everything of the other server.
 async fn looks_for(
     story: &Story,
     player: &Player,
@@ -213,7 +213,7 @@ async fn looks_for(
             }
         }
     }
-    // What one deletes oneself shows nothing of others.
+    // Deleting one's own data shows nothing of others.
     let numbers: Vec<u64> = (1..=12).chain(1_001..=1_012).collect();
     let mut pressed: Vec<String> = of.controls.iter().cloned().collect();
     pressed.extend(buttons::with_numbers(&numbers, &of.natives));
@@ -243,7 +243,7 @@ async fn looks_for(
         let seen = hand.sends(&control, channel, Forged::click(&own, &control), may(&control)).await;
         tells_nothing(&control, &seen, of, &control);
     }
-    // What was posted to his server meanwhile, by itself or by him.
+    // What was posted on the player's server meanwhile.
     for channel in at.channels {
         for message in story.sandbox.messages(channel) {
             let own = message.content.contains(&player.mention());
@@ -262,7 +262,7 @@ async fn nothing_of_one_server_is_shown_in_another() {
     let mut story = Story::begin().await;
     let [first, second] = two(&mut story).await;
     let mut deeds = 0;
-    // Chidi is in both servers, Yun in the second alone, and Eve in the first alone; none of them plays.
+    // Chidi is on both servers, Yun only on the second and Eve only on the first; none of them plays.
     let chidi = story.chidi.goes_to(second.channels[0]);
     deeds += looks_for(&story, &chidi, &second, &first, &mut rng).await;
     let yun = story.sandbox.add_member_in(second.guild, "MarkTwo-yun");
@@ -285,7 +285,7 @@ async fn ones_own_data_are_of_all_servers_and_nobody_elses() {
     let seen = Seen::Message(Box::new(file));
     assert!(shown(&seen).contains(&second.guild.to_string()), "{}", shown(&seen));
     tells_nothing("Zoe's data", &seen, &first, "");
-    // Ada is in both, and what is hers is of both; what others are called, and what they have played, is not hers.
+    // Ada is on both, and her own data are from both; but others' names and games on the second aren't hers.
     let ada = story.ada.goes_to(second.channels[0]);
     let data = ada.slash("privacy", json!({})).await;
     let file = ada.member.click(&data, "my-data").await.expect("an answer").message;

@@ -1,4 +1,4 @@
-//! A server in which there is something of everything, and another one beside it.
+//! A server with some of everything, and another one next to it.
 
 use std::collections::BTreeSet;
 
@@ -9,20 +9,20 @@ use serde_json::json;
 use super::hand::controls;
 use crate::{player::Player, records, story::Story};
 
-/// What there is.
+/// What is on it.
 pub(super) struct Town {
-    /// The other server, and its channel, where Chidi and Dede play.
+    /// A channel of the other server, where Chidi and Dede play.
     pub(super) elsewhere: Id,
     pub(super) square: Id,
-    /// Ada has challenged Ben.
+    /// Ada's challenge to Ben.
     pub(super) challenge: Message,
-    /// The newest board of Ada and Ben in #games, where Ben is to act.
+    /// The newest board of Ada and Ben in #games; it is Ben's turn.
     pub(super) board: Message,
-    /// What every button and list that anybody has seen does.
+    /// The ids of all buttons and menus that anyone has seen.
     pub(super) controls: BTreeSet<String>,
 }
 
-/// Builds it: games that run and are over, a season, challenges, an offer, moves ahead, house rules, an import, a practice.
+/// Builds it: running and finished games, a season, challenges, an offer, premoves, house rules, an import, practice.
 pub(super) async fn build(story: &mut Story) -> Town {
     let [ada, ben, chidi, dede] = [&story.ada, &story.ben, &story.chidi, &story.dede].map(Clone::clone);
     let side = story.sandbox.add_channel("side");
@@ -81,7 +81,7 @@ pub(super) async fn build(story: &mut Story) -> Town {
     Town { elsewhere, square, challenge, board, controls: controls(&seen) }
 }
 
-/// A player who waits looks at a line of moves ahead.
+/// A waiting player opens the premove panel.
 async fn line_of(player: &Player) -> Option<Message> {
     let answer = player.try_slash("dara ahead", json!({ "line": "e5 c4" })).await;
     answer.ok().and_then(|answer| answer.message)

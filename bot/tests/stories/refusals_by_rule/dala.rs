@@ -1,4 +1,4 @@
-//! Dala.
+//! Refusals in Dala.
 
 use super::refuses;
 

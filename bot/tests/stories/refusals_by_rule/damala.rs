@@ -1,4 +1,4 @@
-//! Damala, for two and in teams.
+//! Refusals in Damala, for two and in teams.
 
 use super::refuses;
 

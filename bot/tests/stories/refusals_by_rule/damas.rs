@@ -1,8 +1,8 @@
-//! Damas.
+//! Refusals in Damas.
 
 use super::refuses;
 
-/// White has a Dama on e1 that can capture, and so can the man on a5.
+/// White can capture with a Dama on e1 and with the man on a5.
 const DAMA: &str = "damas:ruibal c3-b4 b6-a5 d2-c3 a7-b6 g3-f4 f6-e5 e1-d2 b8-a7 c3-d4 e5xc3xe1 e3-d4";
 
 #[tokio::test]

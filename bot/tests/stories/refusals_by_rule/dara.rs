@@ -1,4 +1,4 @@
-//! Dara.
+//! Refusals in Dara.
 
 use super::refuses;
 use crate::records::{self, CAPTURE_TEN, TRADITIONAL};

@@ -1,11 +1,11 @@
-//! Morris.
+//! Refusals in Morris.
 
 use serde_json::json;
 
 use super::refuses;
 use crate::story::Story;
 
-/// All pieces are placed, and Black is to move.
+/// All pieces are placed, and it is Black's turn.
 const PLACED: &str = "morris:nine b6 b2 d2 c5 a1 d6 d7 d3 d1 c4 d5 g4 e4 a7 f2 g1 e3 b4";
 
 #[tokio::test]
@@ -33,7 +33,7 @@ async fn a_drop_or_another_take_while_a_mill_is_to_take() {
         ],
     )
     .await;
-    // White's stones a7, a4 and a1 are a mill, and g1 is not.
+    // White's stones on a7, a4 and a1 are a mill; g1 isn't part of one.
     refuses(
         "morris:nine d6 a7 d5 a4 g4 a1 xg4 g7 g1 d7",
         &[("xa4", "The stone on **a4** is in a mill, and others are not. Take one of those.")],

@@ -1,10 +1,10 @@
-//! Wali.
+//! Refusals in Wali.
 
 use super::refuses;
 
-/// All stones stand; the first player is to move.
+/// All stones are placed, and it is the first player's turn.
 const MOVES: &str = "wali:adjacent c1 a3 b3 e1 e5 b1 c5 d6 a5 e4 d3 d2 b6 c4 e2 b5 a1 a6";
-/// The second player has made a row; the first has one of his own.
+/// The second player has made a row; the first has one too.
 const ROW: &str = "wali:adjacent \
     c6 b3 d4 c5 a4 d1 e3 e4 c2 a2 b1 a5 a6 e6 e1 d3 e5 b6 b5 e2 b1-c1 e6-d6 b5-b4 a2-a1 c2-c3 b3-b2 c3-c4 b6-b5";
 

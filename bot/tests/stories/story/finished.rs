@@ -1,4 +1,4 @@
-//! Games that a story finds over, so that players stand somewhere.
+//! Stored finished games, so that players have ratings and places.
 
 use jiff::SignedDuration;
 use play::table::{self, Event};
@@ -8,13 +8,13 @@ use super::{Story, id};
 use crate::player::Player;
 
 impl Story {
-    /// So many rated games by these rules in this server that ended just now: `loser` has resigned each.
+    /// So many rated games by these rules on this server, just ended; `loser` resigned each.
     pub(crate) async fn finds_rated(&mut self, rules: &str, winner: &Player, loser: &Player, games: usize) {
         let guild = self.sandbox.guild().get();
         self.finds_rated_in(guild, rules, winner, loser, games).await;
     }
 
-    /// The same in a certain server.
+    /// The same on another server.
     pub(crate) async fn finds_rated_in(
         &mut self,
         guild: u64,
@@ -26,7 +26,7 @@ impl Story {
         self.finds_rated_at((guild, self.lounge), rules, [winner, loser], games).await;
     }
 
-    /// The same in a certain channel.
+    /// The same in another channel.
     pub(crate) async fn finds_rated_at(
         &mut self,
         (guild, channel): (u64, Id),
@@ -44,7 +44,7 @@ impl Story {
         }
     }
 
-    /// What a player was called in this server when he acted before.
+    /// The name under which a player was seen on this server before.
     pub(crate) async fn finds_named(&self, player: &Player, name: &str) {
         let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
         let learnt = self.store.learn_member(guild, player, name, self.now() - SignedDuration::from_hours(1));

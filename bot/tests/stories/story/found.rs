@@ -1,4 +1,4 @@
-//! What a story finds when it begins: games that are under way, what a crash has left, messages of another version.
+//! Stored state that a story starts with: running games, what a crash left, messages from other versions.
 
 use data::Unit;
 use games::{Position, Record};
@@ -14,35 +14,35 @@ use serde_json::{Value, json};
 use super::{Story, id};
 use crate::player::Player;
 
-/// A game that a story finds already begun has a number from here on; those that the bot begins count from 1.
+/// The first number of stored running games; the bot's own start at 1.
 pub(super) const BEGUN: u64 = 1_000;
 
 impl Story {
-    /// A game in #games that was played up to here by these two, and whose board is of old.
+    /// A game in #games between these two, up to here, with an old board.
     pub(crate) async fn finds_game(&mut self, record: &str, one: &Player, other: &Player) -> GameId {
         let guild = self.sandbox.guild().get();
         self.finds_game_in(guild, self.games, record, one, other).await
     }
 
-    /// The server has chosen how boards look that all see, and whether they come as text too.
+    /// The server's choice of theme and text for public boards.
     pub(crate) async fn furnishes(&self, theme: play::Theme, text: bool) {
         let guild = id(self.sandbox.guild().get());
         let settings = play::ServerSettings { theme, text, ..play::ServerSettings::default() };
         self.commits(vec![Change::SetServerSettings { guild, settings }], vec![]).await;
     }
 
-    /// The same of any number of players, in the order of their seats.
+    /// The same for any number of players in seating order.
     pub(crate) async fn finds_game_of(&mut self, record: &str, players: &[Player]) -> GameId {
         self.finds_game_on("none", record, players).await
     }
 
-    /// The same on certain terms; all that was played was played just now.
+    /// The same on these terms; everything was played just now.
     pub(crate) async fn finds_game_on(&mut self, terms: &str, record: &str, players: &[Player]) -> GameId {
         let guild = self.sandbox.guild().get();
         self.finds_game_at(guild, self.games, terms, record, players).await
     }
 
-    /// The same of two in a certain server and channel.
+    /// The same for two players on another server and channel.
     pub(crate) async fn finds_game_in(
         &mut self,
         guild: u64,
@@ -114,7 +114,7 @@ impl Story {
         game
     }
 
-    /// The same, and the second of them has resigned.
+    /// The same, resigned by the second player.
     pub(crate) async fn finds_game_over(
         &mut self,
         channel: Id,
@@ -131,18 +131,18 @@ impl Story {
         game
     }
 
-    /// Stores something behind the bot's back: what it would find after a crash.
+    /// Stores something without the bot, as a crash might leave it.
     pub(crate) async fn commits(&self, changes: Vec<Change>, announcements: Vec<Announcement>) {
         let unit = Unit { at: self.clock.now(), interaction: None, changes, announcements };
         self.store.commit(unit).await.expect("a commit");
     }
 
-    /// Posts a message as the bot of another version did, with these buttons.
+    /// Posts a message with these buttons, as another version of the bot might have.
     pub(crate) async fn finds_old_message(&self, buttons: &[&str]) -> Message {
         self.finds_old_message_in(self.games, buttons).await
     }
 
-    /// The same in a certain channel.
+    /// The same in another channel.
     pub(crate) async fn finds_old_message_in(&self, channel: Id, buttons: &[&str]) -> Message {
         let buttons = buttons.iter().enumerate();
         let buttons: Vec<Value> = buttons

@@ -1,4 +1,4 @@
-//! A bot whose operator has set other limits.
+//! A bot with other limits.
 
 use std::num::NonZeroU32;
 
@@ -8,13 +8,13 @@ use play::Limits;
 use super::Story;
 
 impl Story {
-    /// The operator starts the bot anew, and lets a player have so many running games and open challenges.
+    /// Restarts the bot with these limits of running games and open challenges per player.
     pub(crate) async fn limits_a_player_to(&mut self, games: usize, challenges: usize) {
         self.stops_the_bot().await;
         self.settings.limits = Limits { games, challenges };
         self.starts_the_bot().await;
     }
-    /// The same, and lets a member and a server ask for so much in a second.
+    /// Restarts it with these rate limits per member and server.
     pub(crate) async fn limits_asking_to(&mut self, member: u32, server: u32) {
         self.stops_the_bot().await;
         let count = |count| NonZeroU32::new(count).expect("a rate");

@@ -1,4 +1,4 @@
-//! Games that a story finds over, however they ended, and what players and moderators have made of standings.
+//! Stored games with every kind of ending, and what players and moderators did with standings.
 
 use games::Side;
 use play::{
@@ -9,7 +9,7 @@ use play::{
 use super::{Story, id};
 use crate::player::Player;
 
-/// How a game has ended for its first player.
+/// The result for the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Over {
     Won,
@@ -19,13 +19,13 @@ pub(crate) enum Over {
 }
 
 impl Story {
-    /// A game by these rules in this server, up to here, that ended just now.
+    /// A game by these rules on this server, up to here, that just ended.
     pub(crate) async fn finds_over(&mut self, record: &str, players: &[Player], over: Over) {
         let guild = self.sandbox.guild().get();
         self.finds_over_in(guild, record, players, over).await;
     }
 
-    /// The same in a certain server.
+    /// The same on another server.
     pub(crate) async fn finds_over_in(&mut self, guild: u64, record: &str, players: &[Player], over: Over) {
         let game = self.finds_game_at(guild, self.lounge, "1d", record, players).await;
         let mut table = self.store.table(game).expect("a store").expect("a game");
@@ -42,20 +42,20 @@ impl Story {
         assert!(table.ending().is_some(), "it is over");
     }
 
-    /// A player has chosen whether he is listed.
+    /// A player chose whether to be listed.
     pub(crate) async fn lists(&self, player: &Player, listed: bool) {
         let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
         self.store.list_member(guild, player, listed, self.now()).await.expect("a store");
     }
 
-    /// A moderator has closed the first season.
+    /// A moderator closed the first season.
     pub(crate) async fn closes_season(&self, by: &Player) {
         let (guild, by) = (id(self.sandbox.guild().get()), id(by.member.id().get()));
         self.store.close_season(guild, 1, by, self.now()).await.expect("a store");
     }
 }
 
-/// What leads to this end.
+/// The events that lead to this end.
 fn events(players: &[PlayerId], over: Over) -> Vec<(PlayerId, Event)> {
     let resign = |side: Side| {
         players.iter().skip(side.index()).step_by(2).map(|&player| (player, Event::Resign)).collect()

@@ -1,4 +1,4 @@
-//! All that is stored, row by row: what somebody's deed changed, and whom that concerns.
+//! Every stored row, to see what a request changed and whom it concerns.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use rusqlite::{Connection, OpenFlags, types::ValueRef};
 
 use super::Story;
 
-/// What is noted of everything that happens, and tells nothing of anybody's games.
+/// Tables with notes about every request, which say nothing about games.
 const NOTES: [&str; 4] = ["interactions", "heartbeat", "sqlite_sequence", "refinery_schema_history"];
 
-/// A look at the bot's database beside the bot's own.
+/// A connection to the bot's database.
 pub(crate) struct Rows(Connection);
 
 impl Story {
-    /// Opens such a look.
+    /// Opens one.
     pub(crate) fn rows(&self) -> Rows {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         Rows(Connection::open_with_flags(&self.settings.database, flags).expect("the bot's database"))
@@ -22,7 +22,7 @@ impl Story {
 }
 
 impl Rows {
-    /// Every row but those of [`NOTES`], each as `table|column=value|…|`.
+    /// Every row outside [`NOTES`], as `table|column=value|…|`.
     pub(crate) fn all(&self) -> BTreeSet<String> {
         let mut tables =
             self.0.prepare_cached("SELECT name FROM sqlite_master WHERE type = 'table'").expect("tables");
@@ -35,7 +35,7 @@ impl Rows {
         kept.flat_map(|table| self.of(table)).collect()
     }
 
-    /// When it was noted last that the bot is alive.
+    /// The latest heartbeat in the database.
     pub(crate) fn alive(&self) -> Timestamp {
         let at: i64 = self.0.query_row("SELECT at FROM heartbeat", (), |row| row.get(0)).expect("noted");
         Timestamp::from_millisecond(at).expect("a time")
@@ -47,7 +47,7 @@ impl Rows {
         let written = rows.query_map([], |row| {
             let mut text = format!("{table}|");
             for (at, column) in columns.iter().enumerate() {
-                // The number of a challenge's message is noted a moment after the challenge was made.
+                // A challenge's message id is stored shortly after the challenge.
                 if (table, column.as_str()) == ("challenges", "message") {
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! What the bot has stored, seen by a second look at its database.
+//! What the bot has stored, through a second connection.
 
 use std::collections::BTreeMap;
 
@@ -10,28 +10,28 @@ use sandbox::{Id, Message};
 use super::{Story, found::BEGUN, id};
 use crate::player::Player;
 
-/// The numbers of games and challenges that a story can have.
+/// The possible numbers of games and challenges in a story.
 const NUMBERS: [std::ops::RangeInclusive<u64>; 2] = [1..=20, BEGUN..=BEGUN + 20];
 
 impl Story {
-    /// The rules and actions of the game that runs in a channel.
+    /// The record of the running game in a channel.
     pub(crate) fn record_in(&self, channel: Id) -> String {
         let table = self.store.running_in(id(channel.get())).expect("a store");
         table.expect("a running game").stored().record.to_string()
     }
 
-    /// The rules and actions of the last game in a channel, and how it ended.
+    /// The record of the latest game in a channel, and how it ended.
     pub(crate) fn ended_in(&self, channel: Id) -> (String, Option<Ending>) {
         let table = self.store.latest_in(id(channel.get())).expect("a store").expect("a game");
         (table.stored().record.to_string(), table.ending())
     }
 
-    /// What a player has chosen for himself.
+    /// A player's preferences.
     pub(crate) fn preferences(&self, player: &Player) -> Preferences {
         self.store.preferences(id(player.member.id().get())).expect("a store")
     }
 
-    /// Whether a player practises a game.
+    /// Whether a player has a practice game.
     pub(crate) fn practises(&self, player: &Player, game: Game) -> bool {
         self.store.practice(id(player.member.id().get()), game).expect("a store").is_some()
     }
@@ -41,38 +41,38 @@ impl Story {
         self.store.timer(Timer::Digest(id(player.member.id().get()))).expect("a store")
     }
 
-    /// Waits until it is noted that a player was told that his moves ahead in #games did not fit: that is not before he was.
+    /// Waits until it is stored that a player knows about dropped premoves in #games, which happens after the answer.
     pub(crate) async fn knows_of_dropped(&self, player: &Player) {
         let (channel, player) = (id(self.games.get()), id(player.member.id().get()));
         let table = || self.store.running_in(channel).expect("a store").expect("a running game");
         self.until("a note", || !table().has_dropped_premoves(player)).await;
     }
 
-    /// Waits until it is known how the server calls somebody: that is not before he was answered.
+    /// Waits until a member's name is stored, which happens after the answer.
     pub(crate) async fn knows_name(&self, player: &Player) {
         let (guild, id) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
         let known = || self.store.member(guild, id).expect("a store").name.is_some();
         self.until("a name", known).await;
     }
 
-    /// Waits until it is known that the server calls somebody so.
+    /// Waits until this name is stored.
     pub(crate) async fn is_called(&self, player: &Player, name: &str) {
         let (guild, id) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
         let known = || self.store.member(guild, id).expect("a store").name.as_deref() == Some(name);
         self.until("a name", known).await;
     }
 
-    /// Whether nothing can be posted where this game is played, as far as is known.
+    /// Whether a game's channel is marked as lost.
     pub(crate) fn is_cut_off(&self, game: u64) -> bool {
         self.store.table(id(game)).expect("a store").is_some_and(|table| table.is_cut_off())
     }
 
-    /// How many announcements are still to be made.
+    /// How many announcements are due.
     pub(crate) fn due(&self) -> usize {
         self.store.due().expect("a store").len()
     }
 
-    /// Whether an announcement was tried in vain, and is to be tried again.
+    /// Whether an announcement failed and will be retried.
     pub(crate) fn is_put_off(&self) -> bool {
         self.store.due().expect("a store").iter().any(|due| due.attempts > 0)
     }
@@ -83,20 +83,20 @@ impl Story {
         (1..=20).filter_map(challenge).filter(|challenge| challenge.message.is_some()).count()
     }
 
-    /// Whether this message is known to show the newest board of a game.
+    /// Whether this message is stored as a game's newest board.
     pub(crate) fn knows_board(&self, message: &Message) -> bool {
         let board = |number| self.store.board_message(id::<GameId>(number)).expect("a store");
         NUMBERS.into_iter().flatten().filter_map(board).any(|known| known.get() == message.id.get())
     }
 
-    /// All that is stored of games and challenges, to be compared.
+    /// Everything stored about games and challenges, for comparison.
     pub(crate) fn stored(&self) -> String {
         let numbers = || NUMBERS.into_iter().flatten();
         let games = numbers().filter_map(|number| self.store.table(id::<GameId>(number)).expect("a store"));
         let games: BTreeMap<_, _> = games.map(|table| (table.id(), table.stored().clone())).collect();
         let challenges =
             numbers().filter_map(|number| self.store.challenge(id::<ChallengeId>(number)).expect("a store"));
-        // The number of its message is noted a moment after the challenge was made.
+        // A challenge's message id is stored shortly after the challenge.
         let challenges: Vec<_> = challenges.map(|one| Challenge { message: None, ..one }).collect();
         format!("{games:?} {challenges:?}")
     }

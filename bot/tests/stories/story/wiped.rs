@@ -1,15 +1,15 @@
-//! What the files of the bot's database still hold of somebody.
+//! Traces of a player in the database files.
 
 use super::Story;
 use crate::player::Player;
 
 impl Story {
-    /// Whether anything of the server is stored.
+    /// Whether anything is stored about the server.
     pub(crate) fn has_server(&self) -> bool {
         !self.store.guilds().expect("a store").is_empty()
     }
 
-    /// Waits until nothing of a player is left in the bot's database and its journal, in whatever form SQLite writes numbers.
+    /// Waits until no trace of a player is left in the database and its journal, in any of SQLite's number formats.
     pub(crate) async fn is_wiped(&self, player: &Player) {
         let id = player.member.id().get();
         let key = (0..8).rev().map(|byte| ((id >> (8 + 7 * byte)) & 0x7f) as u8 | 0x80);

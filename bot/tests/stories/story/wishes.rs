@@ -1,4 +1,4 @@
-//! What players choose for themselves, noted for the judgement.
+//! Players' preferences, for judging pings and direct messages.
 
 use std::sync::PoisonError;
 
@@ -9,7 +9,7 @@ use super::Story;
 use crate::{judge, player::Player};
 
 impl Story {
-    /// A player presses a button of `/preferences`; what they are then.
+    /// A player presses a button of `/preferences`. Returns the preferences afterwards.
     pub(crate) async fn prefers(&self, player: &Player, button: &str) -> Message {
         {
             let mut wishes = self.wishes.lock().unwrap_or_else(PoisonError::into_inner);
@@ -27,12 +27,12 @@ impl Story {
         }
     }
 
-    /// The conversation of a player with the bot.
+    /// The direct message channel of a player.
     pub(crate) fn direct(&self, player: &Player) -> Id {
         self.sandbox.direct_channel(&player.member).expect("a conversation")
     }
 
-    /// What all have chosen so far, and their conversations with the bot.
+    /// All choices so far, with the direct message channels.
     pub(super) fn wishes(&self) -> judge::Wishes {
         let mut wishes = self.wishes.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for player in [&self.ada, &self.ben, &self.chidi, &self.dede, &self.eve] {

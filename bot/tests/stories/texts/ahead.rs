@@ -1,4 +1,4 @@
-//! Moves ahead.
+//! Snapshots of premoves.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Of each game: its rules, and the messages that no other game has.
+//! Snapshots of each game's rules, and of messages that no other game has.
 
 use games::Game;
 use sandbox::Message;
@@ -7,7 +7,7 @@ use serde_json::json;
 use super::shown;
 use crate::{player::Player, records, story::Story};
 
-/// The rules of each preset, but of Dara's, which have snapshots of their own.
+/// The rules of each preset except Dara's, which have their own snapshots.
 #[tokio::test]
 async fn rules() {
     let story = Story::begin().await;
@@ -20,7 +20,7 @@ async fn rules() {
     story.end().await;
 }
 
-/// The board after the last action of a record, and the panel that opens under it.
+/// The board after the last action of a record, and its panel.
 async fn after(story: &mut Story, record: &str) -> (Message, Message) {
     let players = story.players(record);
     let turns = records::turns(record);

@@ -1,4 +1,4 @@
-//! Of matches.
+//! Snapshots of matches.
 
 use games::Game;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! What players are told besides the boards in their channels: directly, once a day, of channels that are lost.
+//! Snapshots of notifications: direct messages, digests, lost channels.
 
 use jiff::SignedDuration;
 use sandbox::{Id, Message, Permissions};

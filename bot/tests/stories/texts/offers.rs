@@ -1,4 +1,4 @@
-//! Offers, pauses, rematches, and the questions and menus that belong to them.
+//! Snapshots of offers, pauses and rematches, with their questions and menus.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! What is shown of games turn by turn.
+//! Snapshots of replays.
 
 use serde_json::json;
 

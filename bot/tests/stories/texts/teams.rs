@@ -1,4 +1,4 @@
-//! Of games of four in two teams.
+//! Snapshots of games of four.
 
 use serde_json::json;
 
