@@ -249,7 +249,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_copy_is_nobody_elses_to_read_before_it_is_said_whose_it_is() {
+    fn a_copy_is_private_before_its_owner_is_set() {
         let folder = tempfile::tempdir().expect("a folder");
         let part = Part::beside(&folder.path().join("copy.db")).expect("made");
         let mode = fs::metadata(&part.path).expect("there").permissions().mode();

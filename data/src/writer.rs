@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_sent_is_written_though_nobody_waits_any_more() {
+    async fn a_sent_unit_is_written_even_if_the_sender_is_gone() {
         let folder = tempfile::tempdir().expect("a folder");
         let writer = writer(&folder).await;
         let (go, held) = hold(&writer).await;
@@ -453,7 +453,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_done_alone_sees_what_was_sent_before_and_disturbs_nobody() {
+    async fn exclusive_work_sees_earlier_writes_and_blocks_none() {
         let folder = tempfile::tempdir().expect("a folder");
         let writer = writer(&folder).await;
         let (go, held) = hold(&writer).await;

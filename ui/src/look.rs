@@ -100,7 +100,7 @@ mod tests {
     use crate::views::example;
 
     #[test]
-    fn one_who_plays_the_second_side_sees_it_below_as_he_has_chosen() {
+    fn the_second_player_sees_their_side_at_the_bottom_if_chosen() {
         let painter = Painter::new();
         let check = |record: &str, player: u64, below: BoardSide, expect: Side| {
             let preferences = Preferences { below, ..Preferences::default() };
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_chosen_no_theme_sees_that_of_the_server() {
+    fn without_a_choice_the_servers_theme_is_used() {
         let painter = Painter::new();
         for theme in play::Theme::ALL {
             let look = |theme| {

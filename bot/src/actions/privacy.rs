@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_too_long_loses_its_oldest_games() {
+    fn a_record_that_is_too_long_loses_its_oldest_games() {
         let games: Vec<Value> =
             (0..100).map(|number| json!({ "game": number, "record": "x".repeat(100) })).collect();
         let mut data = Map::from_iter([("games".to_owned(), Value::Array(games))]);

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_takes_too_long_goes_on_without_anybody_waiting() {
+    async fn slow_work_continues_in_the_background() {
         let patience = Duration::from_millis(20);
         let fast = in_time(PATIENCE, async { Ok(1) }).await;
         assert!(matches!(fast, Some(Ok(1))));

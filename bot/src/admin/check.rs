@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_that_is_wrong_is_told() {
+    fn every_fault_is_reported() {
         let schema = data::latest_schema();
         let whole =
             Inspected { path: "/dara.db".into(), schema, bytes: 1_234_567, games: 1, faults: Vec::new() };

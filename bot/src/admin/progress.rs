@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_follows_from_stage_to_stage() {
+    fn a_progress_bar_moves_from_stage_to_stage() {
         let bar = ProgressBar::hidden();
         let mut shown = Shown::Bar(bar.clone(), None);
         shown.report(Progress { stage: Stage::Copying, done: 70, total: 70 });

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_kept_and_what_is_wrong_is_told() {
+    fn check_reports_contents_and_faults() {
         let backup =
             Inspected { path: "/backup.db".into(), schema: 1, bytes: 1, games: 1, faults: Vec::new() };
         let mut restored = Restored { path: "/dara.db".into(), kept: None, backup };

@@ -72,19 +72,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_later_disturbs_nobody() {
+    fn later_timers_wake_no_one() {
         assert!(still_waits(Some(hour(5)), |alarm| alarm.set(hour(5))));
         assert!(!still_waits(Some(hour(5)), |alarm| alarm.set(hour(4))));
         assert!(!still_waits(Some(hour(5)), Alarm::ring));
     }
 
     #[test]
-    fn who_waits_for_nothing_is_woken_by_anything() {
+    fn a_waiter_without_a_deadline_is_woken_by_any_alarm() {
         assert!(!still_waits(None, |alarm| alarm.set(hour(100))));
     }
 
     #[test]
-    fn what_is_set_during_a_round_is_looked_at_after_it() {
+    fn an_alarm_during_a_round_starts_another() {
         let (alarm, (clock, _hand)) = (Alarm::default(), Clock::by_hand(hour(0)));
         assert!(alarm.wait(&clock, Some(hour(0))).now_or_never().is_some(), "its time has come");
         alarm.set(hour(100));

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_are_remembered_than_there_is_room_for() {
+    fn memory_is_bounded() {
         let asked = AskedFor::default();
         let guild = GuildId::try_from(1).unwrap();
         let (now, tomorrow) = (Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + AGAIN);

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_clock_by_hand_stands_until_it_is_moved() {
+    async fn a_manual_clock_stands_still_until_moved() {
         let start = Timestamp::UNIX_EPOCH;
         let (clock, hand) = Clock::by_hand(start);
         let hour = jiff::SignedDuration::from_hours(1);
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_time_that_has_passed_is_not_waited_for() {
+    async fn a_past_moment_is_not_waited_for() {
         Clock::system().reaches(Timestamp::UNIX_EPOCH).await;
     }
 }

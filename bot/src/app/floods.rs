@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_member_has_his_limit_and_is_told_once_until_he_was_quiet() {
+    fn a_member_over_the_limit_is_told_once_until_they_pause() {
         let floods = floods(4, 1_000);
         let (passed, refused) = does(&floods, 1, 7, 500, 0);
         assert_eq!((passed, refused.len()), (32, 468));
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn who_types_has_another_limit_and_is_told_nothing_by_it() {
+    fn autocomplete_has_a_limit_of_its_own() {
         let floods = floods(4, 1_000);
         let types = || floods.ask(member(1), Some(server(7)), RequestKind::Keystroke, second(0));
         assert_eq!((0..100).filter(|_| types().is_ok()).count(), 64);

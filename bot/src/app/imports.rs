@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_its_owners_and_named_by_what_it_holds() {
+    fn an_imported_file_belongs_to_its_owner_and_is_keyed_by_content() {
         let imports = Imports::default();
         let key = imports.keep(player(1), "one".into());
         assert_eq!(imports.find(player(1), key).as_deref(), Some("one"));

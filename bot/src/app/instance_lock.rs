@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_begins_while_a_command_changes_the_database() {
+    async fn no_bot_starts_while_a_command_changes_the_database() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("dara.db");
         assert!(Alone::to_change(&database).is_err());
@@ -116,7 +116,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_root_has_locked_is_the_bots_to_lock_later() {
+    fn a_lock_file_made_by_root_can_be_used_later() {
         use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
         const SOMEBODY: u32 = 10_001;
         let folder = tempfile::tempdir().unwrap();

@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_counted_by_names_that_nobody_typed() {
+    fn metrics_use_only_the_programs_own_names() {
         let metrics = Metrics::default();
         metrics.received(Kind::Command);
         metrics.received(Kind::Command);
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_never_answered_is_forgotten() {
+    fn unanswered_interactions_are_forgotten() {
         let metrics = Metrics::default();
         for interaction in 0..3 * UNANSWERED as u64 {
             metrics.arrived(interaction, Kind::Command, SignedDuration::ZERO);

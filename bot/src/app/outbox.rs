@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_an_answer_makes_is_left_to_it_while_it_does_and_not_for_ever() {
+    async fn an_announcement_waits_for_its_answer_but_not_for_ever() {
         let (outbox, announcement) = (Outbox::default(), announced().await);
         let answering = outbox.answering(vec![announcement]);
         let hour = Duration::from_hours(1);
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_made_and_could_not_be_noted_is_remembered_until_it_is() {
+    async fn unnoted_deliveries_are_remembered() {
         let (outbox, announcement) = (Outbox::default(), announced().await);
         outbox.noted(announcement, Err(CommitError::Stale)).unwrap_err();
         assert!(outbox.unnoted().contains(&announcement));

@@ -32,7 +32,7 @@ fn missing(typed: &Typed, told_of: &BTreeSet<String>) -> Vec<String> {
 }
 
 #[test]
-fn every_command_is_told_of_to_somebody_in_every_language() {
+fn help_mentions_every_command_in_every_language() {
     let texts = Texts::load().unwrap();
     let in_menus = |command: &crate::handlers::context::Command| command.context_menu_action.is_some();
     let (menus, all): (Vec<_>, Vec<_>) = commands::all(&texts).into_iter().partition(in_menus);

@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn no_more_is_read_than_is_asked_for_and_nothing_from_elsewhere() {
+    async fn downloads_are_bounded_and_only_from_discord() {
         let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello";
         assert_eq!(answered(whole, 5).await.unwrap(), Some(b"hello".to_vec()));
         assert_eq!(answered(whole, 4).await.unwrap(), None);
@@ -187,7 +187,7 @@ mod tests {
 
     /// Redirects aren't followed, and their body isn't the file.
     #[tokio::test]
-    async fn what_comes_without_a_success_is_no_file() {
+    async fn a_failed_download_is_no_file() {
         for status in [204, 300, 301, 302, 303, 304, 307, 308, 399, 400, 404, 410, 429, 500, 503] {
             let answer = format!(
                 "HTTP/1.1 {status} Something\r\nLocation: http://127.0.0.1:9/\r\nContent-Length: 5\r\n\r\nhello"
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_length_that_is_no_true_one_and_a_head_without_end_do_no_harm() {
+    async fn a_false_length_or_an_endless_head_does_no_harm() {
         // Discord told one length with the command, and the server tells another.
         let short = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello and more";
         assert_eq!(answered(short, 80).await.unwrap(), Some(b"hello".to_vec()));
@@ -228,7 +228,7 @@ mod tests {
 
     /// The time limit is for the whole file, however slowly it trickles in.
     #[tokio::test]
-    async fn a_file_that_drips_is_given_up() {
+    async fn a_slow_download_is_given_up() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let serving = tokio::spawn(async move {

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_holds_everything_up_longer_each_time() {
+    fn each_rate_limit_pauses_longer() {
         let (mut turns, mut now) = (RequestBudget::default(), SignedDuration::from_secs(7));
         for seconds in [5, 10, 20, 40, 60, 60] {
             assert_eq!(turns.take(now), Ok(()));
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_refusal_of_all_requests_holds_everything_up() {
+    async fn a_global_rate_limit_pauses_everything() {
         // Only serenity can make what its limiter reports.
         let refused = axum::http::Response::builder().status(429).header("retry-after", "0.001");
         let (refused, request) =

@@ -105,7 +105,7 @@ mod tests {
         }
 
         #[test]
-        fn who_keeps_to_the_rate_is_never_refused(
+        fn requests_within_the_rate_always_pass(
             a_second in 1_u32..200, gaps in prop::collection::vec(0_i64..2_000, 1..300),
         ) {
             // At the even pace, with up to two seconds more between them.

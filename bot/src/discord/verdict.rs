@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_discord_itself_refuses_is_refused_and_all_else_passes() {
+    fn the_sandbox_refuses_what_discord_refuses_and_nothing_else() {
         let check = |status: u16, code: isize, verdict| {
             assert_eq!(of(Some(status), code), verdict, "{status} with code {code}");
         };

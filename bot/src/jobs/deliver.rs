@@ -383,7 +383,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_was_stored_with_an_answer_comes_after_it() {
+    async fn announcements_follow_their_answer() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("dara.db")).unwrap();
         let at = |second: i64| Timestamp::from_second(second).unwrap();

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_waits_since_later_than_it_was_looked_is_not_forgotten() {
+    fn a_game_that_started_waiting_after_the_last_look_is_found() {
         let since = Timestamp::UNIX_EPOCH;
         let (before, after) = (since - SignedDuration::from_hours(30), since + SignedDuration::from_hours(2));
         assert!(is_due(since, before, after));

@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_round_is_made_at_once_when_woken_and_when_something_is_due() {
+    async fn a_round_starts_when_woken_or_due() {
         let (clock, hand) = Clock::by_hand(Timestamp::UNIX_EPOCH);
         let (alarm, made) = (Arc::new(Alarm::default()), Arc::new(AtomicUsize::new(0)));
         let done = Arc::new(Notify::new());

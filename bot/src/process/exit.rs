@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_only_an_operator_can_mend_is_told_apart() {
+    fn faults_for_the_operator_are_told_apart() {
         let database = |problem| anyhow::Error::new(OpenError { path: PathBuf::from("dara.db"), problem });
         for (error, expected) in [
             (anyhow::anyhow!("Discord answered 500"), FAILED),

@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_stuck_is_named() {
+    fn stuck_work_is_named() {
         let time = Timestamp::from_second(10_000).unwrap();
         let well =
             Now { connections: (1, 1), heartbeat: None, backlog: Backlog::default(), database: 0, time };

@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn without_any_setting_the_sandbox_is_played_in() {
+    fn without_settings_the_sandbox_runs() {
         let settings = read(&[]).unwrap();
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
         assert_eq!(settings.database, PathBuf::from("dara.db"));
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blank_value_is_no_value() {
+    fn a_blank_value_counts_as_unset() {
         assert!(matches!(read(&[("DISCORD_TOKEN", " ")]).unwrap().platform, Platform::Sandbox { .. }));
     }
 
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_published_is_linked() {
+    fn published_documents_are_linked() {
         let settings = read(&[]).unwrap();
         assert_eq!((settings.keep_left_servers, settings.privacy_url, settings.terms_url), (30, None, None));
         let set = [("KEEP_LEFT_SERVERS", "0"), ("PRIVACY_URL", "https://example.org/privacy?lang=en")];

@@ -176,7 +176,7 @@ async fn ensure_shown(tab: &chrome::Tab, text: &str, html: &str) -> anyhow::Resu
 
 #[tokio::test]
 #[ignore = "needs Chromium and chromedriver"]
-async fn a_member_switches_his_language_on_the_page() -> anyhow::Result<()> {
+async fn a_member_switches_languages_on_the_page() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;
     ada.message("Welcome").await?;

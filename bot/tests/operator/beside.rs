@@ -17,7 +17,7 @@ fn runs(database: &Path) -> File {
 }
 
 #[tokio::test]
-async fn whoever_changes_the_database_is_alone_with_it_and_whoever_reads_is_not() {
+async fn changing_commands_need_the_database_alone_and_reading_ones_do_not() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     let store = Store::open(&database).unwrap();
@@ -43,7 +43,7 @@ async fn whoever_changes_the_database_is_alone_with_it_and_whoever_reads_is_not(
 }
 
 #[tokio::test]
-async fn nothing_is_put_in_the_place_of_a_database_that_a_bot_has_lost() {
+async fn restore_refuses_while_a_bot_runs_without_its_file() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     Store::open(&database).unwrap().close().await;

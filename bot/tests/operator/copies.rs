@@ -59,7 +59,7 @@ async fn a_backup_brings_back_what_was_played() {
 }
 
 #[tokio::test]
-async fn what_is_no_backup_leaves_everything_as_it_was() {
+async fn a_file_that_is_no_backup_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     let store = Store::open(&database).unwrap();

@@ -11,7 +11,7 @@ const ADA: u64 = 812_345_678_901_234_561;
 const BEN: u64 = 212_345_678_901_234_562;
 
 #[tokio::test]
-async fn a_player_is_deleted_with_all_that_he_plays() {
+async fn deleting_a_player_ends_their_games() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     let delete = ["delete-user", &ADA.to_string()];
@@ -40,7 +40,7 @@ async fn a_player_is_deleted_with_all_that_he_plays() {
 }
 
 #[tokio::test]
-async fn all_that_is_stored_of_a_server_is_handed_over() {
+async fn everything_stored_about_a_server_is_exported() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     let store = Store::open(&database).unwrap();
@@ -67,7 +67,7 @@ async fn all_that_is_stored_of_a_server_is_handed_over() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn what_is_handed_over_is_read_by_nobody_else_and_is_whole_or_not_there() {
+async fn an_export_is_private_and_complete_or_missing() {
     use std::{os::unix::fs::PermissionsExt as _, process::Command};
 
     let folder = tempfile::tempdir().unwrap();

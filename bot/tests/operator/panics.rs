@@ -22,7 +22,7 @@ impl io::Write for Output {
 }
 
 #[test]
-fn a_panic_is_logged_by_its_place_and_not_by_its_words() {
+fn a_panic_is_logged_without_its_message() {
     let output = Output::default();
     let writer = output.clone();
     let log = bot::subscriber("warn", LogFormat::Json, move || writer.clone());

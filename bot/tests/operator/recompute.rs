@@ -38,7 +38,7 @@ async fn ratings_are_computed_anew_and_mended() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named_and_nothing_is_changed() {
+fn unreadable_rows_are_named_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let other = folder.path().join("other.db");
     std::fs::write(&other, "no database").unwrap();

@@ -38,7 +38,7 @@ fn the_program_tells_what_it_can_do_and_what_it_is() {
 }
 
 #[test]
-fn what_an_operator_must_change_ends_with_a_status_of_its_own() {
+fn faults_for_the_operator_have_their_own_exit_status() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     std::fs::write(folder.path().join(".env"), "TURN_TIME=soon\n").unwrap();

@@ -37,7 +37,7 @@ fn an_outage_of_any_length_is_waited_out_within_what_discord_allows() {
 }
 
 #[test]
-fn what_an_operator_must_change_is_not_started_again() {
+fn faults_for_the_operator_cause_no_restart() {
     for unit in UNITS {
         assert_eq!(said(unit, "Restart"), "on-failure");
         assert_eq!(said(unit, "RestartPreventExitStatus"), format!("2 {MISCONFIGURED}"));

@@ -31,7 +31,7 @@ async fn stores(story: &Story, player: &Player, command: &str, line: &str) -> Me
 }
 
 #[tokio::test]
-async fn an_answer_is_played_at_once_and_told_as_stored() {
+async fn a_premove_is_played_at_once_and_marked() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -76,7 +76,7 @@ async fn a_chain_goes_on_as_long_as_it_fits() {
 }
 
 #[tokio::test]
-async fn what_does_not_fit_is_dropped_and_its_owner_is_told_once() {
+async fn a_premove_that_no_longer_fits_is_dropped_with_one_note() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -162,7 +162,7 @@ async fn the_note_comes_with_a_direct_message_to_its_owner() {
 }
 
 #[tokio::test]
-async fn what_is_stored_is_forgotten_line_by_line_or_all() {
+async fn premoves_are_forgotten_one_by_one_or_all() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;

@@ -21,7 +21,7 @@ fn boards(story: &Story) -> usize {
 }
 
 #[tokio::test]
-async fn what_is_delivered_twice_is_done_once() {
+async fn an_interaction_delivered_twice_is_handled_once() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let twice = || story.sandbox.faults().deliver_twice();
@@ -68,7 +68,7 @@ async fn what_is_delivered_twice_is_done_once() {
 }
 
 #[tokio::test]
-async fn of_two_drops_at_once_by_one_player_one_is_played() {
+async fn two_drops_at_once_play_one() {
     let story = Story::begin().await;
     let ada = &story.ada;
     story.begins_game(ada, &story.ben, "traditional").await;
@@ -85,7 +85,7 @@ async fn of_two_drops_at_once_by_one_player_one_is_played() {
 }
 
 #[tokio::test]
-async fn one_button_clicked_twice_at_once_plays_once() {
+async fn pressing_a_button_twice_at_once_plays_once() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let board = story.begins_game(ada, &story.ben, "traditional").await;
@@ -101,7 +101,7 @@ async fn one_button_clicked_twice_at_once_plays_once() {
 }
 
 #[tokio::test]
-async fn a_proposed_thread_clicked_twice_at_once_makes_one_challenge() {
+async fn pressing_a_proposed_thread_twice_at_once_makes_one_challenge() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let chidi = &story.chidi;
@@ -138,7 +138,7 @@ async fn an_accept_clicked_twice_at_once_opens_one_thread_with_one_game() {
 }
 
 #[tokio::test]
-async fn of_an_accept_and_a_withdrawal_at_once_one_counts() {
+async fn accepting_and_withdrawing_at_once_one_counts() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let (withdrawn, accepted) =

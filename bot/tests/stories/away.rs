@@ -39,7 +39,7 @@ async fn told(story: &Story, after: &Message, says: &str) -> Message {
 }
 
 #[tokio::test]
-async fn the_clock_of_a_player_who_is_away_stands_and_all_see_it() {
+async fn an_absence_pauses_the_clock_for_all_to_see() {
     let story = begins().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
@@ -84,7 +84,7 @@ async fn the_clock_runs_again_by_itself_when_the_time_is_over() {
 }
 
 #[tokio::test]
-async fn who_comes_back_earlier_has_the_rest_of_his_days() {
+async fn returning_early_keeps_the_remaining_days() {
     let story = begins().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
@@ -101,7 +101,7 @@ async fn who_comes_back_earlier_has_the_rest_of_his_days() {
 }
 
 #[tokio::test]
-async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
+async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     let story = begins().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
@@ -175,7 +175,7 @@ async fn a_challenge_says_who_is_away_and_can_exclude_it() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_is_refused_with_what_can() {
+async fn impossible_terms_are_refused_with_possible_ones() {
     let story = begins().await;
     for (options, says) in [
         (json!({}), "Say either for how many `days`"),

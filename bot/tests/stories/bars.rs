@@ -27,7 +27,7 @@ async fn edited(story: &Story, open: &Message, words: &str) -> Message {
 }
 
 #[tokio::test]
-async fn who_is_barred_can_begin_nothing_and_his_games_go_on() {
+async fn a_banned_member_can_start_nothing_but_finish_games() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let over = {
@@ -132,7 +132,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
 }
 
 #[tokio::test]
-async fn nobody_bars_himself_a_bot_or_another_moderator() {
+async fn moderators_cannot_ban_themselves_bots_or_each_other() {
     let story = Story::begin().await;
     let (ada, dede) = (&story.ada, &story.dede);
     dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
@@ -150,7 +150,7 @@ async fn nobody_bars_himself_a_bot_or_another_moderator() {
 }
 
 #[tokio::test]
-async fn of_a_bar_and_a_join_at_once_nothing_begins_with_who_is_barred() {
+async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     for round in 1..=3 {
@@ -171,7 +171,7 @@ async fn of_a_bar_and_a_join_at_once_nothing_begins_with_who_is_barred() {
 }
 
 #[tokio::test]
-async fn moderators_see_who_is_barred_and_let_him_play_again_by_a_button() {
+async fn moderators_list_bans_and_lift_them_by_a_button() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let list = async || ada.slash("moderation let-again", json!({})).await;

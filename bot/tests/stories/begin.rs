@@ -14,7 +14,7 @@ async fn asked(story: &Story, player: &Player) -> Message {
 }
 
 #[tokio::test]
-async fn one_chooses_a_game_and_a_member_and_the_challenge_is_the_usual_one() {
+async fn choosing_a_game_and_a_member_makes_a_challenge() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     for (number, game) in Game::ALL.iter().enumerate() {
@@ -34,7 +34,7 @@ async fn one_chooses_a_game_and_a_member_and_the_challenge_is_the_usual_one() {
 }
 
 #[tokio::test]
-async fn whoever_accepts_first_plays() {
+async fn the_first_to_accept_plays() {
     let story = Story::begin().await;
     let games = asked(&story, &story.ada).await;
     let whom = story.ada.click_for_update(&games, "Dara").await;
@@ -47,7 +47,7 @@ async fn whoever_accepts_first_plays() {
 }
 
 #[tokio::test]
-async fn oneself_and_bots_are_refused_and_one_may_choose_again() {
+async fn challenging_oneself_or_a_bot_is_refused_with_another_choice() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let games = asked(&story, ada).await;

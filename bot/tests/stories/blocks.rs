@@ -24,7 +24,7 @@ async fn edited(story: &Story, open: &Message, words: &str) -> Message {
 }
 
 #[tokio::test]
-async fn neither_challenges_the_other_and_only_who_has_blocked_knows_why() {
+async fn a_block_stops_challenges_both_ways_and_only_the_blocker_knows() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let [a, b] = [ada, ben].map(Player::mention);
@@ -73,7 +73,7 @@ async fn neither_challenges_the_other_and_only_who_has_blocked_knows_why() {
 }
 
 #[tokio::test]
-async fn what_is_open_between_them_is_closed_as_if_it_were_by_chance() {
+async fn open_challenges_between_them_close_without_giving_away_the_block() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let mine = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
@@ -136,7 +136,7 @@ async fn a_match_goes_on_and_its_rematch_does_not_begin() {
 }
 
 #[tokio::test]
-async fn whom_one_has_blocked_is_listed_to_oneself_with_a_way_out_for_each() {
+async fn blocked_players_are_listed_with_a_button_to_unblock() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let none = ada.slash("block", json!({})).await;
@@ -181,7 +181,7 @@ async fn whom_one_has_blocked_is_listed_to_oneself_with_a_way_out_for_each() {
 }
 
 #[tokio::test]
-async fn of_a_block_and_a_challenge_at_once_nothing_is_left_between_them() {
+async fn a_block_and_a_challenge_at_once_leave_nothing_open() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     for _ in 0..3 {

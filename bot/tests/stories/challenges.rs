@@ -17,7 +17,7 @@ fn closed(message: &Message, says: &str) {
 }
 
 #[tokio::test]
-async fn who_is_challenged_is_pinged_and_may_decline() {
+async fn a_challenged_player_is_pinged_and_may_decline() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     assert_eq!(challenge.mentions, [story.ben.member.id()]);
@@ -35,7 +35,7 @@ async fn who_is_challenged_is_pinged_and_may_decline() {
 }
 
 #[tokio::test]
-async fn the_challenger_may_withdraw_and_nobody_else() {
+async fn only_the_challenger_can_withdraw() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     for other in [&story.ben, &story.chidi] {
@@ -51,7 +51,7 @@ async fn the_challenger_may_withdraw_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn a_challenge_is_for_the_one_who_is_named() {
+async fn only_the_invited_player_can_accept() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     for button in ["Accept", "Decline"] {
@@ -114,7 +114,7 @@ async fn an_accept_at_the_last_moment_comes_too_late() {
 }
 
 #[tokio::test]
-async fn a_challenge_that_expired_while_the_bot_was_away_is_told_at_its_start() {
+async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start() {
     let mut story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
@@ -158,7 +158,7 @@ async fn an_open_challenge_cannot_be_declined() {
 }
 
 #[tokio::test]
-async fn of_two_who_accept_at_once_one_gets_the_seat() {
+async fn two_accepting_at_once_one_gets_the_seat() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "first": first::ME })).await;
     let (ben, chidi) =
@@ -175,7 +175,7 @@ async fn of_two_who_accept_at_once_one_gets_the_seat() {
 }
 
 #[tokio::test]
-async fn who_plays_first_is_as_the_challenge_said() {
+async fn the_challenge_decides_who_plays_first() {
     let story = Story::begin().await;
     for (choice, player) in [(first::ME, &story.ada), (first::OPPONENT, &story.ben)] {
         let challenge =

@@ -72,7 +72,7 @@ async fn a_bank_is_drawn_on_and_grows_with_every_turn() {
 }
 
 #[tokio::test]
-async fn without_a_clock_no_time_is_told_and_none_runs_out() {
+async fn without_a_clock_no_time_is_shown_or_lost() {
     let story = Story::begin().await;
     let begun = begins(&story, [&story.ada, &story.ben], "none").await;
     assert!(!begun.content.contains('⏳'), "{}", begun.content);
@@ -109,7 +109,7 @@ async fn a_fifth_of_the_time_before_the_end_the_player_is_warned_once() {
 }
 
 #[tokio::test]
-async fn when_time_is_out_the_game_ends_though_nobody_looks() {
+async fn a_game_ends_on_time_without_anyone_looking() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     begins(&story, [ada, ben], "1d").await;
@@ -130,7 +130,7 @@ async fn when_time_is_out_the_game_ends_though_nobody_looks() {
 }
 
 #[tokio::test]
-async fn who_never_made_a_second_turn_has_not_lost_but_the_game_is_off() {
+async fn running_out_of_time_before_the_second_turn_aborts() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     begins(&story, [ada, ben], "1d").await;

@@ -72,7 +72,7 @@ async fn the_panel_becomes_the_question_and_no_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_question_that_the_game_has_overtaken_plays_nothing() {
+async fn an_outdated_question_plays_nothing() {
     let (story, ada, ben) = asked_in(records::TRADITIONAL, 24).await;
     let old = is_asked(&story, &ada, Game::Dara, "b2-a2").await;
     let question = is_asked(&story, &ada, Game::Dara, "c2-c3").await;
@@ -96,7 +96,7 @@ async fn a_question_that_the_game_has_overtaken_plays_nothing() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_played_is_refused_at_once() {
+async fn illegal_actions_are_refused_at_once() {
     let (story, ada, ben) = asked_in(records::TRADITIONAL, 24).await;
     let told = story.refused(ada.slash("dara move", json!({ "stone": "c2", "to": "e6" }))).await;
     assert!(told.contains("is not beside"), "{told}");

@@ -17,7 +17,7 @@ fn forbidden(text: &str) {
 }
 
 #[tokio::test]
-async fn nothing_is_told_to_one_who_can_capture() {
+async fn a_player_who_can_capture_is_not_warned() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4", &ada, &ben).await;

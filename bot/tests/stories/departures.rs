@@ -12,7 +12,7 @@ pub(crate) fn unknown_member(violation: &Violation) -> bool {
 }
 
 #[tokio::test]
-async fn who_left_loses_after_an_hour_of_silence() {
+async fn a_player_who_left_loses_after_an_hour() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
@@ -34,7 +34,7 @@ async fn who_left_loses_after_an_hour_of_silence() {
 }
 
 #[tokio::test]
-async fn who_is_still_there_is_asked_for_once_a_day() {
+async fn membership_is_checked_once_a_day() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let asked =

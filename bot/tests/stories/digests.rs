@@ -54,7 +54,7 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
 }
 
 #[tokio::test]
-async fn a_refused_digest_falls_back_to_pings_and_that_is_told_where_time_is_shortest() {
+async fn a_refused_digest_falls_back_to_pings_with_a_note_in_the_most_urgent_channel() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ben, ada, "traditional").await;

@@ -24,7 +24,7 @@ async fn is_written(story: &Story, player: &Player, words: &str) -> Message {
 }
 
 #[tokio::test]
-async fn one_is_told_directly_and_plays_there() {
+async fn direct_messages_can_be_played_from() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
@@ -61,7 +61,7 @@ async fn one_is_told_directly_and_plays_there() {
 }
 
 #[tokio::test]
-async fn who_does_not_sit_at_a_table_finds_no_game_by_direct_message() {
+async fn non_players_find_no_game_in_direct_messages() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.prefers(&ben, "Direct message").await;
@@ -81,7 +81,7 @@ async fn who_does_not_sit_at_a_table_finds_no_game_by_direct_message() {
 }
 
 #[tokio::test]
-async fn what_is_offered_and_the_end_are_told_directly_too() {
+async fn offers_and_endings_are_sent_as_direct_messages_too() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ada, "Direct message").await;
@@ -116,7 +116,7 @@ async fn the_loser_learns_of_the_end_directly() {
 }
 
 #[tokio::test]
-async fn a_refused_direct_message_falls_back_to_a_ping_and_that_is_told_once() {
+async fn a_refused_direct_message_falls_back_to_a_ping_with_one_note() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
@@ -142,7 +142,7 @@ async fn a_refused_direct_message_falls_back_to_a_ping_and_that_is_told_once() {
 }
 
 #[tokio::test]
-async fn a_game_that_has_moved_on_is_not_told_of() {
+async fn outdated_news_of_a_game_is_not_sent() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.prefers(&ben, "Direct message").await;
@@ -160,7 +160,7 @@ async fn a_game_that_has_moved_on_is_not_told_of() {
 }
 
 #[tokio::test]
-async fn who_gets_a_digest_is_warned_directly_when_little_time_is_left() {
+async fn players_with_digests_get_direct_warnings() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Once a day").await;

@@ -19,7 +19,7 @@ fn games(answer: &Message) -> Vec<Transcript> {
 }
 
 #[tokio::test]
-async fn a_game_is_handed_over_as_text_and_as_json() {
+async fn a_game_is_exported_as_text_and_json() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let number = story.finds_game(&records::first(records::TRADITIONAL, 5), &ada, &ben).await;
@@ -60,7 +60,7 @@ async fn all_games_of_a_player_are_those_of_this_server() {
 }
 
 #[tokio::test]
-async fn a_game_that_one_may_not_see_is_not_handed_over() {
+async fn a_hidden_game_is_not_exported() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let number = story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
@@ -72,7 +72,7 @@ async fn a_game_that_one_may_not_see_is_not_handed_over() {
 }
 
 #[tokio::test]
-async fn whoever_has_played_is_called_as_the_server_calls_him() {
+async fn players_are_shown_by_their_server_nicknames() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let number = story.finds_game("dara:traditional", &ada, &ben).await;

@@ -113,7 +113,7 @@ async fn an_answer_that_takes_too_long_becomes_a_message() {
 }
 
 #[tokio::test]
-async fn a_clock_that_is_set_while_a_turn_is_answered_lets_no_board_be_told_twice() {
+async fn setting_the_clock_during_an_answer_posts_no_board_twice() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     // It expires when the clock is set, which makes the bot look for what is due.
@@ -215,7 +215,7 @@ async fn a_panel_that_cannot_be_closed_does_no_harm() {
 }
 
 #[tokio::test]
-async fn a_broken_line_is_taken_up_again_in_mid_game() {
+async fn a_broken_connection_resumes_mid_game() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
@@ -245,7 +245,7 @@ async fn a_session_that_is_lost_is_followed_by_another() {
 }
 
 #[tokio::test]
-async fn what_is_clicked_while_the_line_is_broken_is_answered_afterwards() {
+async fn presses_during_a_broken_connection_are_answered_later() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     assert_eq!(story.sandbox.faults().drop_socket(), 1);
@@ -256,7 +256,7 @@ async fn what_is_clicked_while_the_line_is_broken_is_answered_afterwards() {
 }
 
 #[tokio::test]
-async fn a_turn_that_was_stored_and_not_told_is_told_at_the_start_once() {
+async fn a_stored_turn_is_announced_once_after_a_restart() {
     let mut story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.stops_the_bot().await;
@@ -281,7 +281,7 @@ async fn a_turn_that_was_stored_and_not_told_is_told_at_the_start_once() {
 }
 
 #[tokio::test]
-async fn of_several_boards_that_were_not_told_the_newest_is_told() {
+async fn only_the_newest_unposted_board_is_posted() {
     let mut story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.stops_the_bot().await;
@@ -305,7 +305,7 @@ async fn of_several_boards_that_were_not_told_the_newest_is_told() {
 }
 
 #[tokio::test]
-async fn a_game_whose_channel_was_deleted_troubles_nobody() {
+async fn a_game_in_a_deleted_channel_causes_no_errors() {
     let mut story = Story::begin().await;
     let lounge = [story.ada.goes_to(story.lounge), story.ben.goes_to(story.lounge)];
     story.begins_game(&lounge[0], &lounge[1], "traditional").await;

@@ -41,7 +41,7 @@ fn told_of_floods(story: &Story) -> usize {
 }
 
 #[tokio::test]
-async fn one_who_presses_much_is_told_once_while_the_others_play() {
+async fn flooding_with_buttons_is_refused_once_while_others_play() {
     let mut story = Story::begin().await;
     story.limits_asking_to(4, 100).await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
@@ -67,7 +67,7 @@ async fn one_who_presses_much_is_told_once_while_the_others_play() {
 }
 
 #[tokio::test]
-async fn one_who_uses_many_commands_gets_an_answer_to_each() {
+async fn flooding_with_commands_answers_each() {
     let mut story = Story::begin().await;
     story.limits_asking_to(4, 100).await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
@@ -92,7 +92,7 @@ async fn one_who_uses_many_commands_gets_an_answer_to_each() {
 }
 
 #[tokio::test]
-async fn one_who_types_much_is_offered_nothing_and_can_still_do_things() {
+async fn flooding_with_autocomplete_stops_suggestions_only() {
     let mut story = Story::begin().await;
     story.limits_asking_to(4, 100).await;
     let eve = story.eve.clone();
@@ -105,7 +105,7 @@ async fn one_who_types_much_is_offered_nothing_and_can_still_do_things() {
 }
 
 #[tokio::test]
-async fn one_is_told_in_his_own_language() {
+async fn private_answers_use_the_readers_language() {
     let mut story = Story::begin().await;
     story.limits_asking_to(1, 100).await;
     let eve = story.eve.clone();
@@ -117,7 +117,7 @@ async fn one_is_told_in_his_own_language() {
 }
 
 #[tokio::test]
-async fn a_server_that_asks_for_too_much_is_told_so_and_conversations_are_not() {
+async fn a_server_limit_does_not_affect_direct_messages() {
     let mut story = Story::begin().await;
     story.limits_asking_to(4, 10).await;
     let players = [&story.ada, &story.ben, &story.chidi, &story.dede];

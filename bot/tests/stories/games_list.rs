@@ -58,7 +58,7 @@ async fn board(story: &Story, message: &Message) -> String {
 }
 
 #[tokio::test]
-async fn a_player_finds_the_games_that_wait_for_him_first() {
+async fn games_that_wait_for_the_player_come_first() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let began = out(&story);
@@ -97,7 +97,7 @@ async fn a_player_finds_the_games_that_wait_for_him_first() {
 }
 
 #[tokio::test]
-async fn a_board_whose_message_discord_does_not_name_is_found_in_its_channel() {
+async fn a_board_without_a_message_id_is_found_in_its_channel() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("dara:traditional", &ada, &ben).await;
@@ -119,7 +119,7 @@ async fn a_board_whose_message_discord_does_not_name_is_found_in_its_channel() {
 }
 
 #[tokio::test]
-async fn who_plays_nothing_is_told_what_to_do() {
+async fn a_player_without_games_is_told_what_to_do() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let told = watch(&eve).await;
@@ -174,7 +174,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
 }
 
 #[tokio::test]
-async fn whoever_watches_finds_what_was_moved_last() {
+async fn spectators_see_the_last_move() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let (began, out_then) = (relative(story.now()), out(&story));
@@ -236,7 +236,7 @@ fn entries(page: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_page_that_is_gone_shows_the_last_there_is() {
+async fn a_page_beyond_the_end_shows_the_last() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     for (button, title) in [("games:3", "## Your games"), ("watch:3", "## The games")] {

@@ -47,7 +47,7 @@ async fn when_the_bot_comes_nothing_is_posted_unasked() {
 }
 
 #[tokio::test]
-async fn each_is_shown_what_he_may_do() {
+async fn help_shows_what_the_reader_may_do() {
     let story = Story::begin().await;
     // Ada owns the server; Eve is a member.
     let (owner, member) = (help(&story.ada).await, help(&story.eve).await);

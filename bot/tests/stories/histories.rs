@@ -76,7 +76,7 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
 }
 
 #[tokio::test]
-async fn one_turns_to_older_games_and_back() {
+async fn history_can_be_paged_back_and_forth() {
     let mut story = Story::begin().await;
     let (ada, ben, games) = (story.ada.clone(), story.ben.clone(), story.games);
     for _ in 0..12 {
@@ -116,7 +116,7 @@ async fn a_game_of_the_list_is_stepped_through_in_a_message_of_its_own() {
 }
 
 #[tokio::test]
-async fn what_one_may_not_see_has_no_button_and_no_name_of_its_channel() {
+async fn hidden_games_have_no_button_and_no_channel_name() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game_over(story.lounge, "dara:traditional b3", &ada, &ben).await;

@@ -43,7 +43,7 @@ async fn finds_known_game(story: &mut Story) -> String {
 }
 
 #[tokio::test]
-async fn what_was_exported_is_imported_to_the_letter() {
+async fn an_export_imports_unchanged() {
     let mut story = Story::begin().await;
     let number = finds_known_game(&mut story).await;
     let (ada, eve) = (story.ada.clone(), story.eve.clone());
@@ -122,7 +122,7 @@ async fn a_file_has_many_games() {
 }
 
 #[tokio::test]
-async fn what_was_forgotten_is_imported_again_and_its_buttons_work_again() {
+async fn importing_again_revives_old_buttons() {
     let mut story = Story::begin().await;
     let ada = story.ada.clone();
     let shown = import(&ada, json!({ "record": "dara:traditional b3 c4" })).await;
@@ -159,7 +159,7 @@ async fn the_first_illegal_action_is_named_by_its_place_and_reason() {
 }
 
 #[tokio::test]
-async fn what_is_no_file_of_games_is_refused_with_what_to_do() {
+async fn a_file_without_games_is_refused_with_advice() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let deep = format!("{}{}", r#"{"players":["#.repeat(5_000), "[".repeat(5_000));

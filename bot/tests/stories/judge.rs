@@ -378,14 +378,14 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_want_to_be_pinged_is_not() {
+    fn players_without_pings_get_none() {
         let unpinged = BTreeSet::from(["5".to_owned()]);
         let changed = json!({ "allowed_mentions": { "parse": [], "users": [] } });
         posted_among(changed, &Wishes { unpinged, ..Wishes::default() });
     }
 
     #[test]
-    fn what_is_in_order_passes() {
+    fn valid_requests_pass() {
         posted(json!({}));
     }
 
@@ -443,7 +443,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "allowed_mentions of")]
-    fn one_is_pinged_for_his_own_doing() {
+    fn a_ping_for_ones_own_move_is_found() {
         posted(json!({ "content": "⚫ <@5> dropped **a1**.\n⚫ <@5>, your turn: move a stone." }));
     }
 

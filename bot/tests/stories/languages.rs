@@ -171,7 +171,7 @@ async fn without_a_setting_the_language_is_the_one_of_the_server_on_discord() {
 }
 
 #[tokio::test]
-async fn what_nobody_asked_for_is_in_the_language_of_the_server_and_a_direct_message_in_the_readers() {
+async fn public_messages_use_the_servers_language_and_direct_ones_the_readers() {
     let story = Story::begin().await;
     story.sandbox.set_guild_locale("fr");
     let (ada, ben) = (&story.ada, &story.ben);

@@ -48,7 +48,7 @@ const FIRST: &str = "🥇 **Ada** · 1792? ± 448 · 5 games";
 const SECOND: &str = "🥈 **Ben** · 1208? ± 448 · 5 games";
 
 #[tokio::test]
-async fn who_has_played_five_rated_games_is_listed_and_all_learn_where_they_stand() {
+async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     let mut story = Story::begin().await;
     let (ada, ben, chidi, eve) =
         (story.ada.clone(), story.ben.clone(), story.chidi.clone(), story.eve.clone());
@@ -117,7 +117,7 @@ async fn pages_are_turned_by_buttons_and_ones_own_line_is_on_each() {
 }
 
 #[tokio::test]
-async fn a_page_is_shown_to_all_and_everybody_looks_on_for_himself() {
+async fn a_posted_page_can_be_browsed_in_private() {
     let mut story = Story::begin().await;
     let (ben, eve) = (story.ben.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
@@ -133,7 +133,7 @@ async fn a_page_is_shown_to_all_and_everybody_looks_on_for_himself() {
 }
 
 #[tokio::test]
-async fn who_does_not_want_to_be_listed_is_not_and_learns_where_he_stands_alone() {
+async fn an_unlisted_player_sees_their_place_in_private() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
@@ -168,7 +168,7 @@ async fn who_does_not_want_to_be_listed_is_not_and_learns_where_he_stands_alone(
 }
 
 #[tokio::test]
-async fn who_has_left_is_listed_no_more() {
+async fn members_who_left_are_not_listed() {
     let mut story = Story::begin().await;
     let (ada, eve) = (story.ada.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
@@ -186,7 +186,7 @@ async fn who_has_left_is_listed_no_more() {
 }
 
 #[tokio::test]
-async fn who_left_while_a_game_waited_for_him_is_not_listed() {
+async fn a_player_who_left_the_server_is_not_listed() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
@@ -205,7 +205,7 @@ async fn who_left_while_a_game_waited_for_him_is_not_listed() {
 }
 
 #[tokio::test]
-async fn who_is_called_otherwise_now_is_listed_so_and_nothing_but_a_name() {
+async fn a_new_nickname_is_listed_as_plain_text() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
@@ -236,7 +236,7 @@ async fn a_server_sees_its_own_players_alone() {
 }
 
 #[tokio::test]
-async fn what_was_played_this_month_has_a_leaderboard_of_its_own() {
+async fn each_month_has_a_leaderboard() {
     let mut story = Story::begin().await;
     let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
     finds_two_listed(&mut story).await;
@@ -266,7 +266,7 @@ async fn what_was_played_this_month_has_a_leaderboard_of_its_own() {
 }
 
 #[tokio::test]
-async fn the_game_that_is_played_most_is_shown_unless_one_says_otherwise() {
+async fn the_most_played_game_is_shown_by_default() {
     let mut story = Story::begin().await;
     let (ada, chidi, dede) = (story.ada.clone(), story.chidi.clone(), story.dede.clone());
     assert_eq!(title(&leaderboard(&ada, json!({})).await), "## Leaderboard: Dara · all time");

@@ -27,7 +27,7 @@ async fn resigns(player: &Player) {
 }
 
 #[tokio::test]
-async fn who_plays_as_many_games_as_he_may_can_neither_challenge_nor_accept() {
+async fn at_the_limit_of_games_a_player_can_neither_challenge_nor_accept() {
     let story = one_game_each().await;
     let (ada, chidi) = (story.ada.goes_to(story.lounge), story.chidi.goes_to(story.lounge));
     let told = story.refused(ada.slash("dara challenge", json!({ "opponent": "chidi" }))).await;
@@ -68,7 +68,7 @@ async fn a_game_in_teams_counts_like_every_other() {
 }
 
 #[tokio::test]
-async fn of_two_games_accepted_at_once_one_begins() {
+async fn two_games_accepted_at_once_start_one() {
     let mut story = Story::begin().await;
     story.limits_a_player_to(1, 3).await;
     let lounge = [&story.ada, &story.chidi].map(|player| player.goes_to(story.lounge));
@@ -85,7 +85,7 @@ async fn of_two_games_accepted_at_once_one_begins() {
 }
 
 #[tokio::test]
-async fn who_has_as_many_open_challenges_as_he_may_is_told_where_they_are() {
+async fn at_the_limit_a_player_is_told_where_the_open_challenges_are() {
     let mut story = Story::begin().await;
     story.limits_a_player_to(20, 1).await;
     let open = story.ada.slash("dara challenge", json!({})).await;
@@ -105,7 +105,7 @@ async fn who_has_as_many_open_challenges_as_he_may_is_told_where_they_are() {
 }
 
 #[tokio::test]
-async fn of_two_challenges_made_at_once_one_is_open() {
+async fn two_challenges_at_once_leave_one_open() {
     let mut story = Story::begin().await;
     story.limits_a_player_to(20, 1).await;
     let make = || story.ada.slash("dara challenge", json!({}));
@@ -117,7 +117,7 @@ async fn of_two_challenges_made_at_once_one_is_open() {
 }
 
 #[tokio::test]
-async fn who_has_as_many_open_challenges_in_the_server_as_he_may_makes_no_more() {
+async fn the_servers_limit_of_open_challenges_holds() {
     let mut story = Story::begin().await;
     story.limits_a_player_to(2, 1).await;
     let further = story.sandbox.add_channel("further");

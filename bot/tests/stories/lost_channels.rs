@@ -98,7 +98,7 @@ async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
 }
 
 #[tokio::test]
-async fn a_turn_that_is_answered_where_it_was_lost_finds_it_again() {
+async fn an_answered_turn_marks_its_channel_as_found() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;

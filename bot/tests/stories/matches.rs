@@ -123,7 +123,7 @@ async fn two_games_with_each_colour_however_few_games_one_may_play() {
 }
 
 #[tokio::test]
-async fn who_gives_the_match_up_has_lost_it_and_is_asked_which_of_both() {
+async fn resigning_asks_whether_game_or_match_and_loses_it() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let [a, b] = [ada, ben].map(Player::mention);
@@ -216,7 +216,7 @@ async fn among_four_the_partners_stay_together_and_one_can_give_it_up_for_both()
 }
 
 #[tokio::test]
-async fn who_leaves_the_server_or_does_not_begin_a_game_has_lost_it() {
+async fn leaving_the_server_or_never_starting_loses_the_game() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let [a, b] = [ada, ben].map(Player::mention);

@@ -52,7 +52,7 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
 }
 
 #[tokio::test]
-async fn a_board_is_known_again_in_whatever_language_it_was_posted() {
+async fn a_board_is_recognized_in_every_language() {
     for (public, locale, opens) in [
         ("fr", "uk", "**Партія 1, якою вона була на цьому повідомленні**, до першої дії."),
         ("uk", "es-ES", "**La partida 1 como en este mensaje**, antes de la primera jugada."),
@@ -75,7 +75,7 @@ async fn a_board_is_known_again_in_whatever_language_it_was_posted() {
 }
 
 #[tokio::test]
-async fn what_was_taken_back_is_not_shown_for_what_was_played_instead() {
+async fn a_new_move_after_a_takeback_shows_its_own_board() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -153,7 +153,7 @@ async fn a_replay_leads_to_its_board_and_other_messages_say_what_to_do() {
 }
 
 #[tokio::test]
-async fn how_a_game_stands_elsewhere_is_told_to_nobody_who_may_perhaps_not_look() {
+async fn games_elsewhere_are_hidden_from_members_who_may_not_see_them() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let board = story.begins_game(&ben, &ada, "traditional").await;
@@ -255,7 +255,7 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
 }
 
 #[tokio::test]
-async fn a_member_has_his_profile_in_his_menu() {
+async fn a_members_menu_shows_their_profile() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 26), &ada, &ben).await;

@@ -183,7 +183,7 @@ async fn moderation_is_for_moderators_and_for_their_own_server() {
 }
 
 #[tokio::test]
-async fn of_an_ending_and_a_move_at_once_both_are_kept_or_the_move_comes_too_late() {
+async fn ending_and_moving_at_once_keep_both_or_refuse_the_move() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ben, &story.chidi, "traditional").await;
@@ -286,7 +286,7 @@ async fn a_season_that_is_closed_is_recorded() {
 }
 
 #[tokio::test]
-async fn an_ending_is_told_in_the_language_of_the_server() {
+async fn an_ending_is_announced_in_the_servers_language() {
     let story = Story::begin().await;
     let (ada, ben, mut game) = (&story.ada, &story.ben, 0);
     for (language, locale, ended, question, label) in [

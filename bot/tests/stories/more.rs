@@ -16,7 +16,7 @@ pub(crate) async fn finds(story: &Story, player: &Player, board: &Message) -> (M
 }
 
 #[tokio::test]
-async fn a_player_finds_what_he_can_do_and_who_looks_on_can_look() {
+async fn players_find_what_they_can_do_and_spectators_can_look() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
@@ -39,7 +39,7 @@ async fn a_player_finds_what_he_can_do_and_who_looks_on_can_look() {
 }
 
 #[tokio::test]
-async fn one_resigns_from_there_after_having_been_asked() {
+async fn resigning_from_a_direct_message_asks_first() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     let (menu, _) = finds(&story, &story.ben, &board).await;
@@ -57,7 +57,7 @@ async fn one_resigns_from_there_after_having_been_asked() {
 }
 
 #[tokio::test]
-async fn who_gave_a_game_of_four_up_can_look() {
+async fn a_player_who_resigned_in_a_team_can_look() {
     let story = Story::begin().await;
     let board = story.begins(&story.players("damala:teams"), "damala:teams").await;
     let question = story.dede.slash("damala resign", json!({})).await;

@@ -98,7 +98,7 @@ async fn a_draw_is_declined_and_can_be_offered_again_later() {
 }
 
 #[tokio::test]
-async fn what_is_played_next_withdraws_it() {
+async fn the_next_move_withdraws_it() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -141,7 +141,7 @@ async fn its_message_says_how_it_was_answered_elsewhere() {
 }
 
 #[tokio::test]
-async fn only_who_offered_withdraws_and_only_who_plays_answers() {
+async fn only_the_offerer_withdraws_and_only_players_answer() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -205,7 +205,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
 }
 
 #[tokio::test]
-async fn all_of_four_must_agree_and_the_message_shows_who_has() {
+async fn all_four_must_agree_and_the_message_shows_who_has() {
     let story = Story::begin().await;
     let [ada, ben, chidi, dede] = [&story.ada, &story.ben, &story.chidi, &story.dede];
     story.begins(&story.players("damala:teams"), "damala:teams").await;
@@ -224,7 +224,7 @@ async fn all_of_four_must_agree_and_the_message_shows_who_has() {
 }
 
 #[tokio::test]
-async fn one_no_of_four_is_enough() {
+async fn one_refusal_among_four_is_enough() {
     let story = Story::begin().await;
     let board = story.begins(&story.players("damala:teams"), "damala:teams").await;
     let offer = offers(&story.ada, "damala", what::DRAW).await;

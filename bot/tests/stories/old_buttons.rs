@@ -17,7 +17,7 @@ async fn shows_the_board(story: &Story, player: &Player, message: &Message) -> S
 }
 
 #[tokio::test]
-async fn play_is_for_the_one_who_is_to_act() {
+async fn only_the_player_to_move_can_play() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     let told = shows_the_board(&story, &story.ben, &board).await;
@@ -69,7 +69,7 @@ async fn a_finished_game_shows_its_end() {
 }
 
 #[tokio::test]
-async fn a_panel_that_the_game_has_overtaken() {
+async fn an_outdated_panel() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
@@ -98,7 +98,7 @@ async fn a_panel_that_the_game_has_overtaken() {
 }
 
 #[tokio::test]
-async fn a_panel_in_other_hands_plays_nothing() {
+async fn another_players_panel_plays_nothing() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
@@ -125,7 +125,7 @@ async fn a_panel_in_other_hands_plays_nothing() {
 }
 
 #[tokio::test]
-async fn one_chooses_again_in_the_panel() {
+async fn a_choice_in_the_panel_can_be_undone() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
@@ -144,7 +144,7 @@ async fn one_chooses_again_in_the_panel() {
 }
 
 #[tokio::test]
-async fn who_is_asked_whether_to_resign_may_say_no() {
+async fn resigning_can_be_cancelled() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let before = story.stored();

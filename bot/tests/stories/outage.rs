@@ -18,7 +18,7 @@ async fn out(story: &Story) -> Timestamp {
 }
 
 #[tokio::test]
-async fn what_the_bot_was_down_is_made_up_for_once_and_a_day_at_most() {
+async fn downtime_is_made_up_for_once_and_up_to_a_day() {
     let mut story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let mut before = out(&story).await;
@@ -52,7 +52,7 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
 }
 
 #[tokio::test]
-async fn who_was_away_before_his_time_was_out_has_not_lost_though_others_went_before_him() {
+async fn an_absence_before_the_deadline_saves_the_game_despite_a_backlog() {
     let mut story = Story::begin().await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
     // Other players' absences also start, before that of the player to move.
@@ -72,7 +72,7 @@ async fn who_was_away_before_his_time_was_out_has_not_lost_though_others_went_be
 }
 
 #[tokio::test]
-async fn a_machine_that_slept_costs_nobody_time() {
+async fn a_sleeping_machine_costs_no_player_time() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let before = out(&story).await;
@@ -87,7 +87,7 @@ async fn a_machine_that_slept_costs_nobody_time() {
 }
 
 #[tokio::test]
-async fn a_clock_that_is_put_back_ends_no_game_and_gives_no_time() {
+async fn setting_the_clock_back_ends_no_game_and_gives_no_time() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let before = out(&story).await;
@@ -100,7 +100,7 @@ async fn a_clock_that_is_put_back_ends_no_game_and_gives_no_time() {
 }
 
 #[tokio::test]
-async fn that_the_bot_is_alive_is_noted_once_a_minute_however_much_is_played_and_due() {
+async fn the_heartbeat_is_stored_once_a_minute_under_any_load() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let eve = story.eve.goes_to(story.lounge);

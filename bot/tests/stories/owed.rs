@@ -27,7 +27,7 @@ async fn presses_in_vain(story: &Story, player: &Player, message: &Message, butt
 }
 
 #[tokio::test]
-async fn a_challenge_says_that_it_was_accepted_though_the_answer_was_lost() {
+async fn a_challenge_shows_its_acceptance_although_the_answer_was_lost() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let challenge = ada.slash("dara challenge", json!({})).await;
@@ -42,7 +42,7 @@ async fn a_challenge_says_that_it_was_accepted_though_the_answer_was_lost() {
 }
 
 #[tokio::test]
-async fn a_challenge_says_that_it_was_declined_or_withdrawn_though_the_answer_was_lost() {
+async fn a_challenge_shows_it_was_declined_or_withdrawn_although_the_answer_was_lost() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     for (player, button, says) in [(ben, "Decline", "declined"), (ada, "Withdraw", "withdrawn")] {

@@ -106,7 +106,7 @@ pub(crate) fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Opti
 
 /// In each game, a first choice is undone and another is possible.
 #[tokio::test]
-async fn one_may_go_back() {
+async fn going_back_is_possible() {
     for &game in Game::ALL {
         let story = Story::begin().await;
         let board =

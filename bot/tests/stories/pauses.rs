@@ -66,7 +66,7 @@ async fn clocks_stand_until_somebody_goes_on() {
 }
 
 #[tokio::test]
-async fn one_goes_on_by_the_message_or_by_command_and_can_play_meanwhile() {
+async fn a_pause_ends_by_button_or_command_and_players_may_move_meanwhile() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     begins_timed_game(&story).await;

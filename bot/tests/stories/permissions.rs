@@ -118,7 +118,7 @@ async fn in_the_chat_of_a_voice_channel_the_bot_must_be_let_in() {
 }
 
 #[tokio::test]
-async fn what_is_taken_away_while_somebody_accepts_is_named_as_well() {
+async fn a_permission_lost_during_acceptance_is_named() {
     let story = Story::begin().await;
     let options = json!({ "opponent": "ben", "place": place::THREAD });
     let challenge = story.ada.slash("dara challenge", options).await;
@@ -181,7 +181,7 @@ async fn the_next_game_of_a_match_waits_until_the_bot_may_post() {
 }
 
 #[tokio::test]
-async fn what_is_shown_to_all_needs_what_a_message_needs() {
+async fn posting_needs_the_permission_to_post() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     for _ in 0..5 {
@@ -223,7 +223,7 @@ fn documented() -> BTreeMap<String, String> {
 }
 
 #[tokio::test]
-async fn what_the_commands_need_is_what_the_document_says() {
+async fn commands_need_the_permissions_in_the_document() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game("dara:traditional b3 c4", &ada, &ben).await;

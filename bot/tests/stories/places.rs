@@ -76,7 +76,7 @@ async fn an_open_challenge_in_a_busy_channel_goes_to_a_thread_too() {
 }
 
 #[tokio::test]
-async fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
+async fn accepting_in_a_busy_channel_offers_a_thread() {
     let story = Story::begin().await;
     let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
     let challenge = chidi.slash("dara challenge", json!({ "opponent": "dede", "first": first::ME })).await;
@@ -120,7 +120,7 @@ async fn a_thread_that_the_bot_may_not_open() {
 }
 
 #[tokio::test]
-async fn a_proposed_thread_that_was_refused_can_be_had_later() {
+async fn a_refused_thread_can_be_opened_later() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let proposed = story.chidi.slash("dara challenge", json!({ "opponent": "dede" })).await;

@@ -161,7 +161,7 @@ async fn it_is_found_as_it_was_left_by_whom_it_belongs_to() {
 }
 
 #[tokio::test]
-async fn what_nobody_looks_at_for_a_month_is_forgotten() {
+async fn practice_games_expire_after_a_month() {
     let mut story = Story::begin().await;
     let ada = story.ada.clone();
     let panel = taps(&ada, &opens(&ada, "dara").await, "b3").await;
@@ -203,7 +203,7 @@ async fn buttons_of_an_earlier_state_show_how_it_stands_now() {
 }
 
 #[tokio::test]
-async fn buttons_in_other_hands_are_of_their_own_practice() {
+async fn anothers_practice_button_opens_ones_own() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let panel = taps(ada, &opens(ada, "dara").await, "b3").await;
@@ -217,7 +217,7 @@ async fn buttons_in_other_hands_are_of_their_own_practice() {
 }
 
 #[tokio::test]
-async fn what_is_forged_is_explained_as_a_refusal_is() {
+async fn forged_buttons_get_a_proper_refusal() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let panel = taps(ada, &opens(ada, "wali").await, "b3").await;
@@ -254,7 +254,7 @@ async fn two_presses_at_once_are_one() {
 }
 
 #[tokio::test]
-async fn one_comes_from_practice_to_a_challenge() {
+async fn practice_leads_to_a_challenge() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let closed = ada.click_for_update(&opens(ada, "dala").await, "Close").await;

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::story::Story;
 
 #[tokio::test]
-async fn one_chooses_in_a_message_that_nobody_else_sees_and_it_is_kept() {
+async fn preferences_are_private_and_kept() {
     let mut story = Story::begin().await;
     let ada = story.ada.clone();
     let shown = ada.slash("preferences", json!({})).await;
@@ -35,7 +35,7 @@ async fn one_chooses_in_a_message_that_nobody_else_sees_and_it_is_kept() {
 }
 
 #[tokio::test]
-async fn who_wants_no_ping_gets_none_and_others_do() {
+async fn only_players_who_want_pings_get_them() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Nothing").await;

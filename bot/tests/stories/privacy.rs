@@ -37,7 +37,7 @@ async fn wins(story: &Story, winner: &Player, loser: &Player) -> Message {
 }
 
 #[tokio::test]
-async fn one_is_told_what_is_kept_in_ones_own_language_also_by_direct_message() {
+async fn privacy_answers_use_the_readers_language_also_in_direct_messages() {
     let story = Story::begin().await;
     let ada = &story.ada;
     for (locale, name) in [
@@ -59,7 +59,7 @@ async fn one_is_told_what_is_kept_in_ones_own_language_also_by_direct_message() 
 }
 
 #[tokio::test]
-async fn one_gets_all_of_ones_data_as_a_file() {
+async fn all_own_data_come_as_a_file() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let data = exports(ada).await;
@@ -86,7 +86,7 @@ async fn one_gets_all_of_ones_data_as_a_file() {
 }
 
 #[tokio::test]
-async fn whoever_deletes_his_data_is_gone_and_may_come_back_as_a_newcomer() {
+async fn a_deleted_player_may_return_as_a_newcomer() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     for _ in 0..5 {
@@ -177,7 +177,7 @@ async fn a_match_is_lost_and_a_partner_plays_on() {
 }
 
 #[tokio::test]
-async fn who_has_nothing_to_delete_is_answered_alike() {
+async fn deleting_nothing_gets_the_same_answer() {
     let story = Story::begin().await;
     let done = deletes(&story.eve).await;
     assert!(done.content.starts_with("Done: "), "{}", done.content);

@@ -34,7 +34,7 @@ async fn played(story: &mut Story) {
 }
 
 #[tokio::test]
-async fn one_sees_what_he_has_played_and_turns_to_another_game() {
+async fn a_profile_can_switch_between_games() {
     let mut story = Story::begin().await;
     played(&mut story).await;
     let (ada, ben) = (&story.ada, &story.ben);
@@ -67,7 +67,7 @@ async fn one_sees_what_he_has_played_and_turns_to_another_game() {
 }
 
 #[tokio::test]
-async fn a_profile_is_shown_to_all_and_pings_nobody() {
+async fn a_posted_profile_pings_no_one() {
     let mut story = Story::begin().await;
     played(&mut story).await;
     let (ada, eve) = (story.ada.clone(), story.eve.clone());
@@ -86,7 +86,7 @@ async fn a_profile_is_shown_to_all_and_pings_nobody() {
 }
 
 #[tokio::test]
-async fn who_has_not_played_here_is_told_what_to_do() {
+async fn newcomers_are_told_what_to_do() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let own = profile(&ada, json!({})).await;
@@ -107,7 +107,7 @@ async fn who_has_not_played_here_is_told_what_to_do() {
 }
 
 #[tokio::test]
-async fn who_does_not_want_to_be_listed_keeps_his_profile_to_himself() {
+async fn an_unlisted_players_profile_is_private() {
     let mut story = Story::begin().await;
     played(&mut story).await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
@@ -131,7 +131,7 @@ async fn who_does_not_want_to_be_listed_keeps_his_profile_to_himself() {
 }
 
 #[tokio::test]
-async fn a_program_has_no_profile_and_a_team_has_four_colours() {
+async fn bots_have_no_profile_and_team_games_have_four_colours() {
     let mut story = Story::begin().await;
     let players = story.players("damala:teams");
     story.finds_over("damala:teams", &players, Over::Won).await;

@@ -24,7 +24,7 @@ fn last_line(story: &Story, message: &Message) -> String {
 }
 
 #[tokio::test]
-async fn the_last_board_tells_what_the_game_made_of_the_ratings() {
+async fn the_last_board_shows_the_rating_changes() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
@@ -88,7 +88,7 @@ async fn a_challenge_that_is_made_again_in_a_thread_stays_unrated_and_so_do_the_
 }
 
 #[tokio::test]
-async fn of_the_same_two_the_seventh_game_of_a_day_does_not_count() {
+async fn the_seventh_game_of_two_players_in_a_day_is_unrated() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     // Far from midnight.
@@ -113,7 +113,7 @@ async fn of_the_same_two_the_seventh_game_of_a_day_does_not_count() {
 }
 
 #[tokio::test]
-async fn an_aborted_game_counts_for_nothing_and_is_told_by_itself() {
+async fn an_aborted_game_does_not_count_and_is_announced() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "1h" })).await;

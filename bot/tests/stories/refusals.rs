@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::{records, story::Story};
 
 #[tokio::test]
-async fn who_is_not_to_act_or_does_not_play() {
+async fn out_of_turn_or_not_playing() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game("dara:traditional b3", &ada, &ben).await;
@@ -20,7 +20,7 @@ async fn who_is_not_to_act_or_does_not_play() {
 }
 
 #[tokio::test]
-async fn where_no_game_is_played() {
+async fn in_a_channel_without_a_game() {
     let mut story = Story::begin().await;
     let none = "No game is being played in this channel. Begin one with `/dara challenge`.";
     for (command, options) in [
@@ -48,7 +48,7 @@ async fn where_no_game_is_played() {
 }
 
 #[tokio::test]
-async fn what_was_typed_is_no_square_or_no_direction() {
+async fn typed_text_that_is_no_square_or_direction() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
@@ -81,7 +81,7 @@ async fn what_was_typed_is_no_square_or_no_direction() {
 }
 
 #[tokio::test]
-async fn challenges_that_cannot_be() {
+async fn impossible_challenges() {
     let story = Story::begin().await;
     let told = story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ada" }))).await;
     assert!(told.starts_with("You cannot challenge yourself. Name another member"), "{told}");
@@ -101,7 +101,7 @@ async fn challenges_that_cannot_be() {
 }
 
 #[tokio::test]
-async fn where_the_bot_may_not_post() {
+async fn in_a_channel_closed_to_the_bot() {
     let story = Story::begin().await;
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES);
     let told = story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ben" }))).await;

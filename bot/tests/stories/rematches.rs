@@ -60,7 +60,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_wanted_by_command_and_declined() {
+async fn a_rematch_is_offered_by_command_and_declined() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let told = story.refused(ada.slash("dara rematch", json!({}))).await;
@@ -84,7 +84,7 @@ async fn a_rematch_is_wanted_by_command_and_declined() {
 }
 
 #[tokio::test]
-async fn two_want_it_at_once() {
+async fn two_ask_for_a_rematch_at_once() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -132,7 +132,7 @@ async fn a_rematch_is_played_in_the_thread_of_the_game_and_on_its_terms() {
 }
 
 #[tokio::test]
-async fn where_another_game_has_begun_the_rematch_goes_to_a_thread() {
+async fn in_a_busy_channel_the_rematch_gets_a_thread() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -151,7 +151,7 @@ async fn where_another_game_has_begun_the_rematch_goes_to_a_thread() {
 }
 
 #[tokio::test]
-async fn of_four_the_other_side_begins() {
+async fn with_four_the_other_side_begins() {
     let story = Story::begin().await;
     let players = story.players("damala:teams");
     let [ada, ben, chidi, dede] = [&players[0], &players[1], &players[2], &players[3]];

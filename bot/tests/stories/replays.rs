@@ -34,7 +34,7 @@ fn game(number: &impl ToString) -> Value {
 }
 
 #[tokio::test]
-async fn one_steps_through_a_running_game_as_everybody_has_seen_it() {
+async fn a_running_game_can_be_replayed_as_far_as_it_is_public() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 26), &ada, &ben).await;
@@ -72,7 +72,7 @@ async fn a_game_that_is_over_ends_with_how_it_ended() {
 }
 
 #[tokio::test]
-async fn a_gif_is_posted_for_all_and_pings_nobody() {
+async fn a_posted_gif_pings_no_one() {
     let mut story = Story::begin().await;
     let eve = story.eve.clone();
     finds_whole_game(&mut story).await;
@@ -153,7 +153,7 @@ async fn a_game_in_a_thread_is_shown_where_the_thread_hangs() {
 }
 
 #[tokio::test]
-async fn the_games_that_one_can_see_are_offered() {
+async fn only_visible_games_are_suggested() {
     let mut story = Story::begin().await;
     let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
     let guild = story.sandbox.guild().get();

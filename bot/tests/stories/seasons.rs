@@ -104,7 +104,7 @@ async fn ratings_go_half_way_to_the_mean_and_the_next_season_begins_from_there()
 }
 
 #[tokio::test]
-async fn of_two_who_close_it_at_once_one_is_told_that_it_is_closed() {
+async fn two_closing_a_season_at_once_one_is_told_it_is_closed() {
     let story = Story::begin().await;
     let ada = &story.ada;
     played(&story).await;
@@ -130,7 +130,7 @@ async fn of_two_who_close_it_at_once_one_is_told_that_it_is_closed() {
 }
 
 #[tokio::test]
-async fn who_does_not_manage_the_server_closes_nothing() {
+async fn only_managers_close_seasons() {
     let story = Story::begin().await;
     played(&story).await;
     assert!(story.ben.try_slash("season close", json!({})).await.is_err(), "Discord does not show it to him");
@@ -145,7 +145,7 @@ async fn who_does_not_manage_the_server_closes_nothing() {
 }
 
 #[tokio::test]
-async fn seasons_that_are_over_are_found_by_number_and_from_one_to_the_next() {
+async fn closed_seasons_are_found_by_number_and_in_order() {
     let mut story = Story::begin().await;
     played(&story).await;
     for number in 1..=3 {

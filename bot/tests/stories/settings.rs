@@ -43,7 +43,7 @@ async fn managers_choose_the_usual_clock_and_the_days_away() {
 }
 
 #[tokio::test]
-async fn nobody_else_sees_the_command_and_what_is_no_time_is_refused() {
+async fn away_is_private_and_bad_times_are_refused() {
     let story = Story::begin().await;
     assert!(story.ben.try_slash("settings", json!({})).await.is_err(), "Discord does not show it to him");
     let told = story.refused(story.ada.slash("settings", json!({ "clock": "soon" }))).await;
@@ -77,7 +77,7 @@ async fn every_page_of_the_panel_says_what_holds_and_offers_the_rest() {
 }
 
 #[tokio::test]
-async fn what_is_chosen_in_the_panel_holds_at_once() {
+async fn panel_choices_take_effect_at_once() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let shown = ada.chooses(&page(ada, "Language").await, "French").await;
@@ -226,7 +226,7 @@ async fn a_server_allows_less_than_the_operator_and_never_more() {
 }
 
 #[tokio::test]
-async fn whoever_may_not_manage_the_server_changes_nothing_by_old_buttons() {
+async fn old_settings_buttons_do_nothing_for_non_managers() {
     let story = Story::begin().await;
     let buttons = [
         "settings",

@@ -39,7 +39,7 @@ async fn a_turn_that_is_under_way_is_answered_before_the_end() {
 }
 
 #[tokio::test]
-async fn a_stop_in_quiet_is_quick() {
+async fn stopping_while_idle_is_quick() {
     let mut story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let time = story.stops_the_bot().await;

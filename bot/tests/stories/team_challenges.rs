@@ -18,7 +18,7 @@ async fn challenge(story: &Story, more: Value) -> Message {
 }
 
 #[tokio::test]
-async fn the_challenger_alone_takes_it_back_however_many_have_joined() {
+async fn only_the_challenger_can_withdraw_however_many_joined() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({})).await;
     story.ben.click_for_update(&open, "Join the second team").await;
@@ -37,7 +37,7 @@ async fn the_challenger_alone_takes_it_back_however_many_have_joined() {
 }
 
 #[tokio::test]
-async fn one_that_is_not_full_after_a_day_has_expired() {
+async fn a_team_challenge_expires_after_a_day() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({ "partner": "chidi" })).await;
     assert_eq!(open.mentions, [story.chidi.member.id()]);
@@ -56,7 +56,7 @@ async fn one_that_is_not_full_after_a_day_has_expired() {
 }
 
 #[tokio::test]
-async fn all_who_are_named_are_pinged_and_one_who_is_not_finds_no_place() {
+async fn all_invited_players_are_pinged_and_no_one_else_can_join() {
     let story = Story::begin().await;
     let named = json!({ "opponent": "ben", "partner": "chidi", "second_opponent": "dede" });
     let open = challenge(&story, named).await;
@@ -92,7 +92,7 @@ async fn a_team_takes_two() {
 }
 
 #[tokio::test]
-async fn of_two_who_want_the_last_place_one_gets_it() {
+async fn two_taking_the_last_seat_one_gets_it() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({})).await;
     story.ben.click_for_update(&open, "Join the second team").await;
@@ -114,7 +114,7 @@ async fn of_two_who_want_the_last_place_one_gets_it() {
 }
 
 #[tokio::test]
-async fn where_a_game_is_being_played_four_play_in_a_thread() {
+async fn in_a_busy_channel_four_play_in_a_thread() {
     let story = Story::begin().await;
     story.begins_game(&story.ben, &story.eve, "traditional").await;
     let options = json!({ "rules": "teams", "partner": "chidi", "first": first::ME });

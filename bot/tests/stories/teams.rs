@@ -88,7 +88,7 @@ async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
 }
 
 #[tokio::test]
-async fn of_three_who_join_at_once_each_gets_a_place_and_the_last_opens_the_thread() {
+async fn three_joining_at_once_get_seats_and_the_last_opens_the_thread() {
     let story = Story::begin().await;
     let options = json!({ "rules": "teams", "place": place::THREAD });
     let open = story.ada.slash("damala challenge", options).await;

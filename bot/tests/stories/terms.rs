@@ -34,7 +34,7 @@ async fn a_challenge_says_its_time_and_whether_it_is_a_match() {
 }
 
 #[tokio::test]
-async fn what_is_no_time_and_no_match_is_refused_with_examples() {
+async fn bad_clocks_and_matches_are_refused_with_examples() {
     let story = Story::begin().await;
     for typed in ["soon", "10s", "91d", "5d+12h", "7d+1h/5d", "-1d", "`@everyone`"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "clock": typed }))).await;

@@ -29,7 +29,7 @@ pub(crate) fn shows(message: &Message, record: &str, theme: render::Theme, below
 }
 
 #[tokio::test]
-async fn what_one_sees_alone_looks_as_he_has_chosen_and_the_rest_as_the_server_has() {
+async fn private_boards_use_the_readers_theme_and_public_ones_the_servers() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
@@ -63,7 +63,7 @@ async fn what_one_sees_alone_looks_as_he_has_chosen_and_the_rest_as_the_server_h
 const LINES: &str = "3  ·  ●  ·  ·  ·";
 
 #[tokio::test]
-async fn who_wants_boards_as_text_has_it_with_each_that_he_alone_sees() {
+async fn boards_as_text_come_with_every_private_board() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
@@ -89,7 +89,7 @@ async fn who_wants_boards_as_text_has_it_with_each_that_he_alone_sees() {
 }
 
 #[tokio::test]
-async fn the_language_that_one_has_chosen_is_that_of_all_he_reads_alone() {
+async fn a_chosen_language_holds_for_all_private_messages() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;

@@ -11,7 +11,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn who_plays_the_second_side_of_damas_sees_it_below_and_all_others_do_not() {
+async fn the_second_player_of_damas_sees_their_side_at_the_bottom() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let record = "damas:ruibal c3-d4";

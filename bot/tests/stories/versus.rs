@@ -27,7 +27,7 @@ async fn met(story: &mut Story) {
 }
 
 #[tokio::test]
-async fn two_see_how_they_fared_each_from_his_side() {
+async fn both_players_see_their_own_side_of_the_record() {
     let mut story = Story::begin().await;
     met(&mut story).await;
     let (ada, ben) = (&story.ada, &story.ben);
@@ -60,7 +60,7 @@ async fn two_see_how_they_fared_each_from_his_side() {
 }
 
 #[tokio::test]
-async fn it_is_shown_to_all_and_pings_nobody() {
+async fn posting_it_pings_no_one() {
     let mut story = Story::begin().await;
     met(&mut story).await;
     let (ada, eve) = (&story.ada, &story.eve);
@@ -73,7 +73,7 @@ async fn it_is_shown_to_all_and_pings_nobody() {
 }
 
 #[tokio::test]
-async fn where_there_is_nothing_it_is_told_what_to_do() {
+async fn empty_lists_come_with_advice() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_over_in(77, "dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
@@ -95,7 +95,7 @@ async fn where_there_is_nothing_it_is_told_what_to_do() {
 }
 
 #[tokio::test]
-async fn of_one_who_is_not_listed_his_opponents_see_their_own_games_alone() {
+async fn opponents_of_an_unlisted_player_see_only_their_own_games() {
     let mut story = Story::begin().await;
     met(&mut story).await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());

@@ -19,7 +19,7 @@ fn value<'a>(metrics: &'a str, name: &str) -> &'a str {
 }
 
 #[tokio::test]
-async fn what_is_played_is_counted_and_nobody_is_named() {
+async fn play_is_counted_without_names() {
     let story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.begins_game(&ada, &ben, "traditional").await;
@@ -73,7 +73,7 @@ async fn what_is_played_is_counted_and_nobody_is_named() {
 }
 
 #[tokio::test]
-async fn a_bot_is_well_while_it_is_connected_and_can_write() {
+async fn a_bot_is_healthy_while_connected_and_able_to_write() {
     let mut story = Story::begin().await;
     let health = async |story: &Story| -> (u16, Value) {
         let (status, said) = asks(story, "/health").await;

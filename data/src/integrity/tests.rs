@@ -67,7 +67,7 @@ fn who_plays_in_which_game_is_noted_as_it_is() {
 }
 
 #[test]
-fn who_has_a_place_though_he_is_barred_or_kept_from_another_who_has_is_named() {
+fn a_banned_or_blocked_player_with_a_seat_is_named() {
     check_one("INSERT INTO bars VALUES (1001, 13, 5)", "player 13 has a place in challenge 6, and is barred");
     check_one("INSERT INTO blocks VALUES (14, 11, 5)", "challenge 8 brings 14 and 11 together");
     check_one("UPDATE blocks SET since = 9223372036854775807 WHERE by = 13", "a block cannot be read");

@@ -96,7 +96,7 @@ async fn what_has_the_name_of_a_part_is_no_hindrance_and_stays() {
 
 #[cfg(unix)]
 #[test]
-fn a_backup_is_read_by_nobody_who_may_not_read_the_database() {
+fn a_backup_is_as_private_as_the_database() {
     use std::os::unix::fs::PermissionsExt as _;
     let home = Home::new();
     fs::set_permissions(home.path(), fs::Permissions::from_mode(0o600)).expect("set");

@@ -58,7 +58,7 @@ async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
 }
 
 #[tokio::test]
-async fn a_player_reads_what_he_has_chosen_or_else_what_the_platform_says() {
+async fn a_players_language_is_their_choice_or_the_platforms() {
     let home = Home::new();
     let wants = async |language| {
         let preferences = Preferences { language, ..Preferences::default() };

@@ -51,7 +51,7 @@ async fn of_two_presses_at_once_one_counts() {
 }
 
 #[tokio::test]
-async fn what_nobody_looks_at_for_thirty_days_is_forgotten() {
+async fn unused_practice_games_expire_after_thirty_days() {
     let home = Home::new();
     let (dara, day) = (begun(Game::Dara), 24 * 60 * 60);
     for player in [ADA, BEN] {

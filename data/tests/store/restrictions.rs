@@ -45,7 +45,7 @@ fn banned(open: &Challenge, number: u64) -> Vec<Change> {
 }
 
 #[tokio::test]
-async fn who_is_barred_plays_nowhere_in_the_server_until_he_is_let_again() {
+async fn a_ban_holds_on_the_whole_server_until_lifted() {
     let home = Home::new();
     let store = &home.store;
     assert!(takes(store, vec![bar(BEN, 3)]).await);
@@ -105,7 +105,7 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
 }
 
 #[tokio::test]
-async fn nobody_blocks_whom_something_open_still_brings_together_with_him() {
+async fn blocking_parts_two_players_in_open_challenges() {
     let home = Home::new();
     let store = &home.store;
     let open = challenge(store, request(7), 0).await;

@@ -96,7 +96,7 @@ async fn a_look_that_comes_too_late_leaves_the_timer_that_was_set_meanwhile() {
 }
 
 #[tokio::test]
-async fn a_game_that_cannot_be_read_keeps_its_timer_and_holds_up_nobody() {
+async fn an_unreadable_game_keeps_its_timer_and_blocks_no_others() {
     let home = Home::new();
     let broken = game_on(&home.store, 7, "5d").await;
     let whole = game_on(&home.store, 8, "5d").await;

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_rules_are_made_fit_into_the_buttons_that_make_them() {
+    fn all_possible_rules_fit_into_buttons() {
         for &game in Game::ALL {
             let all = all_rules(game);
             assert!(all.len() > 3, "{game}");

@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_by_hand_is_unknown() {
+    fn handwritten_buttons_are_unknown() {
         for text in [
             "settings:",
             "settings:colour",

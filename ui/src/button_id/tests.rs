@@ -117,7 +117,7 @@ fn every_control_reads_back_and_fits() {
 }
 
 #[test]
-fn what_was_written_by_hand_is_unknown() {
+fn handwritten_buttons_are_unknown() {
     for text in [
         "",
         ":",

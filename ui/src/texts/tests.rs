@@ -18,7 +18,7 @@ fn arguments_and_plurals_are_filled_in() {
 }
 
 #[test]
-fn what_is_missing_in_a_language_is_said_in_english() {
+fn missing_texts_fall_back_to_english() {
     let texts = Texts::load().unwrap();
     let (french, english) = (texts.of(Language::French), texts.of(Language::English));
     let none = Words {

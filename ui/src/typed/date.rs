@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_date_is_none() {
+    fn text_that_is_no_date_is_rejected() {
         for typed in ["", "soon", "24.12.", "2026-13-01", "2026-02-30", "in", "99999999999 days", "-3 days"] {
             check(typed, None);
         }

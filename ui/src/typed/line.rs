@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_follow_is_offered() {
+    fn possible_continuations_are_suggested() {
         let table = example::up_to(24);
         let offered = |typed: &str| completions(table.position(), typed);
         assert_eq!(offered("b2-c"), ["b2-c2"]);

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_told_and_asks_its_maker_for_the_take() {
+    fn a_row_is_announced_and_asks_for_the_stone_to_take() {
         let view = shown(&example::up_to(25));
         assert!(
             view.text.starts_with("⚫ <@1> moved **b2** right to **c2**. A row!\n⚫ <@1>, take a stone"),
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_pings_nobody_and_can_be_played_again() {
+    fn a_finished_game_pings_no_one_and_offers_a_rematch() {
         let table = example::up_to(5);
         let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
         let resigned =
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn one_who_asks_to_see_the_board_pings_nobody() {
+    fn asking_for_the_board_pings_no_one() {
         let texts = Texts::load().unwrap();
         let view = private(texts.public(), example::look(), &example::up_to(3), Some("Note.".to_owned()));
         assert!(view.pings.is_empty() && view.text.starts_with("Note.\n\n"));

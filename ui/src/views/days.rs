@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_day_to_come_offers_none() {
+    fn text_without_a_future_day_suggests_none() {
         for typed in ["soon", "2020-01-01", "today", "400", "99999999999999999999", "31.12.", "\u{202e}"] {
             assert_eq!(names("en-US", typed), [""; 0], "{typed}");
         }

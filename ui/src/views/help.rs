@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn each_is_told_of_what_he_may_do_and_of_nothing_else() {
+    fn help_shows_only_what_the_reader_may_do() {
         let texts = Texts::load().unwrap();
         let named = |reader| named(texts.public(), reader);
         let (player, all) = (named(HelpReader::default()), named(ALL));

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_headers_say_is_told() {
+    fn headers_of_an_import_are_shown() {
         let text = "[Rules \"dara:traditional\"]\n[Player1 \"Ada\"]\n[Player2 \"B_n\"]\n[Began \"1970-01-01T00:00:07Z\"]\n\
             [Ended \"1970-01-01T00:01:00Z\"]\n[Result \"0-1\"]\n[Ending \"time\"]\n[Clock \"3d\"]\n[Rated \"no\"]\n1. b3 0-1";
         assert_eq!(
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_headers_say_it_is_text_and_fits() {
+    fn malicious_headers_are_plain_text_and_fit() {
         let hostile = [
             r"**@everyone** <@1> [a](https://a.b) `c` ||d|| # e",
             "\\u{202e}\\u{202d}\\u{2066}\\u{200b}\\u{0}\\u{a}# evil",
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn one_turns_from_a_game_of_the_file_to_the_next() {
+    fn an_imported_file_can_be_paged_through() {
         let texts = Texts::load().unwrap();
         let three = "[Rules \"dara:niger\"]\n\n*\n".repeat(3);
         for (number, expect) in [

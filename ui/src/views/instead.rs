@@ -44,7 +44,7 @@ mod tests {
     use crate::texts::Texts;
 
     #[test]
-    fn what_can_be_played_and_claimed_is_told_apart() {
+    fn moves_and_claims_are_listed_separately() {
         let check = |stage, legal: &str, expect: &[&str]| {
             let legal: Vec<Action> = legal.split_whitespace().map(|token| token.parse().unwrap()).collect();
             let texts = Texts::load().unwrap();

@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_of_nothing_is_left_to_discord() {
+    fn an_invisible_name_is_left_to_discord() {
         let texts = Texts::load().unwrap();
         let rating = Rating::new(1_512.4, 45.2, 0.06).unwrap();
         let view =

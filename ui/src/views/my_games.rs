@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn where_games_are_cut_off_it_is_told_what_to_do_and_fits() {
+    fn lost_channels_come_with_advice_and_fit() {
         let texts = Texts::load().unwrap();
         let table = with_long_numbers();
         let cut_off = play::table::set_cut_off(&table, true, table.stored().since).unwrap().table;
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_expired_or_is_for_others_is_left_out() {
+    fn expired_challenges_and_those_for_others_are_left_out() {
         let texts = Texts::load().unwrap();
         let listed = |challenge, now| {
             let view = view(texts.public(), long(0), &[], vec![challenge], now, 1);

@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_nothing_but_a_name() {
+    fn a_name_formats_nothing() {
         let check = |name: &str, expect: &str| assert_eq!(escaped(name), expect, "{name:?}");
         check("Ada O'Neil Jr.", "Ada O'Neil Jr.");
         check("**b** _i_ ~~s~~ `c` ||x||", r"\*\*b\*\* \_i\_ \~\~s\~\~ \`c\` \|\|x\|\|");

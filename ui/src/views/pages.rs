@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_that_there_is_not_is_the_nearest() {
+    fn a_page_beyond_the_end_is_the_last() {
         let check = |entries, number, expect: (u32, u32), offset| {
             let page = Page::new(entries, number);
             assert_eq!(((page.number, page.last), page.offset()), (expect, offset), "{number} of {entries}");

@@ -211,7 +211,7 @@ mod tests {
     use crate::{texts::Texts, views::example};
 
     #[test]
-    fn what_is_chosen_stands_in_each_list_and_all_of_it_fits() {
+    fn menus_show_the_present_choice_and_fit() {
         let texts = Texts::load().unwrap();
         for words in texts.all() {
             for (notice, below) in NOTICES.into_iter().zip(BoardSide::ALL.into_iter().cycle()) {

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_published_no_link_is_shown() {
+    fn without_published_documents_there_is_no_link() {
         let texts = Texts::load().unwrap();
         let said = |published: &Published| view(texts.public(), published).text;
         let published = Published { keep_left: 30, ..Published::default() };

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_was_not_rated_or_not_played_is_told_so() {
+    fn an_unrated_or_aborted_game_says_so() {
         let unrated = shown(vec![played("dara", 1, None)], "dara", 0);
         assert!(unrated.text.contains("- No rating yet: none of these games was rated."), "{}", unrated.text);
         assert!(!unrated.text.contains("-#"), "nothing to explain: {}", unrated.text);

@@ -314,12 +314,12 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_play_is_told_so() {
+    fn non_players_are_refused() {
         assert!(refused(3, 3, "a1").starts_with("You do not play in this game."));
     }
 
     #[test]
-    fn what_was_typed_is_shown_but_does_nothing() {
+    fn typed_text_is_shown_but_does_nothing() {
         let typed = "`@everyone` **b** \u{7}".to_owned() + &"long ".repeat(100);
         let told = told(&Refusal::BadSquare { typed }, None);
         assert!(told.starts_with("`@everyone **b** long"), "{told}");
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn a_direction_that_is_none_is_told_with_those_there_are() {
+    fn an_unknown_direction_is_refused_with_the_known_ones() {
         let [from, up, left]: [Square; 3] = ["b3", "b4", "a3"].map(|square| square.parse().unwrap());
         let bad = |targets| {
             let typed = "sideways".to_owned();
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_too_fast_is_told_how_long_to_wait() {
+    fn flooding_is_refused_with_the_time_to_wait() {
         let of_him = |wait| told(&Refusal::TooFast { wait: SignedDuration::from_millis(wait) }, None);
         assert!(of_him(8_000).contains("8 seconds"), "{}", of_him(8_000));
         assert!(of_him(7_001).contains("8 seconds") && of_him(0).contains("a second"));

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_board_of_a_game_that_was_resigned_points_to_nobody() {
+    fn the_last_board_of_a_resigned_game_shows_no_turn() {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(5));
         let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
         let resigned =

@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_former_player_keeps_his_place_and_has_no_name() {
+    fn a_former_player_keeps_their_place_without_a_name() {
         let former = PlayerId::former(std::num::NonZeroU32::MIN);
         let board = vec![Placed { player: former, ..placed(1, None) }, placed(2, Some("Ben"))];
         let view = shown(&kept(2, vec![("dara".parse().unwrap(), board)]), SeasonAudience::Alone);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nobody_of_the_first_three_is_listed_there_is_no_picture() {
+    fn no_podium_is_drawn_if_the_top_three_are_unlisted() {
         let view = shown(&kept(2, vec![("wali".parse().unwrap(), vec![])]), SeasonAudience::Alone);
         assert!(view.pictures.is_empty() && view.text.contains("**Wali** The first three do not want"));
     }

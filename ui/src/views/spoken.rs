@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_on_the_board_is_told_too() {
+    fn an_empty_board_is_described() {
         let texts = Texts::load().unwrap();
         let told = table(texts.public(), &example::up_to(0));
         assert!(told.contains("Black has none on the board, 12 in hand."), "{told}");
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_action_did_beyond_itself_is_told() {
+    fn further_effects_of_an_action_are_described() {
         let texts = Texts::load().unwrap();
         let words = texts.public();
         let squares = |text: &str| text.split(' ').map(|square| square.parse().unwrap()).collect();

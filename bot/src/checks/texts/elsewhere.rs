@@ -109,7 +109,7 @@ fn no_sentence_stands_in_the_sources() {
 }
 
 #[test]
-fn a_sentence_is_told_from_a_key_and_from_a_mark() {
+fn sentences_are_told_apart_from_keys_and_marks() {
     for sentence in ["Play", "your turn", "It is {who}", "**Goal**", "Зіграй", "{} wins the match"] {
         assert!(is_sentence(sentence), "{sentence}");
     }

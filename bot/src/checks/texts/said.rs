@@ -61,7 +61,7 @@ fn parts(call: &str) -> Vec<&str> {
 }
 
 #[test]
-fn what_is_said_is_written_and_what_is_written_is_said() {
+fn every_key_in_the_code_has_a_text_and_every_text_is_used() {
     let (written, twice) = written::texts(Language::English);
     assert!(twice.is_empty(), "written twice: {twice:?}");
     let said = said();
@@ -74,7 +74,7 @@ fn what_is_said_is_written_and_what_is_written_is_said() {
 }
 
 #[test]
-fn what_a_text_names_it_is_given() {
+fn every_variable_in_a_text_is_passed() {
     let (written, _) = written::texts(Language::English);
     for (key, given) in said() {
         let Some(text) = written.get(&key) else { continue };

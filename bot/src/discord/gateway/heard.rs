@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_serenity_says_is_understood() {
+    fn serenitys_log_lines_are_recognized() {
         let heard = Heard::default();
         let _guard = tracing::subscriber::set_default(tracing_subscriber::registry().with(heard.layer()));
         let say = |what: &str| {

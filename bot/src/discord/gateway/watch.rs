@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_does_not_come_up_or_back_is_given_up() {
+    fn a_connection_that_stays_down_is_given_up() {
         let mut watched = Watched::new(1);
         assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(GiveUpReason::Gone))));
         let mut watched = Watched::new(1);
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_has_ended_is_started_anew_once() {
+    fn an_ended_connection_is_restarted_once() {
         let mut watched = Watched::new(2);
         assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
         assert_eq!(watched.look(&[UP, ENDED]), Advice::Restart(vec![1]));
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn one_whose_heartbeats_are_not_acknowledged_is_started_anew_and_then_given_up() {
+    fn a_connection_without_heartbeat_acks_is_restarted_then_given_up() {
         let mut watched = Watched::new(1);
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
         // The next one is due after 41 seconds; serenity itself would notice after 82.
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_comes_and_goes_without_an_end_is_given_up() {
+    fn a_flapping_connection_is_given_up() {
         let mut watched = Watched::new(1);
         // Once a minute for a day is Discord's own business.
         for minute in 0..1_440 {
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_stands_still_is_given_up() {
+    fn a_hanging_program_is_killed() {
         let mut watched = Watched::new(1);
         let mut still = |seconds: u64| -> Option<u64> {
             (1..=seconds).find(|_| {
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn time_in_which_nobody_looked_counts_for_nothing() {
+    fn time_asleep_does_not_count() {
         let mut watched = Watched::new(1);
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
         watched.now += Duration::from_hours(10);

@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_many_the_newest_and_the_oldest_come_first() {
+    fn of_many_deadlines_the_nearest_come_first() {
         let (taken, more) = chosen((0..1_000).map(|lane| vec![lane]).collect());
         assert!(more && taken.len() == A_ROUND);
         assert_eq!([&taken[0], &taken[1], &taken[A_ROUND / 2]], [&[999], &[998], &[0]]);

@@ -17,7 +17,7 @@ async fn taps(player: &Player, panel: &Message, taps: &[&str]) -> Message {
 }
 
 #[tokio::test]
-async fn a_line_is_walked_and_stored_and_nobody_else_sees_it() {
+async fn a_line_is_built_and_stored_unseen() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
@@ -50,7 +50,7 @@ async fn a_line_is_walked_and_stored_and_nobody_else_sees_it() {
 }
 
 #[tokio::test]
-async fn one_goes_back_step_by_step() {
+async fn the_panel_goes_back_step_by_step() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
@@ -117,7 +117,7 @@ async fn a_line_that_is_full_or_ends_the_game_goes_no_further() {
 }
 
 #[tokio::test]
-async fn a_panel_that_the_game_has_overtaken_stores_nothing() {
+async fn an_outdated_panel_stores_nothing() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::story::Story;
 
 #[tokio::test]
-async fn what_cannot_be_stored() {
+async fn premoves_that_cannot_be_stored() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let told = story.refused(ben.slash("dara ahead", json!({}))).await;
@@ -37,7 +37,7 @@ async fn what_cannot_be_stored() {
 }
 
 #[tokio::test]
-async fn what_can_follow_is_offered_to_the_one_who_waits() {
+async fn continuations_are_suggested_to_the_waiting_player() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;

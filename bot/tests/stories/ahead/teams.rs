@@ -33,7 +33,7 @@ async fn the_lines_of_several_answer_each_other() {
 }
 
 #[tokio::test]
-async fn whose_turn_it_is_after_the_answers_is_pinged() {
+async fn the_player_to_move_after_premoves_is_pinged() {
     let story = Story::begin().await;
     let players = story.players(records::DAMALA_TEAMS);
     story.begins(&players, "damala:teams").await;
@@ -44,7 +44,7 @@ async fn whose_turn_it_is_after_the_answers_is_pinged() {
 }
 
 #[tokio::test]
-async fn who_plays_on_for_two_answers_for_both() {
+async fn a_player_for_two_answers_for_both() {
     let story = Story::begin().await;
     let players = story.players(records::DAMALA_TEAMS);
     story.begins(&players, "damala:teams").await;

@@ -311,7 +311,7 @@ fn carriers(story: &Story, town: &Town, own: &Message) -> Vec<(Id, Message)> {
 }
 
 #[tokio::test]
-async fn controls_made_by_hand_play_nobodys_turn() {
+async fn forged_buttons_play_no_ones_turn() {
     let mut rng = source("controls");
     let mut story = Story::begin().await;
     let town = town::build(&mut story).await;
@@ -358,7 +358,7 @@ fn exchanged(rng: &mut StdRng, story: &Story, town: &Town) -> String {
 }
 
 #[tokio::test]
-async fn who_is_not_to_act_cannot_act_by_the_panel_of_who_is() {
+async fn another_players_panel_does_not_work_out_of_turn() {
     let mut story = Story::begin().await;
     let town = town::build(&mut story).await;
     let own = story.ada.slash("games", json!({})).await;

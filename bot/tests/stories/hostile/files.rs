@@ -118,7 +118,7 @@ fn spoilt(rng: &mut StdRng, whole: &str) -> Vec<u8> {
 }
 
 #[tokio::test]
-async fn whatever_is_in_a_file_it_is_read_in_time_or_refused() {
+async fn every_file_is_read_or_refused_in_time() {
     let mut rng = source("files");
     let mut story = Story::begin().await;
     let whole = exported(&mut story).await;

@@ -195,7 +195,7 @@ impl Story {
 }
 
 #[test]
-fn a_row_is_of_whom_it_names_and_a_timer_of_whom_it_is_for() {
+fn a_row_belongs_to_whom_it_names_and_a_timer_to_its_player() {
     for (row, expect) in [
         ("players|id=7|name=Eve|", true),
         ("challenge_slots|challenge=1|player=7|", true),
@@ -226,7 +226,7 @@ fn id(player: &Player) -> PlayerId {
 }
 
 #[tokio::test]
-async fn a_digest_of_his_own_is_everybodys_to_choose() {
+async fn anyone_can_choose_a_digest() {
     also_sets(|story| Timer::Digest(id(&story.eve))).await;
 }
 

@@ -228,7 +228,7 @@ async fn a_name_changes_nothing_around_it() {
 
 /// An invisible name is no name, so Discord is left to show it.
 #[tokio::test]
-async fn a_name_of_nothing_is_left_to_discord() {
+async fn an_invisible_name_is_left_to_discord() {
     let mut story = Story::begin().await;
     played(&mut story).await;
     for name in ["\u{200b}", "\u{3164}", "\u{200d}\u{fe0f}", " \u{2800} ", "\u{301}", "\u{e0041}\u{e0042}"] {
@@ -302,7 +302,7 @@ async fn names_of_rules_and_reasons_change_nothing_around_them() {
 
 /// Requests by a member with this name, wherever a name comes with them.
 #[tokio::test]
-async fn what_one_typed_is_told_as_it_was_typed_and_does_nothing() {
+async fn typed_text_is_quoted_harmlessly() {
     let story = Story::begin().await;
     let mut plain: Option<Vec<String>> = None;
     for typed in [PLAIN.to_owned()].into_iter().chain(hostile()) {

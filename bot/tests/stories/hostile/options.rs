@@ -314,7 +314,7 @@ async fn completion_takes_whatever_is_typed() {
 }
 
 #[tokio::test]
-async fn commands_that_there_are_not_and_places_without_a_server() {
+async fn unknown_commands_and_places_outside_servers() {
     let mut story = Story::begin().await;
     let town = town::build(&mut story).await;
     let eve = &story.eve;
@@ -358,7 +358,7 @@ async fn commands_that_there_are_not_and_places_without_a_server() {
 }
 
 #[tokio::test]
-async fn what_does_not_say_who_asks_is_done_for_nobody() {
+async fn an_interaction_without_a_user_is_rejected() {
     let mut story = Story::begin().await;
     let town = town::build(&mut story).await;
     let of_nobody = |forged: Forged| forged.without("member").without("user");

@@ -276,7 +276,7 @@ async fn nothing_of_one_server_is_shown_in_another() {
 }
 
 #[tokio::test]
-async fn ones_own_data_are_of_all_servers_and_nobody_elses() {
+async fn an_export_has_all_servers_and_only_ones_own_data() {
     let mut story = Story::begin().await;
     let [first, second] = two(&mut story).await;
     let zoe = &second.natives[0];

@@ -13,7 +13,7 @@ async fn the_first_four_drops_elsewhere_than_on_the_centre() {
 }
 
 #[tokio::test]
-async fn a_drop_that_is_none_while_a_row_is_to_be_paid() {
+async fn dropping_while_a_stone_must_be_taken() {
     refuses(
         "dala:standard c3 d3 c4 d4 d5 c6 c2",
         &[
@@ -28,7 +28,7 @@ async fn a_drop_that_is_none_while_a_row_is_to_be_paid() {
 }
 
 #[tokio::test]
-async fn a_move_that_is_none() {
+async fn an_illegal_move() {
     refuses(
         "dala:standard c3 d3 d4 c4 b6 c6 d2 f6 c5 e2 a4 e5 b2 a3 b1 f1 b4 c1 f5 d6 d1 e1 d5 e4",
         &[

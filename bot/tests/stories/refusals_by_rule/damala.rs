@@ -3,7 +3,7 @@
 use super::refuses;
 
 #[tokio::test]
-async fn a_path_that_is_none() {
+async fn an_illegal_path() {
     refuses(
         "damala:standard d3-d4 e5-e4",
         &[

@@ -6,7 +6,7 @@ use super::refuses;
 const DAMA: &str = "damas:ruibal c3-b4 b6-a5 d2-c3 a7-b6 g3-f4 f6-e5 e1-d2 b8-a7 c3-d4 e5xc3xe1 e3-d4";
 
 #[tokio::test]
-async fn a_move_that_is_none() {
+async fn an_illegal_move() {
     refuses(
         "damas:ruibal",
         &[
@@ -28,7 +28,7 @@ async fn a_move_that_is_none() {
 }
 
 #[tokio::test]
-async fn a_claim_that_is_none() {
+async fn claiming_without_an_offence() {
     refuses(
         "damas:ruibal c3-d4 f6-e5 b2-c3",
         &[
@@ -41,7 +41,7 @@ async fn a_claim_that_is_none() {
 }
 
 #[tokio::test]
-async fn whatever_is_no_forced_capture() {
+async fn an_action_other_than_the_forced_capture() {
     refuses(
         "damas:ruibal g3-f4 d6-c5 f4-e5 c5-b4 a3xc5 f6xd4 b2-a3 c7-d6 c1-b2 force",
         &[

@@ -40,7 +40,7 @@ async fn a_drop_to_three_in_a_row_in_niger() {
 }
 
 #[tokio::test]
-async fn a_move_that_is_none() {
+async fn an_illegal_move() {
     refuses(
         &records::first(TRADITIONAL, 24),
         &[
@@ -67,7 +67,7 @@ async fn a_move_to_four_in_a_row() {
 }
 
 #[tokio::test]
-async fn a_take_that_is_none() {
+async fn an_illegal_take() {
     refuses(
         &records::first(TRADITIONAL, 25),
         &[

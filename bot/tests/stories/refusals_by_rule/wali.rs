@@ -37,7 +37,7 @@ async fn a_drop_to_three_in_a_row_by_the_rules_of_prost() {
 }
 
 #[tokio::test]
-async fn a_move_that_is_none() {
+async fn an_illegal_move() {
     refuses(
         MOVES,
         &[

@@ -213,7 +213,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_of_a_player_is_left_and_everybody_else_has_what_he_had(mut seed in any::<u64>()) {
+    fn deletion_leaves_no_trace_and_spares_everyone_else(mut seed in any::<u64>()) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let home = Home::new();
@@ -299,7 +299,7 @@ async fn a_game_of_four_goes_on_without_one_who_gave_it_up() {
 }
 
 #[tokio::test]
-async fn who_has_only_chosen_something_leaves_nobody_behind() {
+async fn deleting_only_preferences_leaves_no_former_player() {
     let home = Home::new();
     let ada = MEMBERS[0];
     choose(&home.store, ada, 1).await;
@@ -314,7 +314,7 @@ async fn who_has_only_chosen_something_leaves_nobody_behind() {
 }
 
 #[tokio::test]
-async fn what_is_told_of_him_is_told_of_a_former_player() {
+async fn announcements_call_a_deleted_player_former() {
     let home = Home::new();
     let [ada, ben] = [MEMBERS[0], MEMBERS[1]];
     play(&home, &[ada, ben], "none", Finish::Loses(Side::First), 1).await;

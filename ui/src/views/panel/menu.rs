@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sees_the_board_turned_sees_the_squares_and_ways_so() {
+    fn a_turned_board_turns_panels_and_directions() {
         let check = |legal: &str, chosen: &str, expect: &[&[&str]]| {
             let squares: Vec<Square> =
                 chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();

@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_rules_forbid_is_told_and_what_one_sees_is_not() {
+    fn reasons_by_rule_are_given_and_obvious_ones_left_out() {
         let niger = told("dara:niger a1 a6 b1 b6", "");
         assert_eq!(
             niger,
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_tried_is_what_its_squares_say() {
+    fn the_action_tried_follows_from_its_squares() {
         let tried = |record: &str, squares: &str| {
             let squares: Vec<Square> = squares.split(' ').map(|square| square.parse().unwrap()).collect();
             let position = practice(record);

@@ -153,7 +153,7 @@ fn everything_is_described_within_what_discord_takes() {
 }
 
 #[test]
-fn all_of_a_command_together_is_no_more_than_discord_takes() {
+fn every_command_is_within_discords_total_size() {
     // Names, descriptions and choices, each in its longest language: at most 8,000 characters.
     let length = |one: &Listed<'_>| {
         let texts = [one.name, one.about].into_iter().chain(one.choices.iter().copied());
