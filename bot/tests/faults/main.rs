@@ -20,7 +20,7 @@ mod story;
 #[path = "../program/mod.rs"]
 mod program;
 
-use std::{collections::BTreeMap, future::Future, pin::Pin};
+use std::{collections::BTreeMap, future::Future, pin::Pin, time::Instant};
 
 use tokio::task::JoinSet;
 
@@ -55,10 +55,14 @@ impl Faults {
         let rounds = self.alone.into_iter().map(|fault| vec![fault]).chain([self.together]);
         for round in rounds {
             let mut tasks = JoinSet::new();
-            let names: BTreeMap<_, _> =
-                round.into_iter().map(|(name, fault)| (tasks.spawn(fault).id(), name)).collect();
-            while let Some(told) = tasks.join_next_with_id().await {
-                failed.extend(told.err().map(|error| names[&error.id()]));
+            let (begun, mut names) = (Instant::now(), BTreeMap::new());
+            for (name, fault) in round {
+                names.insert(tasks.spawn(fault).id(), name);
+            }
+            while let Some(ended) = tasks.join_next_with_id().await {
+                let id = ended.as_ref().map_or_else(|error| error.id(), |(id, ())| *id);
+                println!("{:5.1} s: {}", begun.elapsed().as_secs_f64(), names[&id]);
+                failed.extend(ended.err().map(|_| names[&id]));
             }
         }
         assert!(failed.is_empty(), "these went wrong: {failed:?}");
