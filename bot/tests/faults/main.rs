@@ -10,6 +10,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
 
 mod challenges;
+mod crash;
 mod disk;
 mod effort;
 mod gateway;
@@ -77,6 +78,7 @@ fn is_wanted(name: &str) -> bool {
 async fn every_fault_passes_or_ends_the_program() {
     let mut faults = Faults::default();
     challenges::all(&mut faults);
+    crash::all(&mut faults);
     disk::all(&mut faults);
     gateway::all(&mut faults);
     interactions::all(&mut faults);

@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-use crate::ledger::Ledger;
+use super::ledger::Ledger;
 
 /// The counts of a run, for printing.
 #[derive(Debug, Default)]

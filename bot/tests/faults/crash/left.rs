@@ -3,6 +3,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::Mutex,
 };
 
 use data::Store;
@@ -10,13 +11,14 @@ use play::{ChannelId, Table};
 use rusqlite::{Connection, OpenFlags};
 use sandbox::Id;
 
-use crate::{ledger::Stored, program::database};
+use super::ledger::Stored;
+use crate::program::database;
 
 /// A copy of the database after a kill. It is a copy because opening a database repairs it, which is the program's
 /// own job here.
 pub(crate) struct Left {
     pub(crate) store: Store,
-    connection: Connection,
+    connection: Mutex<Connection>,
     _folder: tempfile::TempDir,
 }
 
@@ -30,7 +32,7 @@ impl Left {
             fs::copy(log(&from), log(&to)).unwrap();
         }
         let store = Store::open(&to).unwrap();
-        Self { store, connection: reader(copy.path()), _folder: copy }
+        Self { store, connection: Mutex::new(reader(copy.path())), _folder: copy }
     }
 
     /// The latest game in a channel.
@@ -54,8 +56,12 @@ impl Left {
     }
 
     fn count(&self, sql: &str, channel: Id) -> usize {
-        let count: u32 =
-            self.connection.query_row(sql, [channel.get().cast_signed()], |row| row.get(0)).unwrap();
+        let count: u32 = self
+            .connection
+            .lock()
+            .unwrap()
+            .query_row(sql, [channel.get().cast_signed()], |row| row.get(0))
+            .unwrap();
         count as usize
     }
 }

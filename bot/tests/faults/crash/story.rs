@@ -14,15 +14,15 @@ use sandbox::{Answer, Config, Id, Member, Message, NotAnswered, Overrun, Sandbox
 use serde_json::json;
 use tokio::task::JoinHandle;
 
-use crate::{
+use super::{
     course::Course,
     ledger::{Ledger, Posted},
     left::{Left, announcements},
-    program::{
-        Program, database,
-        game::{Played, footer, is_board, play},
-    },
     tally::Tally,
+};
+use crate::program::{
+    Program, database,
+    game::{Played, footer, is_board, play},
 };
 
 /// One game of each runs at a time.

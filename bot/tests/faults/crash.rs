@@ -1,10 +1,8 @@
-//! The real program is killed at random moments, while it runs and while it starts. No answered action may be lost or
+//! The program is killed at random moments, while it runs and while it starts. No answered action may be lost or
 //! doubled, everything due is announced once, and every game can go on.
 //!
-//! For a long run: `CRASH_KILLS=1000 cargo test --workspace --test crash -- --nocapture`. `CRASH_SEED` repeats the
-//! same play; the moments of the kills still depend on the machine.
-
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
+//! For a long run: `CRASH_KILLS=1000 FAULT=kills cargo test -p bot --test faults -- --nocapture`. `CRASH_SEED` repeats
+//! the same play; the moments of the kills still depend on the machine.
 
 mod course;
 mod ledger;
@@ -12,20 +10,21 @@ mod left;
 mod story;
 mod tally;
 
-#[path = "../program/mod.rs"]
-mod program;
-
 use std::time::Instant;
 
-use story::Story;
+use self::story::Story;
+use crate::Faults;
 
 /// The kills of a run, unless `CRASH_KILLS` is set.
 const KILLS: usize = 30;
 /// How often a long run prints its tally.
 const SAID_EVERY: usize = 100;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn kills_lose_and_double_nothing() {
+pub(crate) fn all(faults: &mut Faults) {
+    faults.add("kills", kills());
+}
+
+async fn kills() {
     let kills = std::env::var("CRASH_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
     let seed = std::env::var("CRASH_SEED").map_or_else(|_| rand::random(), |seed| seed.parse().unwrap());
     println!("seed {seed}");

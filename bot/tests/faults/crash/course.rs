@@ -5,7 +5,7 @@ use sandbox::{Answer, Id, Member, Message, NotAnswered, Sandbox};
 use serde_json::json;
 use tokio::task::JoinHandle;
 
-use crate::left::Left;
+use super::left::Left;
 
 /// The value of `/dara challenge place:…` for a thread.
 const IN_THREAD: u8 = 1;
