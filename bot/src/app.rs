@@ -33,6 +33,7 @@ use crate::{
         metrics::Metrics, outbox::Outbox, under_way::UnderWay,
     },
     discord::{
+        callback::Callbacks,
         downloads::Downloads,
         interaction::{Delivery, Interaction},
         pace::Pace,
@@ -49,6 +50,8 @@ pub(crate) struct App {
     pub painter: &'static Painter,
     /// Sends requests to Discord.
     pub http: Arc<serenity::Http>,
+    /// Sends first answers to interactions.
+    pub callbacks: Callbacks,
     /// The time.
     pub clock: Clock,
     /// How long a challenge stays open.

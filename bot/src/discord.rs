@@ -3,6 +3,7 @@
 //! Nothing here knows the games or what is stored.
 
 pub(crate) mod answer;
+pub(crate) mod callback;
 pub(crate) mod component;
 pub(crate) mod downloads;
 pub(crate) mod gateway;

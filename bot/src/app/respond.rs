@@ -44,7 +44,7 @@ impl App {
         token: &str,
         answer: Answer,
     ) -> anyhow::Result<Option<MessageId>> {
-        let sent = answer::send(&self.http, id, token, answer).await;
+        let sent = answer::send(&self.http, &self.callbacks, id, token, answer).await;
         if sent.is_ok() {
             self.metrics.answered(id.get(), self.clock.awake());
         }

@@ -34,69 +34,35 @@ enum Needs {
     Shows(BotAction),
 }
 
-/// What the bot needs for each command. Commands of games are listed without the game's name, context menu commands
-/// by the name of their function.
-const COMMANDS: &[(&str, Needs)] = &[
+/// The commands for which the bot needs something; for all others, nothing. Commands of games are listed without the
+/// game's name, context menu commands by the name of their function.
+const NEEDS: &[(&str, Needs)] = &[
     ("challenge", Needs::Begins),
-    ("drop", Needs::Nothing),
-    ("move", Needs::Nothing),
-    ("take", Needs::Nothing),
-    ("huff", Needs::Nothing),
-    ("force", Needs::Nothing),
-    ("ahead", Needs::Nothing),
-    ("board", Needs::Nothing),
-    ("offer", Needs::Nothing),
-    ("resume", Needs::Nothing),
-    ("give-time", Needs::Nothing),
-    ("resign", Needs::Nothing),
     ("rematch", Needs::Begins),
-    ("rules", Needs::Nothing),
-    ("practice", Needs::Nothing),
-    ("games", Needs::Nothing),
-    ("watch", Needs::Nothing),
     ("leaderboard", Needs::Shows(BotAction::Words)),
-    ("preferences", Needs::Nothing),
-    ("privacy", Needs::Nothing),
     ("profile", Needs::Shows(BotAction::Boards)),
     ("versus", Needs::Shows(BotAction::Words)),
     ("move-game", Needs::Does(BotAction::Boards)),
-    ("moderation end-game", Needs::Nothing),
-    ("moderation withdraw-challenge", Needs::Nothing),
-    ("moderation bar", Needs::Nothing),
-    ("moderation let-again", Needs::Nothing),
-    ("moderation log", Needs::Nothing),
-    ("block", Needs::Nothing),
-    ("unblock", Needs::Nothing),
-    ("away start", Needs::Nothing),
-    ("away back", Needs::Nothing),
-    ("away cancel", Needs::Nothing),
-    ("away show", Needs::Nothing),
     ("replay", Needs::Shows(BotAction::Boards)),
-    ("history", Needs::Nothing),
-    ("export", Needs::Nothing),
     ("import", Needs::Shows(BotAction::Boards)),
-    ("settings", Needs::Nothing),
     ("season close", Needs::Does(BotAction::Boards)),
     ("seasons", Needs::Shows(BotAction::Boards)),
-    ("help", Needs::Nothing),
     ("challenge_member", Needs::Begins),
     ("member_profile", Needs::Shows(BotAction::Boards)),
-    ("board_on_message", Needs::Nothing),
 ];
 
 const HEAD: &str = "\
-# The commands, and who needs what for them
+# Commands and permissions
 
-<!-- Written by `UPDATE_DOCS=1 cargo test --workspace --lib docs`. A test compares it with the commands. -->
+<!-- Written by `UPDATE_DOCS=1 cargo test -p bot --lib docs`. A test compares it with the commands. -->
 
-Whoever may use application commands in a channel may use these, unless the column *who* says otherwise; the managers of a
-server can narrow that down for each command (*Server Settings → Integrations*), and what is for moderators or managers stays
-so, whomever they let see it.
+Anyone who may use application commands in a channel may use these, except where the column *who* says otherwise. A server's
+managers can restrict each command further (*Server Settings → Integrations*). Commands for moderators and managers stay
+theirs, whoever can see them.
 
-**The bot answers without any permission**: an answer to a command or to a pressed button, private or not, is no message that
-it posts by itself. Boards of a game that is under way are such answers. It posts by itself the first board of a game, the next
-game of a match, what happens when time has run out, and boards that an outage held back. That is why it asks for the permission
-to post before a game begins. What it needs:
+**The bot needs no permission to answer.** An answer to a command or a button, private or public, isn't a message of its own;
+the boards of a running game are such answers. By itself, it posts the first board of a game, the next game of a match, games
+that ended on time, and boards that an outage held back. That is why it checks its permissions before a game starts. It needs:
 
 ";
 
@@ -137,7 +103,7 @@ impl Needs {
 
 /// A command as the document lists it.
 struct Row {
-    /// Its key in [`COMMANDS`].
+    /// Its key in [`NEEDS`].
     key: String,
     /// How to use it, without a game's name.
     used: String,
@@ -207,24 +173,18 @@ fn who(command: &Command) -> String {
     if directly { format!("{who}, in direct messages too") } else { who }
 }
 
-/// The whole document; or what must be added to or removed from [`COMMANDS`].
+/// The whole document; or what must be removed from [`NEEDS`].
 fn document(texts: &Texts) -> Result<String, String> {
     let words = texts.of(Language::English);
     let commands = commands::all(texts);
     let rows = rows(&commands);
-    let needs: BTreeMap<&str, Needs> = COMMANDS.iter().copied().collect();
-    let mut faults: Vec<String> = Vec::new();
-    for row in rows.iter().filter(|row| !needs.contains_key(row.key.as_str())) {
-        faults.push(format!("add what the bot needs for it, as (\"{}\", Needs::Nothing)", row.key));
+    let stale: Vec<&str> =
+        NEEDS.iter().map(|(key, _)| *key).filter(|key| rows.iter().all(|row| row.key != *key)).collect();
+    if !stale.is_empty() {
+        return Err(format!("no command has the name {stale:?} any more"));
     }
-    for (key, _) in COMMANDS.iter().filter(|(key, _)| rows.iter().all(|row| row.key != *key)) {
-        faults.push(format!("there is no command any more for (\"{key}\", …)"));
-    }
-    if !faults.is_empty() {
-        faults.sort();
-        faults.dedup();
-        return Err(faults.join("\n"));
-    }
+    let needs: BTreeMap<&str, Needs> = NEEDS.iter().copied().collect();
+    let needs = |key: &str| needs.get(key).copied().unwrap_or(Needs::Nothing);
     let mut text = format!("{HEAD}{}", deeds(words));
     let (of_games, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.game.is_some());
     let names: Vec<String> = Game::ALL.iter().map(|game| format!("`/{game}`")).collect();
@@ -250,17 +210,13 @@ fn document(texts: &Texts) -> Result<String, String> {
             games.iter().map(|game| format!("`{game}`")).collect::<Vec<_>>().join(" ")
         };
         let Row { key, used, about, options, who, .. } = row;
-        let _ = writeln!(
-            text,
-            "| {used} | {games} | {options} | {about} | {who} | {} |",
-            needs[key.as_str()].told()
-        );
+        let _ = writeln!(text, "| {used} | {games} | {options} | {about} | {who} | {} |", needs(key).told());
     }
     text.push_str(
         "\n## Elsewhere\n\n| command | options | what it does | who | the bot needs |\n| --- | --- | --- | --- | --- |\n",
     );
     for Row { key, used, about, options, who, .. } in &others {
-        let _ = writeln!(text, "| {used} | {options} | {about} | {who} | {} |", needs[key.as_str()].told());
+        let _ = writeln!(text, "| {used} | {options} | {about} | {who} | {} |", needs(key).told());
     }
     Ok(text)
 }
@@ -273,7 +229,7 @@ pub(super) fn path(file: &str) -> PathBuf {
 fn docs_list_every_command_with_what_it_needs() {
     let texts = Texts::load().unwrap();
     let document =
-        document(&texts).unwrap_or_else(|faults| panic!("in COMMANDS of bot/src/docs.rs:\n{faults}"));
+        document(&texts).unwrap_or_else(|faults| panic!("in NEEDS of bot/src/checks/docs.rs: {faults}"));
     let file = path("docs/COMMANDS.md");
     if std::env::var_os("UPDATE_DOCS").is_some() {
         fs::write(&file, &document).unwrap();
@@ -285,7 +241,7 @@ fn docs_list_every_command_with_what_it_needs() {
         lacks.map(|line| format!("+ {line}")).chain(needless.map(|line| format!("- {line}"))).collect();
     assert!(
         lines.is_empty() && written == document,
-        "docs/COMMANDS.md: `UPDATE_DOCS=1 cargo test --workspace --lib docs` changes\n{}",
+        "docs/COMMANDS.md: `UPDATE_DOCS=1 cargo test -p bot --lib docs` changes\n{}",
         lines.join("\n")
     );
 }

@@ -1,7 +1,5 @@
 //! Turns a view into what Discord takes: the answer to an interaction, or a message.
 
-mod public;
-
 use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -12,7 +10,10 @@ use serenity::{
 };
 use ui::views::{Attachment, Button, Choice, Details, Form, Offers, Picture, Select, Tone, View};
 
-use crate::discord::redact::{code, plain};
+use crate::discord::{
+    callback::{Body, Callbacks, Sent},
+    redact::plain,
+};
 
 /// The start of a list's `custom_id`, when the chosen value says what to do.
 pub(crate) const CHOOSE: &str = "choose";
@@ -43,61 +44,79 @@ pub(crate) enum Answer {
 }
 
 /// Discord's error code for a message that no longer exists.
-const UNKNOWN_MESSAGE: isize = 10_008;
+const UNKNOWN_MESSAGE: i64 = 10_008;
 
-/// Sends the first answer to an interaction, with one request. Returns the public message it became, if Discord
-/// reveals it.
+/// Sends the first answer to an interaction. Returns the public message it became, if Discord reveals it.
 pub(crate) async fn send(
     http: &serenity::Http,
+    callbacks: &Callbacks,
     id: InteractionId,
     token: &str,
     answer: Answer,
 ) -> anyhow::Result<Option<MessageId>> {
-    let response = match answer {
-        Answer::Public(view) => return public::send(http, id, token, view).await,
-        Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
-        Answer::Update(view) => {
-            return match execute(http, id, token, rewritten(view.clone())).await {
-                // A double click: the first press has closed the panel, but this one needs an answer too.
-                Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
-                    let anew = CreateInteractionResponse::Message(response(view).ephemeral(true));
-                    execute(http, id, token, anew).await
-                }
-                updated => updated,
-            }
-            .map(|()| None)
-            .map_err(plain);
+    let is_public = matches!(answer, Answer::Public(_));
+    let fallback = if let Answer::Update(view) = &answer { Some(view.clone()) } else { None };
+    let sent = match callbacks.send(id, token, &body(answer)?).await {
+        // A double click: the first press has closed the panel, but this one needs an answer too.
+        Err(refused) if refused.code() == Some(UNKNOWN_MESSAGE) && fallback.is_some() => {
+            let anew = Answer::Private(fallback.unwrap_or_default());
+            callbacks.send(id, token, &body(anew)?).await
         }
-        Answer::Rewrite(view) => rewritten(view),
-        Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
-        Answer::Nothing => CreateInteractionResponse::Acknowledge,
-        Answer::NoChoices => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
+        sent => sent,
     };
-    execute(http, id, token, response).await.map(|()| None).map_err(plain)
+    match sent? {
+        Sent::Accepted(message) => Ok(message.filter(|_| is_public)),
+        // The message exists, only its id got lost.
+        Sent::Before if is_public => {
+            let message = http.get_original_interaction_response(token).await.map_err(plain);
+            Ok(message.ok().and_then(|message| message.id.get().try_into().ok()))
+        }
+        Sent::Before => Ok(None),
+    }
 }
 
-async fn execute(
-    http: &serenity::Http,
-    id: InteractionId,
-    token: &str,
-    response: CreateInteractionResponse,
-) -> serenity::Result<()> {
-    serenity::Builder::execute(response, http, (id, token)).await
+fn body(answer: Answer) -> anyhow::Result<Body> {
+    let with_files =
+        |view: View, shape: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse| {
+            let (message, files) = response(view);
+            Body::new(&shape(message), files)
+        };
+    match answer {
+        Answer::Public(view) => with_files(view, CreateInteractionResponse::Message),
+        Answer::Private(view) => {
+            with_files(view, |message| CreateInteractionResponse::Message(message.ephemeral(true)))
+        }
+        // Listing its files, even none, removes the old picture.
+        Answer::Update(view) | Answer::Rewrite(view) => {
+            with_files(view, CreateInteractionResponse::UpdateMessage)
+        }
+        Answer::Form(form) => Body::new(&CreateInteractionResponse::Modal(modal(form)), Vec::new()),
+        Answer::Nothing => Body::new(&CreateInteractionResponse::Acknowledge, Vec::new()),
+        Answer::NoChoices => {
+            let none = CreateAutocompleteResponse::new();
+            Body::new(&CreateInteractionResponse::Autocomplete(none), Vec::new())
+        }
+    }
 }
 
-/// The pressed message, rewritten. Listing its files, even none, removes the old picture.
-fn rewritten(view: View) -> CreateInteractionResponse {
-    CreateInteractionResponse::UpdateMessage(response(view))
-}
-
-fn response(view: View) -> CreateInteractionResponseMessage {
+/// The message of an answer, and its files.
+fn response(view: View) -> (CreateInteractionResponseMessage, Vec<CreateAttachment>) {
     let view = joined(view);
-    CreateInteractionResponseMessage::new()
+    let files = files(view.pictures, view.files);
+    let message = CreateInteractionResponseMessage::new()
         .content(view.text)
-        .files(files(view.pictures, view.files))
+        .files(files.iter().map(without_content))
         .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.selects, view.buttons))
-        .allowed_mentions(pings(&view.pings))
+        .allowed_mentions(pings(&view.pings));
+    (message, files)
+}
+
+/// A file as the JSON names it; its content is sent beside that.
+fn without_content(file: &CreateAttachment) -> CreateAttachment {
+    let mut named = CreateAttachment::bytes(Vec::new(), file.filename.clone());
+    named.description.clone_from(&file.description);
+    named
 }
 
 /// A message of its own. `nonce` lets Discord recognise a second attempt.

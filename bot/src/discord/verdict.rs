@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sandbox_refuses_what_discord_refuses_and_nothing_else() {
+    fn discords_own_refusals_are_final_and_everything_else_passes() {
         let check = |status: u16, code: isize, verdict| {
             assert_eq!(of(Some(status), code), verdict, "{status} with code {code}");
         };

@@ -22,6 +22,7 @@ use crate::{
         instance_lock::Alone, metrics::Metrics, outbox::Outbox, under_way::UnderWay,
     },
     discord::{
+        callback::Callbacks,
         downloads::Downloads,
         gateway::{self, Fatal, Gateway},
         pace::Pace,
@@ -78,7 +79,7 @@ impl Bot {
         // Migrating a large database can take minutes.
         let (alone, store) =
             aside(move || anyhow::Ok((Alone::on(&database)?, Store::open(&database)?))).await??;
-        let http = http(token, api)?;
+        let (http, callbacks) = http(token, api)?;
         // Asked later, serenity would fall back to Discord's own gateway if there is no answer.
         let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
         let connections = sessions.shards.max(1);
@@ -102,6 +103,7 @@ impl Bot {
             texts,
             painter,
             http,
+            callbacks,
             clock,
             challenge_lifetime: lifetime,
             turn_time,
@@ -211,20 +213,23 @@ fn warm_painter() -> &'static Painter {
     &PAINTER
 }
 
-fn http(token: &BotToken, api: Option<&str>) -> anyhow::Result<serenity::Http> {
+/// What sends requests, and what sends first answers, over the same connections.
+fn http(token: &BotToken, api: Option<&str>) -> anyhow::Result<(serenity::Http, Callbacks)> {
     let client = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIME)
         .timeout(REQUEST_TIME)
         .build()
         .context("making the HTTP client")?;
+    let callbacks = Callbacks::new(client.clone(), api);
     let builder = serenity::HttpBuilder::new(token.reveal())
         .client(client)
         .default_allowed_mentions(serenity::CreateAllowedMentions::new());
-    Ok(match api {
+    let http = match api {
         // serenity's limiter only works with Discord's own address; `pace.rs` takes its place.
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
-    })
+    };
+    Ok((http, callbacks))
 }
 
 fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Error {

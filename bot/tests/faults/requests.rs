@@ -21,6 +21,7 @@ pub(crate) fn all(faults: &mut Faults) {
     faults.add("429 for a while", failing(Failure { status: 429, html: false, done: false }));
     faults.add("429 of a route", too_many(false));
     faults.add("429 of all", too_many(true));
+    faults.add("429 of an answer", too_many_answers());
     faults.add("answers after five seconds", slow());
     faults.alone("very many games at once", very_many());
 }
@@ -47,7 +48,7 @@ async fn too_many(global: bool) {
     story.all_is_told().await;
     let times = if global { 1 } else { 3 };
     // Interaction callbacks aren't subject to the global limit.
-    story.faults().fail_next(usize::from(global), Failure::INTERNAL);
+    story.faults().fail_next(if global { 3 } else { 0 }, Failure::INTERNAL);
     // The longest wait that Discord asks for after messages.
     story.faults().too_many_next(times, TooMany { retry_after: Duration::from_secs(5), global });
     assert!(!story.somebody_plays().await);
@@ -65,6 +66,16 @@ async fn too_many(global: bool) {
     let refused = refused(&story);
     assert_eq!(refused.len(), times, "{refused:?}");
     assert!(!global || refused[0].starts_with("/channels/"), "{refused:?}");
+    story.goes_on().await;
+    story.end().await;
+}
+
+/// An answer that is rate-limited for a moment is sent again after the wait that Discord asks for, in time.
+async fn too_many_answers() {
+    let mut story = Story::begin().await;
+    story.faults().too_many_next(1, TooMany { retry_after: Duration::from_millis(800), global: false });
+    assert!(story.somebody_plays().await, "{}", story.program.log());
+    assert_eq!(story.sandbox.broken_limits(), [], "{}", story.program.log());
     story.goes_on().await;
     story.end().await;
 }

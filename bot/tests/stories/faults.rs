@@ -19,6 +19,11 @@ pub(crate) fn asked_in_vain(violation: &Violation) -> bool {
         && violation.request.ends_with("@original")
 }
 
+/// An answer was sent again that had arrived before.
+pub(crate) fn answered_twice(violation: &Violation) -> bool {
+    violation.code == 40_060
+}
+
 fn after_b3(message: &Message) -> bool {
     message.content.contains("dropped **b3**")
 }
@@ -48,7 +53,7 @@ async fn drop_and_go_on(story: &Story) {
 async fn an_answer_that_fails_with_500_becomes_a_message() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    story.loses_the_answer();
     drop_and_go_on(&story).await;
     story.pardons(asked_in_vain);
     story.end().await;
@@ -58,7 +63,7 @@ async fn an_answer_that_fails_with_500_becomes_a_message() {
 async fn an_answer_that_fails_with_a_page_of_502_becomes_a_message() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    story.sandbox.faults().fail_next(1, Failure::BAD_GATEWAY);
+    story.sandbox.faults().fail_next(3, Failure::BAD_GATEWAY);
     drop_and_go_on(&story).await;
     story.pardons(asked_in_vain);
     story.end().await;
@@ -73,7 +78,34 @@ async fn an_answer_that_was_lost_on_its_way_back_is_not_given_again() {
     story.until("the board to be noted as posted", || story.due() == 0).await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     assert_eq!(story.newest(story.games).id, board.id);
+    story.until("the board's message to be known", || story.knows_board(&board)).await;
+    story.pardons(answered_twice);
     story.ben.plays("c4").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_fails_once_is_sent_again() {
+    let story = Story::begin().await;
+    let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
+    let unavailable = Failure { status: 503, html: true, done: false };
+    for (failure, square, reply) in
+        [(Failure::INTERNAL, "b3", "a1"), (Failure::BAD_GATEWAY, "d3", "a2"), (unavailable, "b5", "e1")]
+    {
+        faults.fail_next(1, failure);
+        let panel = ada.click_for_message(&board, "Play").await;
+        assert!(panel.is_ephemeral() && panel.content.starts_with("Where do you drop"), "{}", panel.content);
+        // Failing twice in a row still leaves time for a third attempt.
+        faults.fail_next(2, failure);
+        let listed = ada.slash("games", json!({})).await;
+        assert!(listed.content.contains("Game"), "{}", listed.content);
+        faults.fail_next(1, failure);
+        assert_eq!(ada.plays(square).await.mentions, [ben.member.id()]);
+        ben.plays(reply).await;
+    }
+    story.until("the boards to be noted", || story.due() == 0).await;
+    assert_eq!(story.log.says("an answer failed"), 0);
     story.end().await;
 }
 
@@ -83,7 +115,7 @@ async fn a_message_whose_answer_was_lost_is_posted_once() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     // The answer fails, the bot asks for it in vain, then the post succeeds but its response is lost.
     let faults = story.sandbox.faults();
-    faults.fail_next(1, Failure::INTERNAL);
+    story.loses_the_answer();
     faults.fail_next(1, Failure { status: 404, html: false, done: true });
     faults.fail_next(1, Failure { done: true, ..Failure::BAD_GATEWAY });
     let failing = async {
@@ -163,7 +195,7 @@ async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
 async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
     let story = Story::begin().await;
     let challenges = |message: &Message| message.content.contains(" challenges ");
-    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    story.loses_the_answer();
     let options = json!({ "opponent": "ben" });
     let (answer, challenge) = tokio::join!(story.ada.try_slash("dara challenge", options), async {
         let posted = story.sandbox.wait_for_message(story.games, challenges).await.expect("the challenge");

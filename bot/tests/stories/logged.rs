@@ -2,7 +2,7 @@
 
 use bot::LogFormat;
 use jiff::SignedDuration;
-use sandbox::{Failure, Violation};
+use sandbox::Violation;
 use serde_json::{Value, json};
 
 use crate::{log::Log, story::Story};
@@ -26,7 +26,7 @@ async fn told(format: LogFormat) -> String {
     }
     ada.is_offered("dara drop", json!({ "square": "s3cret-typing" }), "square", "s3cret-typing").await;
     // An answer that fails, and the post instead.
-    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    story.loses_the_answer();
     let (_, ()) = tokio::join!(ada.try_slash("dara drop", json!({ "square": "b3" })), async {
         let board = |message: &sandbox::Message| message.content.contains("dropped **b3**");
         story.sandbox.wait_for_message(story.games, board).await.expect("the board");

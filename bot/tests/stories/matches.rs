@@ -2,7 +2,7 @@
 
 use games::Game;
 use jiff::SignedDuration;
-use sandbox::{Failure, Message, NotAnswered};
+use sandbox::{Message, NotAnswered};
 use serde_json::{Value, json};
 
 use crate::{
@@ -160,7 +160,7 @@ async fn it_outlives_the_bot_and_an_answer_that_fails() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let board = begins(&story, "dara:traditional", json!({ "match": "2" })).await;
     let question = ada.slash("dara resign", json!({})).await;
-    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    story.loses_the_answer();
     let (answer, next) = tokio::join!(ada.try_click(&question, "Resign this game"), async {
         let next = story.begun_board(&board, story.games).await;
         story.gives_up_waiting();

@@ -15,7 +15,7 @@ use crate::{
 
 /// Presses a button whose answer gets lost. The message is then edited until it says this, without buttons.
 async fn presses_in_vain(story: &Story, player: &Player, message: &Message, button: &str, says: &str) {
-    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    story.loses_the_answer();
     let edited = async {
         story.until("the message to be edited", || now(player, message).content.contains(says)).await;
         story.gives_up_waiting();

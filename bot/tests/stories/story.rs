@@ -38,6 +38,8 @@ pub(crate) mod place {
 
 /// Longer than any story, so that no heartbeat is missed when days pass.
 const HEARTBEAT: Duration = Duration::from_hours(365 * 24);
+/// How often the bot sends an answer at most.
+const ATTEMPTS: usize = 3;
 /// How often to look for changes that no event announces, and how many times at most.
 const GLANCE: Duration = Duration::from_millis(1);
 const GLANCES: u32 = 10_000;
@@ -167,6 +169,11 @@ impl Story {
     /// Sets the clock of the bot's machine.
     pub(crate) fn sets_the_clock(&self, by: SignedDuration) {
         self.hand.sleep(by);
+    }
+
+    /// Makes every attempt to send the next answer fail.
+    pub(crate) fn loses_the_answer(&self) {
+        self.sandbox.faults().fail_next(ATTEMPTS, sandbox::Failure::INTERNAL);
     }
 
     /// Lets time pass for Discord only: whoever waits for an answer learns that there is none.
