@@ -14,13 +14,19 @@ pub struct Failure {
     pub html: bool,
     /// Whether the request is carried out all the same, and only its response is lost.
     pub done: bool,
+    /// Discord's own code in the JSON, such as 200000 for a message that AutoMod blocks.
+    pub code: u32,
 }
 
 impl Failure {
     /// Discord's own JSON error.
-    pub const INTERNAL: Self = Self { status: 500, html: false, done: false };
+    pub const INTERNAL: Self = Self { status: 500, html: false, done: false, code: 0 };
+    /// AutoMod blocks a message.
+    pub const BLOCKED: Self = Self { status: 400, html: false, done: false, code: 200_000 };
+    /// The server has too many active threads.
+    pub const TOO_MANY_THREADS: Self = Self { status: 400, html: false, done: false, code: 160_006 };
     /// An HTML page from the proxy in front of Discord.
-    pub const BAD_GATEWAY: Self = Self { status: 502, html: true, done: false };
+    pub const BAD_GATEWAY: Self = Self { status: 502, html: true, done: false, code: 0 };
 }
 
 /// A 429 that a test plans, regardless of how many requests the bot has made.

@@ -188,6 +188,10 @@ pub enum Refusal {
         /// The thread.
         thread: ChannelId,
     },
+    /// The server has Discord's limit of active threads.
+    TooManyThreads,
+    /// Discord doesn't open a thread in time.
+    ThreadSlow,
     /// The thread is locked.
     ThreadLocked {
         /// The thread.

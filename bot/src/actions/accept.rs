@@ -1,5 +1,7 @@
 //! Accepts a challenge; the last player to accept starts the game.
 
+use std::time::Duration;
+
 use anyhow::Context as _;
 use data::AnnouncementId;
 use play::{Announcement, Challenge, ChallengeId, Change, MessageId, Place, Table, Team, challenge::Event};
@@ -22,12 +24,17 @@ use crate::{
         answer::Answer,
         interaction::{Delivery, Interaction},
         permissions::BotAction,
-        redact::{plain, status},
+        redact::{code, plain, status},
+        verdict::{Verdict, verdict},
     },
 };
 
 /// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: isize = 160_004;
+/// Discord's code for a server with as many active threads as it may have.
+const TOO_MANY_THREADS: isize = 160_006;
+/// How long opening a thread may take; the rest of the three seconds is for the answer.
+const THREAD_TIME: Duration = Duration::from_millis(1_800);
 /// How often a join is retried: three others can take a place first, and then once more.
 const TRIES: u8 = 4;
 
@@ -156,13 +163,20 @@ async fn open_thread(
     let thread =
         serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
     let channel = serenity::ChannelId::new(interaction.channel.get());
-    match channel.create_thread_from_message(&app.http, message.get(), thread).await {
+    // A thread that opens later is found by the next attempt.
+    let opening = channel.create_thread_from_message(&app.http, message.get(), thread);
+    let Ok(opened) = tokio::time::timeout(THREAD_TIME, opening).await else {
+        return Err(Refusal::ThreadSlow.into());
+    };
+    match opened {
         Ok(_) => Ok(()),
         Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
             if response.error.code == THREAD_EXISTS =>
         {
             Ok(())
         }
+        Err(error) if code(&error) == Some(TOO_MANY_THREADS) => Err(Refusal::TooManyThreads.into()),
+        Err(error) if verdict(&error) == Verdict::TooMany => Err(Refusal::ThreadSlow.into()),
         // A moderator deleted the message the thread was to hang on.
         Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
         // The permission was taken away after Discord sent the interaction.

@@ -7,22 +7,11 @@
 use anyhow::Context as _;
 use data::{CommitError, Unit};
 use play::{Announcement, BoardCause, GameId, PlayerId, table};
-use poise::serenity_prelude as serenity;
 
-use crate::{
-    app::App,
-    discord::{interaction::Interaction, redact::code},
-};
+use crate::{app::App, discord::interaction::Interaction};
 
-/// Discord's error codes for a channel that was deleted, can't be seen or posted in, or is a locked thread.
-const LOST: [isize; 4] = [10_003, 50_001, 50_013, 160_005];
 /// How often it is retried, if the table changed meanwhile.
 const TRIES: u8 = 4;
-
-/// Whether an error means that nothing can be posted in the channel.
-pub(crate) fn is_lost(error: &serenity::Error) -> bool {
-    code(error).is_some_and(|code| LOST.contains(&code))
-}
 
 /// Notes that a game can no longer post in its channel.
 pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {

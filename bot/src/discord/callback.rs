@@ -9,6 +9,7 @@ use play::MessageId;
 use poise::serenity_prelude as serenity;
 use reqwest::{
     Client, Response, StatusCode,
+    header::{RETRY_AFTER, USER_AGENT},
     multipart::{Form, Part},
 };
 use serde::Deserialize;
@@ -177,7 +178,7 @@ impl Callbacks {
         body: &Body,
     ) -> Result<Option<MessageId>, NotSent> {
         let url = format!("{}/api/v10/interactions/{id}/{token}/callback?with_response=true", self.base);
-        let request = self.client.post(url).header("User-Agent", serenity::constants::USER_AGENT);
+        let request = self.client.post(url).header(USER_AGENT, serenity::constants::USER_AGENT);
         let request =
             if body.files.is_empty() { request.json(&body.json) } else { request.multipart(body.form()?) };
         let response = request.send().await?;
@@ -192,7 +193,7 @@ impl Callbacks {
 
 /// What Discord says in a response, or nothing if a proxy sent it.
 async fn said(response: Response) -> Said {
-    let header = response.headers().get("Retry-After").and_then(|after| after.to_str().ok()?.parse().ok());
+    let header = response.headers().get(RETRY_AFTER).and_then(|after| after.to_str().ok()?.parse().ok());
     let body = response.bytes().await.unwrap_or_default();
     let said: Said = serde_json::from_slice(&body).unwrap_or_default();
     let retry_after = said.retry_after.or(header.filter(|seconds| (0.0..86_400.0).contains(seconds)));

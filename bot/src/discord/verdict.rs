@@ -7,20 +7,50 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::redact::{code, status};
 
-/// Whether a request may succeed when it is made again.
+/// What a failed request means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It may.
+    /// It may succeed when it is made again.
     Later,
     /// It may, after a pause: there were too many requests.
     TooMany,
-    /// Never. Trying again would only add to the failed requests that get an address banned.
+    /// Nothing can be posted in the channel: clocks stop until that changes.
+    ChannelLost,
+    /// The channel is fine, but what the message says is refused.
+    ContentRefused,
+    /// It never succeeds. Trying again would only add to the failed requests that get an address banned.
     Never,
 }
 
-/// Codes that pass although their status is a refusal: direct messages opened too fast, and a server with too many
-/// active threads, so that a game's can't be reopened.
-const PASSING: [isize; 2] = [40_003, 160_006];
+impl Verdict {
+    /// Whether the same request is pointless from now on.
+    pub(crate) const fn is_final(self) -> bool {
+        matches!(self, Self::ChannelLost | Self::ContentRefused | Self::Never)
+    }
+}
+
+/// What Discord's own codes mean, where they say more than the status. All codes about posting are here.
+const CODES: [(isize, Verdict); 14] = [
+    // The channel is deleted, or hidden from the bot; it may not post there.
+    (10_003, Verdict::ChannelLost),
+    (50_001, Verdict::ChannelLost),
+    (50_013, Verdict::ChannelLost),
+    // The channel takes no messages: it isn't for text, or a forum.
+    (50_008, Verdict::ChannelLost),
+    (50_024, Verdict::ChannelLost),
+    // The thread is locked, or closed and locked; a post of a forum isn't started by its author.
+    (160_005, Verdict::ChannelLost),
+    (50_083, Verdict::ChannelLost),
+    (40_058, Verdict::ChannelLost),
+    // AutoMod, harmful links, a part of the message that Discord doesn't accept.
+    (200_000, Verdict::ContentRefused),
+    (240_000, Verdict::ContentRefused),
+    (50_035, Verdict::ContentRefused),
+    // Direct messages opened too fast; sending turned off for a while; too many active threads to reopen a game's.
+    (40_003, Verdict::Later),
+    (40_004, Verdict::Later),
+    (160_006, Verdict::Later),
+];
 
 /// What to do about a failed request.
 pub(crate) fn verdict(error: &serenity::Error) -> Verdict {
@@ -28,9 +58,13 @@ pub(crate) fn verdict(error: &serenity::Error) -> Verdict {
 }
 
 fn of(status: Option<u16>, code: isize) -> Verdict {
+    if status == Some(429) {
+        return Verdict::TooMany;
+    }
+    if let Some((_, verdict)) = CODES.iter().find(|(known, _)| *known == code) {
+        return *verdict;
+    }
     match (status, code) {
-        (Some(429), _) => Verdict::TooMany,
-        (_, code) if PASSING.contains(&code) => Verdict::Later,
         // It took too long, or came too early.
         (Some(408 | 425), _) => Verdict::Later,
         // These don't depend on who asks: the request is malformed, or about something that doesn't exist.
@@ -48,9 +82,13 @@ mod tests {
         let check = |status: u16, code: isize, verdict| {
             assert_eq!(of(Some(status), code), verdict, "{status} with code {code}");
         };
-        for (status, code) in [(403, 50_001), (403, 50_013), (404, 10_003), (400, 50_035), (401, 50_027)] {
-            check(status, code, Verdict::Never);
+        for (status, code) in [(403, 50_001), (403, 50_013), (404, 10_003), (400, 50_083), (400, 40_058)] {
+            check(status, code, Verdict::ChannelLost);
         }
+        for code in [50_035, 200_000] {
+            check(400, code, Verdict::ContentRefused);
+        }
+        check(401, 50_027, Verdict::Never);
         for (status, code) in [(400, 0), (404, -1), (413, -1)] {
             check(status, code, Verdict::Never);
         }

@@ -323,7 +323,7 @@ async fn already_answered(
     }
     match app.http.get_original_interaction_response(answers.token.reveal()).await {
         Ok(message) => Ok(Some(message).filter(is_seen_by_all).map(|message| message.id)),
-        Err(error) if verdict(&error) == Verdict::Never => Ok(None),
+        Err(error) if verdict(&error).is_final() => Ok(None),
         Err(error) => Err(trouble(error, "asking whether an answer arrived")),
     }
 }
@@ -343,11 +343,23 @@ pub(crate) async fn post_of(
     is_board: bool,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(table.stored().channel.get());
-    let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
+    let in_words = is_board.then(|| {
+        let text = views::board::refused(app.words_in(table.stored().guild), table);
+        views::View { pings: view.pings.clone(), ..views::View::words(text) }
+    });
+    let posted = channel.send_message(&app.http, answer::message(view, nonce.clone())).await;
+    // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
+    let posted = match (posted, in_words) {
+        (Err(error), Some(words)) if verdict(&error) == Verdict::ContentRefused => {
+            tracing::warn!(game = %table.id(), "Discord refuses what a board says: {:#}", plain(error));
+            channel.send_message(&app.http, answer::message(words, nonce)).await
+        }
+        (posted, _) => posted,
+    };
     match &posted {
         Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,
         Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, table.id(), None).await?,
-        Err(error) if lost_channel::is_lost(error) || is_board && verdict(error) == Verdict::Never => {
+        Err(error) if verdict(error) == Verdict::ChannelLost || is_board && verdict(error).is_final() => {
             lost_channel::lost(app, table.id()).await?;
         }
         _ => {}
@@ -371,7 +383,9 @@ async fn post(
 pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> DeliveryError {
     match verdict(&error) {
         Verdict::TooMany => DeliveryError::TooMany(plain(error).context(doing)),
-        Verdict::Never => DeliveryError::ForGood(format!("{doing}: {:#}", plain(error))),
+        Verdict::ChannelLost | Verdict::ContentRefused | Verdict::Never => {
+            DeliveryError::ForGood(format!("{doing}: {:#}", plain(error)))
+        }
         Verdict::Later => DeliveryError::ForNow(plain(error).context(doing)),
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     discord::{
         answer,
         redact::{code, status},
-        verdict::{Verdict, verdict},
+        verdict::verdict,
     },
     jobs::deliver::{DeliveryError, post_of, trouble},
 };
@@ -141,8 +141,8 @@ async fn write(
 
 /// Whether they can't be sent messages at all.
 fn is_refused(error: &serenity::Error) -> bool {
-    let of_him = status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| NOBODY.contains(&code));
-    of_him && verdict(error) == Verdict::Never
+    let of_them = status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| NOBODY.contains(&code));
+    of_them && verdict(error).is_final()
 }
 
 /// From now on they are pinged, and told so.

@@ -18,7 +18,7 @@ const GAMES: usize = 80;
 pub(crate) fn all(faults: &mut Faults) {
     faults.add("500 for a while", failing(Failure::INTERNAL));
     faults.add("502 as a page for a while", failing(Failure::BAD_GATEWAY));
-    faults.add("429 for a while", failing(Failure { status: 429, html: false, done: false }));
+    faults.add("429 for a while", failing(Failure { status: 429, html: false, done: false, code: 0 }));
     faults.add("429 of a route", too_many(false));
     faults.add("429 of all", too_many(true));
     faults.add("429 of an answer", too_many_answers());

@@ -89,7 +89,7 @@ async fn an_answer_that_fails_once_is_sent_again() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
-    let unavailable = Failure { status: 503, html: true, done: false };
+    let unavailable = Failure { status: 503, html: true, done: false, code: 0 };
     for (failure, square, reply) in
         [(Failure::INTERNAL, "b3", "a1"), (Failure::BAD_GATEWAY, "d3", "a2"), (unavailable, "b5", "e1")]
     {
@@ -99,7 +99,7 @@ async fn an_answer_that_fails_once_is_sent_again() {
         // Failing twice in a row still leaves time for a third attempt.
         faults.fail_next(2, failure);
         let listed = ada.slash("games", json!({})).await;
-        assert!(listed.content.contains("Game"), "{}", listed.content);
+        assert!(listed.content.contains("Dara"), "{}", listed.content);
         faults.fail_next(1, failure);
         assert_eq!(ada.plays(square).await.mentions, [ben.member.id()]);
         ben.plays(reply).await;
@@ -116,7 +116,7 @@ async fn a_message_whose_answer_was_lost_is_posted_once() {
     // The answer fails, the bot asks for it in vain, then the post succeeds but its response is lost.
     let faults = story.sandbox.faults();
     story.loses_the_answer();
-    faults.fail_next(1, Failure { status: 404, html: false, done: true });
+    faults.fail_next(1, Failure { status: 404, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure { done: true, ..Failure::BAD_GATEWAY });
     let failing = async {
         story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
@@ -218,7 +218,7 @@ async fn a_first_board_that_cannot_be_posted_is_posted_later() {
     story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
     // The answer succeeds, the board fails.
     let faults = story.sandbox.faults();
-    faults.fail_next(1, Failure { status: 204, html: false, done: true });
+    faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure::BAD_GATEWAY);
     story.ben.click(&challenge, "Accept").await;
     story.until("the board to be put off", || story.is_put_off()).await;
@@ -235,7 +235,7 @@ async fn a_panel_that_cannot_be_closed_does_no_harm() {
     let panel = story.ada.click_for_update(&panel, "3").await;
     // The answer succeeds, closing the question fails.
     let faults = story.sandbox.faults();
-    faults.fail_next(1, Failure { status: 204, html: false, done: true });
+    faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure::INTERNAL);
     let count = story.sandbox.request_count();
     let played = story.ada.click_for_message(&panel, "b3").await;

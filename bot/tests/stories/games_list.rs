@@ -104,7 +104,7 @@ async fn a_board_without_a_message_id_is_found_in_its_channel() {
     let listed = |link: String, ben: &Player| {
         format!("against ⚪ {}, in {link}: the turn of {} began", ben.mention(), ben.mention())
     };
-    story.sandbox.faults().fail_next(1, Failure { status: 204, html: false, done: true });
+    story.sandbox.faults().fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     let board = ada.plays("b3").await;
     assert!(board.content.contains("dropped **b3**"), "{}", board.content);
     let told = games(&ada).await;

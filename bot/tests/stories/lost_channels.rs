@@ -1,10 +1,13 @@
 //! Games whose channel is deleted or closed to the bot: they wait, resume, or are moved.
 
 use jiff::SignedDuration;
-use sandbox::{Id, Message, Permissions};
+use sandbox::{Failure, Id, Message, Permissions};
 use serde_json::json;
 
-use crate::{player::Player, story::Story};
+use crate::{
+    player::Player,
+    story::{Story, place},
+};
 
 const DAYS: SignedDuration = SignedDuration::from_hours(10 * 24);
 
@@ -151,5 +154,53 @@ async fn a_game_is_moved_by_those_who_may_to_where_it_can_be_played() {
     assert!(done.content.starts_with(&format!("Done: everybody sees it in <#{side}>.")), "{}", done.content);
     assert_eq!(board_in(&story, side, "dropped **b4**").await.mentions, [ben.member.id()]);
     story.begins_game(ada, ben, "capture-ten").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let options = json!({ "opponent": "ben", "first": 1, "clock": "5d", "place": place::THREAD });
+    let challenge = ada.slash("dara challenge", options).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    ben.click(&challenge, "Accept").await;
+    let thread = challenge.id;
+    story.begun_board(&challenge, thread).await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.sandbox.archive_thread(thread, true, true);
+    // The warning finds out.
+    story.passes(SignedDuration::from_hours(4 * 24 + 1));
+    story.until("it is found out", || story.is_cut_off(1)).await;
+    let listed = ada.slash("games", json!({})).await.content;
+    assert!(listed.contains("nothing can be posted"), "{listed}");
+    story.passes(DAYS);
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(story.record_in(thread), "dara:traditional", "no one has lost on time");
+    story.sandbox.archive_thread(thread, false, false);
+    ben.goes_to(thread).slash("dara board", json!({})).await;
+    story.until("it is found again", || !story.is_cut_off(1)).await;
+    ada.goes_to(thread).plays("b3").await;
+    story.pardons(|violation| violation.code == 50_083);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_board_that_automod_blocks_is_announced_in_words() {
+    let story = Story::begin().await;
+    let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 1 })).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    // The answer succeeds, the board is blocked.
+    faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
+    faults.fail_next(1, Failure::BLOCKED);
+    ben.click(&challenge, "Accept").await;
+    let blocked = |message: &Message| message.content.contains("Discord blocked the message with the board");
+    let words = story.sandbox.wait_for_message(story.games, blocked).await.expect("words instead");
+    assert_eq!(words.mentions, [ada.member.id()], "{}", words.content);
+    assert!(words.content.contains("`/dara board` shows it"), "{}", words.content);
+    story.until("it to be noted", || story.due() == 0).await;
+    assert!(!story.is_cut_off(1), "the channel is fine");
+    ada.plays("b3").await;
     story.end().await;
 }

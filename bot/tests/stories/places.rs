@@ -1,6 +1,8 @@
 //! Where games are played: one per channel, and any number of threads.
 
-use sandbox::Permissions;
+use std::time::Duration;
+
+use sandbox::{Failure, Permissions};
 use serde_json::json;
 
 use crate::story::{Story, first, place};
@@ -172,5 +174,28 @@ async fn a_thread_has_no_threads() {
     assert!(told.starts_with("There can be no thread in"), "{told}");
     let told = story.refused(chidi.slash("dara challenge", json!({ "opponent": "ben" }))).await;
     assert!(told.contains("is being played in this channel."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_thread_that_does_not_open_leaves_the_challenge_open() {
+    let story = Story::begin().await;
+    let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
+    let options = json!({ "opponent": "ben", "place": place::THREAD });
+    let challenge = ada.slash("dara challenge", options).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    faults.fail_next(1, Failure::TOO_MANY_THREADS);
+    let told = story.refused(ben.click_for_message(&challenge, "Accept")).await;
+    assert!(told.contains("too many open threads"), "{told}");
+    faults.fail_next(1, Failure { status: 429, ..Failure::INTERNAL });
+    let told = story.refused(ben.click_for_message(&challenge, "Accept")).await;
+    assert!(told.contains("slow to open threads"), "{told}");
+    // The thread is opened, but the response takes longer than a member waits.
+    faults.delay(1, Duration::from_hours(1));
+    let told = story.refused(ben.click_for_message(&challenge, "Accept")).await;
+    assert!(told.contains("slow to open threads"), "{told}");
+    ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    let _ = story.sandbox.pardon();
     story.end().await;
 }

@@ -181,6 +181,6 @@ fn failed(failure: Failure) -> Response {
         let page = format!("<html><head><title>{status}</title></head><body><h1>{status}</h1></body></html>");
         (status, [(header::CONTENT_TYPE, "text/html")], page).into_response()
     } else {
-        (status, axum::Json(json!({ "message": status.to_string(), "code": 0 }))).into_response()
+        (status, axum::Json(json!({ "message": status.to_string(), "code": failure.code }))).into_response()
     }
 }

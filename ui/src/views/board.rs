@@ -57,6 +57,14 @@ pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
     view
 }
 
+/// Whose turn it is, for a channel where Discord refuses the board. Nothing in it was written by a member.
+pub fn refused(words: &Words, table: &Table) -> String {
+    let command = format!("`/{} board`", table.stored().record.rules.game());
+    let mut lines = stands(words, table);
+    lines.push(say!(words, "board-refused", command = command));
+    lines.join("\n")
+}
+
 /// The picture of a table, with alt text.
 pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
     let marks = Marks { last: table.last_turn(), over: table.ending().is_some(), ..Marks::default() };

@@ -113,6 +113,8 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         Refusal::NotInThread { thread } => {
             say!(words, "refused-not-in-thread", thread = format!("<#{thread}>"))
         }
+        Refusal::TooManyThreads => say!(words, "refused-too-many-threads"),
+        Refusal::ThreadSlow => say!(words, "refused-thread-slow"),
         Refusal::ThreadLocked { thread } => {
             say!(words, "refused-thread-locked", thread = format!("<#{thread}>"))
         }

@@ -90,3 +90,4 @@ ended-draw-bound = { $kind ->
    *[other] Too many turns without a capture: **a draw.**
 }
 ended-draw-reduced = Too little is left to win with: **a draw.**
+board-refused = Discord blocked the message with the board. { $command } shows it.

@@ -139,3 +139,5 @@ refused-server-too-fast = Very much is asked of me in this server just now, and 
    *[other] { $seconds } seconds
 }.
 illegal-not-joined = No line leads straight from **{ $from }** to **{ $to }**. Move to the next point on a line.
+refused-too-many-threads = This server has too many open threads for another one. Close one that nobody needs, then try again.
+refused-thread-slow = Discord is slow to open threads right now. Try again in a minute; nothing has changed.

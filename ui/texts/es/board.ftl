@@ -90,3 +90,4 @@ ended-draw-bound = { $kind ->
    *[other] Demasiados turnos sin capturas: **empate.**
 }
 ended-draw-reduced = Queda demasiado poco para poder ganar: **empate.**
+board-refused = Discord bloqueó el mensaje con el tablero. { $command } lo muestra.

@@ -139,3 +139,5 @@ refused-server-too-fast = En este servidor me piden ahora mismo muchísimas cosa
    *[other] { $seconds } segundos
 }.
 illegal-not-joined = Ninguna línea va directamente de **{ $from }** a **{ $to }**. Mueve al siguiente punto de una línea.
+refused-too-many-threads = Este servidor tiene demasiados hilos abiertos para uno más. Cierra uno que nadie necesite e inténtalo de nuevo.
+refused-thread-slow = Discord tarda en abrir hilos ahora mismo. Inténtalo en un minuto; nada ha cambiado.

@@ -90,3 +90,4 @@ ended-draw-bound = { $kind ->
    *[other] Trop de tours sans prise : **partie nulle.**
 }
 ended-draw-reduced = Il ne reste plus de quoi gagner : **partie nulle.**
+board-refused = Discord a bloqué le message avec le plateau. { $command } l’affiche.

@@ -139,3 +139,5 @@ refused-server-too-fast = On me demande énormément de choses sur ce serveur en
    *[other] { $seconds } secondes
 }.
 illegal-not-joined = Aucune ligne ne va directement de **{ $from }** à **{ $to }**. Va au point suivant d’une ligne.
+refused-too-many-threads = Ce serveur a trop de fils ouverts pour un de plus. Ferme un fil inutile, puis réessaie.
+refused-thread-slow = Discord tarde à ouvrir des fils en ce moment. Réessaie dans une minute ; rien n’a changé.

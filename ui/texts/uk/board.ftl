@@ -100,3 +100,4 @@ ended-draw-bound = { $kind ->
    *[other] Забагато ходів без взяття: **нічия.**
 }
 ended-draw-reduced = Для перемоги лишилося замало: **нічия.**
+board-refused = Discord заблокував повідомлення з дошкою. Її показує { $command }.
