@@ -73,6 +73,13 @@ pub enum ButtonId {
     Decline(ChallengeId),
     /// Withdraw a challenge.
     Withdraw(ChallengeId),
+    /// Withdraw a challenge from the list of one's own games and challenges, and show that list.
+    WithdrawListed {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The page of the list, counted from 1.
+        page: u32,
+    },
     /// Repeat a challenge, this time with the game in a thread.
     ChallengeInThread {
         /// The invited players in seating order after the challenger; `None` is an open seat.
@@ -360,6 +367,7 @@ buttons! { ButtonId
     "join-opponent" (challenge: ChallengeId) { Self::Join { challenge, team: Team::Opponent } }
     "decline" (challenge: ChallengeId) { Self::Decline(challenge) }
     "withdraw" (challenge: ChallengeId) { Self::Withdraw(challenge) }
+    "withdraw-listed" (challenge: ChallengeId, page: u32) { Self::WithdrawListed { challenge, page } }
     "again" (invited: Invited, first: FirstName, terms: TermsPart, rules: Rest<RuleSet>)
         { Self::ChallengeInThread { invited, first, terms, rules } }
     "play" (game: GameId) { Self::Play(game) }

@@ -123,6 +123,16 @@ pub enum Refusal {
         /// The channel.
         channel: ChannelId,
     },
+    /// The player isn't on the server, so they couldn't accept a challenge.
+    NotAMember {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The member can't see the channel, so they couldn't accept a challenge there.
+    CannotSeeChannel {
+        /// The member.
+        player: PlayerId,
+    },
     /// Bots have no profile.
     ProfileOfBot {
         /// The bot.

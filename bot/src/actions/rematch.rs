@@ -9,6 +9,7 @@ use crate::{
     actions::{
         accept,
         challenge::{Wanted, challenge},
+        presence,
     },
     app::App,
     discord::interaction::Interaction,
@@ -27,6 +28,12 @@ pub(crate) async fn rematch(
     let open = || app.store.rematch_of(game).context("looking for a rematch");
     if let Some(open) = open()? {
         return accept(app, interaction, &open).await;
+    }
+    for &player in &rematch.others {
+        let known = app.store.member(interaction.guild()?, player).context("looking who is still there")?;
+        if known.gone && presence::has_left(app, interaction.guild()?, player).await? {
+            return Err(ui::failure::Refusal::NotAMember { player }.into());
+        }
     }
     // They have played, so none of them is a bot.
     let invited = rematch.others.iter().map(|&player| Some(Invited { player, bot: false })).collect();

@@ -31,6 +31,7 @@ mod turn_page;
 mod unblock;
 mod versus;
 mod withdraw;
+mod withdraw_listed;
 
 use ::play::{Place, challenge::Invited, table};
 use jiff::SignedDuration;
@@ -66,6 +67,9 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         }
         ButtonId::Decline(challenge) => decline::press(app, interaction, challenge).await,
         ButtonId::Withdraw(challenge) => withdraw::press(app, interaction, challenge).await,
+        ButtonId::WithdrawListed { challenge, page } => {
+            withdraw_listed::press(app, interaction, challenge, page).await
+        }
         ButtonId::ChallengeInThread { invited, first, terms, rules } => {
             // When the button was offered, the invited members were known not to be bots.
             let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false }));

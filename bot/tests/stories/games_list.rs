@@ -160,10 +160,12 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
 
     let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
     check(&games(ben).await, &[head(), vec![to_him, open(wali, &to_all), open(teams, &of_four)]].concat());
-    let his = |rules: &str, challenge| entry(format!("Your challenge to **{rules}**"), challenge);
+    let own = |number, rules: &str, challenge| {
+        entry(format!("**{number}.** Your challenge to **{rules}**"), challenge)
+    };
     check(
         &games(ada).await,
-        &[head(), vec![his(dara, &to_ben), his(wali, &to_all), his(teams, &of_four)]].concat(),
+        &[head(), vec![own(1, dara, &to_ben), own(2, wali, &to_all), own(3, teams, &of_four)]].concat(),
     );
     let joined = entry(format!("**{teams}**, which you have joined"), &of_four);
     check(&games(chidi).await, &[head(), vec![joined, open(wali, &to_all)]].concat());

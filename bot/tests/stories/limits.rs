@@ -92,8 +92,8 @@ async fn at_the_limit_a_player_is_told_where_the_open_challenges_are() {
     story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
     let told = story.refused(story.ada.slash("wali challenge", json!({ "first": first::ME }))).await;
     let link = format!("https://discord.com/channels/{}/{}/{}", story.sandbox.guild(), open.channel, open.id);
-    assert!(told.starts_with("You have an open challenge in this channel") && told.contains(&link), "{told}");
-    assert!(told.contains("Withdraw it there"), "{told}");
+    assert!(told.starts_with("You already have an open challenge") && told.contains(&link), "{told}");
+    assert!(told.contains("Withdraw it"), "{told}");
     // Others may challenge here, and she may elsewhere.
     story.ben.slash("dara challenge", json!({})).await;
     let elsewhere = story.ada.goes_to(story.lounge).slash("dara challenge", json!({})).await;
@@ -112,7 +112,7 @@ async fn two_challenges_at_once_leave_one_open() {
     let (one, other) = tokio::join!(make(), make());
     assert!(one.is_ephemeral() != other.is_ephemeral(), "{one:?} {other:?}");
     let told = if one.is_ephemeral() { one } else { other };
-    assert!(told.content.starts_with("You have an open challenge in this channel"), "{}", told.content);
+    assert!(told.content.starts_with("You already have an open challenge"), "{}", told.content);
     story.end().await;
 }
 
@@ -126,7 +126,7 @@ async fn the_servers_limit_of_open_challenges_holds() {
     let ada = story.ada.goes_to(further);
     let told = story.refused(ada.slash("dara challenge", json!({}))).await;
     assert!(
-        told.starts_with("You have 2 open challenges in this server") && told.contains("`/games`"),
+        told.starts_with("You already have 2 open challenges") && told.contains("**My games**"),
         "{told}"
     );
     story.ada.click(&here, "Withdraw").await;

@@ -49,6 +49,8 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     assert_eq!(story.record_in(gone), "dara:traditional b3");
 
     // Ada owns the server; Eve doesn't.
+    story.knows_name(ada).await;
+    story.knows_name(ben).await;
     let offered = ada.is_offered("move-game", json!({}), "game", "").await;
     assert!(offered[0].name.starts_with("⚠ Game 1 has lost its channel · Dara (traditional)"), "{offered:?}");
     assert!(

@@ -19,6 +19,7 @@ mod confirms;
 mod damala;
 mod damas;
 mod damas_claims;
+mod dead_ends;
 mod departures;
 mod digests;
 mod direct_messages;

@@ -214,7 +214,7 @@ async fn a_server_allows_less_than_the_operator_and_never_more() {
         chidi.slash("dara challenge", json!({})).await;
     }
     let told = story.refused(chidi.slash("dara challenge", json!({}))).await;
-    assert!(told.starts_with("You have 2 open challenges in this channel"), "{told}");
+    assert!(told.starts_with("You already have 2 open challenges in this channel"), "{told}");
     // The operator's limit is lower now.
     story.limits_a_player_to(20, 1).await;
     let limits = page(&ada, "How much").await;

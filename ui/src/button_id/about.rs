@@ -25,7 +25,8 @@ impl ButtonId {
             Self::Accept { challenge, .. }
             | Self::Join { challenge, .. }
             | Self::Decline(challenge)
-            | Self::Withdraw(challenge) => About::Challenge(*challenge),
+            | Self::Withdraw(challenge)
+            | Self::WithdrawListed { challenge, .. } => About::Challenge(*challenge),
             Self::Play(game)
             | Self::Pick { game, .. }
             | Self::Rank { game, .. }

@@ -26,6 +26,7 @@ fn every_control_reads_back_and_fits() {
         ButtonId::Accept { challenge, in_thread: true },
         ButtonId::Decline(challenge),
         ButtonId::Withdraw(challenge),
+        ButtonId::WithdrawListed { challenge, page: u32::MAX },
         ButtonId::ChallengeInThread {
             invited: vec![Some(largest.parse().unwrap()); 3],
             first: FirstPlayer::Opponent,

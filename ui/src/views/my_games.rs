@@ -1,14 +1,14 @@
 //! The answer to `/games`: a player's running games and open challenges on a server.
 
 use jiff::Timestamp;
-use play::{Challenge, PlayerId, challenge::may_accept};
+use play::{Challenge, ChallengeId, PlayerId, challenge::may_accept};
 
 use super::{
-    View, clock, link, listed::Listed, match_score, mention, pages::Page, players, rules::rules_name,
-    time::relative,
+    Button, Tone, View, clock, link, listed::Listed, match_score, mention, pages::Page, players,
+    rules::rules_name, time::relative,
 };
 use crate::{
-    button_id::Listing,
+    button_id::{ButtonId, Listing},
     texts::{Words, say},
     views::pages::ENTRIES,
 };
@@ -48,25 +48,41 @@ pub fn view(
     challenges.sort_by_key(|&(concern, _)| concern);
     let waiting = waiting.into_iter().map(|listed| (Section::YourTurn, game(words, player, listed)));
     let others = others.into_iter().map(|listed| (Section::OthersTurn, game(words, player, listed)));
-    let challenges = challenges.iter().map(|(how, one)| (Section::Challenges, challenge(words, *how, one)));
-    let entries: Vec<_> = waiting.chain(others).chain(challenges).collect();
+    let challenges = challenges.iter().map(|(how, one)| {
+        let own = (*how == Concern::Made).then_some(one.id);
+        (Section::Challenges, challenge(words, *how, one), own)
+    });
+    let games_first = waiting.chain(others).map(|(section, entry)| (section, entry, None));
+    let entries: Vec<_> = games_first.chain(challenges).collect();
     if entries.is_empty() {
         return View::words(say!(words, "games-none"));
     }
     let page = Page::new(entries.len(), page);
     let mut lines = vec![say!(words, "games-title")];
-    let mut last = None;
-    for (part, entry) in entries.into_iter().skip(page.offset()).take(ENTRIES) {
+    let (mut last, mut withdraw) = (None, Vec::new());
+    for (part, entry, own) in entries.into_iter().skip(page.offset()).take(ENTRIES) {
         if last != Some(part) {
             lines.push(heading(words, part));
             last = Some(part);
         }
-        lines.push(format!("- {entry}"));
+        match own {
+            Some(challenge) => {
+                withdraw.push(withdraw_button(words, withdraw.len() + 1, challenge, page.number()));
+                lines.push(format!("- **{}.** {entry}", withdraw.len()));
+            }
+            None => lines.push(format!("- {entry}")),
+        }
     }
     if games.iter().any(|listed| listed.table.is_cut_off()) {
         lines.push(say!(words, "games-cut-off"));
     }
-    page.view(words, Listing::MyGames, lines)
+    page.view(words, Listing::MyGames, lines).with_row(withdraw)
+}
+
+/// A button that withdraws the challenge with this number in a message, and leads to a page of the list.
+pub(super) fn withdraw_button(words: &Words, number: usize, challenge: ChallengeId, page: u32) -> Button {
+    let control = ButtonId::WithdrawListed { challenge, page };
+    Button::new(say!(words, "button-withdraw-number", number = number), control, Tone::Plain)
 }
 
 fn heading(words: &Words, part: Section) -> String {

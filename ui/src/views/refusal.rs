@@ -12,13 +12,15 @@ mod typed;
 
 use games::{Action, Board, Illegal, Square, SquareSet};
 use jiff::SignedDuration;
-use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
+use play::{Challenge, ChallengeState, Refusal as PlayRefusal, matches::Goal};
 
 use self::typed::shown;
 use super::{
-    View, board::ended, direction::direction, illegal, instead, link, mention, permission, rules::game_name,
+    Button, Tone, View, board::ended, direction::direction, illegal, instead, link, mention,
+    my_games::withdraw_button, permission, rules::game_name,
 };
 use crate::{
+    button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
     subject::Subject,
     texts::{Words, say},
@@ -29,8 +31,24 @@ const LINKS: usize = 10;
 
 /// The text of a refusal. `subject` is what the request was about.
 pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
+    let view = View::words(text(words, refusal, subject));
+    match refusal {
+        Refusal::Play(PlayRefusal::TooManyChallenges { open, .. }) => {
+            let buttons = (1..).zip(open.iter().take(LINKS));
+            let button = |(number, open): (usize, &Challenge)| withdraw_button(words, number, open.id, 1);
+            view.with_buttons(&buttons.map(button).collect::<Vec<_>>())
+        }
+        Refusal::Play(PlayRefusal::TooManyChallengesInServer { .. } | PlayRefusal::TooManyGames { .. }) => {
+            let my_games = ButtonId::Page { listing: Listing::MyGames, page: 1 };
+            view.with_row(vec![Button::new(say!(words, "button-my-games"), my_games, Tone::Plain)])
+        }
+        _ => view,
+    }
+}
+
+fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
     let command = subject.command();
-    View::words(match refusal {
+    match refusal {
         Refusal::Play(refusal) => by_play(words, refusal, subject),
         Refusal::BadSquare { typed } => {
             let board = subject.rules().board();
@@ -83,6 +101,10 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         Refusal::KeepsToHimself { player } => {
             say!(words, "refused-keeps-to-himself", player = mention(*player))
         }
+        Refusal::NotAMember { player } => say!(words, "refused-not-a-member", player = mention(*player)),
+        Refusal::CannotSeeChannel { player } => {
+            say!(words, "refused-cannot-see-channel", player = mention(*player))
+        }
         Refusal::VersusSelf => say!(words, "refused-versus-self"),
         Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
         Refusal::NotPlayedHere { .. }
@@ -125,7 +147,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         Refusal::NoBoardOnMessage => say!(words, "refused-no-board-on-message", command = command),
         Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
         Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command = command),
-    })
+    }
 }
 
 /// The game has no rules by that name; lists those it has.
@@ -169,7 +191,10 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             say!(words, "refused-too-many-games", player = mention(*player), limit = *limit)
         }
         PlayRefusal::TooManyChallenges { limit, open } => {
-            let links = open.iter().take(LINKS).map(link::challenge).collect::<Vec<_>>().join(", ");
+            let numbered = (1..).zip(open.iter().take(LINKS));
+            let link =
+                |(number, open): (usize, &Challenge)| format!("**{number}.** {}", link::challenge(open));
+            let links = numbered.map(link).collect::<Vec<_>>().join(", ");
             say!(words, "refused-too-many-challenges", limit = *limit, links = links)
         }
         PlayRefusal::TooManyChallengesInServer { limit } => {

@@ -12,6 +12,7 @@ button-step-out = Decline, or step out
 button-join-challenger = Join the first team
 button-join-opponent = Join the second team
 button-withdraw = Withdraw
+button-withdraw-number = Withdraw { $number }
 button-thread = Challenge in a thread
 button-stop = Stop here
 button-back = Back

@@ -32,12 +32,12 @@ refused-too-many-games = { $player } plays { $limit ->
    *[other] { $limit } games
 } in this server, and nobody may play more at a time. When one of them has ended, there is room again: `/games` shows yours.
 refused-too-many-challenges = { $limit ->
-    [one] You have an open challenge in this channel, and may have no other: { $links }. Withdraw it there, or wait until it is answered.
-   *[other] You have { $limit } open challenges in this channel, and may have no more: { $links }. Withdraw one of them there, or wait until one is answered.
+    [one] You already have an open challenge in this channel: { $links }. Withdraw it, or wait for an answer.
+   *[other] You already have { $limit } open challenges in this channel: { $links }. Withdraw one, or wait for an answer.
 }
 refused-too-many-challenges-in-server = { $limit ->
-    [one] You have an open challenge in this server, and may have no other: `/games` leads to it. Withdraw it there, or wait until it is answered.
-   *[other] You have { $limit } open challenges in this server, and may have no more: `/games` leads to them. Withdraw one of them there, or wait until one is answered.
+    [one] You already have an open challenge in this server. Withdraw it under **My games**, or wait for an answer.
+   *[other] You already have { $limit } open challenges in this server. Withdraw one under **My games**, or wait for an answer.
 }
 refused-channel-busy = Game { $game } is being played in this channel. Play yours in a thread, or in another channel.
 refused-challenge-accepted = This challenge was accepted already. Make one of your own with `{ $command } challenge`.
@@ -141,3 +141,5 @@ refused-server-too-fast = Very much is asked of me in this server just now, and 
 illegal-not-joined = No line leads straight from **{ $from }** to **{ $to }**. Move to the next point on a line.
 refused-too-many-threads = This server has too many open threads for another one. Close one that nobody needs, then try again.
 refused-thread-slow = Discord is slow to open threads right now. Try again in a minute; nothing has changed.
+refused-not-a-member = { $player } isn't in this server. Challenge somebody else, or post an open challenge without an opponent.
+refused-cannot-see-channel = { $player } can't see this channel. Challenge them where both of you can write.

@@ -12,6 +12,7 @@ button-step-out = Rechazar o salir
 button-join-challenger = Unirme al primer equipo
 button-join-opponent = Unirme al segundo equipo
 button-withdraw = Retirar
+button-withdraw-number = Retirar { $number }
 button-thread = Desafiar en un hilo
 button-stop = Parar aquí
 button-back = Atrás

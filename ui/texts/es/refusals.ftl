@@ -32,12 +32,12 @@ refused-too-many-games = { $player } ya juega { $limit ->
    *[other] { $limit } partidas
 } en este servidor, y nadie puede jugar más a la vez. Cuando termine alguna habrá sitio: `/partidas` muestra las tuyas.
 refused-too-many-challenges = { $limit ->
-    [one] Tienes un desafío abierto en este canal y no puedes tener otro: { $links }. Retíralo allí o espera a que respondan.
-   *[other] Tienes { $limit } desafíos abiertos en este canal y no puedes tener más: { $links }. Retira alguno allí o espera a que respondan.
+    [one] Ya tienes un desafío abierto en este canal: { $links }. Retíralo o espera a que respondan.
+   *[other] Ya tienes { $limit } desafíos abiertos en este canal: { $links }. Retira uno o espera a que respondan.
 }
 refused-too-many-challenges-in-server = { $limit ->
-    [one] Tienes un desafío abierto en este servidor y no puedes tener otro: `/partidas` lleva a él. Retíralo allí o espera a que respondan.
-   *[other] Tienes { $limit } desafíos abiertos en este servidor y no puedes tener más: `/partidas` lleva a ellos. Retira alguno allí o espera a que respondan.
+    [one] Ya tienes un desafío abierto en este servidor. Retíralo en **Mis partidas** o espera a que respondan.
+   *[other] Ya tienes { $limit } desafíos abiertos en este servidor. Retira uno en **Mis partidas** o espera a que respondan.
 }
 refused-channel-busy = En este canal se está jugando la partida { $game }. Juega la tuya en un hilo o en otro canal.
 refused-challenge-accepted = Este desafío ya fue aceptado. Haz uno propio con `{ $command } desafiar`.
@@ -141,3 +141,5 @@ refused-server-too-fast = En este servidor me piden ahora mismo muchísimas cosa
 illegal-not-joined = Ninguna línea va directamente de **{ $from }** a **{ $to }**. Mueve al siguiente punto de una línea.
 refused-too-many-threads = Este servidor tiene demasiados hilos abiertos para uno más. Cierra uno que nadie necesite e inténtalo de nuevo.
 refused-thread-slow = Discord tarda en abrir hilos ahora mismo. Inténtalo en un minuto; nada ha cambiado.
+refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona o deja el desafío abierto, sin rival.
+refused-cannot-see-channel = { $player } no puede ver este canal. Haz el desafío donde ambos podáis escribir.

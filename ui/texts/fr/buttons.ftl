@@ -12,6 +12,7 @@ button-step-out = Refuser ou se retirer
 button-join-challenger = Rejoindre la première équipe
 button-join-opponent = Rejoindre la seconde équipe
 button-withdraw = Retirer
+button-withdraw-number = Retirer { $number }
 button-thread = Défier dans un fil
 button-stop = S’arrêter là
 button-back = Retour

@@ -32,12 +32,12 @@ refused-too-many-games = { $player } a déjà { $limit ->
    *[other] { $limit } parties
 } en cours sur ce serveur, et c’est le maximum. Dès que l’une se termine, il y a de nouveau de la place : `/parties` montre les tiennes.
 refused-too-many-challenges = { $limit ->
-    [one] Tu as déjà un défi ouvert dans ce salon, et ne peux pas en avoir d’autre : { $links }. Retire-le là-bas, ou attends la réponse.
-   *[other] Tu as déjà { $limit } défis ouverts dans ce salon, et ne peux pas en avoir plus : { $links }. Retires-en un là-bas, ou attends une réponse.
+    [one] Tu as déjà un défi ouvert dans ce salon : { $links }. Retire-le, ou attends la réponse.
+   *[other] Tu as déjà { $limit } défis ouverts dans ce salon : { $links }. Retires-en un, ou attends une réponse.
 }
 refused-too-many-challenges-in-server = { $limit ->
-    [one] Tu as déjà { $limit } défi ouvert sur ce serveur, et ne peux pas en avoir d’autre : `/parties` y mène. Retire-le là-bas, ou attends la réponse.
-   *[other] Tu as déjà { $limit } défis ouverts sur ce serveur, et ne peux pas en avoir plus : `/parties` y mène. Retires-en un là-bas, ou attends une réponse.
+    [one] Tu as déjà { $limit } défi ouvert sur ce serveur. Retire-le sous **Mes parties**, ou attends la réponse.
+   *[other] Tu as déjà { $limit } défis ouverts sur ce serveur. Retires-en un sous **Mes parties**, ou attends une réponse.
 }
 refused-channel-busy = La partie { $game } se joue dans ce salon. Joue la tienne dans un fil, ou dans un autre salon.
 refused-challenge-accepted = Ce défi a déjà été accepté. Lance le tien avec `{ $command } défier`.
@@ -141,3 +141,5 @@ refused-server-too-fast = On me demande énormément de choses sur ce serveur en
 illegal-not-joined = Aucune ligne ne va directement de **{ $from }** à **{ $to }**. Va au point suivant d’une ligne.
 refused-too-many-threads = Ce serveur a trop de fils ouverts pour un de plus. Ferme un fil inutile, puis réessaie.
 refused-thread-slow = Discord tarde à ouvrir des fils en ce moment. Réessaie dans une minute ; rien n’a changé.
+refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou lance un défi ouvert, sans adversaire.
+refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi là où vous pouvez écrire tous les deux.

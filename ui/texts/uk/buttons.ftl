@@ -12,6 +12,7 @@ button-step-out = Відхилити або вийти
 button-join-challenger = До першої команди
 button-join-opponent = До другої команди
 button-withdraw = Відкликати
+button-withdraw-number = Відкликати { $number }
 button-thread = Викликати в гілці
 button-stop = Зупинитися тут
 button-back = Назад

@@ -72,7 +72,7 @@ async fn invited(app: &App, interaction: &Interaction, player: PlayerId) -> Resu
         Ok(member) => Ok(Invited { player, bot: member.user.bot }),
         // They left just now, so no one would accept.
         Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => {
-            Ok(Invited { player, bot: false })
+            Err(Refusal::NotAMember { player }.into())
         }
         Err(error) => Err(plain(error).context("asking who a member is").into()),
     }

@@ -16,7 +16,7 @@ use crate::{
     discord::interaction::{Interaction, id},
     handlers::context::{Context, respond},
 };
-use ui::failure::Failure;
+use ui::failure::{Failure, Refusal};
 
 /// Who plays first, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -60,22 +60,44 @@ pub(super) async fn challenge_command(
     respond(
         ctx,
         &interaction,
-        challenge(ctx.data(), &interaction, wanted([opponent], rules, terms, first, place)?).await?,
+        challenge(ctx.data(), &interaction, wanted(ctx.interaction, [opponent], rules, terms, first, place)?)
+            .await?,
     )
     .await
 }
 
+/// A member named in an option of a command, or chosen in a menu. Discord says of each whether they are on the server
+/// and what they may do in the channel.
+pub(super) fn invited(
+    command: &serenity::CommandInteraction,
+    user: &serenity::User,
+) -> Result<Invited, Failure> {
+    let player = id(user.id.get())?;
+    let invited = Invited { player, bot: user.bot };
+    if user.bot || user.id == command.user.id {
+        // The reason that it isn't possible at all comes first.
+        return Ok(invited);
+    }
+    let Some(member) = command.data.resolved.members.get(&user.id) else {
+        return Err(Refusal::NotAMember { player }.into());
+    };
+    let sees = serenity::Permissions::VIEW_CHANNEL | serenity::Permissions::ADMINISTRATOR;
+    match member.permissions {
+        Some(may) if !may.intersects(sees) => Err(Refusal::CannotSeeChannel { player }.into()),
+        _ => Ok(invited),
+    }
+}
+
 /// What the options ask for.
 pub(super) fn wanted(
+    command: &serenity::CommandInteraction,
     named: impl IntoIterator<Item = Option<serenity::User>>,
     rules: RuleSet,
     terms: Terms,
     first: Option<First>,
     place: Option<Where>,
 ) -> Result<Wanted, Failure> {
-    let invited = |user: Option<serenity::User>| {
-        user.map(|user| Ok(Invited { player: id(user.id.get())?, bot: user.bot })).transpose()
-    };
+    let invited = |user: Option<serenity::User>| user.map(|user| invited(command, &user)).transpose();
     Ok(Wanted {
         invited: named.into_iter().map(invited).collect::<Result<_, Failure>>()?,
         rules,

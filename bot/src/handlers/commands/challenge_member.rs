@@ -3,6 +3,7 @@
 use play::Refusal;
 use poise::serenity_prelude as serenity;
 
+use super::challenge;
 use crate::{
     actions::reply::Reply,
     handlers::context::{Context, respond},
@@ -29,6 +30,7 @@ pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -
     if member.bot {
         return Err(Refusal::ChallengedBot.into());
     }
+    challenge::invited(ctx.interaction, &member)?;
     let view = views::begin::games(app.words_for(&interaction), Some(invited));
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -40,6 +40,6 @@ pub(super) async fn challenge_team(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
     let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
-    let wanted = wanted([opponent, partner, second_opponent], rules, terms, first, place)?;
+    let wanted = wanted(ctx.interaction, [opponent, partner, second_opponent], rules, terms, first, place)?;
     respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }

@@ -22,6 +22,7 @@ const CONTROLS: &[&str] = &[
     "join-opponent:?challenge",
     "decline:?challenge",
     "withdraw:?challenge",
+    "withdraw-listed:?challenge:?number",
     "again:?hex:me:3d:dara:?preset",
     "play:?game",
     "pick:?game:?moment:?squares",
@@ -136,6 +137,7 @@ const CONTROLS: &[&str] = &[
 const SHOW: &[&str] = &[
     "again",
     "begin-against",
+    "withdraw-listed",
     "post-leaderboard",
     "post-profile",
     "post-versus",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::Game;
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, Ending, GameId, Preferences, Timer};
+use play::{Challenge, ChallengeId, ChallengeState, Ending, GameId, Preferences, Timer};
 use sandbox::{Id, Message};
 
 use super::{Story, found::BEGUN, id};
@@ -75,6 +75,12 @@ impl Story {
     /// Whether an announcement failed and will be retried.
     pub(crate) fn is_put_off(&self) -> bool {
         self.store.due().expect("a store").iter().any(|due| due.attempts > 0)
+    }
+
+    /// What has become of a challenge.
+    pub(crate) fn challenge_state(&self, number: u64) -> ChallengeState {
+        let challenge = self.store.challenge(id::<ChallengeId>(number)).expect("a store");
+        challenge.expect("a challenge").state
     }
 
     /// How many of the first challenges know their messages.
