@@ -61,3 +61,37 @@ fn commands_and_options_are_named_as_discord_lists_them() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
+
+/// Refusals that only moderators or managers read.
+fn is_for_moderators(key: &str) -> bool {
+    ["moderation", "bar", "house-rules", "season", "settings", "move", "no-such-game", "rules-name"]
+        .iter()
+        .any(|part| key.contains(part))
+}
+
+#[test]
+fn a_refusal_sends_no_one_to_a_command_they_may_not_use() {
+    let all = commands::all(&Texts::load().unwrap());
+    let restricted: Vec<&str> = all
+        .iter()
+        .filter(|command| !command.default_member_permissions.is_empty())
+        .map(|command| &*command.name)
+        .collect();
+    assert!(restricted.contains(&"settings") && restricted.contains(&"moderation"), "{restricted:?}");
+    let (mut key, mut faults) = ("", Vec::new());
+    for line in files::of(Language::English).iter().flat_map(|(_, text)| text.lines()) {
+        if let Some((name, _)) = line.split_once(" =").filter(|(name, _)| !name.starts_with(' ')) {
+            key = name;
+        }
+        if !key.starts_with("refused-") || is_for_moderators(key) {
+            continue;
+        }
+        for code in line.split('`').skip(1).step_by(2).filter_map(|code| code.strip_prefix('/')) {
+            let command = code.split_whitespace().next().unwrap_or_default();
+            if restricted.contains(&command) {
+                faults.push(format!("{key}: `/{code}`"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "not everyone may use these:\n{}", faults.join("\n"));
+}
