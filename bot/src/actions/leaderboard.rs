@@ -51,8 +51,8 @@ pub(crate) async fn view(
     Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }
 
-/// Shows a page to everyone.
-pub(crate) fn post(
+/// Shows a page to everyone, or to the caller if no one is on it any more.
+pub(crate) async fn post(
     app: &App,
     interaction: &Interaction,
     board: LeaderboardOf,
@@ -60,6 +60,9 @@ pub(crate) fn post(
 ) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
     let shown = shown(app, interaction, board, page)?;
+    if shown.lines.is_empty() {
+        return Ok(Reply::private(view(app, interaction, board, page).await?));
+    }
     let view = leaderboard::public(app.words_in(interaction.guild()?), &shown, interaction.player);
     Ok(Reply::public(view))
 }

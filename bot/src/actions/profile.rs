@@ -42,17 +42,21 @@ pub(crate) async fn for_one(
     .await
 }
 
-/// The profile for everyone in the channel.
+/// The profile for everyone in the channel; `None` if there is nothing to show any more, which only the caller is told.
 pub(crate) async fn for_all(
     app: &App,
     interaction: &Interaction,
     player: PlayerId,
     category: Category,
-) -> Result<View, Failure> {
+) -> Result<Option<View>, Failure> {
     let audience = Audience::All { by: interaction.player };
     let guild = interaction.guild()?;
     let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
-    view(app, interaction, (words, theme), (player, Some(category)), audience).await
+    let (tallies, _) = app.store.career(guild, player).context("reading what a player has played")?;
+    if Results::of(&tallies).games() == 0 {
+        return Ok(None);
+    }
+    view(app, interaction, (words, theme), (player, Some(category)), audience).await.map(Some)
 }
 
 /// Refuses a profile that its owner keeps to themselves.

@@ -33,13 +33,17 @@ pub(crate) fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Resul
     Ok(views::versus::view(app.words_for(interaction), pair, &tallies, &last, audience))
 }
 
-/// How a pair has fared, for everyone in the channel.
-pub(crate) fn for_all(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
+/// How a pair has fared, for everyone in the channel; `None` if there is nothing to show any more, which only the caller
+/// is told.
+pub(crate) fn for_all(app: &App, interaction: &Interaction, pair: Pair) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;
     may_see_both(app, interaction, pair)?;
     let (tallies, last) = read(&app.store, interaction.guild()?, pair)?;
+    if tallies.is_empty() {
+        return Ok(None);
+    }
     let audience = Audience::All { by: interaction.player };
-    Ok(views::versus::view(app.words_in(interaction.guild()?), pair, &tallies, &last, audience))
+    Ok(Some(views::versus::view(app.words_in(interaction.guild()?), pair, &tallies, &last, audience)))
 }
 
 fn refuse_self(pair: Pair) -> Result<(), Failure> {

@@ -124,7 +124,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Moderation(what) => moderation::press(app, interaction, what).await,
         ButtonId::Unblock { player, page } => unblock::press(app, interaction, player, page).await,
         ButtonId::History { of, stretch } => history::press(app, interaction, of, stretch),
-        ButtonId::PostLeaderboard { board, page } => leaderboard::post(app, interaction, board, page),
+        ButtonId::PostLeaderboard { board, page } => leaderboard::post(app, interaction, board, page).await,
         ButtonId::SetListed(listed) => list_me::press(app, interaction, listed).await,
         ButtonId::CloseSeason(number) => season::close(app, interaction, number).await,
         ButtonId::Season(number) => season::show(app, interaction, number).await,

@@ -5,7 +5,7 @@ use play::ChallengeState;
 use sandbox::Message;
 use serde_json::json;
 
-use crate::{buttons::labels, departures::unknown_member, player::Player, story::Story};
+use crate::{buttons::labels, departures::unknown_member, player::Player, privacy::deletes, story::Story};
 
 /// Ada makes as many challenges in #games as she may, and their messages are deleted.
 async fn full_of_deleted(story: &Story) {
@@ -99,5 +99,26 @@ async fn a_rematch_is_not_offered_to_someone_who_left() {
     let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
     assert!(told.contains("isn't in this server"), "{told}");
     story.pardons(unknown_member);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_was_deleted_is_not_shown_to_all_by_old_panels() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_rated("dara:traditional", &ada, &ben, 5).await;
+    let panels = [
+        ada.slash("profile", json!({})).await,
+        ada.slash("versus", json!({ "member": "ben" })).await,
+        ada.slash("leaderboard", json!({ "game": 0 })).await,
+    ];
+    deletes(&ada).await;
+    deletes(&ben).await;
+    for panel in panels {
+        let public = story.sandbox.messages(story.games).len();
+        let told = ada.click_for_message(&panel, "Show to all").await;
+        assert!(told.is_ephemeral(), "{}", told.content);
+        assert_eq!(story.sandbox.messages(story.games).len(), public, "{}", told.content);
+    }
     story.end().await;
 }

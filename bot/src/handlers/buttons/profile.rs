@@ -29,6 +29,8 @@ pub(super) async fn post(
     category: Category,
 ) -> Result<Reply, Failure> {
     interaction.may_post()?;
-    let view = profile::for_all(app, interaction, player, category).await?;
-    Ok(Reply::public(view))
+    Ok(match profile::for_all(app, interaction, player, category).await? {
+        Some(view) => Reply::public(view),
+        None => Reply::private(profile::for_one(app, interaction, player, None).await?),
+    })
 }

@@ -27,6 +27,9 @@ pub(super) fn post(
     opponent: PlayerId,
 ) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
-    let view = versus::for_all(app, interaction, Pair { player, opponent })?;
-    Ok(Reply::public(view))
+    let pair = Pair { player, opponent };
+    Ok(match versus::for_all(app, interaction, pair)? {
+        Some(view) => Reply::public(view),
+        None => Reply::private(versus::for_one(app, interaction, pair)?),
+    })
 }
