@@ -51,11 +51,11 @@ async fn clocks_stand_until_somebody_goes_on() {
     assert!(told.starts_with("This game is paused already"), "{told}");
     let resumed = ben.click_for_message(&menu, "Go on").await;
     let expected = format!(
-        "{} ends the pause: the clocks run again. It is the turn of ⚫ {}.",
+        "{} ends the pause. It is the turn of ⚫ {}.\n⏳ 1 day a turn · time is out <t:",
         ben.mention(),
         ada.mention()
     );
-    assert_eq!(resumed.content, expected);
+    assert!(resumed.content.starts_with(&expected), "{}", resumed.content);
     assert_eq!(resumed.mentions, [ada.member.id()]);
     ben.waits_until_gone(&menu).await;
     let told = story.refused(ada.click_for_message(&paused, "Go on")).await;
@@ -108,6 +108,31 @@ async fn more_time_is_given_to_the_opponent() {
     for time in ["soon", "0m", "31d", "-1d"] {
         let told = story.refused(ben.slash("dara give-time", json!({ "time": time }))).await;
         assert!(told.starts_with("That is no time that can be given."), "{time}: {told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_pause_and_an_absence_at_once_never_claim_that_the_clock_runs() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    begins_timed_game(&story).await;
+    pauses(&story, ada, ben).await;
+    let says = async |words: String, clock: &str| {
+        let said = |message: &Message| message.content.contains(&words);
+        let said = story.sandbox.wait_for_message(story.games, said).await.expect("news");
+        assert!(said.content.contains(clock) && !said.content.contains("time is out"), "{}", said.content);
+    };
+    // Ada, whose turn it is, goes away and comes back while the game is paused.
+    ada.slash("away start", json!({ "days": 3 })).await;
+    ada.slash("away back", json!({})).await;
+    // She goes away again, and the pause ends meanwhile.
+    ada.slash("away start", json!({ "days": 3 })).await;
+    ben.slash("dara resume", json!({})).await;
+    says(format!("{} ends the pause.", ben.mention()), "⏸️ The clock stands: away until").await;
+    for message in story.sandbox.messages(story.games) {
+        let back = message.content.contains("is back.");
+        assert!(!back || message.content.contains("⏸️ The clock stands"), "{}", message.content);
     }
     story.end().await;
 }

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, BoardCause, News, PlayerId, Table};
 
 use super::{
-    Button, Tone, View, below_board, board, mention, offer,
+    Button, Tone, View, below_board, board, clock, mention, offer,
     players::seated,
     time::{date_and_time, relative, span},
 };
@@ -33,7 +33,15 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         }
         Announcement::News { news: News::Paused, .. } => paused(words, table),
         Announcement::News { news, by, .. } => {
-            View::words(self::news(words, table, news, by.or_else(|| table.player_to_act()?.member())))
+            let said = self::news(words, table, news, by.or_else(|| table.player_to_act()?.member()));
+            // The same words as below the board, since several things can stop a clock at once.
+            let clock = match news {
+                News::Resumed | News::Away { .. } | News::Back => {
+                    clock::line(words, table).into_iter().collect()
+                }
+                _ => Vec::new(),
+            };
+            View::words([vec![said], clock].concat().join("\n"))
         }
         Announcement::Warning { .. } => warning(words, table),
         // About no table, or for one player only.

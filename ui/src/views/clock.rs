@@ -15,11 +15,11 @@ pub fn lines(words: &Words, table: &Table) -> Vec<String> {
     if table.ending().is_some() {
         return Vec::new();
     }
-    [clock(words, table), others_away(words, table)].into_iter().flatten().collect()
+    [line(words, table), others_away(words, table)].into_iter().flatten().collect()
 }
 
-/// Nothing if the game has no clock.
-fn clock(words: &Words, table: &Table) -> Option<String> {
+/// The deadline of the player to move, or why the clock is paused. Nothing if the game has no clock.
+pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
     let Some(deadline) = table.deadline() else { return stands(words, table) };
     let control = table.stored().terms.clock;
     let mut parts = vec![say!(words, "clock-out", time = relative(deadline))];

@@ -24,10 +24,10 @@ news-declined = { $who } declines the { $offer }.
 news-declined-of = { $who } declines the { $offer } that { $offerer } offered.
 news-withdrawn = { $who } does not offer a { $offer } any more.
 news-paused = **The game is paused**, as agreed: the clocks stand until a player goes on ({ $players }). You can play meanwhile.
-news-resumed = { $who } ends the pause: the clocks run again. It is the turn of { $turn }.
+news-resumed = { $who } ends the pause. It is the turn of { $turn }.
 news-time-given = { $who } gives { $to } more time: { $time }.
-news-away = { $who } is away until { $until }, and the clock stands.
-news-back = { $who } is back, and the clock runs again.
+news-away = { $who } is away until { $until }.
+news-back = { $who } is back.
 news-warning = ⏳ { $who }, your time is out { $time }, and it is your turn.
 
 refused-nothing-to-take-back = There is nothing to take back: you have not played yet, or a player has given up since.

@@ -44,10 +44,10 @@ news-withdrawn = { $who } ya no { $offer ->
    *[pause] propone una pausa
 }.
 news-paused = **Partida en pausa**, de común acuerdo: los relojes están detenidos hasta que alguien la reanude ({ $players }). Mientras tanto se puede jugar.
-news-resumed = { $who } termina la pausa: los relojes vuelven a correr. Turno de { $turn }.
+news-resumed = { $who } termina la pausa. Turno de { $turn }.
 news-time-given = { $who } da más tiempo a { $to }: { $time }.
-news-away = Ausencia de { $who } hasta el { $until }: el reloj está detenido.
-news-back = { $who } está de vuelta, y el reloj vuelve a correr.
+news-away = Ausencia de { $who } hasta el { $until }.
+news-back = { $who } está de vuelta.
 news-warning = ⏳ { $who }, tu tiempo se acaba { $time }, y es tu turno.
 
 refused-nothing-to-take-back = No hay nada que deshacer: aún no has jugado, o alguien abandonó después.

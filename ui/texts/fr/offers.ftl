@@ -44,10 +44,10 @@ news-withdrawn = { $offer ->
    *[draw] { $who } ne propose plus la nulle.
 }
 news-paused = **La partie est en pause**, d’un commun accord : les chronos s’arrêtent jusqu’à ce que quelqu’un reprenne ({ $players }). On peut jouer entre-temps.
-news-resumed = { $who } met fin à la pause : les chronos repartent. C’est à { $turn } de jouer.
+news-resumed = { $who } met fin à la pause. C’est à { $turn } de jouer.
 news-time-given = { $who } donne du temps à { $to } : { $time } de plus.
-news-away = { $who } s’absente jusqu’au { $until }, et le chrono s’arrête.
-news-back = { $who } est de retour, et le chrono repart.
+news-away = { $who } s’absente jusqu’au { $until }.
+news-back = { $who } est de retour.
 news-warning = ⏳ { $who }, c’est ton tour, et ton temps expire { $time }.
 
 refused-nothing-to-take-back = Il n’y a rien à annuler : tu n’as pas encore joué, ou quelqu’un a abandonné depuis.
