@@ -16,6 +16,7 @@ mod give_time;
 mod help;
 mod history;
 mod import;
+mod label;
 mod leaderboard;
 mod localized;
 mod member_profile;

@@ -71,6 +71,7 @@ pub(crate) fn table_here(
 
 /// Reads a square as people type it: `b3`, `B3`, with spaces around it.
 pub(crate) fn square(typed: &str) -> Result<Square, Failure> {
-    let read = typed.trim().to_ascii_lowercase().parse();
+    let around = |c: char| c.is_whitespace() || matches!(c, '.' | ',' | '`');
+    let read = typed.trim_matches(around).to_ascii_lowercase().parse();
     Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned() })?)
 }

@@ -181,7 +181,7 @@ async fn impossible_terms_are_refused_with_possible_ones() {
         (json!({}), "Say either for how many `days`"),
         (json!({ "days": 3, "until": "tomorrow" }), "Say either for how many `days`"),
         (json!({ "until": "soon" }), "`soon` is no date."),
-        (json!({ "days": 3, "from": "24.12." }), "`24.12.` is no date."),
+        (json!({ "days": 3, "from": "24.12." }), "`24.12` is no date."),
         (json!({ "until": "2020-01-01" }), "That time has passed already."),
         (json!({ "days": 3, "from": "in 400 days" }), "That is too far ahead"),
         (json!({ "days": 31 }), "You have 30 days left in "),

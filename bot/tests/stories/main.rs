@@ -35,6 +35,7 @@ mod hostile;
 mod house_rules;
 mod imports;
 mod judge;
+mod labels;
 mod languages;
 mod leaderboards;
 mod limits;

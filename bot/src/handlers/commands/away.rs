@@ -4,6 +4,7 @@ use anyhow::Context as _;
 use play::away::{Event, Until, planned};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::label;
 use crate::{
     actions::{away, reply::Reply},
     discord::interaction::Interaction,
@@ -46,6 +47,8 @@ async fn start(
     from: Option<String>,
 ) -> Result<(), Failure> {
     let now = ctx.data().clock.now();
+    let from = label::optional(ctx, from, coming).await;
+    let until = label::optional(ctx, until, coming).await;
     let date = |typed: String| date::read(&typed, now).ok_or(Refusal::BadDate { typed });
     let from = from.map(date).transpose()?;
     let until = match (days, until) {
@@ -71,6 +74,7 @@ async fn cancel(
     from: Option<String>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
+    let from = label::optional(ctx, from, beginnings).await;
     let (interaction, now) = (Interaction::by_command(ctx.interaction)?, app.clock.now());
     let absences = app
         .store

@@ -5,6 +5,7 @@ use play::{FirstPlayer, Place, Terms, challenge::Invited};
 use poise::serenity_prelude as serenity;
 
 use super::{
+    label,
     rules::{presets, rule_set},
     terms::{clocks, goals},
 };
@@ -55,7 +56,9 @@ pub(super) async fn challenge_command(
     rated: Option<bool>,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, rules.as_deref())?;
+    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref())?;
+    let clock = label::optional(ctx, clock, clocks).await;
+    let goal = label::optional(ctx, goal, goals).await;
     let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
     respond(
         ctx,

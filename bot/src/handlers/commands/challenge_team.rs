@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     challenge::{First, Where, wanted},
+    label,
     rules::{presets, rule_set},
     terms::{clocks, goals},
 };
@@ -38,7 +39,9 @@ pub(super) async fn challenge_team(
     rated: Option<bool>,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, rules.as_deref())?;
+    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref())?;
+    let clock = label::optional(ctx, clock, clocks).await;
+    let goal = label::optional(ctx, goal, goals).await;
     let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
     let wanted = wanted(ctx.interaction, [opponent, partner, second_opponent], rules, terms, first, place)?;
     respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await

@@ -10,6 +10,7 @@ use play::{moderation::Reason, paging::LogStretch};
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::label;
 use super::running_game::{LOOKED_THROUGH, named, running};
 use crate::{
     actions::{
@@ -54,14 +55,14 @@ pub(super) async fn moderation_command(_: Context<'_>) -> Result<(), Failure> {
 async fn end_game(
     ctx: Context<'_>,
     #[autocomplete = "running"]
-    #[max_length = 40]
+    #[max_length = 100]
     #[rename = "game"]
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
-    let table = named(app, &interaction, &typed)?;
+    let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
     let board = app.store.board_message(table.id()).context("looking for a board's message")?;
     let view = views::moderation::question(app.words_for(&interaction), &table, board);
     respond(ctx, &interaction, Reply::private(view)).await
@@ -72,11 +73,13 @@ async fn end_game(
 async fn withdraw_challenge(
     ctx: Context<'_>,
     #[autocomplete = "open"]
-    #[max_length = 40]
+    #[max_length = 100]
     #[rename = "challenge"]
     typed: String,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
+    interaction.moderates()?;
+    let typed = label::value(ctx, typed, open).await;
     respond(ctx, &interaction, moderation::withdraw(ctx.data(), &interaction, &typed).await?).await
 }
 

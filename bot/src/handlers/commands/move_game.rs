@@ -3,6 +3,7 @@
 use anyhow::Context as _;
 use play::{moderation::ModeratorAction, table};
 
+use super::label;
 use super::running_game::{named, running};
 use crate::{
     actions::{commit, moderation, reply::Reply, turn},
@@ -28,14 +29,14 @@ use ui::{
 pub(super) async fn move_game(
     ctx: Context<'_>,
     #[autocomplete = "running"]
-    #[max_length = 40]
+    #[max_length = 100]
     #[rename = "game"]
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
-    let table = named(app, &interaction, &typed)?;
+    let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
     let busy = app.store.running_in(interaction.channel).context("looking for the game of a channel")?;
     if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
         return Err(Refusal::CannotMoveHere { game: busy.id() }.into());

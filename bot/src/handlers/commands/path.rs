@@ -1,6 +1,7 @@
 //! `/damas move c3 e5 g7`
 
 use super::complete::paths;
+use super::label;
 use crate::{
     actions::act,
     discord::interaction::Interaction,
@@ -23,6 +24,7 @@ pub(super) async fn move_path(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &interaction)?;
+    let typed = label::value(ctx, typed, paths).await;
     let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
     let action = path::action(table.position(), path);
     respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await

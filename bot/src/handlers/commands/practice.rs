@@ -1,5 +1,6 @@
 //! `/dara practice`
 
+use super::label;
 use super::rules::{presets, rule_set};
 use crate::{
     actions::{practice, reply::Reply},
@@ -18,6 +19,7 @@ pub(super) async fn practice_command(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
+    let rules = label::optional(ctx, rules, presets).await;
     let rules = rules.map(|typed| rule_set(ctx, Some(&typed))).transpose()?;
     let view = practice::open(app, &interaction, game(ctx)?, rules).await?;
     respond(ctx, &interaction, Reply::private(view)).await

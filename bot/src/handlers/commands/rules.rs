@@ -5,6 +5,7 @@ use games::{Game, RuleSet};
 use play::{GuildId, RulesName};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::label;
 use crate::{
     actions::reply::Reply,
     app::{App, server_settings},
@@ -27,7 +28,7 @@ pub(super) async fn rules(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, preset.as_deref())?;
+    let rules = rule_set(ctx, label::optional(ctx, preset, presets).await.as_deref())?;
     let words = app.words_for(&interaction);
     let name = server_settings::name_of(app, interaction.guild()?, rules);
     let view = views::rules::view(words, app.look_for(&interaction), rules, name.as_ref());

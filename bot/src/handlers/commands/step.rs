@@ -3,6 +3,7 @@
 use games::{Action, Path, narrow};
 
 use super::complete::{destination, my_table, stones};
+use super::label;
 use ui::{
     failure::{Failure, Refusal},
     views::direction::Direction,
@@ -22,6 +23,7 @@ pub(super) async fn step(
     to: String,
 ) -> Result<(), Failure> {
     let from = square(&stone)?;
+    let to = label::value(ctx, to, destination).await;
     let to = match Direction::read(&ctx.data().texts, &to) {
         Some(direction) => {
             let board = game(ctx)?.default_rules().board();

@@ -35,6 +35,7 @@ fn choices<T: std::str::FromStr + ToString>(
 ) -> CreateAutocompleteResponse {
     let meant = read::<T>(typed).map(|read| read.to_string());
     let typed = typed.trim().to_lowercase();
+    let meant = meant.or_else(|| with_words(&typed, &named));
     let others = usual.iter().map(|&value| value.to_owned()).filter(|value| Some(value) != meant.as_ref());
     let choices = meant.iter().cloned().chain(others).filter_map(|value| {
         let name = named(value.parse().ok()?);
@@ -44,4 +45,12 @@ fn choices<T: std::str::FromStr + ToString>(
         fits.then(|| AutocompleteChoice::new(name, value))
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The value that has these words, such as "2 days a turn", if it is a plain number of something.
+fn with_words<T: std::str::FromStr>(words: &str, named: &impl Fn(T) -> String) -> Option<String> {
+    let digits = words.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit);
+    let number: String = digits.collect();
+    let mut values = ["d", "h", "m", ""].into_iter().map(|unit| format!("{number}{unit}"));
+    values.find(|value| value.parse().is_ok_and(|parsed| named(parsed).to_lowercase() == words))
 }
