@@ -14,14 +14,14 @@ pub struct Failure {
     pub html: bool,
     /// Whether the request is carried out all the same, and only its response is lost.
     pub done: bool,
-    /// Discord's own code in the JSON, such as 200000 for a message that AutoMod blocks.
+    /// Discord's own code in the JSON, such as 200000 for a message that `AutoMod` blocks.
     pub code: u32,
 }
 
 impl Failure {
     /// Discord's own JSON error.
     pub const INTERNAL: Self = Self { status: 500, html: false, done: false, code: 0 };
-    /// AutoMod blocks a message.
+    /// `AutoMod` blocks a message.
     pub const BLOCKED: Self = Self { status: 400, html: false, done: false, code: 200_000 };
     /// The server has too many active threads.
     pub const TOO_MANY_THREADS: Self = Self { status: 400, html: false, done: false, code: 160_006 };

@@ -56,14 +56,10 @@ impl Body {
     fn form(&self) -> reqwest::Result<Form> {
         let form = Form::new().text("payload_json", self.json.to_string());
         (0..).zip(&self.files).try_fold(form, |form, (number, file): (usize, _)| {
-            let mime = if file.filename.ends_with(".gif") {
-                "image/gif"
-            } else if file.filename.ends_with(".png") {
-                "image/png"
-            } else {
-                "application/octet-stream"
-            };
-            let part = Part::bytes(file.data.clone()).file_name(file.filename.clone()).mime_str(mime)?;
+            let mime = mime_guess::from_path(&file.filename).first_or_octet_stream();
+            let part = Part::bytes(file.data.clone())
+                .file_name(file.filename.clone())
+                .mime_str(mime.essence_str())?;
             Ok(form.part(format!("files[{number}]"), part))
         })
     }

@@ -8,6 +8,7 @@
 //! `FAULT=4011 cargo test --workspace --test faults` runs only those whose names contain this.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
+#![expect(clippy::print_stdout, reason = "only the output of a test that fails is shown")]
 
 mod challenges;
 mod crash;
@@ -61,7 +62,7 @@ impl Faults {
                 names.insert(tasks.spawn(fault).id(), name);
             }
             while let Some(ended) = tasks.join_next_with_id().await {
-                let id = ended.as_ref().map_or_else(|error| error.id(), |(id, ())| *id);
+                let id = ended.as_ref().map_or_else(tokio::task::JoinError::id, |(id, ())| *id);
                 println!("{:5.1} s: {}", begun.elapsed().as_secs_f64(), names[&id]);
                 failed.extend(ended.err().map(|_| names[&id]));
             }

@@ -71,9 +71,9 @@ async fn squares_paths_and_days_are_read_by_their_words_in_every_language() {
             }
             // A row was made by chance.
             let takes = ada.is_offered("dara take", json!({}), "square", "").await;
-            let taker = if takes.is_empty() { &ben } else { &ada };
-            let square = suggested(taker, "dara take", json!({}), "square").await.remove(0).value;
-            taker.slash("dara take", json!({ "square": square })).await;
+            let player = if takes.is_empty() { &ben } else { &ada };
+            let square = suggested(player, "dara take", json!({}), "square").await.remove(0).value;
+            player.slash("dara take", json!({ "square": square })).await;
         };
         let to = suggested(player, "dara move", json!({ "stone": stone }), "to").await.remove(0);
         assert_ne!(json!(to.name), to.value, "it has an arrow");

@@ -4,6 +4,7 @@ mod at_table;
 mod away;
 mod bans_and_blocks;
 mod file;
+mod in_channel;
 mod moderation;
 mod premoves;
 mod seasons;
@@ -17,7 +18,7 @@ use play::{Challenge, ChallengeState, Refusal as PlayRefusal, matches::Goal};
 use self::typed::shown;
 use super::{
     Button, Tone, View, board::ended, direction::direction, illegal, instead, link, mention,
-    my_games::withdraw_button, permission, rules::game_name,
+    my_games::withdraw_button, rules::game_name,
 };
 use crate::{
     button_id::{ButtonId, Listing},
@@ -101,10 +102,6 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::KeepsToHimself { player } => {
             say!(words, "refused-keeps-to-himself", player = mention(*player))
         }
-        Refusal::NotAMember { player } => say!(words, "refused-not-a-member", player = mention(*player)),
-        Refusal::CannotSeeChannel { player } => {
-            say!(words, "refused-cannot-see-channel", player = mention(*player))
-        }
         Refusal::VersusSelf => say!(words, "refused-versus-self"),
         Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
         Refusal::NotPlayedHere { .. }
@@ -126,20 +123,13 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::CannotMoveHere { game } => {
             say!(words, "refused-cannot-move-here", game = game.to_string())
         }
-        Refusal::Lacks { permissions, channel } => say!(
-            words,
-            "refused-lacks-permissions",
-            permissions = permission::names(words, *permissions),
-            channel = format!("<#{channel}>"),
-        ),
-        Refusal::NotInThread { thread } => {
-            say!(words, "refused-not-in-thread", thread = format!("<#{thread}>"))
-        }
-        Refusal::TooManyThreads => say!(words, "refused-too-many-threads"),
-        Refusal::ThreadSlow => say!(words, "refused-thread-slow"),
-        Refusal::ThreadLocked { thread } => {
-            say!(words, "refused-thread-locked", thread = format!("<#{thread}>"))
-        }
+        Refusal::Lacks { .. }
+        | Refusal::NotInThread { .. }
+        | Refusal::TooManyThreads
+        | Refusal::ThreadSlow
+        | Refusal::ThreadLocked { .. }
+        | Refusal::NotAMember { .. }
+        | Refusal::CannotSeeChannel { .. } => in_channel::told(words, refusal).unwrap_or_default(),
         Refusal::TooFast { wait } => say!(words, "refused-too-fast", seconds = seconds(*wait)),
         Refusal::ServerTooFast { wait } => {
             say!(words, "refused-server-too-fast", seconds = seconds(*wait))
@@ -148,6 +138,12 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
         Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command = command),
     }
+}
+
+/// Links to challenges, with the numbers of their buttons.
+fn numbered(open: &[Challenge]) -> String {
+    let link = |(number, open): (usize, &Challenge)| format!("**{number}.** {}", link::challenge(open));
+    (1..).zip(open.iter().take(LINKS)).map(link).collect::<Vec<_>>().join(", ")
 }
 
 /// The game has no rules by that name; lists those it has.
@@ -191,11 +187,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             say!(words, "refused-too-many-games", player = mention(*player), limit = *limit)
         }
         PlayRefusal::TooManyChallenges { limit, open } => {
-            let numbered = (1..).zip(open.iter().take(LINKS));
-            let link =
-                |(number, open): (usize, &Challenge)| format!("**{number}.** {}", link::challenge(open));
-            let links = numbered.map(link).collect::<Vec<_>>().join(", ");
-            say!(words, "refused-too-many-challenges", limit = *limit, links = links)
+            say!(words, "refused-too-many-challenges", limit = *limit, links = numbered(open))
         }
         PlayRefusal::TooManyChallengesInServer { limit } => {
             say!(words, "refused-too-many-challenges-in-server", limit = *limit)

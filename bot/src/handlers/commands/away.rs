@@ -122,7 +122,6 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
 }
 
 /// The dates on offer.
-#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let days = views::days::offered(context::completing(ctx), typed, ctx.data().clock.now());
     let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
@@ -130,7 +129,6 @@ async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 }
 
 /// The dates on which a planned absence starts.
-#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (app, now) = (ctx.data(), ctx.data().clock.now());
     let absences = Interaction::by_command(ctx.interaction)

@@ -143,7 +143,6 @@ fn reason(typed: &str) -> Option<Reason> {
 }
 
 /// The open challenges of the server.
-#[expect(clippy::unused_async, reason = "poise awaits completions")]
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.data();
     let words = context::completing(ctx);
