@@ -56,13 +56,12 @@ pub(crate) async fn send(
 ) -> anyhow::Result<Option<MessageId>> {
     let is_public = matches!(answer, Answer::Public(_));
     let fallback = if let Answer::Update(view) = &answer { Some(view.clone()) } else { None };
-    let sent = match callbacks.send(id, token, &body(answer)?).await {
+    let sent = match (callbacks.send(id, token, &body(answer)?).await, fallback) {
         // A double click: the first press has closed the panel, but this one needs an answer too.
-        Err(refused) if refused.code() == Some(UNKNOWN_MESSAGE) && fallback.is_some() => {
-            let anew = Answer::Private(fallback.unwrap_or_default());
-            callbacks.send(id, token, &body(anew)?).await
+        (Err(refused), Some(view)) if refused.code() == Some(UNKNOWN_MESSAGE) => {
+            callbacks.send(id, token, &body(Answer::Private(view))?).await
         }
-        sent => sent,
+        (sent, _) => sent,
     };
     match sent? {
         Sent::Accepted(message) => Ok(message.filter(|_| is_public)),

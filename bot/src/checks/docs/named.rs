@@ -102,9 +102,18 @@ fn every_file_that_a_document_names_is_there() {
                 lacks.push(format!("{document}: {name}"));
             }
         }
-        let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#', ' ']).next());
-        for link in links.filter(|link| !link.is_empty() && !link.contains("://")) {
-            if !path(document).parent().is_some_and(|folder| folder.join(link).exists()) {
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next());
+        for link in links.filter(|link| !link.contains("://")) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = match path(document).parent() {
+                Some(folder) if !file.is_empty() => folder.join(file),
+                _ => path(document),
+            };
+            let is_found = match fs::read_to_string(&target) {
+                Ok(text) => heading.is_empty() || headings(&text).any(|known| known == heading),
+                Err(_) => heading.is_empty() && target.exists(),
+            };
+            if !is_found {
                 lacks.push(format!("{document} leads to {link}"));
             }
         }
@@ -118,6 +127,15 @@ fn every_file_that_a_document_names_is_there() {
         }
     }
     assert!(lacks.is_empty(), "{}", lacks.join("\n"));
+}
+
+/// The headings of a document as GitHub names them in links.
+fn headings(text: &str) -> impl Iterator<Item = String> {
+    text.lines().filter(|line| line.starts_with('#')).map(|line| {
+        let heading = line.trim_start_matches('#').trim().to_lowercase();
+        let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+        kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+    })
 }
 
 /// Whether a command of this name exists, ignoring placeholders.
