@@ -19,16 +19,16 @@ fn replay(criterion: &mut Criterion) {
     let options = Options { size: Size::Small, ..Options::default() };
     let painter = Painter::new();
     for theme in Theme::ALL {
-        let replay = Replay::of(&record, false, Options { theme, ..options }).unwrap();
+        let replay = Replay::of(&record, None, Options { theme, ..options }).unwrap();
         println!("{} turns in {theme}: {} bytes", replay.turns(), painter.gif(&replay).len());
     }
     let mut group = criterion.benchmark_group("replay");
     group.sample_size(50);
     group.bench_function("scenes and GIF", |bencher| {
-        bencher.iter(|| painter.gif(&Replay::of(black_box(&record), false, options).unwrap()));
+        bencher.iter(|| painter.gif(&Replay::of(black_box(&record), None, options).unwrap()));
     });
     group.bench_function("the first of a board and a theme", |bencher| {
-        bencher.iter(|| Painter::new().gif(&Replay::of(black_box(&record), false, options).unwrap()));
+        bencher.iter(|| Painter::new().gif(&Replay::of(black_box(&record), None, options).unwrap()));
     });
     group.finish();
 }

@@ -202,7 +202,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for theme in Theme::ALL {
             let started = Instant::now();
             let options = Options { theme, size: Size::Small, ..Options::default() };
-            let gif = painter.gif(&Replay::of(&record, false, options)?);
+            let gif = painter.gif(&Replay::of(&record, None, options)?);
             let took = started.elapsed();
             let path = folder.join(format!("{}-{theme}.gif", rules.replace(':', "-")));
             println!("{} {} bytes, {took:?}", path.display(), gif.len());

@@ -11,7 +11,7 @@
 //! use render::{Options, Painter, Replay, Size};
 //!
 //! let record = "dara:traditional b3 c4 b4".parse()?;
-//! let replay = Replay::of(&record, false, Options { size: Size::Small, ..Options::default() })?;
+//! let replay = Replay::of(&record, None, Options { size: Size::Small, ..Options::default() })?;
 //! assert_eq!(replay.turns(), 3);
 //! assert!(Painter::new().gif(&replay).starts_with(b"GIF89a"));
 //! # Ok::<(), games::BadRecord>(())
@@ -38,7 +38,7 @@ pub use painter::picture::Picture;
 pub use plot::{Rated, RatingPlot, TimeMark};
 pub use podium::{Podium, Stand};
 pub use replay::Replay;
-pub use scene::compose::{Marks, Options, scene};
+pub use scene::compose::{Ended, Marks, Options, scene};
 pub use scene::direction::Direction;
 pub use scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
 pub use scene::layout::Layout;

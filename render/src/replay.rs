@@ -3,7 +3,7 @@
 use games::{BadRecord, Effects, Record};
 
 use crate::scene::{
-    compose::{Marks, Options, scene},
+    compose::{Ended, Marks, Options, scene},
     items::Scene,
 };
 
@@ -17,21 +17,20 @@ pub struct Replay {
 
 impl Replay {
     /// Replays a whole game: scene 0 shows the start, scene 1 the first turn. A turn that still waits for its
-    /// take gets a scene too. If the game is `over` although it could go on, the last scene shows that, as
-    /// [`Marks::over`] does.
+    /// take gets a scene too. How the game `ended` is shown by the last scene, see [`Marks::ended`].
     ///
     /// # Errors
     /// The first illegal action.
-    pub fn of(record: &Record, over: bool, options: Options) -> Result<Self, BadRecord> {
+    pub fn of(record: &Record, ended: Option<Ended>, options: Options) -> Result<Self, BadRecord> {
         let mut position = record.rules.start();
-        let is_over_after = |actions: usize| over && actions == record.actions.len();
-        let first = scene(&position, &Marks { over: is_over_after(0), ..Marks::default() }, options);
+        let ended_after = |actions: usize| ended.filter(|_| actions == record.actions.len());
+        let first = scene(&position, &Marks { ended: ended_after(0), ..Marks::default() }, options);
         let (mut rest, mut turn) = (Vec::new(), Vec::<Effects>::new());
         for (at, &action) in (1..).zip(&record.actions) {
             let effects = position.play(action).map_err(|why| BadRecord { at, why: why.into() })?;
             turn.push(effects);
             if effects.ends_turn || at == record.actions.len() {
-                let marks = Marks { last: &turn, over: is_over_after(at), ..Marks::default() };
+                let marks = Marks { last: &turn, ended: ended_after(at), ..Marks::default() };
                 rest.push(scene(&position, &marks, options));
                 turn.clear();
             }

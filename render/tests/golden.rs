@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use games::{Game, Side, SquareSet, narrow};
 use image::DynamicImage;
-use render::{Content, Marks, Options, Painter, Scene, Size, Theme, scene};
+use render::{Content, Ended, Marks, Options, Painter, Scene, Size, Theme, scene};
 
 /// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -85,6 +85,17 @@ fn teams_play_with_four_colours_on_two_boards() {
 /// A mill was just closed, and a take is due.
 const MILL: &str =
     "morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6 b6 f6 g1 a7 f2 a1 xf4 d1 e5 d7 e5-e4 f2-f4 c3-c4 b6-d6 c4-c3";
+
+#[test]
+fn the_winner_wears_a_crown() {
+    let (position, last) = game::after(30);
+    let crowned = |winner, options: Options| {
+        let marks = Marks { last: &last, ended: Some(Ended { winner: Some(winner) }), ..Marks::default() };
+        scene(&position, &marks, options)
+    };
+    compare("won-savanna", &crowned(Side::Second, Options::default()));
+    compare("won-night-small", &crowned(Side::First, Options { size: Size::Small, ..NIGHT }));
+}
 
 #[test]
 fn a_mill_takes_a_piece() {

@@ -10,7 +10,7 @@ use std::{io::Cursor, sync::LazyLock};
 use games::{BadToken, Record, RuleSet, Side};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use image::{ImageFormat, Rgb, RgbImage, imageops};
-use render::{Content, Item, Layer, Options, Painter, Replay, Size, Theme};
+use render::{Content, Ended, Item, Layer, Options, Painter, Replay, Size, Theme};
 
 /// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -18,7 +18,7 @@ static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 const SMALL: Options = Options { theme: Theme::Savanna, below: Side::First, size: Size::Small };
 
 fn replay(record: &str, options: Options) -> Replay {
-    Replay::of(&record.parse().unwrap(), false, options).unwrap()
+    Replay::of(&record.parse().unwrap(), None, options).unwrap()
 }
 
 /// The pictures of a GIF with their times in hundredths of a second. Frames shown for just a moment count
@@ -135,7 +135,7 @@ fn a_turn_that_waits_for_its_take_has_a_scene() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
     let after = |actions: usize| {
         let actions = record.actions.iter().copied().take(actions).collect();
-        Replay::of(&Record { actions, ..record.clone() }, false, SMALL).unwrap().turns()
+        Replay::of(&Record { actions, ..record.clone() }, None, SMALL).unwrap().turns()
     };
     assert_eq!([24, 25, 26, 27].map(after), [24, 25, 25, 26]);
 }
@@ -143,13 +143,13 @@ fn a_turn_that_waits_for_its_take_has_a_scene() {
 #[test]
 fn only_the_last_scene_of_a_game_that_is_over_has_nothing_due() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
-    let takeable = |actions: usize, over: bool| {
+    let takeable = |actions: usize, ended: Option<Ended>| {
         let actions = record.actions.iter().copied().take(actions).collect();
-        let replay = Replay::of(&Record { actions, ..record.clone() }, over, SMALL).unwrap();
+        let replay = Replay::of(&Record { actions, ..record.clone() }, ended, SMALL).unwrap();
         let due = |item: &Item| matches!(&item.content, Content::Square(_, layers) if layers.contains(&Layer::Takeable));
         replay.scenes().map(|scene| scene.items.iter().filter(|item| due(item)).count()).collect::<Vec<_>>()
     };
-    let [going_on, over] = [false, true].map(|over| takeable(25, over));
+    let [going_on, over] = [None, Some(Ended::default())].map(|ended| takeable(25, ended));
     assert!(going_on.last().is_some_and(|due| *due > 0), "a take is due");
     assert_eq!(over.last(), Some(&0));
     assert_eq!(over.split_last().unwrap().1, going_on.split_last().unwrap().1);
@@ -158,6 +158,6 @@ fn only_the_last_scene_of_a_game_that_is_over_has_nothing_due() {
 #[test]
 fn an_illegal_action_is_reported_with_its_index() {
     let record = "dara:traditional b3 c4 b3".parse().unwrap();
-    let wrong = Replay::of(&record, false, SMALL).unwrap_err();
+    let wrong = Replay::of(&record, None, SMALL).unwrap_err();
     assert!(wrong.at == 3 && matches!(wrong.why, BadToken::Illegal(_)), "{wrong}");
 }

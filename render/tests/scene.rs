@@ -11,7 +11,7 @@ mod morris;
 mod other_games;
 
 use games::{Side, SquareSet, narrow};
-use render::{Content, Direction, Layer, Marks, Options, Scene, Strokes, Theme, describe, scene};
+use render::{Content, Direction, Ended, Layer, Marks, Options, Scene, Strokes, Theme, describe, scene};
 
 fn seen(actions: usize, below: Side) -> Scene {
     let (position, last) = game::after(actions);
@@ -57,10 +57,11 @@ fn a_move_and_its_take_are_shown_together() {
 }
 
 #[test]
-fn once_a_game_is_over_no_one_is_to_act_and_nothing_is_due() {
+fn once_a_game_is_over_the_winner_is_crowned_and_nothing_is_due() {
     let (position, last) = game::after(32);
-    let marks = |over| Marks { last: &last, over, ..Marks::default() };
-    let [going_on, over] = [false, true].map(|over| scene(&position, &marks(over), Options::default()));
+    let marks = |ended| Marks { last: &last, ended, ..Marks::default() };
+    let over = Some(Ended { winner: Some(Side::Second) });
+    let [going_on, over] = [None, over].map(|ended| scene(&position, &marks(ended), Options::default()));
     let pointers = |scene: &Scene| {
         let trays = scene.items.iter().filter_map(|item| match &item.content {
             Content::Tray(tray) => Some(&tray.players),
@@ -74,6 +75,14 @@ fn once_a_game_is_over_no_one_is_to_act_and_nothing_is_due() {
     };
     assert_eq!((pointers(&going_on), takeable(&going_on)), (1, 7));
     assert_eq!((pointers(&over), takeable(&over)), (0, 0));
+    let crowned = |scene: &Scene| {
+        let trays = scene.items.iter().filter_map(|item| match &item.content {
+            Content::Tray(tray) => Some(&tray.players),
+            _ => None,
+        });
+        trays.flatten().filter(|player| player.won).map(|player| player.seat.side()).collect::<Vec<_>>()
+    };
+    assert_eq!((crowned(&going_on), crowned(&over)), (vec![], vec![Side::Second]));
     assert_eq!(layers(&over, "c5"), layers(&going_on, "c5"), "the last move");
 }
 

@@ -7,7 +7,7 @@ use crate::{
     draw::{
         canvas::Canvas,
         font::Font,
-        outline::{Point, disc, ring, segment},
+        outline::{Point, disc, polygon, ring, segment},
     },
     scene::{
         items::{Content, Tray, TrayPlayer},
@@ -55,8 +55,14 @@ impl TilePart {
 impl Tray {
     /// The tray with only what this part shows. The number of players stays, because stones are spaced by it.
     pub(crate) fn only(&self, part: TilePart) -> Self {
-        let bare =
-            |player: &TrayPlayer| TrayPlayer { to_act: false, hand: 0, aside: 0, gained: 0, ..*player };
+        let bare = |player: &TrayPlayer| TrayPlayer {
+            to_act: false,
+            won: false,
+            hand: 0,
+            aside: 0,
+            gained: 0,
+            ..*player
+        };
         match part {
             TilePart::Whole => self.clone(),
             TilePart::Players => Self { captured: Vec::new(), ..self.clone() },
@@ -111,7 +117,7 @@ impl TrayPen<'_> {
 
     /// Draws a player's part from `x` on, and returns where it ends.
     fn player(&mut self, x: f32, player: TrayPlayer) -> f32 {
-        let TrayPlayer { seat, to_act, hand, aside, gained } = player;
+        let TrayPlayer { seat, to_act, won, hand, aside, gained } = player;
         let (badge, radius, small) = (self.at(x), BADGE * self.scale, SMALL * self.scale);
         stone::in_tray(self.canvas, badge, radius, seat, self.theme);
         stone::sign(self.canvas, badge, radius, seat, self.theme);
@@ -119,6 +125,9 @@ impl TrayPen<'_> {
             let (distance, width) = (radius + 3.5 * self.scale, 3.0 * self.scale);
             self.canvas.fill(badge, 40.0 * self.scale, self.theme.label, 1.0, |p| ring(p, distance, width));
             self.pointer(x - self.long(POINTER));
+        }
+        if won {
+            self.crown(x - self.long(POINTER));
         }
         let mut x = x + self.long(BADGE + 12.0 + SMALL);
         if gained > 0 {
@@ -179,6 +188,17 @@ impl TrayPen<'_> {
     }
 
     /// A triangle that points right.
+    /// A crown before a player who has won.
+    fn crown(&mut self, x: f32) {
+        /// The outline from the left of the foot over the three points, for a scale of 1.
+        const CROWN: [(f32, f32); 7] =
+            [(-10.5, 8.0), (-12.0, -5.0), (-5.5, 1.0), (0.0, -9.0), (5.5, 1.0), (12.0, -5.0), (10.5, 8.0)];
+        let scale = self.scale;
+        let points = CROWN.map(|(x, y)| Point::new(x * scale, y * scale));
+        let gold = self.theme.medals[0].light;
+        self.canvas.fill(self.at(x), 17.0 * scale, gold, 1.0, |p| polygon(p, &points) - 1.0 * scale);
+    }
+
     fn pointer(&mut self, x: f32) {
         let (slope_x, slope_y) = (0.5, 0.866_025_4);
         let scale = self.scale;

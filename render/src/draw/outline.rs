@@ -100,6 +100,20 @@ pub(crate) fn segment(p: Point, a: Point, b: Point, width: f32) -> f32 {
     (to - Point::new(along.x * t, along.y * t)).length() - width / 2.0
 }
 
+/// A polygon through these corners, which needn't be convex.
+pub(crate) fn polygon(p: Point, corners: &[Point]) -> f32 {
+    let (mut nearest, mut is_inside) = (f32::INFINITY, false);
+    let before = corners.iter().cycle().skip(corners.len().saturating_sub(1));
+    for (&a, &b) in before.zip(corners) {
+        nearest = nearest.min(segment(p, a, b, 0.0));
+        // An even number of edges to the right of a point means that it's outside.
+        if (a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x {
+            is_inside = !is_inside;
+        }
+    }
+    if is_inside { -nearest } else { nearest }
+}
+
 /// A rectangle around the origin with rounded corners.
 pub(crate) fn rounded_box(p: Point, half_width: f32, half_height: f32, radius: f32) -> f32 {
     let q = p.folded() - Point::new(half_width - radius, half_height - radius);

@@ -17,7 +17,7 @@ use crate::{
 pub(crate) fn samples(artist: &Artist, seats: usize) -> Vec<Sample> {
     let players: Vec<Seat> = Seat::ALL.into_iter().take(seats).collect();
     let of = |side: Side| players.iter().copied().filter(move |seat| seat.side() == side);
-    let player = |seat| TrayPlayer { seat, to_act: true, hand: 3, aside: 1, gained: 0 };
+    let player = |seat| TrayPlayer { seat, to_act: true, won: false, hand: 3, aside: 1, gained: 0 };
     let tray = |below| {
         let side = if below { Side::First } else { Side::Second };
         let captured = of(side.opponent()).map(|seat| (seat, 2)).collect();

@@ -41,15 +41,22 @@ pub struct Marks<'a> {
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
     pub offered: SquareSet,
-    /// Whether the game is over although the position could go on, e.g. after a resignation. No one is to act
+    /// How the game has ended, if it has, even if the position could go on, e.g. after a resignation. No one is to act
     /// then, and nothing is due.
-    pub over: bool,
+    pub ended: Option<Ended>,
+}
+
+/// A game that is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ended {
+    /// The side that won; `None` after a draw, or if the game doesn't count.
+    pub winner: Option<Side>,
 }
 
 /// Composes the scene of a position.
 pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene {
     let shown = PositionView::of(position);
-    compose(&if marks.over { shown.when_over() } else { shown }, marks, options)
+    compose(&if marks.ended.is_some() { shown.when_over() } else { shown }, marks, options)
 }
 
 pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options) -> Scene {
@@ -79,8 +86,10 @@ pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options)
     }
     for side in [Side::First, Side::Second] {
         let below = side == options.below;
-        items
-            .push(Item { area: view.layout.tray(below), content: Content::Tray(tray(shown, side, options)) });
+        items.push(Item {
+            area: view.layout.tray(below),
+            content: Content::Tray(tray(shown, side, marks.ended, options)),
+        });
     }
     Scene { theme: options.theme, seats: shown.players.len(), layout: view.layout, items }
 }
@@ -129,12 +138,13 @@ fn labels(view: View) -> Vec<Item> {
 
 /// The tray of one side. Small pictures come in series, where each turn's marks already say who acted: a
 /// pointer to the next player would only be one more thing to follow.
-fn tray(shown: &PositionView, side: Side, options: Options) -> Tray {
+fn tray(shown: &PositionView, side: Side, ended: Option<Ended>, options: Options) -> Tray {
     let players = |of: Side| shown.players.iter().filter(move |(seat, _)| seat.side() == of);
     let to_act = shown.to_act.filter(|_| options.size == Size::Large);
+    let won = ended.is_some_and(|ended| ended.winner == Some(side));
     let player = |&(seat, reserve): &(Seat, Reserve)| {
         let Reserve { hand, aside, gained, .. } = reserve;
-        TrayPlayer { seat, to_act: to_act == Some(seat), hand, aside, gained }
+        TrayPlayer { seat, to_act: to_act == Some(seat), won, hand, aside, gained }
     };
     let captured = players(side.opponent()).map(|&(seat, reserve)| (seat, reserve.lost));
     Tray {

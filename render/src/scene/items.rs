@@ -142,6 +142,8 @@ pub struct TrayPlayer {
     pub seat: Seat,
     /// Whether the player acts next.
     pub to_act: bool,
+    /// Whether they have won.
+    pub won: bool,
     /// Stones still to be dropped.
     pub hand: u8,
     /// Stones out of the game that were not captured.
@@ -164,12 +166,13 @@ impl fmt::Debug for Item {
             Content::Tray(tray) => {
                 write!(f, "tray")?;
                 for player in &tray.players {
-                    let TrayPlayer { seat, to_act, hand, aside, gained } = player;
+                    let TrayPlayer { seat, to_act, won, hand, aside, gained } = player;
                     write!(f, " | seat {seat} hand {hand} aside {aside}")?;
                     if *gained > 0 {
                         write!(f, " gained {gained}")?;
                     }
                     f.write_str(if *to_act { " to act" } else { "" })?;
+                    f.write_str(if *won { " won" } else { "" })?;
                 }
                 tray.captured.iter().try_for_each(|(seat, count)| write!(f, " | captured {count} of {seat}"))
             }
