@@ -213,8 +213,10 @@ mod tests {
     const MIGRATED: &str = include_str!("../migrations/samples/v14_schema.sql");
 
     /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-    pub(super) const LATER: [(u64, &str); 1] =
-        [(2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql"))];
+    pub(super) const LATER: [(u64, &str); 2] = [
+        (2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql")),
+        (11_850_486_635_468_557_727, include_str!("../migrations/samples/v16.sql")),
+    ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
         I::try_from(number).ok().expect("an id")
@@ -390,6 +392,10 @@ mod tests {
         assert_eq!(integrity::check(connection).expect("checked"), []);
         let found = offer_messages::find(connection, (id(2), OfferKind::Pause, 7)).expect("readable");
         assert_eq!(found, Some((id(3002), id(4002))));
+        let found = offer_messages::find(connection, (id(2), OfferKind::Abort, 8)).expect("readable");
+        assert_eq!(found, Some((id(3002), id(4003))));
+        let called_off = tables::find(connection, id(9)).expect("readable").expect("there").ending();
+        assert_eq!(called_off, Some(Ending::CalledOff { by: Some(games::Seat::FIRST) }));
         let due = announcements::due(connection).expect("readable");
         let changed = due.into_iter().filter_map(|due| match due.expect("readable").announcement {
             Announcement::OfferChanged { by, .. } => Some(by),

@@ -43,6 +43,7 @@ const fn why(ending: Ending) -> &'static str {
         Ending::Forfeit { why, .. } => Sql(why).word(),
         Ending::Agreed => "agreed",
         Ending::Aborted { .. } => "aborted",
+        Ending::CalledOff { .. } => "called-off",
         Ending::Stopped => "stopped",
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
@@ -66,7 +67,9 @@ mod tests {
         let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
         let forfeits = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
             .map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
+        let called_off = [None, Some(Seat::FIRST)].map(|by| Ending::CalledOff { by });
         let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped];
+        let others = others.into_iter().chain(called_off);
         for ending in rules.chain(forfeits).chain(others) {
             let connection = migrations::sample();
             let game = 2_u64.try_into().expect("an id");

@@ -115,6 +115,11 @@ impl Store {
         next(&self.0.next_game)
     }
 
+    /// The id that the next new game would get. Someone else may take it.
+    pub fn next_game_id(&self) -> GameId {
+        peek(&self.0.next_game)
+    }
+
     /// An id for a new challenge, never returned before. It may stay unused.
     pub fn new_challenge_id(&self) -> ChallengeId {
         next(&self.0.next_challenge)
@@ -495,6 +500,10 @@ fn next<I: TryFrom<u64>>(counter: &AtomicU64) -> I {
             return id;
         }
     }
+}
+
+fn peek<I: TryFrom<u64>>(counter: &AtomicU64) -> I {
+    I::try_from(counter.load(Ordering::Relaxed)).unwrap_or_else(|_| next(counter))
 }
 
 /// One more than the greatest id a table ever had.

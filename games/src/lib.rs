@@ -54,7 +54,7 @@ pub use effects::Effects;
 pub use facts::{Decision, Source};
 pub use game::{Game, UnknownGame};
 pub use illegal::Illegal;
-pub use narrow::{Narrowed, narrow};
+pub use narrow::{Narrowed, narrow, with_forced};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::perft;
 pub use piece::{Piece, PieceKind, Reserve};

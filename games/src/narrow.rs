@@ -33,6 +33,23 @@ pub fn narrow(actions: &[Action], prefix: &[Square]) -> Narrowed {
     narrowed
 }
 
+/// The chosen squares and those that must follow, so that no one is asked what has only one answer.
+///
+/// Before the first square is chosen, it never completes an action: something must be left to choose.
+pub fn with_forced(actions: &[Action], chosen: &[Square]) -> Vec<Square> {
+    let mut squares = chosen.to_vec();
+    loop {
+        let narrowed = narrow(actions, &squares);
+        let mut next = narrowed.next.iter();
+        let (Some(only), None, None) = (next.next(), next.next(), narrowed.complete) else { return squares };
+        squares.push(only);
+        if chosen.is_empty() && narrow(actions, &squares).complete.is_some() {
+            squares.pop();
+            return squares;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,6 +77,26 @@ mod tests {
         check(legal, "b3", None, "b4 c3");
         check(legal, "b3 c3", Some("b3-c3"), "");
         assert!(narrow(&actions(legal), &["a1".parse().unwrap()]).is_dead());
+    }
+
+    #[test]
+    fn what_must_follow_is_chosen() {
+        let check = |legal: &str, chosen: &str, forced: &str| {
+            let chosen: Vec<Square> = chosen.split_whitespace().map(|s| s.parse().unwrap()).collect();
+            let squares = with_forced(&actions(legal), &chosen);
+            let said = squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
+            assert_eq!(said, forced, "{legal} / {chosen:?}");
+        };
+        check("b3-b4 b3-c3 c5-c6", "", "");
+        check("b3-b4 b3-c3", "", "b3");
+        check("b3-b4 b3-c3", "b3", "b3");
+        check("b3-b4 c5-c6", "c5", "c5 c6");
+        // Something is left to choose.
+        check("c5-c6", "", "c5");
+        check("a1", "", "");
+        check("c3xe5xg7", "", "c3 e5");
+        // A capture that may stop isn't forced on.
+        check("c3xe5 c3xe5xg7", "c3", "c3 e5");
     }
 
     #[test]

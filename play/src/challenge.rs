@@ -169,6 +169,11 @@ impl Challenge {
         })
     }
 
+    /// Whether the game begins once one more player has joined.
+    pub fn waits_for_one(&self) -> bool {
+        self.others.iter().filter(|slot| !matches!(slot, Slot::Joined(_))).count() == 1
+    }
+
     /// Whether `player` has a place, joined or invited.
     pub fn names(&self, player: PlayerId) -> bool {
         self.slots().any(|(_, slot)| slot.player() == Some(player))

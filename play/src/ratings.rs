@@ -6,7 +6,7 @@
 //! | games for two | Glicko-2 (`skillratings`), each game a rating period of its own: 1500, deviation 350, volatility 0.06, tau 0.5 |
 //! | games for four | Weng-Lin (`skillratings`), on the scale of Glicko-2: see [`Form::start`] |
 //! | time without play | each whole week widens the deviation like an empty rating period in Glicko-2, up to that of the start: [`Entry::at`] |
-//! | which games count | those that were not aborted, not agreed to be unrated, and at most six a day between the same players: [`settle`] |
+//! | which games count | those that were not aborted, not agreed to be unrated, and at most six a day between the same players in each game, where a match counts as one: [`settle`] |
 //! | order of leaderboards | [`Rating::rank`]: the rating minus twice the deviation |
 //! | end of a season | [`close_season`]: halfway to the mean, and provisional again |
 //!

@@ -207,8 +207,13 @@ pub enum Refusal {
     /// The player has no such premove line.
     #[strum(serialize = "nothing_ahead")]
     NoPremove,
-    /// The absence would end in the past, or as soon as it begins.
+    /// The absence would end in the past, or begin and end now.
     AwayInThePast,
+    /// The absence would end before it begins.
+    AwayBackwards {
+        /// When it would begin.
+        from: Timestamp,
+    },
     /// The absence would end too far in the future.
     AwayTooFarAhead {
         /// The latest allowed end.

@@ -160,6 +160,7 @@ impl Table {
             (Some(GivenUp { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
             (None, Some(ClosedBy::Agreed)) => Some(Ending::Agreed),
             (None, Some(ClosedBy::Aborted { seat })) => Some(Ending::Aborted { seat }),
+            (None, Some(ClosedBy::CalledOff { by })) => Some(Ending::CalledOff { by }),
             (None, Some(ClosedBy::Stopped)) => Some(Ending::Stopped),
             (None, None) => self.position.outcome().map(Ending::Rules),
         }

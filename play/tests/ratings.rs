@@ -21,7 +21,7 @@ type Row = ([u64; 3], u32, i64);
 #[derive(Default)]
 struct Stored {
     entries: BTreeMap<(String, PlayerId), Row>,
-    rated: Vec<(Date, String)>,
+    rated: Vec<(Date, String, String)>,
 }
 
 fn row(entry: Entry) -> Row {
@@ -52,8 +52,8 @@ impl Stored {
     fn happen(&mut self, event: Event) {
         match event {
             Event::Ended(ended) => {
-                let (category, day) =
-                    (ended.category(), (utc_day(ended.at), ended.lineup.pairing().to_string()));
+                let category = ended.category();
+                let day = (utc_day(ended.at), category.to_string(), ended.lineup.pairing().to_string());
                 let mut pool = self.load(category);
                 pool.retain(|player, _| ended.lineup.players().contains(player));
                 let today = self.rated.iter().filter(|&known| *known == day).count();
@@ -103,7 +103,7 @@ fn history() -> impl Strategy<Value = Vec<Event>> {
     ];
     let ended = (ended, end, prop::bool::weighted(0.9)).prop_map(|((game, lineup), end, rated)| {
         let at = Timestamp::UNIX_EPOCH;
-        Event::Ended(Ended { game, lineup, end, rated, at })
+        Event::Ended(Ended { game, lineup, end, rated, at, match_of: None })
     });
     let event = prop_oneof![
         12 => ended,

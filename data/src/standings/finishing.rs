@@ -53,9 +53,9 @@ fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
 
 /// A finished game, from its row.
 pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over> {
-    let (guild, rules, terms, at, why, winner) = connection
+    let (guild, rules, terms, at, why, winner, match_of) = connection
         .prepare_cached(
-            "SELECT guild, substr(record || ' ', 1, instr(record || ' ', ' ') - 1), terms, ended, why, winner
+            "SELECT guild, substr(record || ' ', 1, instr(record || ' ', ' ') - 1), terms, ended, why, winner, match_game
              FROM games WHERE id = ?1 AND ended IS NOT NULL",
         )?
         .query_row([Sql(game)], |row| {
@@ -66,6 +66,7 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
                 row.get::<_, Sql<Timestamp>>(3)?.0,
                 row.get::<_, String>(4)?,
                 row.get::<_, Option<Sql<Side>>>(5)?,
+                row.get::<_, Option<Sql<GameId>>>(6)?,
             ))
         })
         .with_context(|| format!("the end of game {game} cannot be read"))?;
@@ -77,10 +78,11 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
     let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
     let end = match winner {
         Some(Sql(side)) => Outcome::Won(side),
-        None if why == "aborted" || why == "stopped" => Outcome::Aborted,
+        None if why == "aborted" || why == "called-off" || why == "stopped" => Outcome::Aborted,
         None => Outcome::Drawn,
     };
-    let ended = Ended { game: rules.game(), lineup, end, rated: terms.rated, at };
+    let match_of = match_of.map(|Sql(first)| first);
+    let ended = Ended { game: rules.game(), lineup, end, rated: terms.rated, at, match_of };
     Ok(Over { game, guild, ended })
 }
 
@@ -94,15 +96,25 @@ pub(super) fn settled(connection: &Connection, over: &Over) -> anyhow::Result<Ve
     })
 }
 
-/// How many rated games the same players had against each other that day.
+/// How many games, and matches other than this one, the same players had rated in this game that day.
 fn rated_today(connection: &Connection, over: &Over) -> anyhow::Result<usize> {
     let Over { guild, ended, .. } = over;
-    let (pairing, day) = (ended.lineup.pairing().to_string(), utc_day(ended.at).to_string());
     let count: i64 = connection
         .prepare_cached(
-            "SELECT count(*) FROM finished WHERE guild = ?1 AND pairing = ?2 AND day = ?3 AND rated",
+            "SELECT count(DISTINCT coalesce(match_game, id)) FROM finished JOIN games ON id = game
+             WHERE finished.guild = :guild AND pairing = :pairing AND day = :day AND rated AND category = :category
+                 AND (:match IS NULL OR match_game IS NOT :match)",
         )?
-        .query_row((Sql(*guild), pairing, day), |row| row.get(0))?;
+        .query_row(
+            named_params! {
+                ":guild": Sql(*guild),
+                ":pairing": ended.lineup.pairing().to_string(),
+                ":day": utc_day(ended.at).to_string(),
+                ":category": Sql(ended.category()),
+                ":match": ended.match_of.map(Sql),
+            },
+            |row| row.get(0),
+        )?;
     Ok(count.try_into()?)
 }
 

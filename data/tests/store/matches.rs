@@ -8,7 +8,7 @@ use play::{
     table::{self, Event, OfferKind},
 };
 
-use crate::support::{ADA, BEN, Home, at, channel, does, game_on, id, of_table, player, table, unit};
+use crate::support::{ADA, BEN, Home, at, channel, does, game_on, id, of_table, player, table, turn, unit};
 
 /// The decision that `by` ends a game, with what follows in its match.
 fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
@@ -19,6 +19,14 @@ fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
     unit.changes.extend(next.0);
     unit.announcements.extend(next.1);
     unit
+}
+
+/// A game of a match, in which both have moved.
+async fn begun(home: &Home, terms: &str) -> GameId {
+    let game = game_on(&home.store, 7, terms).await;
+    turn(&home.store, game, "b3", 5).await.expect("stored");
+    turn(&home.store, game, "c4", 6).await.expect("stored");
+    game
 }
 
 /// The game that runs in channel 7: its players in order, and its number and score in its match.
@@ -41,7 +49,7 @@ fn over(home: &Home) -> Vec<String> {
 #[tokio::test]
 async fn a_whole_match_is_played_in_one_channel() {
     let home = Home::new();
-    let first = game_on(&home.store, 7, "5d,match:2").await;
+    let first = begun(&home, "5d,match:2").await;
     home.store.commit(end(&home, first, ADA, Event::Resign, 10)).await.expect("stored");
     let (second, number, score) = runs(&home);
     assert_eq!((number, score), (2, [1, 0]), "who was second is first, and has the point");
@@ -65,7 +73,7 @@ async fn a_whole_match_is_played_in_one_channel() {
 #[tokio::test]
 async fn of_two_ends_of_one_game_the_second_begins_no_next_game() {
     let home = Home::new();
-    let first = game_on(&home.store, 7, "5d,match:pair").await;
+    let first = begun(&home, "5d,match:pair").await;
     let ends = [ADA, BEN].map(|by| end(&home, first, by, Event::Resign, 10));
     let [one, mut other] = ends;
     home.store.commit(one).await.expect("stored");
@@ -87,7 +95,7 @@ async fn of_two_ends_of_one_game_the_second_begins_no_next_game() {
 #[tokio::test]
 async fn a_match_ends_once() {
     let home = Home::new();
-    let only = game_on(&home.store, 7, "5d,match:1").await;
+    let only = begun(&home, "5d,match:1").await;
     home.store.commit(end(&home, only, ADA, Event::Resign, 10)).await.expect("stored");
     let ended = EndedMatch {
         first: only,

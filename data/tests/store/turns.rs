@@ -102,14 +102,14 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
     let over = game(&home.store, 7).await;
     turn(&home.store, over, "b3", 10).await.expect("stored");
     let table = home.store.table(over).expect("readable").expect("there");
-    let decision = table::decide(&table, id(BEN), table::Event::Resign, at(20)).expect("possible");
+    let decision = table::decide(&table, id(ADA), table::Event::Resign, at(20)).expect("possible");
     let given_up = decision.table.stored().clone();
     let resign = Unit { changes: decision.changes, announcements: decision.announcements, ..unit(20) };
     home.store.commit(resign.clone()).await.expect("stored");
 
     assert!(home.store.running_in(channel(7)).expect("readable").is_none());
     let latest = home.store.latest_in(channel(7)).expect("readable").expect("there");
-    let ending = Ending::Forfeit { seat: games::Seat::SECOND, why: ForfeitReason::Resigned };
+    let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: ForfeitReason::Resigned };
     assert_eq!((latest.id(), latest.ending()), (over, Some(ending)));
     assert_eq!(latest.stored(), &given_up);
     for late in [resign, play(&table, "c4", 21)] {

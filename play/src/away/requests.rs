@@ -54,8 +54,8 @@ pub struct Decision {
 /// Decides a player's request. `absences` are all of theirs in the server, the earliest first.
 ///
 /// # Errors
-/// [`Refusal::AwayInThePast`], [`Refusal::AwayTooFarAhead`], [`Refusal::AwayOverlaps`],
-/// [`Refusal::AwayTooLong`]; [`Refusal::NotAway`] if there is nothing to end or call off.
+/// [`Refusal::AwayInThePast`], [`Refusal::AwayBackwards`], [`Refusal::AwayTooFarAhead`],
+/// [`Refusal::AwayOverlaps`], [`Refusal::AwayTooLong`]; [`Refusal::NotAway`] if there is nothing to end or call off.
 pub fn decide(
     guild: GuildId,
     player: PlayerId,
@@ -115,7 +115,7 @@ fn leave(
     let away = Absence { from: on.map_or(timer::stored(from), |on| on.from), until: timer::stored(end) };
     let latest = now.saturating_add(LATEST_END).unwrap_or(Timestamp::MAX);
     if away.until <= from {
-        return Err(Refusal::AwayInThePast);
+        return Err(if away.until > now { Refusal::AwayBackwards { from } } else { Refusal::AwayInThePast });
     }
     if away.until > latest {
         return Err(Refusal::AwayTooFarAhead { latest });

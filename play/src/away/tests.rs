@@ -134,7 +134,14 @@ fn absences_do_not_overlap() {
 fn an_absence_ends_after_it_begins_and_within_a_year() {
     let refused = |event| asks(&[], event, "2026-05-04").expect_err("refused");
     assert_eq!(refused(leave(None, "2026-05-03")), Refusal::AwayInThePast);
-    assert_eq!(refused(leave(Some("2026-06-03"), "2026-06-03")), Refusal::AwayInThePast);
+    let from = at("2026-06-03");
+    assert_eq!(refused(leave(Some("2026-06-03"), "2026-06-03")), Refusal::AwayBackwards { from });
+    assert_eq!(refused(leave(Some("2026-06-03"), "2026-05-20")), Refusal::AwayBackwards { from });
+    assert_eq!(
+        refused(leave(Some("2026-06-03"), "2026-05-01")),
+        Refusal::AwayInThePast,
+        "whenever it begins"
+    );
     assert_eq!(refused(Event::Leave { from: None, until: Until::Days(0) }), Refusal::AwayInThePast);
     let latest = at("2027-05-05");
     assert_eq!(refused(leave(Some("2027-05-01"), "2027-05-06")), Refusal::AwayTooFarAhead { latest });

@@ -132,6 +132,11 @@ mod tests {
         let late = refused(&over, 1, Some(day(1)), day(9));
         assert_eq!(late, Refusal::RematchTooLate { within: REMATCH_WITHIN });
         let of_match = begun("dara:traditional", "none,match:2");
+        let play = |table: Table, (by, square): (u64, &str)| {
+            let action = Event::Act(square.parse().expect("an action"));
+            table::decide(&table, id(by), action, day(1)).expect("legal").table
+        };
+        let of_match = [(1, "b3"), (2, "c4")].into_iter().fold(of_match, play);
         let of_match = table::decide(&of_match, id(1), Event::Resign, day(1)).expect("resigned").table;
         assert!(matches!(of_match.ending(), Some(Ending::Forfeit { .. })));
         assert_eq!(refused(&of_match, 2, Some(day(1)), day(2)), Refusal::MatchGoesOn);

@@ -96,10 +96,22 @@ fn a_resigned_game_scores_two_only_if_captures_were_possible_and_the_loser_made_
         (HUFFED, ADA, 2),
         (HUFFED, BEN, 1),
     ] {
-        let over = does(&game(record, "none,match:10", 1, [3, 4]), by, Event::Resign);
+        let over = does(&game(record, "none,match:10", 2, [3, 4]), by, Event::Resign);
         let score = if by == BEN { [3 + points, 4] } else { [3, 4 + points] };
         assert_eq!(score_of(&over), score, "{record}: {by} resigns");
     }
+}
+
+#[test]
+fn a_match_that_is_called_off_has_no_winner() {
+    let early = does(&game("dara:traditional b3", "none,match:10", 1, [0, 0]), BEN, Event::Resign);
+    assert_eq!(ends(&early), ([0, 0], None), "before his first move");
+    // In later games everyone has played, and giving up counts.
+    let later = does(&game("dara:traditional b3", "none,match:10", 2, [3, 4]), BEN, Event::Resign);
+    assert_eq!(score_of(&next(&later)), [4, 4]);
+    let offered =
+        does(&game("dara:traditional b3", "none,match:10", 2, [3, 4]), ADA, Event::Offer(OfferKind::Abort));
+    assert_eq!(ends(&does(&offered, BEN, Event::Accept(OfferKind::Abort))), ([3, 4], None));
 }
 
 fn score_of(table: &Table) -> [u32; 2] {

@@ -1,10 +1,11 @@
 //! The ratings of a server, computed from its history.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::{Timestamp, civil::Date};
 
 use super::{Category, Ended, Pairing, Pool, Settled, Unrated, close_season, settle, utc_day};
+use crate::GameId;
 
 /// An event that changes the ratings of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +23,8 @@ pub enum Event {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ledger {
     pools: BTreeMap<Category, Pool>,
-    /// How many games of the same players were rated on each day.
-    rated: BTreeMap<(Date, Pairing), usize>,
+    /// How many games of the same players were rated on each day, and of which matches; a match counts as one.
+    rated: BTreeMap<(Date, Category, Pairing), (usize, BTreeSet<GameId>)>,
 }
 
 impl Ledger {
@@ -42,11 +43,18 @@ impl Ledger {
     /// # Errors
     /// Why the game isn't rated. Nothing has changed then.
     pub fn end(&mut self, ended: &Ended) -> Result<Vec<Settled>, Unrated> {
-        let day = (utc_day(ended.at), ended.lineup.pairing());
-        let today = self.rated.get(&day).copied().unwrap_or(0);
+        let day = (utc_day(ended.at), ended.category(), ended.lineup.pairing());
+        let today = self.rated.get(&day).map_or(0, |(games, matches)| {
+            let others = matches.iter().filter(|one| Some(**one) != ended.match_of);
+            games + others.count()
+        });
         let none = Pool::new();
         let settled = settle(ended, self.pool(ended.category()).unwrap_or(&none), today)?;
-        self.rated.insert(day, today + 1);
+        let (games, matches) = self.rated.entry(day).or_default();
+        match ended.match_of {
+            Some(first) => _ = matches.insert(first),
+            None => *games += 1,
+        }
         let pool = self.pools.entry(ended.category()).or_default();
         pool.extend(settled.iter().map(|one| (one.player, one.after)));
         Ok(settled)

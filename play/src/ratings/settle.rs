@@ -7,9 +7,10 @@ use games::{Game, Side};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use super::{Category, Entry, Form, Lineup, Pool, Rating, lineup::Seats, rate_duel, rate_teams};
-use crate::PlayerId;
+use crate::{GameId, PlayerId};
 
-/// How many games a day are rated between the same two sets of players in a server, over all categories.
+/// How many games a day are rated between the same two sets of players in a server and category. A match counts as one
+/// game, so that it is rated to its end.
 pub const MAX_RATED_A_DAY: usize = 6;
 
 /// How a game ended, as far as ratings are concerned.
@@ -36,6 +37,8 @@ pub struct Ended {
     pub rated: bool,
     /// When it ended.
     pub at: Timestamp,
+    /// The first game of its match, if it belongs to one.
+    pub match_of: Option<GameId>,
 }
 
 impl Ended {
@@ -78,7 +81,7 @@ pub fn utc_day(at: Timestamp) -> Date {
 /// The entries of a game's players afterwards, in order of play.
 ///
 /// `pool` holds the entries of its server and category, at least those of its players. `today` is how many
-/// games of the same [`Pairing`](super::Pairing) on the same [`utc_day`] were rated in the server before.
+/// games and other matches of the same [`Pairing`](super::Pairing) on the same [`utc_day`] were rated there before.
 ///
 /// # Errors
 /// Why the game isn't rated. No entry changes then.

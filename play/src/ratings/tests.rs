@@ -25,7 +25,7 @@ fn won(players: &[u64], day: i32) -> Ended {
     let at = Timestamp::UNIX_EPOCH + DAY * day;
     let lineup = Lineup::new(&players).expect("a lineup");
     let game = if players.len() > 2 { Game::Damala } else { Game::Dara };
-    Ended { game, lineup, end: Outcome::Won(Side::First), rated: true, at }
+    Ended { game, lineup, end: Outcome::Won(Side::First), rated: true, at, match_of: None }
 }
 
 /// Points and deviations, rounded as they are shown.
@@ -147,7 +147,7 @@ fn aborted_unrated_and_too_frequent_games_are_not_rated() {
 }
 
 #[test]
-fn the_same_sides_are_rated_six_times_a_day_over_all_games() {
+fn the_same_sides_are_rated_six_times_a_day_in_each_game() {
     let mut ledger = Ledger::default();
     let mut end = |ended: Ended| ledger.end(&ended).err();
     for game in 0..6 {
@@ -157,10 +157,27 @@ fn the_same_sides_are_rated_six_times_a_day_over_all_games() {
     let seventh = won(&[ADA, BEN], 3);
     let last = Ended { at: seventh.at + DAY - SignedDuration::from_nanos(1), ..seventh };
     assert_eq!(end(last), Some(Unrated::OftenToday));
-    assert_eq!(end(Ended { game: Game::Wali, ..last }), Some(Unrated::OftenToday));
+    assert_eq!(end(Ended { game: Game::Wali, ..last }), None, "another game");
     assert_eq!(end(won(&[ADA, 13], 3)), None, "another opponent");
     assert_eq!(end(won(&[ADA, BEN], 4)), None, "another day");
     assert_eq!(end(won(&[ADA, BEN, 13, 14], 3)), None, "other sides");
+}
+
+#[test]
+fn a_match_is_rated_to_its_end_and_counts_as_one_game() {
+    let mut ledger = Ledger::default();
+    let mut end = |ended: Ended| ledger.end(&ended).err();
+    let game = won(&[ADA, BEN], 3);
+    let of_match = |first: u64| Ended { match_of: Some(first.try_into().expect("an id")), ..game };
+    for _ in 0..19 {
+        assert_eq!(end(of_match(1)), None);
+    }
+    for _ in 0..5 {
+        assert_eq!(end(game), None);
+    }
+    assert_eq!(end(game), Some(Unrated::OftenToday));
+    assert_eq!(end(of_match(2)), Some(Unrated::OftenToday), "a seventh");
+    assert_eq!(end(of_match(1)), None, "it goes on");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use games::{Action, Illegal, Seat};
 
-use super::{Table, decision::DecisionBuilder, premoves};
+use super::{ClosedBy, Table, decision::DecisionBuilder, premoves};
 use crate::{BoardCause, ForfeitReason, Refusal};
 
 /// Plays an action by the player of seat `by`, then the premoves that answer it.
@@ -28,15 +28,35 @@ pub(super) fn act_alone(builder: &mut DecisionBuilder<'_>, by: Seat, action: Act
     builder.play(action).map_err(|reason| refuse(table, seat, reason))
 }
 
-/// Gives up a seat.
+/// Gives up a seat, or calls the game off.
 pub(super) fn give_up(
     builder: &mut DecisionBuilder<'_>,
     by: Seat,
     why: ForfeitReason,
 ) -> Result<(), Refusal> {
-    builder.give_up(by, why)?;
+    if builder.before.is_called_off_by(by) {
+        builder.state().closed = Some(ClosedBy::CalledOff { by: Some(by) });
+    } else {
+        builder.give_up(by, why)?;
+    }
     builder.announce_board(BoardCause::LastTurn, Some(by));
     Ok(())
+}
+
+impl Table {
+    /// Whether giving up `seat` calls the game off instead of losing it.
+    ///
+    /// **Decided:** so it is before the seat's first turn, like running out of time there, unless a partner would play
+    /// on or has played. In later games of a match everyone has played already, so giving up counts.
+    pub fn is_called_off_by(&self, seat: Seat) -> bool {
+        let is_later = self.stored.in_match.is_some_and(|game| game.number > 1);
+        let mut others =
+            self.playing_seats().filter(|&other| self.stored.seats.played_from(other) != Some(seat));
+        let mut of_side = Seat::ALL.into_iter().filter(|other| other.side() == seat.side());
+        !is_later
+            && others.all(|other| other.side() != seat.side())
+            && of_side.all(|other| self.turns.made_by(other) == 0)
+    }
 }
 
 /// Gives up a seat, and the match.

@@ -2,7 +2,7 @@
 
 use games::{Seat, SeatSet};
 
-use super::{BadTable, MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES, Offer, PremoveLine, Table};
+use super::{BadTable, ClosedBy, MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES, Offer, PremoveLine, Table};
 
 impl Table {
     /// Refuses a table whose state contradicts its record.
@@ -46,8 +46,10 @@ impl Table {
             return Some("moves ahead");
         }
         let closed_by = match state.closed {
-            Some(super::ClosedBy::Aborted { seat }) => self.player(seat).is_none(),
-            Some(super::ClosedBy::Agreed | super::ClosedBy::Stopped) | None => false,
+            Some(ClosedBy::Aborted { seat } | ClosedBy::CalledOff { by: Some(seat) }) => {
+                self.player(seat).is_none()
+            }
+            Some(ClosedBy::Agreed | ClosedBy::CalledOff { by: None } | ClosedBy::Stopped) | None => false,
         };
         let quit = state.quit.iter().any(|seat| self.is_playing(seat) || self.player(seat).is_none());
         if closed_by || quit || (stored.in_match.is_none() && !state.quit.is_empty()) {

@@ -123,6 +123,14 @@ impl Clock {
         self.warned = false;
     }
 
+    /// Gives back what the running clock took between `since` and `now`, and allows another warning.
+    pub(super) fn forgive(&mut self, since: Timestamp, now: Timestamp) {
+        if let Some(started) = self.since {
+            self.put_back(now.duration_since(since.max(started)).max(SignedDuration::ZERO));
+            self.warned = false;
+        }
+    }
+
     /// Moves the start of the running clock, to make up for an outage.
     pub(super) fn put_back(&mut self, by: SignedDuration) {
         self.since = self.since.map(|since| later(since, whole(by)));

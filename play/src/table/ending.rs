@@ -24,16 +24,27 @@ pub enum Ending {
         /// Their seat.
         seat: Seat,
     },
+    /// It was called off. No one has won, and the game doesn't count.
+    CalledOff {
+        /// The seat that was given up before its first turn; `None` if all players agreed.
+        by: Option<Seat>,
+    },
     /// Moderators ended it. No one has won, and the game doesn't count.
     Stopped,
 }
 
 impl Ending {
+    /// Whether no one has won and the game doesn't count.
+    pub const fn is_void(self) -> bool {
+        matches!(self, Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped)
+    }
+
     /// The side that won, if any.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Rules(Outcome::Win { side, .. }) => Some(side),
-            Self::Rules(Outcome::Draw(_)) | Self::Agreed | Self::Aborted { .. } | Self::Stopped => None,
+            Self::Rules(Outcome::Draw(_)) | Self::Agreed => None,
+            Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped => None,
             Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
         }
     }
@@ -44,8 +55,8 @@ impl Ending {
             Self::Rules(_) => None,
             Self::Forfeit { seat, why } => Some(Termination::Lost { side: seat.side(), why }),
             Self::Agreed => Some(Termination::Agreed),
-            // A game file doesn't distinguish the two.
-            Self::Aborted { .. } | Self::Stopped => Some(Termination::Aborted),
+            // A game file doesn't distinguish these.
+            Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped => Some(Termination::Aborted),
         }
     }
 }

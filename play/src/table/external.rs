@@ -40,13 +40,20 @@ pub fn set_away(
     Some(builder.finish())
 }
 
-/// Sets whether the game's channel can be posted in. `None` if that changes nothing.
-pub fn set_cut_off(table: &Table, cut_off: bool, now: Timestamp) -> Option<Decision> {
-    if table.ending().is_some() || table.is_cut_off() == cut_off {
+/// Sets since when nothing can be posted in the game's channel, or that something can. `None` if that changes
+/// nothing.
+///
+/// A player can't answer a board that no one can see, so the time since the channel was lost isn't counted.
+pub fn set_cut_off(table: &Table, lost: Option<Timestamp>, now: Timestamp) -> Option<Decision> {
+    if table.ending().is_some() || table.is_cut_off() == lost.is_some() {
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
-    builder.state().cut_off = cut_off;
+    let state = builder.state();
+    state.cut_off = lost.is_some();
+    if let Some(lost) = lost {
+        state.clock.forgive(lost, now);
+    }
     Some(builder.finish())
 }
 

@@ -50,7 +50,7 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
         OfferKind::Takeback => drop(back_to(table, by)?),
         OfferKind::Pause if table.clock_stop() == Some(ClockStop::Untimed) => return Err(Refusal::NoClock),
         OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
-        OfferKind::Draw | OfferKind::Pause => {}
+        OfferKind::Draw | OfferKind::Pause | OfferKind::Abort => {}
     }
     let made = table.stored.revision.saturating_add(1);
     let offer = Offer { kind, by, agreed: table.played_by(by), declined: false, made };
@@ -80,6 +80,10 @@ pub(super) fn accept(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKin
     match kind {
         OfferKind::Draw => {
             builder.state().closed = Some(ClosedBy::Agreed);
+            builder.announce_board(BoardCause::LastTurn, Some(by));
+        }
+        OfferKind::Abort => {
+            builder.state().closed = Some(ClosedBy::CalledOff { by: None });
             builder.announce_board(BoardCause::LastTurn, Some(by));
         }
         OfferKind::Takeback => {

@@ -24,6 +24,21 @@ pub(super) mod seat {
     }
 }
 
+/// A seat, or none.
+pub(super) mod optional_seat {
+    use super::{Deserialize, Deserializer, Seat, Serialize, Serializer, seat_of};
+
+    pub(in super::super) fn serialize<S: Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, S::Error> {
+        seat.map(Seat::number).serialize(to)
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Seat>, D::Error> {
+        Option::<u8>::deserialize(from)?.map(seat_of).transpose()
+    }
+}
+
 /// Seats as their numbers, in order of play.
 pub(super) mod seats {
     use super::{Deserialize, Deserializer, SeatSet, Serialize, Serializer, seat_of};

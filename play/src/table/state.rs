@@ -69,11 +69,13 @@ pub enum OfferKind {
     Takeback,
     /// Stop the clocks until a player resumes.
     Pause,
+    /// Call the game off, without a result.
+    Abort,
 }
 
 impl OfferKind {
     /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Draw, Self::Takeback, Self::Pause];
+    pub const ALL: [Self; 4] = [Self::Draw, Self::Takeback, Self::Pause, Self::Abort];
 
     /// The stored name, which [`FromStr`] reads back.
     pub const fn name(self) -> &'static str {
@@ -81,6 +83,7 @@ impl OfferKind {
             Self::Draw => "draw",
             Self::Takeback => "takeback",
             Self::Pause => "pause",
+            Self::Abort => "abort",
         }
     }
 }
@@ -146,6 +149,12 @@ pub enum ClosedBy {
         /// Their seat.
         #[serde(with = "form::seat")]
         seat: Seat,
+    },
+    /// It was called off. No one has won.
+    CalledOff {
+        /// The seat that was given up before its first turn; `None` if all players agreed.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "form::optional_seat")]
+        by: Option<Seat>,
     },
     /// Moderators ended it. No one has won.
     Stopped,

@@ -18,6 +18,7 @@ enum End {
     Agreed,
     Played(Vec<Index>),
     GivenUp,
+    CalledOff(Index),
     Left(Index),
     QuitMatch(Index),
     Stopped,
@@ -29,6 +30,7 @@ fn end() -> impl Strategy<Value = End> {
         4 => Just(End::Agreed),
         4 => prop::collection::vec(any::<Index>(), 40).prop_map(End::Played),
         1 => Just(End::GivenUp),
+        1 => any::<Index>().prop_map(End::CalledOff),
         1 => any::<Index>().prop_map(End::Left),
         1 => any::<Index>().prop_map(End::QuitMatch),
         1 => Just(End::Stopped),
@@ -38,6 +40,14 @@ fn end() -> impl Strategy<Value = End> {
 /// Plays the game to this end.
 fn ended(mut table: Table, end: &End) -> Table {
     let ask = |table: &Table, by, event| table::decide(table, by, event, at(0)).expect("possible").table;
+    // Whoever gives up the first game before their first move calls the match off.
+    if !matches!(end, End::CalledOff(_) | End::GivenUp) {
+        while table.ending().is_none() && (table.ply() as usize) < 2 * table.stored().record.rules.seats() {
+            let Player::Member(by) = table.player_to_act().expect("running");
+            let action = table.position().legal_actions()[0];
+            table = ask(&table, by, Event::Act(action));
+        }
+    }
     let mut turn = 0;
     while table.ending().is_none() {
         let players: Vec<_> = table.playing().map(|Player::Member(id)| id).collect();
@@ -45,7 +55,7 @@ fn ended(mut table: Table, end: &End) -> Table {
             End::Left(who) if turn == 0 => ask(&table, *who.get(&players), Event::Left),
             End::QuitMatch(who) if turn == 0 => ask(&table, *who.get(&players), Event::ResignMatch),
             // For four it takes two steps; only the first differs.
-            End::Resigned(who) | End::Left(who) | End::QuitMatch(who) => {
+            End::Resigned(who) | End::CalledOff(who) | End::Left(who) | End::QuitMatch(who) => {
                 ask(&table, *who.get(&players), Event::Resign)
             }
             End::Agreed if turn == 0 => ask(&table, players[0], Event::Offer(OfferKind::Draw)),

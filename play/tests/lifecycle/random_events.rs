@@ -161,7 +161,7 @@ impl RandomEvent {
                 hours.map(|hours| now + SignedDuration::from_hours(hours)),
                 now,
             ),
-            Self::CutOff(cut_off) => table::set_cut_off(table, cut_off, now),
+            Self::CutOff(cut_off) => table::set_cut_off(table, cut_off.then_some(now), now),
             Self::Move(channel) => table::relocate(table, id(channel), id(99), now),
             Self::Stop => table::stop(table, id(99), now),
             _ => None,

@@ -36,7 +36,7 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
         Some(Ending::Stopped)
     );
     if table.is_cut_off() {
-        let found = table::set_cut_off(table, false, now).expect("a change").table;
+        let found = table::set_cut_off(table, None, now).expect("a change").table;
         assert_ne!(found.clock_stop(), Some(ClockStop::CutOff));
     }
     if let Some(due) = table.due() {
@@ -50,11 +50,15 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     }
 }
 
-/// After giving up, either the partner plays on, or the side has lost.
+/// After giving up, either the partner plays on, or the side has lost, or the game is called off.
 fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
     let own = table.seat(player).expect("they sat down");
     for event in [Event::Resign, Event::Left] {
         let after = can(table, player, event, now).table;
+        if let Some(Ending::CalledOff { by }) = after.ending() {
+            assert_eq!(by, Some(own));
+            continue;
+        }
         assert!(after.seats(player).is_empty());
         if let Some(ending) = after.ending() {
             assert_eq!(ending.winner(), Some(own.side().opponent()));

@@ -341,7 +341,7 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
         AtTable::Away(who, until) => {
             table::set_away(table, *who.get(players), until.map(crate::support::at), now)
         }
-        AtTable::CutOff(cut_off) => table::set_cut_off(table, *cut_off, now),
+        AtTable::CutOff(cut_off) => table::set_cut_off(table, cut_off.then_some(now), now),
         AtTable::Stop => table::stop(table, *players.first()?, now),
         AtTable::Move(channel) => table::relocate(table, id(*channel), *players.first()?, now),
     }

@@ -287,6 +287,10 @@ async fn a_game_of_four_goes_on_without_one_who_gave_it_up() {
         play(&home, four, "none", Finish::Loses(Side::Second), second).await;
     }
     let game = begin(&home, four, "none", 3).await;
+    for _ in four {
+        let first = table(&home.store, game).position().legal_actions()[0];
+        crate::support::turn(&home.store, game, &first.to_string(), 3).await.expect("stored");
+    }
     home.store.commit(does(&home.store, game, four[0], Event::Resign, 4)).await.expect("stored");
     delete(&home, four[0]).await;
     assert_eq!(found(&home, four[0]), []);

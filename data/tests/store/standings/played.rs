@@ -67,6 +67,14 @@ fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
         }
     };
     let (mut table, mut changes) = (table.clone(), Vec::new());
+    // Whoever resigns before their first move calls the game off.
+    for _ in 0..table.stored().record.rules.seats() {
+        let first = table.position().legal_actions()[0];
+        let by = table.player_to_act().and_then(play::Player::member).expect("a player to act");
+        let decision = table::decide(&table, by, Event::Act(first), at).expect("legal");
+        changes.extend(decision.changes);
+        table = decision.table;
+    }
     for (by, event) in events {
         let decision = table::decide(&table, by, event, at).expect("possible");
         changes.extend(decision.changes);
@@ -97,6 +105,7 @@ pub(super) async fn play(home: &Home, players: &[u64], terms: &str, finish: Fini
         },
         rated: table.stored().terms.rated,
         at,
+        match_of: table.stored().in_match.map(|one| one.first),
     }
 }
 

@@ -4,7 +4,15 @@ use super::*;
 
 impl Story {
     fn cut_off(self, cut_off: bool) -> Self {
-        let decision = set_cut_off(&self.table, cut_off, self.now).expect("a change");
+        let lost = cut_off.then_some(self.now);
+        let decision = set_cut_off(&self.table, lost, self.now).expect("a change");
+        self.becomes(decision)
+    }
+
+    /// The channel was lost some time ago.
+    fn cut_off_for(self, time: &str) -> Self {
+        let lost = self.now - crate::time_control::read(time).expect("a time");
+        let decision = set_cut_off(&self.table, Some(lost), self.now).expect("a change");
         self.becomes(decision)
     }
 
@@ -55,9 +63,30 @@ fn clocks_are_stopped_while_nothing_can_be_posted() {
         .wait("9d")
         .left("3d 2d");
     assert_eq!((still.table.clock_stop(), still.timer), (Some(ClockStop::CutOff), None));
-    assert!(set_cut_off(&still.table, true, still.now).is_none());
+    assert!(set_cut_off(&still.table, Some(still.now), still.now).is_none());
     let played = still.plays("c4").wait("9d").left("3d 3d").cut_off(false).wait("1d").left("2d 3d");
-    assert!(set_cut_off(&played.table, false, played.now).is_none());
+    assert!(set_cut_off(&played.table, None, played.now).is_none());
+}
+
+#[test]
+fn time_since_the_channel_was_lost_is_given_back() {
+    let began = || story("dara:traditional b3", "3d").wait("1d");
+    began().cut_off_for("1h").wait("9d").cut_off(false).wait("1h").left("3d 2d");
+    // Never more than the clock has taken.
+    began().cut_off_for("9d").left("3d 3d");
+    story("dara:traditional", "none").cut_off_for("9d");
+    // The machine's clock was set back.
+    let begun = began();
+    let decision = set_cut_off(&begun.table, Some(begun.now + SignedDuration::from_hours(1)), begun.now);
+    begun.becomes(decision.expect("a change")).left("3d 2d");
+}
+
+#[test]
+fn a_player_who_was_warned_in_a_lost_channel_is_warned_again() {
+    let warned = story("dara:traditional b3", "3d").wait("2d 12h").ticks();
+    assert!(warned.announced.iter().any(|told| matches!(told, Announcement::Warning { .. })));
+    let again = warned.cut_off_for("12h").wait("9d").cut_off(false).wait("20h").ticks();
+    assert!(again.announced.iter().any(|told| matches!(told, Announcement::Warning { .. })));
 }
 
 #[test]
@@ -73,5 +102,5 @@ fn a_game_that_is_over_cannot_be_moved_or_cut_off() {
     let over = story("dara:traditional b3", "3d").does(ADA, Event::Resign);
     let to = 8.try_into().expect("an id");
     assert!(relocate(&over.table, to, player(99), over.now).is_none());
-    assert!(set_cut_off(&over.table, true, over.now).is_none());
+    assert!(set_cut_off(&over.table, Some(over.now), over.now).is_none());
 }

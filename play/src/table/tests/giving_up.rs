@@ -3,11 +3,11 @@
 use super::*;
 
 #[test]
-fn either_of_two_may_resign_or_leave_at_any_time() {
+fn either_of_two_may_resign_or_leave_after_their_first_turn() {
     let seats = [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)];
     let events = [(Event::Resign, ForfeitReason::Resigned), (Event::Left, ForfeitReason::Left)];
     for ((by, seat, winner), (event, why)) in seats.into_iter().zip(events) {
-        for table in [table("dara:traditional"), table("dara:traditional b3"), take_due()] {
+        for table in [table("dara:traditional b3 c4"), table("dara:traditional b3 c4 a1"), take_due()] {
             let decision = decide(&table, player(by), event.clone(), now()).expect("possible");
             let (game, ply, ending) = (table.id(), table.ply(), Ending::Forfeit { seat, why });
             let [Change::UpdateState { .. }, Change::GiveUp { before: 0, out, .. }, end] =
@@ -23,6 +23,37 @@ fn either_of_two_may_resign_or_leave_at_any_time() {
             assert_eq!((decision.table.to_act(), decision.table.player_to_act()), (None, None));
         }
     }
+}
+
+#[test]
+fn who_gives_up_before_their_first_turn_calls_the_game_off() {
+    let check = |record: &str, by: u64, seat| {
+        for event in [Event::Resign, Event::Left] {
+            let decision = decide(&table(record), player(by), event, now()).expect("possible");
+            let ending = Ending::CalledOff { by: Some(seat) };
+            assert_eq!(decision.table.ending(), Some(ending));
+            assert!(ending.is_void() && ending.winner().is_none() && decision.table.given_up().is_empty());
+            assert_eq!(decision.announcements, [board(&decision.table, Some(by))]);
+        }
+    };
+    check("dara:traditional", ADA, Seat::FIRST);
+    check("dara:traditional", BEN, Seat::SECOND);
+    check("dara:traditional b3", BEN, Seat::SECOND);
+    let resigned =
+        decide(&table("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("possible");
+    assert!(matches!(resigned.table.ending(), Some(Ending::Forfeit { .. })), "she has moved");
+}
+
+#[test]
+fn in_teams_a_game_is_called_off_only_if_no_partner_can_play_on() {
+    let gone = decide(&four(0), player(BEN), Event::Resign, now()).expect("possible").table;
+    assert_eq!((gone.ending(), gone.given_up().len()), (None, 1), "his partner plays on");
+    let over = decide(&gone, player(DAYO), Event::Resign, now()).expect("possible").table;
+    assert_eq!(over.ending(), Some(Ending::CalledOff { by: Some(Seat::ALL[3]) }));
+    // His partner has played for both.
+    let gone = decide(&four(1), player(BEN), Event::Resign, now()).expect("possible").table;
+    let over = decide(&act_on(&gone, 70), player(DAYO), Event::Resign, now()).expect("possible").table;
+    assert!(matches!(over.ending(), Some(Ending::Forfeit { .. })), "{:?}", over.ending());
 }
 
 #[test]

@@ -11,6 +11,15 @@ fn offered(by: u64) -> Story {
 }
 
 #[test]
+fn a_game_is_called_off_once_all_agree() {
+    let offered = story("dara:traditional b3 c4", "3d").does(ADA, Event::Offer(OfferKind::Abort));
+    assert_eq!(offered.table.ending(), None);
+    let off = offered.does(BEN, Event::Accept(OfferKind::Abort)).ends(Ending::CalledOff { by: None });
+    assert_eq!(off.timer, None);
+    off.refuses(ADA, Event::Resign, &Refusal::GameOver(Ending::CalledOff { by: None }));
+}
+
+#[test]
 fn two_agree_on_a_draw() {
     for (by, other) in [(ADA, BEN), (BEN, ADA)] {
         let drawn = offered(by).does(other, Event::Accept(DRAW)).shows(BoardCause::LastTurn, Some(other));
