@@ -2,9 +2,11 @@
 
 pub(crate) mod alarm;
 pub(crate) mod asked_for;
+pub(crate) mod channel_checks;
 pub(crate) mod clock;
 pub(crate) mod dedup;
 pub(crate) mod floods;
+pub(crate) mod heartbeat;
 pub(crate) mod imports;
 pub(crate) mod instance_lock;
 pub(crate) mod languages;
@@ -29,8 +31,9 @@ use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 use crate::{
     Clock,
     app::{
-        alarm::Alarm, asked_for::AskedFor, dedup::SeenInteractions, floods::Floods, imports::Imports,
-        metrics::Metrics, outbox::Outbox, under_way::UnderWay,
+        alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
+        floods::Floods, heartbeat::Heartbeat, imports::Imports, metrics::Metrics, outbox::Outbox,
+        under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,
@@ -50,6 +53,8 @@ pub(crate) struct App {
     pub painter: &'static Painter,
     /// Sends requests to Discord.
     pub http: Arc<serenity::Http>,
+    /// The bot's own account.
+    pub me: serenity::UserId,
     /// Sends first answers to interactions.
     pub callbacks: Callbacks,
     /// The time.
@@ -78,8 +83,12 @@ pub(crate) struct App {
     pub imports: Imports,
     /// Which listed members Discord was asked about.
     pub asked_for: AskedFor,
+    /// When channels of games were last checked.
+    pub channel_checks: ChannelChecks,
     /// The metrics.
     pub metrics: Metrics,
+    /// When the program was last known to be alive.
+    pub heartbeat: Heartbeat,
     /// Wakes the scheduler for timers.
     pub timers: Alarm,
     /// Wakes the deletion of players' data.

@@ -4,6 +4,7 @@
 
 pub(crate) mod answer;
 pub(crate) mod callback;
+pub(crate) mod channel_access;
 pub(crate) mod component;
 pub(crate) mod downloads;
 pub(crate) mod gateway;

@@ -4,5 +4,6 @@ pub(crate) mod buttons;
 pub(crate) mod commands;
 pub(crate) mod context;
 pub(crate) mod dispatch;
+mod reported;
 mod send;
 pub(crate) mod subject_of;

@@ -1,5 +1,7 @@
-//! What happens without anyone asking: timers, deliveries, deletions, servers and members that left.
+//! What happens without anyone asking: timers, deliveries, deletions, servers and members that left, channels that were
+//! lost.
 
+pub(crate) mod channels;
 pub(crate) mod deleting;
 pub(crate) mod deliver;
 pub(crate) mod departed;

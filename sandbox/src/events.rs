@@ -31,7 +31,8 @@ impl World {
     /// Notifies every listener that may see the event.
     pub(crate) fn emit(&mut self, event: &Event<'_>) {
         let (name, needs) = (event.name(), event.intents(self));
-        let wanted = self.listeners.sessions.any(needs);
+        let sessions = &self.listeners.sessions;
+        let wanted = !sessions.loses_events && sessions.any(needs);
         if let Some(payload) = wanted.then(|| event.for_bot(self)).flatten() {
             self.listeners.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
         }

@@ -1,7 +1,7 @@
 //! What a refusal is about, so that it can name the right commands.
 
 use games::{Game, RuleSet};
-use play::Table;
+use play::{ChannelId, Table};
 
 /// The game whose commands a refusal names, and the table if there is one.
 pub struct Subject {
@@ -9,17 +9,19 @@ pub struct Subject {
     pub game: Game,
     /// The table, of this game.
     pub table: Option<Table>,
+    /// Where the reader is playing instead, if that matters.
+    pub playing_in: Vec<ChannelId>,
 }
 
 impl Subject {
     /// About a table.
     pub fn of_table(table: Table) -> Self {
-        Self { game: table.stored().record.rules.game(), table: Some(table) }
+        Self { game: table.stored().record.rules.game(), table: Some(table), playing_in: Vec::new() }
     }
 
     /// About rules, before there is a table.
     pub const fn of_rules(rules: RuleSet) -> Self {
-        Self { game: rules.game(), table: None }
+        Self { game: rules.game(), table: None, playing_in: Vec::new() }
     }
 
     /// The game's command: `/dara`.
@@ -36,6 +38,6 @@ impl Subject {
 impl Default for Subject {
     /// No table, and the bot's first game.
     fn default() -> Self {
-        Self { game: Game::Dara, table: None }
+        Self { game: Game::Dara, table: None, playing_in: Vec::new() }
     }
 }

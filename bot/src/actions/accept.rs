@@ -117,7 +117,9 @@ async fn join(
 ) -> Result<Joined, Failure> {
     let now = app.clock.now();
     play::challenge::may_accept(challenge, interaction.player, team, now)?;
-    let (by, game) = (interaction.player, app.store.new_game_id());
+    let by = interaction.player;
+    // An id is spent only if the game begins.
+    let game = if challenge.waits_for_one() { app.store.new_game_id() } else { app.store.next_game_id() };
     let players = challenge.joined().chain([by]);
     let away = app.store.away(interaction.guild()?, players, now).context("looking who is away")?;
     let event = Event::Accept { by, team, message, game, lot: rand::random(), away };

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use data::Leaderboard;
-use play::{GuildId, ratings::Category, standings::Period};
+use play::{GuildId, PlayerId, paging::Stretch, ratings::Category, standings::Period};
 use ui::{
     button_id::LeaderboardOf,
     failure::Failure,
@@ -20,8 +20,28 @@ use crate::{
     discord::{interaction::Interaction, permissions::BotAction},
 };
 
+/// The game whose leaderboard someone sees first: what they play or last played here, or else what others play.
+pub(crate) fn of_interest(
+    app: &App,
+    guild: GuildId,
+    player: PlayerId,
+    period: Period,
+) -> anyhow::Result<Category> {
+    let running = app.store.running_games_of(guild, player).context("looking for a player's games")?;
+    if let Some(table) = running.into_iter().max_by_key(|table| table.stored().since) {
+        return Ok(Category::of(table.stored().record.rules));
+    }
+    let over = app.store.history(guild, Some(player), None, Stretch::Newest, 1);
+    let over = over.context("looking for a player's finished games")?.games;
+    let last = over.first().map(|finished| app.store.table(finished.game)).transpose();
+    match last.context("looking for a finished game")?.flatten() {
+        Some(table) => Ok(Category::of(table.stored().record.rules)),
+        None => most_played(app, guild, period),
+    }
+}
+
 /// The game with the most players on its leaderboard in a period, or else the first game.
-pub(crate) fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
+fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
     let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
     for category in Category::all() {
         let count = app.store.count_leaderboard(Leaderboard { guild, category, period });

@@ -12,12 +12,12 @@ use ui::{
 
 use crate::{
     actions::reply::{FollowUp, Reply},
-    actions::{blocks, leaderboard, moderation},
+    actions::{blocks, leaderboard, lost_channel, moderation},
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// How long a leaderboard waits for Discord to say which of its members have left.
+/// How long a list waits for Discord to say which of its members have left, or which channels are lost.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// The most challenges listed: this many with a place of the member's, and as many that they can join.
 const MOST_CHALLENGES: usize = 200;
@@ -31,13 +31,26 @@ pub(crate) async fn show(
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
+    let guild = interaction.guild()?;
     let checking = async {
-        if let Listing::Leaderboard(board) = listing {
-            leaderboard::ask_for_listed(app, interaction, board, page).await;
+        match listing {
+            Listing::Leaderboard(board) => {
+                leaderboard::ask_for_listed(app, interaction, board, page).await;
+                Ok(())
+            }
+            Listing::MyGames => {
+                let games = app.store.running_games_of(guild, interaction.player);
+                lost_channel::check_all(app, &games.context("looking for a player's games")?).await;
+                Ok(())
+            }
+            _ => anyhow::Ok(()),
         }
     };
     // Slower checks finish after the list was shown.
-    let is_known = tokio::time::timeout(PATIENCE, checking).await.is_ok();
+    let is_known = match tokio::time::timeout(PATIENCE, checking).await {
+        Ok(checked) => checked.map(|()| true)?,
+        Err(_) => false,
+    };
     let mut view = self::page(app, interaction, listing, page).await?;
     let dropped =
         if listing == Listing::MyGames { has_dropped_premoves(app, interaction)? } else { Vec::new() };

@@ -1,34 +1,93 @@
 //! Channels in which a game can no longer post: deleted, or closed to the bot.
 //!
-//! Without privileged intents, the bot learns this only when posting fails. Clocks stop then. Players with direct
-//! messages play on through them; the others see it in `/games`. The game continues, with its newest board, as soon
-//! as posting works again or it is moved.
+//! Discord reports it, posting fails, or a check finds it out (`check`). Clocks stop then, as of the time when posting
+//! last worked. Players with direct messages play on through them; the others see it in `/games`. The game continues,
+//! with its newest board, as soon as posting works again or it is moved.
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
-use play::{Announcement, BoardCause, GameId, PlayerId, table};
+use jiff::Timestamp;
+use play::{Announcement, BoardCause, ChannelId, GameId, PlayerId, Table, table};
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{
+    app::App,
+    discord::{channel_access::ChannelAccess, interaction::Interaction},
+};
 
 /// How often it is retried, if the table changed meanwhile.
 const TRIES: u8 = 4;
+/// How many of a player's games are checked at a time.
+const AT_ONCE: usize = 5;
 
 /// Notes that a game can no longer post in its channel.
 pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
-    if set_cut_off(app, game, true, NewestBoard::Not).await? {
+    lost_since(app, game, app.channel_checks.lost_since(game, app.clock.now())).await
+}
+
+async fn lost_since(app: &App, game: GameId, since: Timestamp) -> anyhow::Result<()> {
+    app.channel_checks.note(game, false, app.clock.now());
+    if set_cut_off(app, game, Some(since), NewestBoard::Not).await? {
         tracing::warn!(%game, "nothing can be posted where a game is played");
     }
     Ok(())
 }
 
+/// A game's channel was just deleted.
+pub(crate) async fn deleted(app: &App, game: GameId) -> anyhow::Result<()> {
+    lost_since(app, game, app.clock.now()).await
+}
+
+/// Asks Discord whether a game can post in its channel, and notes it if that has changed.
+pub(crate) async fn check(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<()> {
+    if works(app, access, table).await? { Ok(()) } else { lost(app, table.id()).await }
+}
+
+/// Checks the game of a channel that has just changed.
+pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Result<()> {
+    let table = app.store.running_in(channel).context("looking for the game of a channel")?;
+    let Some(table) = table else { return Ok(()) };
+    let now = app.clock.now();
+    if works(app, &ChannelAccess::new(&app.http, app.me), &table).await? {
+        return Ok(());
+    }
+    lost_since(app, table.id(), now).await
+}
+
+/// Asks Discord whether a game can post in its channel, and notes it if so.
+async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<bool> {
+    let (game, stored) = (table.id(), table.stored());
+    let works = access.can_post(stored.guild, stored.channel).await?;
+    match (works, table.is_cut_off()) {
+        (true, true) => found_without_board(app, game, None).await?,
+        (true, false) => app.channel_checks.note(game, true, app.clock.now()),
+        (false, _) => {}
+    }
+    Ok(works)
+}
+
+/// Checks those of a player's games about which nothing was known for a while.
+pub(crate) async fn check_all(app: &App, games: &[Table]) {
+    let (now, access) = (app.clock.now(), ChannelAccess::new(&app.http, app.me));
+    let due = games.iter().filter(|table| app.channel_checks.is_due(table.id(), now)).take(AT_ONCE);
+    let checks = due.map(|table| async {
+        // The list shows what is known.
+        if let Err(error) = check(app, &access, table).await {
+            tracing::warn!(game = %table.id(), "{error:#}");
+        }
+    });
+    futures::future::join_all(checks).await;
+}
+
 /// Notes that posting works again, and the newest board was posted.
 pub(crate) async fn found(app: &App, game: GameId) -> anyhow::Result<()> {
-    set_cut_off(app, game, false, NewestBoard::Not).await.map(drop)
+    app.channel_checks.note(game, true, app.clock.now());
+    set_cut_off(app, game, None, NewestBoard::Not).await.map(drop)
 }
 
 /// Notes that posting works again, and makes the newest board due; `by` caused it.
 pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<PlayerId>) -> anyhow::Result<()> {
-    if set_cut_off(app, game, false, NewestBoard::Due(by)).await? {
+    app.channel_checks.note(game, true, app.clock.now());
+    if set_cut_off(app, game, None, NewestBoard::Due(by)).await? {
         app.outbox.wake();
     }
     Ok(())
@@ -57,14 +116,19 @@ enum NewestBoard {
     Due(Option<PlayerId>),
 }
 
-/// Stores whether a game can post. Returns whether that changed.
+/// Stores since when a game can't post, or that it can. Returns whether that changed.
 ///
 /// No direct messages follow: those who want them got one about the board itself.
-async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: NewestBoard) -> anyhow::Result<bool> {
+async fn set_cut_off(
+    app: &App,
+    game: GameId,
+    lost: Option<Timestamp>,
+    board: NewestBoard,
+) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
         let table = app.store.table(game).context("looking for a game whose channel was lost or found")?;
         let now = app.clock.now();
-        let Some(decision) = table.and_then(|table| table::set_cut_off(&table, cut_off, now)) else {
+        let Some(decision) = table.and_then(|table| table::set_cut_off(&table, lost, now)) else {
             return Ok(false);
         };
         let mut announcements = decision.announcements;

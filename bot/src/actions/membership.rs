@@ -44,7 +44,8 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     }
 }
 
-fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
+/// All running games of a server.
+pub(crate) fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
     let mut games = Vec::new();
     loop {
         let page = app.store.running_games_in(guild, GAMES, games.len());

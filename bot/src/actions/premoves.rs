@@ -27,7 +27,7 @@ pub(crate) async fn first(
 ) -> Result<View, Failure> {
     may_look(table, interaction.player)?;
     let words = app.words_for(interaction);
-    let dropped = views::premoves::note(words, table, interaction.player);
+    let dropped = views::premoves::note_for(words, table, interaction.player);
     let informed = acknowledge_dropped(app, table, interaction.player).await;
     let table = informed.as_ref().unwrap_or(table);
     let mut view = if table.premoves(interaction.player).next().is_some() {
@@ -73,7 +73,7 @@ pub(crate) fn show(app: &App, interaction: &Interaction, table: &Table, view: Vi
 
 /// Adds a notice of dropped premoves for `player`, if they don't know yet.
 pub(crate) fn with_note(words: &Words, table: &Table, player: PlayerId, view: View) -> View {
-    match views::premoves::note(words, table, player) {
+    match views::premoves::note_for(words, table, player) {
         Some(note) => View { text: format!("{note}\n\n{}", view.text), ..view },
         None => view,
     }

@@ -17,7 +17,7 @@ use ui::{
     views::{
         self, View,
         import::Imported,
-        replay::{GIF_TURNS, ReplayedGame},
+        replay::{Ended, GIF_TURNS, ReplayedGame},
     },
 };
 
@@ -114,7 +114,7 @@ pub(crate) async fn animated(
     let theme = app.look_in(guild).theme;
     let words = app.words_in(guild);
     let course = replayed.course(words);
-    let gif = gif(app.painter, record, course.ended.is_some(), theme, from, to).await?;
+    let gif = gif(app.painter, record, course.ended.as_ref().map(Ended::shown), theme, from, to).await?;
     Ok(views::replay::animated(words, interaction.player, &course, from, &last, gif))
 }
 
@@ -127,14 +127,14 @@ async fn after(record: Record, turn: u32) -> anyhow::Result<After> {
 async fn gif(
     painter: &'static Painter,
     record: Record,
-    over: bool,
+    ended: Option<render::Ended>,
     theme: Theme,
     from: u32,
     to: u32,
 ) -> anyhow::Result<Vec<u8>> {
     let drawn = tokio::task::spawn_blocking(move || {
         let options = Options { theme, size: Size::Small, ..Options::default() };
-        let replay = Replay::of(&record, over, options)?.between(from as usize, to as usize);
+        let replay = Replay::of(&record, ended, options)?.between(from as usize, to as usize);
         Ok(painter.gif(&replay))
     });
     drawn.await.context("drawing a GIF")?

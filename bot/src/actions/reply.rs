@@ -2,7 +2,7 @@
 //! without a connection.
 
 use data::AnnouncementId;
-use play::{Announcement, GameId, Table};
+use play::{Announcement, Table};
 use ui::{button_id::LeaderboardOf, views::View};
 
 use crate::discord::{answer::Answer, interaction::Interaction};
@@ -22,10 +22,12 @@ pub(crate) struct Reply {
 pub(crate) enum FollowUp {
     /// Deletes the private panel whose button led to a public answer.
     ClosePanel,
+    /// Shows the member's next step in the private panel whose button led to a public answer.
+    ShowInPanel(Box<View>),
     /// Notes that the member knows which of their premoves did not fit.
     DroppedPremovesTold(Box<Table>),
-    /// Notes that a lost channel is back, if the answer was posted in it.
-    ChannelFound(GameId),
+    /// Tells the member that their premoves didn't fit.
+    SayPremovesDropped,
     /// Checks whether the members listed on a page of a leaderboard are still in the server.
     CheckListed(LeaderboardOf, u32),
     /// Announces what had to wait for the answer, so that it comes below it.

@@ -11,7 +11,7 @@ use ui::{
 use crate::{
     actions::{
         commit::{self, Stored},
-        notice, ratings,
+        lost_channel, notice, ratings,
         reply::{FollowUp, Reply},
     },
     app::App,
@@ -32,14 +32,36 @@ pub(crate) async fn play(
     event: table::Event,
 ) -> Result<Reply, Failure> {
     let here = interaction.channel == table.stored().channel;
+    if here && table.is_cut_off() && interaction.may_post().is_ok() {
+        // The answer shows the newest board, so that no other has to be posted.
+        lost_channel::found(app, table.id()).await.context("noting that a channel is found")?;
+    }
     let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
+    // Acting clears the note, since the player sees the board; someone who plays by commands hasn't seen it yet.
+    let premoves_dropped =
+        matches!(event, table::Event::Act(_)) && table.has_dropped_premoves(interaction.player);
     let (stored, board) = decide(app, interaction, delivery, table, &event).await?;
-    if here {
-        Ok(shown(app, &stored, board)?.closing_panel(interaction))
+    let goes_on = matches!(event, table::Event::Act(_))
+        && interaction.in_private
+        && stored.table.is_to_act(interaction.player);
+    let reply = if here {
+        let reply = shown(app, &stored, board)?;
+        if goes_on {
+            reply.then(FollowUp::ShowInPanel(Box::new(next_step(app, interaction, &stored.table))))
+        } else {
+            reply.closing_panel(interaction)
+        }
     } else {
         app.outbox.wake();
-        done_elsewhere(app, interaction, &stored.table)
-    }
+        done_elsewhere(app, interaction, &stored.table, goes_on)?
+    };
+    Ok(if premoves_dropped { reply.then(FollowUp::SayPremovesDropped) } else { reply })
+}
+
+/// The panel for the next step of the same player, such as the take that a row has earned.
+fn next_step(app: &App, interaction: &Interaction, table: &Table) -> View {
+    let choice = views::panel::ChosenSquares::default();
+    views::panel::view(app.words_for(interaction), app.look_for(interaction), table, choice)
 }
 
 /// Decides the member's event and stores it, drawing the board for the answer meanwhile.
@@ -81,15 +103,17 @@ pub(crate) fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<R
 /// An answer that makes the most important announcement.
 pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
     let reply = Reply::new(answer).making(stored.due.iter().take(1).copied().collect());
-    // The answer may not count as a message in the channel, so the next message decides whether posting works again.
-    let reply =
-        if stored.table.is_cut_off() { reply.then(FollowUp::ChannelFound(stored.table.id())) } else { reply };
     reply.then(FollowUp::Deliver)
 }
 
-/// Tells a member who acted from elsewhere that it is done, and shows the game. In a private panel, the panel becomes
-/// this.
-fn done_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
+/// Tells a member who acted from elsewhere that it is done, and shows the game, or their next step if their turn
+/// `goes_on`. In a private panel, the panel becomes this.
+fn done_elsewhere(
+    app: &App,
+    interaction: &Interaction,
+    table: &Table,
+    goes_on: bool,
+) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let channel = views::link::channel(table.stored().channel);
     let note = if table.is_cut_off() {
@@ -97,6 +121,10 @@ fn done_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result
     } else {
         say!(words, "done-elsewhere", channel = channel)
     };
+    if goes_on {
+        let panel = next_step(app, interaction, table);
+        return Ok(Reply::update(View { text: format!("{note}\n{}", panel.text), ..panel }));
+    }
     let view = views::board::private(words, app.look_for(interaction), table, Some(note));
     Ok(Reply::in_place(interaction, ratings::below(app, || words, table, view)?))
 }

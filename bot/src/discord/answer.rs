@@ -74,6 +74,26 @@ pub(crate) async fn send(
     }
 }
 
+/// Shows the caller another private message below the answer, or changes one that they have.
+pub(crate) async fn follow_up(
+    http: &serenity::Http,
+    token: &str,
+    message: Option<MessageId>,
+    view: View,
+) -> anyhow::Result<()> {
+    let view = joined(view);
+    let follow_up = serenity::CreateInteractionResponseFollowup::new()
+        .content(view.text)
+        .files(files(view.pictures, view.files))
+        .embeds(view.details.map(embed).into_iter().collect())
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings))
+        .ephemeral(true);
+    let message = message.map(|message| serenity::MessageId::new(message.get()));
+    let sent = serenity::Builder::execute(follow_up, http, (message, token));
+    sent.await.map(drop).map_err(plain)
+}
+
 fn body(answer: Answer) -> anyhow::Result<Body> {
     let with_files =
         |view: View, shape: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse| {

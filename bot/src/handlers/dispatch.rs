@@ -24,7 +24,7 @@ use crate::{
     },
     discord::{answer::Answer, component::Used, interaction::Interaction},
     handlers::send::send,
-    handlers::{buttons, commands, subject_of},
+    handlers::{buttons, commands, reported, subject_of},
 };
 
 /// The settings for poise, with commands in all languages.
@@ -148,6 +148,7 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         return None;
     }
     app.metrics.arrived(to.id.get(), kind, app.clock.awake());
+    app.make_up_for_outage().await;
     if to.is_nobody() {
         answer_nobody(app, interaction, to).await;
         return None;
@@ -228,7 +229,13 @@ async fn hold_back(
 }
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
-    let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    let serenity::FullEvent::InteractionCreate { interaction } = event else {
+        // While the bot stops, nothing is stored any more; the next start asks.
+        if let Some(_ticket) = app.under_way.begin() {
+            reported::handle(app, event).await;
+        }
+        return Ok(());
+    };
     let Some(to) = Whom::of(interaction) else { return Ok(()) };
     match interaction {
         // poise has answered already, without saying so.
@@ -292,11 +299,12 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
     }
     let failure = match error {
         FrameworkError::Command { error, .. } => error,
-        FrameworkError::ArgumentParse { .. } => Refusal::BadOption.into(),
-        FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
-        FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {
-            Refusal::UnknownButton.into()
+        // An option out of its range is a mismatch to poise.
+        FrameworkError::ArgumentParse { .. } | FrameworkError::CommandStructureMismatch { .. } => {
+            Refusal::BadOption.into()
         }
+        FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
+        FrameworkError::SubcommandRequired { .. } => Refusal::UnknownButton.into(),
         FrameworkError::CommandPanic { .. } => {
             Failure::Broken(anyhow::anyhow!("a panic while a command was handled"))
         }
@@ -308,7 +316,17 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
     let to = whom!(command);
     let channel = command.channel_id.get().try_into().ok();
-    tell(app, to, failure, &subject_of::of_command(app, &command.data.name, channel)).await;
+    let mut subject = subject_of::of_command(app, &command.data.name, channel);
+    let is_elsewhere = matches!(
+        &failure,
+        Failure::Refused(refusal)
+            if matches!(**refusal, Refusal::Play(play::Refusal::NoGameHere | play::Refusal::NotAPlayer))
+    );
+    let guild = command.guild_id.and_then(|guild| guild.get().try_into().ok());
+    if let (true, Some(guild), Ok(player)) = (is_elsewhere, guild, command.user.id.get().try_into()) {
+        subject.playing_in = subject_of::playing_in(app, guild, player);
+    }
+    tell(app, to, failure, &subject).await;
 }
 
 /// Tells the member why it was refused or that something broke; the operator learns of the latter.

@@ -6,15 +6,22 @@ use data::AnnouncementId;
 use futures::future::{OptionFuture, join_all};
 use play::{Announcement, MessageId};
 use poise::serenity_prelude as serenity;
-use ui::failure::Failure;
+use ui::{
+    failure::Failure,
+    views::{self, View},
+};
 
 use crate::{
     actions::{
-        leaderboard, lost_channel, message_ids, premoves,
+        leaderboard, message_ids, premoves,
         reply::{FollowUp, Reply},
     },
     app::{App, outbox},
-    discord::{answer::Answer, interaction::Interaction, redact::plain},
+    discord::{
+        answer::{self, Answer},
+        interaction::Interaction,
+        redact::plain,
+    },
 };
 
 /// Sends a reply, then does what follows it.
@@ -26,9 +33,8 @@ pub(crate) async fn send(app: &App, interaction: &Interaction, reply: Reply) -> 
     } else {
         Ok(announce(app, interaction, &makes, answer).await)
     };
-    let message = sent.as_ref().ok().copied().flatten();
     for step in then {
-        follow_up(app, interaction, step, message).await;
+        follow_up(app, interaction, step).await;
     }
     Ok(sent.map(drop)?)
 }
@@ -65,18 +71,21 @@ async fn announce(
     }
 }
 
-async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp, message: Option<MessageId>) {
+async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp) {
     match step {
         FollowUp::ClosePanel => close_panel(app, interaction).await,
+        FollowUp::ShowInPanel(view) => show_in_panel(app, interaction, *view).await,
         FollowUp::DroppedPremovesTold(table) => {
             premoves::acknowledge_dropped(app, &table, interaction.player).await;
         }
-        FollowUp::ChannelFound(game) if message.is_some() => {
-            if let Err(error) = lost_channel::found(app, game).await {
-                tracing::error!(interaction = %interaction.id, "noting that a channel is found: {error:#}");
+        FollowUp::SayPremovesDropped => {
+            let note = views::premoves::note(app.words_for(interaction));
+            let token = interaction.token.reveal();
+            let sent = answer::follow_up(&app.http, token, None, View::words(note)).await;
+            if let Err(error) = sent {
+                tracing::debug!(interaction = %interaction.id, "a note isn't shown: {error:#}");
             }
         }
-        FollowUp::ChannelFound(_) => {}
         FollowUp::CheckListed(board, page) => {
             leaderboard::ask_for_listed(app, interaction, board, page).await;
         }
@@ -92,5 +101,14 @@ async fn close_panel(app: &App, interaction: &Interaction) {
     // A panel that stays open is harmless: its buttons say that they are outdated.
     if let Err(error) = app.http.delete_followup_message(interaction.token.reveal(), message).await {
         tracing::debug!(interaction = %interaction.id, "a panel stays open: {:#}", plain(error));
+    }
+}
+
+/// Puts the next step into the private message whose button led to a public answer. If that fails, the board has
+/// buttons as well, and those of the old panel say that they are outdated.
+async fn show_in_panel(app: &App, interaction: &Interaction, view: View) {
+    let Some(message) = interaction.message.filter(|_| interaction.in_private) else { return };
+    if let Err(error) = answer::follow_up(&app.http, interaction.token.reveal(), Some(message), view).await {
+        tracing::debug!(interaction = %interaction.id, "a panel stays as it was: {error:#}");
     }
 }

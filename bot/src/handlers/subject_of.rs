@@ -1,6 +1,6 @@
 //! What a command or a button is about, so that a refusal names the right game's commands.
 
-use play::ChannelId;
+use play::{ChannelId, GuildId, PlayerId};
 use ui::{
     button_id::{About, ButtonId},
     subject::Subject,
@@ -8,15 +8,25 @@ use ui::{
 
 use crate::{actions::lookup, app::App, discord::interaction::Interaction};
 
+/// The most channels that a refusal names.
+const MOST_CHANNELS: usize = 5;
+
 /// The subject of a command, used in a channel.
 pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
     let latest = channel.and_then(|channel| app.store.latest_in(channel).ok().flatten());
     match name.parse() {
         Ok(game) => {
-            Subject { game, table: latest.filter(|table| table.stored().record.rules.game() == game) }
+            let table = latest.filter(|table| table.stored().record.rules.game() == game);
+            Subject { game, table, playing_in: Vec::new() }
         }
         Err(_) => latest.map_or_else(Subject::default, Subject::of_table),
     }
+}
+
+/// The channels in which a player is playing, those of the longest waiting games first.
+pub(crate) fn playing_in(app: &App, guild: GuildId, player: PlayerId) -> Vec<ChannelId> {
+    let games = app.store.running_games_of(guild, player).unwrap_or_default();
+    games.iter().map(|table| table.stored().channel).take(MOST_CHANNELS).collect()
 }
 
 /// The subject of a pressed button.

@@ -57,6 +57,8 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         // The bot is stopping.
         return Ok(None);
     }
+    // Boards show the time that is left, which an outage may have changed.
+    app.beat().await?;
     // Read before what is due, so that nothing answered in between is missed.
     let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     outbox::note_all(app).await?;
@@ -359,6 +361,7 @@ pub(crate) async fn post_of(
     match &posted {
         Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,
         Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, table.id(), None).await?,
+        Ok(_) => app.channel_checks.note(table.id(), true, app.clock.now()),
         Err(error) if verdict(error) == Verdict::ChannelLost || is_board && verdict(error).is_final() => {
             lost_channel::lost(app, table.id()).await?;
         }

@@ -3,14 +3,8 @@
 //!
 //! What is due when is in the database, so that a start after an outage finds it like anything else. Handling a timer
 //! decides what happens, and stores that with the next time; one that fails is put off, and delays nothing else.
-//!
-//! No one can play while the program is down or the machine asleep, so running clocks are put back by that time
-//! afterwards, by a day at most.
 
-use std::{
-    collections::HashSet,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{collections::HashSet, sync::Arc};
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
@@ -27,10 +21,6 @@ use crate::{
     jobs::{direct, rounds::rounds},
 };
 
-/// How often it is noted that the program is alive.
-const BEAT: SignedDuration = SignedDuration::from_mins(1);
-/// Anything shorter is no outage.
-const TOLERANCE: SignedDuration = SignedDuration::from_mins(5);
 /// How many timers are read at a time.
 const PAGE: usize = 100;
 /// How many are handled at a time.
@@ -38,56 +28,14 @@ const AT_ONCE: usize = 50;
 /// When a timer that failed is tried again.
 const AFTER_A_FAULT: SignedDuration = SignedDuration::from_mins(1);
 
-/// When the program was known to be alive.
-pub(crate) struct Alive {
-    /// When that was last stored.
-    noted: Timestamp,
-    /// How long the machine had been awake when it last should have been stored. While storing fails no one can play,
-    /// which counts as an outage.
-    awake: SignedDuration,
-}
-
-/// Runs until the program ends; `alive` comes from [`begin`].
-pub(crate) async fn run(app: Arc<App>, alive: Alive) {
-    let alive = Mutex::new(alive);
-    rounds(app.clock.clone(), &app.timers, "looking at what is due", || round(&app, &alive)).await;
-}
-
-/// Notes at the start that the program is alive, and makes up for the time since it last was.
-pub(crate) async fn begin(app: &App) -> anyhow::Result<Alive> {
-    let awake = app.clock.awake();
-    Ok(Alive { noted: beat(app, SignedDuration::ZERO).await?, awake })
-}
-
-/// Notes that the program is alive, and makes up for the time since the last note, except for `awake` of it. Returns
-/// the time of the note.
-async fn beat(app: &App, awake: SignedDuration) -> anyhow::Result<Timestamp> {
-    let now = app.clock.now();
-    let made_up = app.store.beat(now, awake, TOLERANCE).await.context("noting to be alive")?;
-    if let Some(made_up) = made_up {
-        tracing::warn!(%made_up, "nobody could play for a while: running clocks were put back");
-    }
-    Ok(now)
-}
-
-/// Like [`beat`], unless there was a note just now: then there is nothing to make up for, and a timer isn't worth
-/// another transaction. Returns when the next note is due.
-async fn beat_now_and_then(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Timestamp> {
-    let lock = || alive.lock().unwrap_or_else(PoisonError::into_inner);
-    let noted = lock().noted;
-    if (SignedDuration::ZERO..BEAT).contains(&app.clock.now().duration_since(noted)) {
-        return Ok(noted + BEAT);
-    }
-    let awake = app.clock.awake();
-    let before = std::mem::replace(&mut lock().awake, awake);
-    let noted = beat(app, awake - before).await?;
-    lock().noted = noted;
-    Ok(noted + BEAT)
+/// Runs until the program ends.
+pub(crate) async fn run(app: Arc<App>) {
+    rounds(app.clock.clone(), &app.timers, "looking at what is due", || round(&app)).await;
 }
 
 /// Handles what is due. Returns when to look again.
-async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timestamp>> {
-    let next_beat = beat_now_and_then(app, alive).await?;
+async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
+    let next_beat = app.beat().await?;
     let now = app.clock.now();
     let mut looked = HashSet::new();
     loop {

@@ -18,8 +18,9 @@ use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 use crate::{
     BotToken, Clock, Heard, Settings,
     app::{
-        App, alarm::Alarm, asked_for::AskedFor, dedup::SeenInteractions, floods::Floods, imports::Imports,
-        instance_lock::Alone, metrics::Metrics, outbox::Outbox, under_way::UnderWay,
+        App, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
+        floods::Floods, heartbeat::Heartbeat, imports::Imports, instance_lock::Alone, metrics::Metrics,
+        outbox::Outbox, under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,
@@ -30,7 +31,7 @@ use crate::{
         supervisor::{self, SupervisorState},
     },
     handlers::{commands, dispatch},
-    jobs::{deleting, deliver, departed, prune, running::Jobs, scheduler, servers},
+    jobs::{channels, deleting, deliver, departed, prune, running::Jobs, scheduler, servers},
     process::monitor::{self, Monitor, Watched},
 };
 
@@ -98,11 +99,12 @@ impl Bot {
         let started = clock.now();
         let pace: Arc<Pace> = Arc::default();
         let heeds = Arc::clone(&pace);
-        let app = move |http| App {
+        let app = move |http, me| App {
             store,
             texts,
             painter,
             http,
+            me,
             callbacks,
             clock,
             challenge_lifetime: lifetime,
@@ -117,7 +119,9 @@ impl Bot {
             downloads,
             imports: Imports::default(),
             asked_for: AskedFor::default(),
+            channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),
+            heartbeat: Heartbeat::default(),
             timers: Alarm::default(),
             deletions: Alarm::default(),
             published,
@@ -135,10 +139,11 @@ impl Bot {
             }
             given_up = gateway.given_up() => return Err(given_up),
         };
-        let alive = scheduler::begin(&app).await?;
+        app.beat().await?;
         let mut jobs = Jobs::default();
         jobs.start("deliver", deliver::run(Arc::clone(&app), started));
-        jobs.start("scheduler", scheduler::run(Arc::clone(&app), alive));
+        jobs.start("scheduler", scheduler::run(Arc::clone(&app)));
+        jobs.start("channels", channels::run(Arc::clone(&app)));
         jobs.start("departed", departed::run(Arc::clone(&app)));
         jobs.start("prune", prune::run(Arc::clone(&app)));
         jobs.start("deleting", deleting::run(Arc::clone(&app)));
@@ -270,16 +275,16 @@ async fn wait_for_sessions(offered: &serenity::BotGateway) {
 async fn client(
     http: serenity::Http,
     options: poise::FrameworkOptions<Arc<App>, Failure>,
-    app: impl FnOnce(Arc<serenity::Http>) -> App + Send + Sync + 'static,
+    app: impl FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
     pace: Arc<Pace>,
     guild: Option<GuildId>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
 ) -> anyhow::Result<serenity::Client> {
     let framework = poise::Framework::builder()
         .options(options)
-        .setup(move |ctx, _, framework| {
+        .setup(move |ctx, signed_in, framework| {
             Box::pin(async move {
-                let app = Arc::new(app(Arc::clone(&ctx.http)));
+                let app = Arc::new(app(Arc::clone(&ctx.http), signed_in.user.id));
                 let registered = register(&ctx.http, &framework.options().commands, guild).await;
                 // The receiver is gone if the start was given up.
                 let _ = ready.send(registered.map(|()| Arc::clone(&app)));
@@ -287,8 +292,8 @@ async fn client(
             })
         })
         .build();
-    // No intent is needed: interactions come without any.
-    serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty())
+    // Interactions need no intent; this one reports lost channels, and isn't privileged.
+    serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::GUILDS)
         .framework(dispatch::Dispatch(framework))
         .event_handler_arc(pace)
         .await

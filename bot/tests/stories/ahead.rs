@@ -102,6 +102,28 @@ async fn a_premove_that_no_longer_fits_is_dropped_with_one_note() {
 }
 
 #[tokio::test]
+async fn who_plays_by_commands_is_told_that_premoves_did_not_fit() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    stores(&story, ben, "dara ahead", "b3 c4").await;
+    ada.plays("b4").await;
+    ben.plays("c4").await;
+    let notes = |player: &Player| {
+        let seen = seen(player);
+        seen.iter()
+            .filter(|(_, text)| text == "Your moves ahead did not fit what was played, and were dropped.")
+            .count()
+    };
+    story.until("a note", || notes(ben) == 1).await;
+    ada.plays("a1").await;
+    ben.plays("a3").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!((notes(ben), notes(ada), notes(&story.eve)), (1, 0, 0), "told once, in private");
+    story.end().await;
+}
+
+#[tokio::test]
 async fn the_note_is_told_wherever_its_owner_looks_next() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
@@ -121,7 +143,7 @@ async fn the_note_is_told_wherever_its_owner_looks_next() {
                 continue;
             }
             _ => {
-                let over = ben.slash("dara resign", json!({})).await;
+                let over = ben.asks_to_resign("dara").await;
                 let over = ben.click_for_message(&over, "Resign").await;
                 assert!(!over.content.contains(note), "{}", over.content);
                 break;

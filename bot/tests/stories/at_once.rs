@@ -57,7 +57,7 @@ async fn an_interaction_delivered_twice_is_handled_once() {
     let told = story.refused(ben.slash("dara drop", json!({ "square": "c4" }))).await;
     assert!(told.contains("not your turn"), "{told}");
     twice();
-    let question = ben.slash("dara resign", json!({})).await;
+    let question = ben.asks_to_resign("dara").await;
     twice();
     let over = ben.click_for_message(&question, "Resign").await;
     ben.waits_until_gone(&question).await;
@@ -164,6 +164,7 @@ async fn both_players_at_once() {
     assert!(public(&one) && !public(&other), "{one:?} {other:?}");
     assert_eq!(story.record_in(story.games), "dara:traditional b3");
 
+    ada.after_first_turns().await;
     let (ada_asked, ben_asked) =
         tokio::join!(ada.slash("dara resign", json!({})), ben.slash("dara resign", json!({})));
     let (one, other) = tokio::join!(ada.try_click(&ada_asked, "Resign"), ben.try_click(&ben_asked, "Resign"));

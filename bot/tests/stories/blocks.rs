@@ -117,7 +117,7 @@ async fn a_match_goes_on_and_its_rematch_does_not_begin() {
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "match": "2" })).await;
     blocks(ben, "ada").await;
     for game in 1..=2 {
-        let question = ada.slash("dara resign", json!({})).await;
+        let question = ada.asks_to_resign("dara").await;
         let over = ada.click_for_message(&question, "Resign this game").await;
         ada.waits_until_gone(&question).await;
         if game == 1 {

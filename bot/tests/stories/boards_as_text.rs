@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::story::Story;
 
 /// A corner of the board after `b3 c4`.
-const LINES: &str = "4  ·  ·  ○  ·  ·\n3  ·  ●  ·  ·  ·";
+const LINES: &str = "4  ·  ·  o  ·  ·\n3  ·  x  ·  ·  ·";
 
 #[tokio::test]
 async fn the_board_is_told_line_by_line_and_shown_again_as_a_picture() {
@@ -15,7 +15,7 @@ async fn the_board_is_told_line_by_line_and_shown_again_as_a_picture() {
     let text = eve.slash("dara board", json!({ "text": true })).await;
     assert!(text.is_ephemeral() && text.attachments.is_empty() && text.mentions.is_empty(), "{text:?}");
     assert!(text.content.contains(LINES), "{}", text.content);
-    assert!(text.content.contains(&format!("● Black: {}", ada.mention())), "{}", text.content);
+    assert!(text.content.contains(&format!("x Black: {}", ada.mention())), "{}", text.content);
     assert!(text.content.contains("Black has 1: b3, 11 in hand."), "{}", text.content);
     let picture = eve.click_for_update(&text, "As a picture").await;
     assert!(picture.attachments.len() == 1 && !picture.content.contains(LINES), "{picture:?}");

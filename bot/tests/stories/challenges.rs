@@ -212,7 +212,7 @@ async fn the_lot_falls_to_one_and_to_the_other() {
 
 /// Ada resigns the game in #games.
 async fn resign(story: &Story) {
-    let question = story.ada.slash("dara resign", json!({})).await;
+    let question = story.ada.asks_to_resign("dara").await;
     let over = story.ada.click_for_message(&question, "Resign").await;
     assert!(over.content.contains("resigned."), "{}", over.content);
     story.ada.waits_until_gone(&question).await;

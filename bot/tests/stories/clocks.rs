@@ -139,7 +139,7 @@ async fn running_out_of_time_before_the_second_turn_aborts() {
     story.passes(DAY);
     let over = told(&story, story.games, &last, "**aborted**").await;
     assert!(over.content.contains(&format!("⚫ {} ran out of time", ada.mention())), "{}", over.content);
-    assert_eq!(over.mentions, [ben.member.id(), ada.member.id()]);
+    assert_eq!(over.mentions, [ada.member.id(), ben.member.id()]);
     assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;

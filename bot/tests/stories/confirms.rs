@@ -35,8 +35,14 @@ async fn plays_it(player: &Player, question: &Message) -> Message {
     assert!(!board.is_ephemeral(), "{board:?}");
     let (told, shown) = (&board.attachments[0].description, &question.attachments[0].description);
     assert_eq!(told, shown, "the board that was shown is the one that is now");
-    player.waits_until_gone(question).await;
     board
+}
+
+/// The panel that a confirmed move leads to, for the take that its row has earned.
+async fn next_step(story: &Story, player: &Player, question: &Message) -> Message {
+    let panel = || player.sees().into_iter().find(|seen| seen.id == question.id).expect("the panel");
+    story.until("the next step", || panel().content.starts_with("You made a row!")).await;
+    panel()
 }
 
 #[tokio::test]
@@ -45,8 +51,10 @@ async fn a_move_and_its_take_are_shown_before_they_count() {
     let question = is_asked(&story, &ada, Game::Dara, "c2-c3").await;
     assert!(question.content.contains("> ⚫ <@") && question.content.contains("A row!"), "{question:?}");
     assert!(plays_it(&ada, &question).await.content.contains("A row!"));
-    let question = is_asked(&story, &ada, Game::Dara, "xe5").await;
+    let panel = next_step(&story, &ada, &question).await;
+    let question = ada.click_for_update(&panel, "e5").await;
     let board = plays_it(&ada, &question).await;
+    ada.waits_until_gone(&question).await;
     assert!(board.content.contains("took **e5**"), "{}", board.content);
     assert_eq!(board.mentions, [ben.member.id()]);
     story.end().await;
@@ -58,15 +66,13 @@ async fn the_panel_becomes_the_question_and_no_changes_nothing() {
     let before = story.stored();
     let shown = ada.slash("dara board", json!({})).await;
     let panel = ada.click_for_message(&shown, "Play").await;
-    let panel = ada.click_for_update(&panel, "c2").await;
-    let question = ada.click_for_update(&panel, "c3 ↑").await;
+    let question = ada.click_for_update(&panel, "c2").await;
     assert!(question.content.starts_with("Do you mean this?"), "{}", question.content);
     let left = ada.click_for_update(&question, "No").await;
     assert_eq!((left.content.as_str(), labels(&left)), ("Nothing was changed.", vec![]));
     assert_eq!(story.stored(), before);
     let panel = ada.click_for_message(&shown, "Play").await;
-    let panel = ada.click_for_update(&panel, "c2").await;
-    let question = ada.click_for_update(&panel, "c3 ↑").await;
+    let question = ada.click_for_update(&panel, "c2").await;
     plays_it(&ada, &question).await;
     story.end().await;
 }
@@ -77,6 +83,7 @@ async fn an_outdated_question_plays_nothing() {
     let old = is_asked(&story, &ada, Game::Dara, "b2-a2").await;
     let question = is_asked(&story, &ada, Game::Dara, "c2-c3").await;
     plays_it(&ada, &question).await;
+    next_step(&story, &ada, &question).await;
     let before = story.stored();
     let stale = ada.click_for_update(&old, "Play it").await;
     assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");

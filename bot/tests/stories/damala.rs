@@ -87,7 +87,7 @@ async fn paths_are_typed_as_one_likes_and_marbles_are_counted() {
         story.finds_game(THREE, &ada, &ben).await;
         let board = ada.slash("damala move", json!({ "path": path })).await;
         assert!(board.content.contains("moved **e2 → f2 → f3 → f4**."), "{path}: {}", board.content);
-        let question = ada.slash("damala resign", json!({})).await;
+        let question = ada.asks_to_resign("damala").await;
         ada.click_for_message(&question, "Resign").await;
         ada.waits_until_gone(&question).await;
     }

@@ -89,6 +89,7 @@ async fn a_rematch_is_not_offered_to_someone_who_left() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
+    ada.after_first_turns().await;
     ada.plays("b3").await;
     ben.member.leave();
     story.until("the board to be noted", || story.due() == 0).await;

@@ -107,7 +107,7 @@ async fn the_loser_learns_of_the_end_directly() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
     story.prefers(ada, "Direct message").await;
-    let question = ben.slash("dara resign", json!({})).await;
+    let question = ben.asks_to_resign("dara").await;
     ben.click_for_message(&question, "Resign").await;
     ben.waits_until_gone(&question).await;
     let told = is_written(&story, ada, "**Your game is over** against").await;

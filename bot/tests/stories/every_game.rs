@@ -22,7 +22,7 @@ async fn each_game_is_begun_shown_explained_and_given_up_by_its_own_command() {
         assert!(rules.embeds.to_string().contains("**Decided**"), "{}", rules.embeds);
         let panel = ada.click_for_message(&begun, "Play").await;
         assert!(!panel.custom_ids().is_empty(), "{panel:?}");
-        let question = ada.slash(&format!("{game} resign"), json!({})).await;
+        let question = ada.asks_to_resign(game).await;
         let over = ada.click_for_message(&question, "Resign").await;
         assert!(over.content.contains("resigned. "), "{}", over.content);
         ada.waits_until_gone(&question).await;

@@ -23,7 +23,7 @@ async fn a_game_is_exported_as_text_and_json() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let number = story.finds_game(&records::first(records::TRADITIONAL, 5), &ada, &ben).await;
-    let question = ben.slash("dara resign", json!({})).await;
+    let question = ben.asks_to_resign("dara").await;
     ben.click(&question, "Resign").await;
     let answer = ada.slash("export", json!({ "game": number.get() })).await;
     let names: Vec<_> = answer.attachments.iter().map(|file| file.name.as_str()).collect();
@@ -47,7 +47,7 @@ async fn all_games_of_a_player_are_those_of_this_server() {
     let told = story.refused(ada.slash("export", json!({}))).await;
     assert!(told.starts_with("You have played no game in this server yet."), "{told}");
     story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
-    let question = ben.slash("dara resign", json!({})).await;
+    let question = ben.asks_to_resign("dara").await;
     ben.click(&question, "Resign").await;
     story.finds_game_in(guild, story.lounge, "wali:prost", &chidi, &ada).await;
     story.finds_game_in(77, sandbox::Id::new(78), "dara:niger", &ada, &ben).await;

@@ -40,7 +40,7 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
     story.finds_game(&records::first(records::TRADITIONAL, 4), &ada, &ben).await;
     ada.plays("b4").await;
     story.knows_name(&ada).await;
-    let question = ben.slash("dara resign", json!({})).await;
+    let question = ben.asks_to_resign("dara").await;
     let over = ben.click_for_message(&question, "Resign").await;
     story.knows_name(&ben).await;
     let link = format!(
@@ -143,7 +143,7 @@ async fn games_of_one_kind_and_of_this_server_alone() {
     assert_eq!(numbers(&wali), ["1002"]);
     assert_eq!(numbers(&history(&ada, json!({})).await), ["1002", "1001"]);
     let none = history(&ben, json!({ "game": 1 })).await;
-    assert!(none.content.starts_with("No such game was finished in this server yet."), "{}", none.content);
+    assert!(none.content.starts_with("No finished game of this kind in this server."), "{}", none.content);
     // Forged buttons, and some that start at another server's game.
     let id = ada.member.id();
     let old = story

@@ -128,7 +128,7 @@ async fn plays(story: &Story, public: &Said, locales: [&str; 2]) {
     says(&one.slash("dara board", json!({})).await, his.alt);
     let told = story.refused(one.slash("dara drop", json!({ "square": "c3" }))).await;
     assert!(told.contains(his.not_his_turn), "{told}");
-    let question = other.slash("dara resign", json!({})).await;
+    let question = other.asks_to_resign("dara").await;
     let [resign, _] = labels(&question)[..] else { panic!("two buttons: {question:?}") };
     let over = other.click_for_message(&question, resign).await;
     says(&over, public.resigned);

@@ -61,7 +61,7 @@ async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     assert!(empty.button("Show to all").is_none(), "there is nothing to show");
     // The fifth game has other rules of the same game.
     story.begins_game(&ada, &ben, "niger").await;
-    let asked = ben.slash("dara resign", json!({})).await;
+    let asked = ben.asks_to_resign("dara").await;
     ben.click(&asked, "Resign").await;
     story.finds_rated("dara:traditional", &ada, &chidi, 1).await;
     let board = leaderboard(&ben, json!({ "game": game::DARA })).await;
@@ -82,7 +82,7 @@ async fn pages_are_turned_by_buttons_and_ones_own_line_is_on_each() {
     let mut players: Vec<Player> = Vec::new();
     for number in 0..24 {
         let member = story.sandbox.add_member(&format!("member-{number}"));
-        players.push(Player::new(member, story.games));
+        players.push(story.player(member, story.games));
     }
     for pair in players.chunks(2) {
         story.finds_rated("dara:traditional", &pair[0], &pair[1], 5).await;

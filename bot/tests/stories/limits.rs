@@ -21,7 +21,7 @@ fn too_many_games(player: &Player) -> String {
 }
 
 async fn resigns(player: &Player) {
-    let question = player.slash("dara resign", json!({})).await;
+    let question = player.asks_to_resign("dara").await;
     player.click_for_message(&question, "Resign").await;
     player.waits_until_gone(&question).await;
 }

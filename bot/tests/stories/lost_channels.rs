@@ -1,5 +1,6 @@
 //! Games whose channel is deleted or closed to the bot: they wait, resume, or are moved.
 
+use games::Seat;
 use jiff::SignedDuration;
 use sandbox::{Failure, Id, Message, Permissions};
 use serde_json::json;
@@ -9,6 +10,7 @@ use crate::{
     story::{Story, place},
 };
 
+const DAY: SignedDuration = SignedDuration::from_hours(24);
 const DAYS: SignedDuration = SignedDuration::from_hours(10 * 24);
 
 /// Waits for a board in a channel with these words.
@@ -72,6 +74,76 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     assert!(!story.is_cut_off(1));
     ada.plays("b4").await;
     assert_eq!(story.record_in(story.games), "dara:traditional b3 b4");
+    story.pardons(|violation| violation.code == 10_003);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_deleted_channel_stops_the_clock_at_once() {
+    let story = Story::begin().await;
+    let gone = story.sandbox.add_channel("gone");
+    let (ada, ben) = (&story.ada.goes_to(gone), &story.ben.goes_to(gone));
+    story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.passes(DAY);
+    story.sandbox.delete_channel(gone);
+    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.passes(DAYS);
+    story.until("it to be checked again", || !story.sandbox.violations().is_empty()).await;
+    assert_eq!(story.left(1, Seat::FIRST), DAY * 2, "the day before it was deleted counts");
+    story.pardons(|violation| violation.code == 10_003);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_thread_is_lost_with_its_channel() {
+    let story = Story::begin().await;
+    let gone = story.sandbox.add_channel("gone");
+    let options = json!({ "opponent": "ben", "first": 1, "clock": "5d", "place": place::THREAD });
+    let challenge = story.ada.goes_to(gone).slash("dara challenge", options).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.sandbox.delete_channel(gone);
+    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.pardons(|violation| violation.code == 10_003);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_loss_that_is_not_reported_is_found_out_within_an_hour() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.sandbox.faults().lose_events(true);
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    story.passes(SignedDuration::from_hours(1));
+    story.until("it is found out", || story.is_cut_off(1)).await;
+    assert_eq!(story.left(1, Seat::FIRST), DAY * 3, "as of when it last worked");
+    // It comes back without a report, too.
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    let before = story.newest(story.games);
+    story.passes(DAY);
+    let again = |message: &Message| message.id > before.id && message.content.contains("your turn");
+    story.sandbox.wait_for_message(story.games, again).await.expect("the newest board");
+    story.until("the clock to run", || !story.is_cut_off(1)).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_list_of_games_checks_their_channels() {
+    let mut story = Story::begin().await;
+    let gone = story.sandbox.add_channel("gone");
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.begins_game(&ada.goes_to(gone), &ben.goes_to(gone), "traditional").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.stops_the_bot().await;
+    story.sandbox.delete_channel(gone);
+    story.starts_the_bot().await;
+    let listed = ada.slash("games", json!({})).await.content;
+    assert!(listed.contains("nothing can be posted"), "{listed}");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }
@@ -171,8 +243,6 @@ async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened()
     story.begun_board(&challenge, thread).await;
     story.until("everything to be told", || story.due() == 0).await;
     story.sandbox.archive_thread(thread, true, true);
-    // The warning finds out.
-    story.passes(SignedDuration::from_hours(4 * 24 + 1));
     story.until("it is found out", || story.is_cut_off(1)).await;
     let listed = ada.slash("games", json!({})).await.content;
     assert!(listed.contains("nothing can be posted"), "{listed}");
@@ -183,7 +253,6 @@ async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened()
     ben.goes_to(thread).slash("dara board", json!({})).await;
     story.until("it is found again", || !story.is_cut_off(1)).await;
     ada.goes_to(thread).plays("b3").await;
-    story.pardons(|violation| violation.code == 50_083);
     story.end().await;
 }
 

@@ -21,7 +21,7 @@ async fn begins(story: &Story, rules: &str, options: Value) -> Message {
 
 /// Resigns a game or a match by this button; everyone sees the end.
 pub(crate) async fn resigns(player: &Player, game: Game, button: &str) -> Message {
-    let question = player.slash(&format!("{game} resign"), json!({})).await;
+    let question = player.asks_to_resign(game).await;
     let over = player.click_for_message(&question, button).await;
     player.waits_until_gone(&question).await;
     over
@@ -128,6 +128,7 @@ async fn resigning_asks_whether_game_or_match_and_loses_it() {
     let (ada, ben) = (&story.ada, &story.ben);
     let [a, b] = [ada, ben].map(Player::mention);
     let board = begins(&story, "dara:traditional", json!({ "match": "10" })).await;
+    ada.after_first_turns().await;
     let menu = ada.click_for_message(&board, "More").await;
     let question = ada.click_for_update(&menu, "Resign …").await;
     assert_eq!(labels(&question), ["Resign this game", "Resign the match", "Keep playing"]);
@@ -159,7 +160,7 @@ async fn it_outlives_the_bot_and_an_answer_that_fails() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let board = begins(&story, "dara:traditional", json!({ "match": "2" })).await;
-    let question = ada.slash("dara resign", json!({})).await;
+    let question = ada.asks_to_resign("dara").await;
     story.loses_the_answer();
     let (answer, next) = tokio::join!(ada.try_click(&question, "Resign this game"), async {
         let next = story.begun_board(&board, story.games).await;
@@ -193,7 +194,7 @@ async fn among_four_the_partners_stay_together_and_one_can_give_it_up_for_both()
     let next = story.begun_board(&over, story.games).await;
     let score = format!("Match to 10: ⚫ {b} + 🔵 {d} 0 – 2 ⚪ {c} + 🟠 {a} · game 2\n");
     assert!(next.content.starts_with(&score), "{}", next.content);
-    let question = chidi.slash("damala resign", json!({})).await;
+    let question = chidi.asks_to_resign("damala").await;
     assert!(question.content.contains("your partner plays on for both"), "{}", question.content);
     let on = chidi.click_for_message(&question, "Resign the match").await;
     chidi.waits_until_gone(&question).await;

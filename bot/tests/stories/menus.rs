@@ -31,7 +31,7 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
     let one = ada.plays("b3").await;
     let newest = ben.plays("c4").await;
     let now = text_of(eve, &newest).await;
-    assert!(now.starts_with("```\n6") && now.contains("4  ·  ·  ○  ·  ·\n3  ·  ●  ·  ·  ·"), "{now}");
+    assert!(now.starts_with("```\n6") && now.contains("4  ·  ·  o  ·  ·\n3  ·  x  ·  ·  ·"), "{now}");
     // Old messages show what they showed.
     let earlier = eve.choose_on_message(&one, AS_TEXT).await;
     assert!(
@@ -41,13 +41,13 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
         "{}",
         earlier.content
     );
-    assert!(earlier.content.contains("4  ·  ·  ·  ·  ·\n3  ·  ●  ·  ·  ·"), "{}", earlier.content);
+    assert!(earlier.content.contains("4  ·  ·  ·  ·  ·\n3  ·  x  ·  ·  ·"), "{}", earlier.content);
     assert!(earlier.content.ends_with("-# Game 1 · Dara (traditional) · 1 action"), "{}", earlier.content);
     let first = text_of(eve, &begun).await;
     assert!(first.starts_with("**Game 1 as on this message**, before the first action."), "{first}");
     // And they lead to the current board.
     let again = eve.click_for_update(&earlier, "The board now").await;
-    assert!(again.content.contains("4  ·  ·  ○  ·  ·"), "{}", again.content);
+    assert!(again.content.contains("4  ·  ·  o  ·  ·"), "{}", again.content);
     story.end().await;
 }
 
@@ -85,7 +85,7 @@ async fn a_new_move_after_a_takeback_shows_its_own_board() {
     ada.plays("d5").await;
     let told = text_of(ben, &taken_back).await;
     assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
-    assert!(told.contains("5  ·  ·  ·  ●  ·"), "{told}");
+    assert!(told.contains("5  ·  ·  ·  x  ·"), "{told}");
     // A message about the game without a board leads to the board as well.
     let offer = offers(ada, "dara", what::DRAW).await;
     let told = text_of(ben, &offer).await;
@@ -106,13 +106,13 @@ async fn games_that_are_over_and_challenges_lead_to_their_boards() {
     ada.plays("b3").await;
     let told = text_of(eve, &challenge).await;
     assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:"), "{told}");
-    // Its last board has no buttons, since the match goes on.
-    let question = ben.slash("dara resign", json!({})).await;
+    // Its last board offers no rematch, since the match goes on.
+    let question = ben.asks_to_resign("dara").await;
     let over = ben.click_for_message(&question, "Resign this game").await;
-    assert!(over.custom_ids().is_empty(), "{over:?}");
+    assert_eq!(crate::buttons::labels(&over), ["Replay", "Rules"]);
     story.until("everything to be told", || story.due() == 0).await;
     let told = text_of(eve, &over).await;
-    assert!(told.starts_with("```\n6") && told.contains("3  ·  ●  ·  ·  ·"), "{told}");
+    assert!(told.starts_with("```\n6") && told.contains("3  ·  x  ·  ·  ·"), "{told}");
     assert!(told.contains("Game 1 ·"), "{told}");
     // A challenge that became a game in a thread.
     let options = json!({ "opponent": "dede", "place": place::THREAD });
@@ -140,13 +140,13 @@ async fn a_replay_leads_to_its_board_and_other_messages_say_what_to_do() {
     let shown = eve.slash("replay", json!({})).await;
     let posted = eve.click_for_message(&shown, "Post as GIF").await;
     let told = text_of(&eve, &posted).await;
-    assert!(told.contains("4  ·  ·  ○  ·  ·"), "{told}");
+    assert!(told.contains("4  ·  ·  o  ·  ·"), "{told}");
     // Ephemeral messages have no menu.
     let alone = eve.member.choose_on_message(AS_TEXT, shown.id).await;
     assert!(matches!(alone, Err(NotAnswered::NotPossible(_))));
     // A board from another version, and buttons of two games.
     let old = story.finds_old_message(&["play:1001", "v0:move:3"]).await;
-    assert!(text_of(&eve, &old).await.contains("4  ·  ·  ○  ·  ·"));
+    assert!(text_of(&eve, &old).await.contains("4  ·  ·  o  ·  ·"));
     let both = story.finds_old_message(&["play:1001", "play:1002"]).await;
     story.refused(eve.choose_on_message(&both, AS_TEXT)).await;
     story.end().await;
@@ -259,7 +259,7 @@ async fn a_members_menu_shows_their_profile() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 26), &ada, &ben).await;
-    ada.slash("dara resign", json!({})).await;
+    ada.asks_to_resign("dara").await;
     let by_menu = eve.choose_on(&ben, PROFILE).await;
     let typed = eve.slash("profile", json!({ "member": "ben" })).await;
     assert!(by_menu.is_ephemeral() && by_menu.content == typed.content, "{by_menu:?}");

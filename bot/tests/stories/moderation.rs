@@ -126,7 +126,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
         "{}",
         last.content
     );
-    assert_eq!(labels(&last), ["Rematch"]);
+    assert_eq!(labels(&last), ["Rematch", "Rules"]);
     let mut pinged = last.mentions.clone();
     pinged.sort();
     let told = [&story.ada, &story.chidi].map(|player| player.member.id());

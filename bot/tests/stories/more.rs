@@ -1,7 +1,6 @@
 //! The "More" menu below the board: exactly what the player can do now.
 
 use sandbox::Message;
-use serde_json::json;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
@@ -24,12 +23,20 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
     assert!(menu.content.starts_with("**Game 1** · Dara (traditional)\n"), "{}", menu.content);
     assert_eq!(
         found,
-        ["Offer a draw", "Offer a pause", "Give a day", "Board as text", "Rules", "Resign …"],
+        [
+            "Offer a draw",
+            "Offer a pause",
+            "Call the game off",
+            "Give a day",
+            "Board as text",
+            "Rules",
+            "Resign …"
+        ],
         "nothing is to be taken back yet"
     );
     ada.plays("b3").await;
     let (_, found) = finds(&story, ada, &board).await;
-    let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Give a day"];
+    let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Call the game off", "Give a day"];
     assert_eq!(found, [&offers[..], &["Moves ahead", "Board as text", "Rules", "Resign …"]].concat());
     let (menu, found) = finds(&story, &story.eve, &board).await;
     assert_eq!(found, ["Show the board", "Board as text", "Rules"]);
@@ -42,6 +49,7 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
 async fn resigning_from_a_direct_message_asks_first() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.ada.after_first_turns().await;
     let (menu, _) = finds(&story, &story.ben, &board).await;
     let question = story.ben.click_for_update(&menu, "Resign …").await;
     assert!(question.content.contains("This cannot be undone."), "{}", question.content);
@@ -60,7 +68,7 @@ async fn resigning_from_a_direct_message_asks_first() {
 async fn a_player_who_resigned_in_a_team_can_look() {
     let story = Story::begin().await;
     let board = story.begins(&story.players("damala:teams"), "damala:teams").await;
-    let question = story.dede.slash("damala resign", json!({})).await;
+    let question = story.dede.asks_to_resign("damala").await;
     story.dede.click_for_message(&question, "Resign").await;
     story.dede.waits_until_gone(&question).await;
     let (menu, found) = finds(&story, &story.dede, &board).await;

@@ -17,6 +17,7 @@ pub(crate) mod what {
     pub(crate) const DRAW: u8 = 0;
     pub(crate) const TAKEBACK: u8 = 1;
     pub(crate) const PAUSE: u8 = 2;
+    pub(crate) const ABORT: u8 = 3;
 }
 
 /// A player makes an offer by command. Returns its public message.
@@ -59,6 +60,57 @@ async fn a_draw_is_agreed_on() {
     let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
     assert!(told.contains("The game is over."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_called_off_by_agreement_does_not_count() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    ada.plays("b3").await;
+    let board = ben.plays("c4").await;
+    let menu = ada.click_for_message(&board, "More").await;
+    let offer = ada.click_for_message(&menu, "Call the game off").await;
+    let says_so = format!("{} proposes to **call the game off**: it wouldn't count.", ada.mention());
+    assert!(offer.content.starts_with(&says_so), "{}", offer.content);
+    pinged(&offer, &[ben]);
+    let again = story.refused(ada.slash("dara offer", json!({ "what": what::ABORT }))).await;
+    assert!(again.contains("has already proposed to call the game off"), "{again}");
+    let over = ben.click_for_message(&offer, "Agree").await;
+    assert!(
+        over.content.starts_with("The players **called the game off**. It doesn't count."),
+        "{}",
+        over.content
+    );
+    assert!(!over.content.contains("rating"), "{}", over.content);
+    assert_eq!(story.ended_in(story.games).1, Some(Ending::CalledOff { by: None }));
+    says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
+    let past = ada.slash("history", json!({})).await;
+    assert!(
+        past.content.contains("**Aborted**, against") && past.content.contains("(called off)"),
+        "{}",
+        past.content
+    );
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_resigns_before_their_first_move_calls_the_game_off() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    ada.plays("b3").await;
+    let asked = ada.slash("dara resign", json!({})).await;
+    assert!(asked.content.starts_with("Do you want to resign game 1?"), "she has moved: {}", asked.content);
+    let asked = ben.slash("dara resign", json!({})).await;
+    assert_eq!(asked.content, "Call off game 1? You haven't made a move yet, so it won't count.");
+    let over = ben.click_for_message(&asked, "Call it off").await;
+    let says_so =
+        format!("⚪ {} **called the game off** before their first move. It doesn't count.", ben.mention());
+    assert!(over.content.starts_with(&says_so), "{}", over.content);
+    assert_eq!(labels(&over), ["Rematch", "Replay", "Rules"]);
+    assert!(matches!(story.ended_in(story.games).1, Some(Ending::CalledOff { by: Some(_) })));
     story.end().await;
 }
 
@@ -178,7 +230,15 @@ async fn offers_are_made_and_answered_from_the_menu() {
     let (menu, found) = finds(&story, ada, &board).await;
     assert_eq!(
         found,
-        ["Offer a pause", "Give a day", "Board as text", "Rules", "Resign …", "Withdraw the draw"]
+        [
+            "Offer a pause",
+            "Call the game off",
+            "Give a day",
+            "Board as text",
+            "Rules",
+            "Resign …",
+            "Withdraw the draw"
+        ]
     );
     let told = ada.click_for_message(&menu, "Withdraw the draw").await;
     assert_eq!(told.content, format!("{} does not offer a draw any more.", ada.mention()));
@@ -189,9 +249,9 @@ async fn offers_are_made_and_answered_from_the_menu() {
     let takeback = ada.click_for_message(&menu, "Ask for a takeback").await;
     ada.waits_until_gone(&menu).await;
     let (menu, found) = finds(&story, ben, &board).await;
-    assert_eq!(found[..3], ["Offer a draw", "Offer a pause", "Give a day"]);
+    assert_eq!(found[..4], ["Offer a draw", "Offer a pause", "Call the game off", "Give a day"]);
     assert_eq!(
-        found[3..],
+        found[4..],
         ["Board as text", "Rules", "Resign …", "Agree to the takeback", "Decline the takeback"]
     );
     let back = ben.click_for_message(&menu, "Agree to the takeback").await;
@@ -200,7 +260,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
     says(&story, ada, &takeback, &format!("{} agreed.", ben.mention())).await;
     // An outdated menu would offer something else than was meant.
     let told = story.refused(ada.click_for_message(&stale, "Offer a draw")).await;
-    assert!(told.starts_with("Somebody was faster"), "{told}");
+    assert!(told.starts_with("This has changed since you opened it."), "{told}");
     story.end().await;
 }
 
@@ -234,8 +294,15 @@ async fn one_refusal_among_four_is_enough() {
     pinged(&declined, &[&story.ada]);
     says(&story, &story.ada, &offer, &format!("{} declined.", story.ben.mention())).await;
     let (_, found) = finds(&story, &story.dede, &board).await;
-    let nothing_to_agree_to =
-        ["Offer a pause", "Give a day", "Moves ahead", "Board as text", "Rules", "Resign …"];
+    let nothing_to_agree_to = [
+        "Offer a pause",
+        "Call the game off",
+        "Give a day",
+        "Moves ahead",
+        "Board as text",
+        "Rules",
+        "Resign …",
+    ];
     assert_eq!(found, nothing_to_agree_to);
     story.end().await;
 }
@@ -248,7 +315,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     story.ben.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
-    assert_eq!(found, ["Offer a draw", "Board as text", "Rules", "Resign …"]);
+    assert_eq!(found, ["Offer a draw", "Call the game off", "Board as text", "Rules", "Resign …"]);
     for deed in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),

@@ -63,7 +63,11 @@ async fn a_finished_game_shows_its_end() {
     let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
     let stale = ada.click_for_update(&panel, "e6").await;
     assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
-    assert_eq!((labels(&stale), stale.attachments.len()), (vec!["Rematch".to_owned()], 1), "{stale:?}");
+    assert_eq!(
+        (labels(&stale), stale.attachments.len()),
+        (["Rematch", "Replay", "Rules"].map(str::to_owned).to_vec(), 1),
+        "{stale:?}"
+    );
     assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
     story.end().await;
 }
@@ -136,9 +140,13 @@ async fn a_choice_in_the_panel_can_be_undone() {
     assert!(chosen.content.starts_with("Where does b2 go?"), "{}", chosen.content);
     let again = ada.click_for_update(&chosen, "Back").await;
     assert_eq!((&again.content, &again.components), (&opened.content, &opened.components));
-    let chosen = ada.click_for_update(&again, "c2").await;
-    let board = ada.click_for_message(&chosen, "c3 ↑").await;
+    // It can only go to c3, which isn't asked.
+    let board = ada.click_for_message(&again, "c2").await;
     assert!(board.content.contains("moved **c2** up to **c3**. A row!"), "{}", board.content);
+    let panel = || ada.sees().into_iter().find(|seen| seen.id == opened.id).expect("the panel");
+    story.until("the take", || panel().content.starts_with("You made a row!")).await;
+    let board = ada.click_for_message(&panel(), "e5").await;
+    assert!(board.content.contains("took **e5**"), "{}", board.content);
     ada.waits_until_gone(&opened).await;
     story.end().await;
 }
@@ -147,14 +155,15 @@ async fn a_choice_in_the_panel_can_be_undone() {
 async fn resigning_can_be_cancelled() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.ada.after_first_turns().await;
     let before = story.stored();
-    let question = story.ben.slash("dara resign", json!({})).await;
+    let question = story.ben.asks_to_resign("dara").await;
     assert!(question.is_ephemeral() && question.content.contains("This cannot be undone."), "{question:?}");
     let left = story.ben.click_for_update(&question, "Keep playing").await;
     assert_eq!(left.content, "Nothing was changed.");
     assert!(left.custom_ids().is_empty());
     assert_eq!(story.stored(), before);
-    let question = story.ben.slash("dara resign", json!({})).await;
+    let question = story.ben.asks_to_resign("dara").await;
     let over = story.ben.click_for_message(&question, "Resign").await;
     let ended = format!("⚪ {} resigned. **⚫ {} wins!**", story.ben.mention(), story.ada.mention());
     assert!(over.content.contains(&ended), "{}", over.content);

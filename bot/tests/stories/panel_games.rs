@@ -51,20 +51,34 @@ async fn through_the_panel(record: &str, most: usize, ending: &str) {
     let players = story.players(record);
     let mut board = story.begins(&players, rules(record)).await;
     let (begun, mut requests) = (story.sandbox.request_count(), Vec::new());
-    for (seat, action) in records::turns(record) {
+    let turns = records::turns(record);
+    let mut next_step: Option<Message> = None;
+    for (at, (seat, action)) in turns.iter().enumerate() {
         let player = &players[seat.index()];
-        let opened = player.click_for_message(&board, "Play").await;
+        let opens = usize::from(next_step.is_none());
+        let opened = match next_step.take() {
+            Some(panel) => panel,
+            None => player.click_for_message(&board, "Play").await,
+        };
         assert!(opened.is_ephemeral() && opened.attachments.len() == 1, "{opened:?}");
         let taps;
-        (board, taps) = tapped(player, &opened, &action).await;
+        (board, taps) = tapped(player, &opened, action).await;
         assert!(!board.is_ephemeral(), "{}", board.content);
-        player.waits_until_gone(&opened).await;
-        assert!(taps < most, "{} taps for {action}", taps + 1);
-        requests.extend(vec!["POST callback"; taps + 1]);
-        requests.push("DELETE messages");
+        assert!(taps + opens <= most, "{} taps for {action}", taps + opens);
+        requests.extend(vec!["POST callback"; taps + opens]);
+        // After a row, the panel goes on to the take.
+        if turns.get(at + 1).is_some_and(|(next, _)| next == seat) {
+            requests.push("PATCH messages");
+            let made = begun + requests.len() as u64;
+            story.until("the next step", || story.sandbox.request_count() == made).await;
+            next_step = player.sees().into_iter().find(|seen| seen.id == opened.id);
+        } else {
+            player.waits_until_gone(&opened).await;
+            requests.push("DELETE messages");
+        }
         assert_eq!(story.sandbox.request_count(), begun + requests.len() as u64, "{action}");
     }
-    assert_eq!(story.requests_since(begun), requests, "one a tap, and one to close the panel");
+    assert_eq!(story.requests_since(begun), requests, "one a tap, and one to close the panel or to go on");
     assert!(board.content.contains(ending), "{}", board.content);
     story.end().await;
 }
@@ -87,21 +101,24 @@ async fn tapped(player: &Player, opened: &Message, action: &str) -> (Message, us
     unreachable!("an action has an end")
 }
 
-/// The next press: the rest of the path, the next square, its rank, or "stop here".
+/// The next press: the rest of the path, the next square, its rank, or "stop here". Squares that must follow aren't
+/// asked for.
 pub(crate) fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Option<String> {
     let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
-    let rest = squares.get(chosen..).unwrap_or_default();
-    let wanted = match (action, rest.first()) {
-        (Action::Force, _) => vec!["Force the capture".to_owned()],
-        (Action::Huff(square), _) => vec![format!("Huff {square}")],
-        (_, None) => vec!["Stop here".to_owned()],
-        (_, Some(next)) => {
-            let arrows = ["↑", "↓", "←", "→"].map(|arrow| format!("{next} {arrow}"));
-            let one = vec![next.clone()];
-            [vec![rest.join(" → ")], one, arrows.to_vec(), vec![next[1..].to_owned()]].concat()
+    let after = |chosen: usize| {
+        let rest = squares.get(chosen..).unwrap_or_default();
+        match (action, rest.first()) {
+            (Action::Force, _) => vec!["Force the capture".to_owned()],
+            (Action::Huff(square), _) => vec![format!("Huff {square}")],
+            (_, None) => vec!["Stop here".to_owned()],
+            (_, Some(next)) => {
+                let arrows = ["↑", "↓", "←", "→"].map(|arrow| format!("{next} {arrow}"));
+                let one = vec![next.clone()];
+                [vec![rest.join(" → ")], one, arrows.to_vec(), vec![next[1..].to_owned()]].concat()
+            }
         }
     };
-    wanted.into_iter().find(|label| labels.contains(label))
+    (chosen..=squares.len()).flat_map(after).find(|label| labels.contains(label))
 }
 
 /// In each game, a first choice is undone and another is possible.

@@ -46,7 +46,10 @@ async fn clocks_stand_until_somebody_goes_on() {
     let paused = pauses(&story, ada, ben).await;
     story.passes(days(30));
     let (menu, found) = finds(&story, ben, &board).await;
-    assert_eq!(found[..4], ["Offer a draw", "Ask for a takeback", "Go on", "Give a day"]);
+    assert_eq!(
+        found[..5],
+        ["Offer a draw", "Ask for a takeback", "Call the game off", "Go on", "Give a day"]
+    );
     let told = story.refused(ada.slash("dara offer", json!({ "what": what::PAUSE }))).await;
     assert!(told.starts_with("This game is paused already"), "{told}");
     let resumed = ben.click_for_message(&menu, "Go on").await;

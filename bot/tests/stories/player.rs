@@ -1,5 +1,6 @@
 //! A member of the server who plays: every request is answered, and every answer judged.
 
+use data::Store;
 use games::Game;
 use sandbox::{Answer, Choice, Id, Member, Message, NotAnswered};
 use serde_json::Value;
@@ -11,11 +12,33 @@ use crate::{judge, records};
 pub(crate) struct Player {
     pub(crate) member: Member,
     channel: Id,
+    store: Store,
 }
 
 impl Player {
-    pub(crate) fn new(member: Member, channel: Id) -> Self {
-        Self { member, channel }
+    /// `store` is a connection to the bot's database.
+    pub(crate) fn new(member: Member, channel: Id, store: &Store) -> Self {
+        Self { member, channel, store: store.clone() }
+    }
+
+    /// Plays everyone's first turn in the game of this channel, unseen: whoever gives up before it calls the game off.
+    pub(crate) async fn after_first_turns(&self) {
+        let channel = self.channel.get().try_into().expect("an id");
+        let game = || self.store.running_in(channel).expect("a store").expect("a running game");
+        while (game().ply() as usize) < game().stored().record.rules.seats() {
+            let (table, at) = (game(), game().stored().since);
+            let play::Player::Member(by) = table.player_to_act().expect("a player to act");
+            let first = play::table::Event::Act(*table.position().legal_actions().last().expect("an action"));
+            let decision = play::table::decide(&table, by, first, at).expect("legal");
+            let unit = data::Unit { at, interaction: None, changes: decision.changes, announcements: vec![] };
+            self.store.commit(unit).await.expect("stored");
+        }
+    }
+
+    /// Asks to resign the game of this channel, after everyone's first turn.
+    pub(crate) async fn asks_to_resign(&self, game: impl std::fmt::Display) -> Message {
+        self.after_first_turns().await;
+        self.slash(&format!("{game} resign"), serde_json::json!({})).await
     }
 
     /// The same member in another channel.

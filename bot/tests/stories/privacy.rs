@@ -30,7 +30,7 @@ async fn exports(player: &Player) -> Value {
 /// A game that the loser resigns.
 async fn wins(story: &Story, winner: &Player, loser: &Player) -> Message {
     story.begins_game(winner, loser, "traditional").await;
-    let question = loser.slash("dara resign", json!({})).await;
+    let question = loser.asks_to_resign("dara").await;
     let over = loser.click_for_message(&question, "Resign").await;
     loser.waits_until_gone(&question).await;
     over
@@ -163,6 +163,7 @@ async fn a_match_is_lost_and_a_partner_plays_on() {
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "match": "3" })).await;
     let four = [ada, ben, chidi, dede].map(|player| player.goes_to(story.lounge));
     story.begins(&four, "damala:teams").await;
+    ada.after_first_turns().await;
     deletes(ada).await;
     let over = |message: &Message| {
         message.content.contains("a former player") && message.content.contains("the match")

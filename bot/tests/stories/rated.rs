@@ -11,7 +11,7 @@ use crate::{
 
 /// A player resigns the game in the channel. Returns the last board.
 async fn resigns(player: &Player, game: &str) -> Message {
-    let question = player.slash(&format!("{game} resign"), json!({})).await;
+    let question = player.asks_to_resign(game).await;
     let over = player.click_for_message(&question, "Resign").await;
     player.waits_until_gone(&question).await;
     over
@@ -79,7 +79,7 @@ async fn a_challenge_that_is_made_again_in_a_thread_stays_unrated_and_so_do_the_
     ben.click_for_update(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
-    let question = ada.goes_to(thread).slash("dara resign", json!({})).await;
+    let question = ada.goes_to(thread).asks_to_resign("dara").await;
     ada.goes_to(thread).click(&question, "Resign this game").await;
     let next = |message: &Message| message.content.contains("game 2") && message.content.contains("begins!");
     let next = story.sandbox.wait_for_message(thread, next).await.expect("the next game");
@@ -102,7 +102,7 @@ async fn the_seventh_game_of_two_players_in_a_day_is_unrated() {
         last = last_line(&story, &resigns(one, "dara").await);
         assert_eq!(last.starts_with("-# Rated: "), game < 7, "{game}: {last}");
     }
-    assert_eq!(last, "-# Not rated: between these two players, only 6 games a day count (UTC).");
+    assert_eq!(last, "-# Not rated: between these two players, only 6 games of a kind count each day (UTC).");
     // The next day, and against someone else.
     story.begins_game(ada, &story.chidi, "traditional").await;
     assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# Rated: "));

@@ -12,7 +12,7 @@ use crate::{
 
 /// A player resigns the game. Returns the last board.
 async fn resigns(player: &Player, game: &str) -> Message {
-    let question = player.slash(&format!("{game} resign"), json!({})).await;
+    let question = player.asks_to_resign(game).await;
     let over = player.click_for_message(&question, "Resign").await;
     player.waits_until_gone(&question).await;
     over
@@ -24,7 +24,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "niger").await;
     let over = resigns(ada, "dara").await;
-    assert_eq!(labels(&over), ["Rematch"]);
+    assert_eq!(labels(&over), ["Rematch", "Replay", "Rules"]);
     let told = story.refused(story.eve.click_for_message(&over, "Rematch")).await;
     assert!(told.starts_with("You do not play in this game."), "{told}");
     let challenge = ada.click_for_message(&over, "Rematch").await;

@@ -76,7 +76,6 @@ async fn a_claim_and_a_forced_capture_outlive_the_bot() {
     let told = story.refused(ada.slash("damas move", json!({ "path": "b2 c3" }))).await;
     assert!(told.starts_with("Your opponent claims the capture"), "{told}");
     let panel = ada.click_for_message(&forced, "Play").await;
-    let panel = ada.click_for_update(&panel, "d4").await;
     let board = ada.click_for_message(&panel, "f6").await;
     ada.waits_until_gone(&panel).await;
     assert!(board.content.contains("captured a piece: **d4 → f6**."), "{}", board.content);

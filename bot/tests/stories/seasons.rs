@@ -8,7 +8,7 @@ use crate::{buttons::labels, player::Player, story::Story};
 /// A game that the loser resigns. Returns the last board.
 async fn wins(story: &Story, winner: &Player, loser: &Player) -> Message {
     story.begins_game(winner, loser, "traditional").await;
-    let question = loser.slash("dara resign", json!({})).await;
+    let question = loser.asks_to_resign("dara").await;
     let over = loser.click_for_message(&question, "Resign").await;
     loser.waits_until_gone(&question).await;
     over

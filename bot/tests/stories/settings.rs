@@ -131,7 +131,7 @@ async fn games_begin_in_the_chosen_channels_alone() {
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
     let [ada_in, chidi_in] = [ada, chidi].map(|player| player.goes_to(thread));
-    let question = ada_in.slash("dara resign", json!({})).await;
+    let question = ada_in.asks_to_resign("dara").await;
     let over = ada_in.click_for_message(&question, "Resign").await;
     let rematch = chidi_in.click_for_message(&over, "Rematch").await;
     assert!(rematch.content.contains("A rematch of game"), "{}", rematch.content);
@@ -163,7 +163,7 @@ async fn threads_always_never_or_as_a_challenge_says() {
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
     // A thread's own game is played in the thread.
-    let question = ada.goes_to(thread).slash("dara resign", json!({})).await;
+    let question = ada.goes_to(thread).asks_to_resign("dara").await;
     ada.goes_to(thread).click_for_message(&question, "Resign").await;
     let inner = ben.goes_to(thread).slash("dara challenge", json!({})).await;
     assert!(inner.content.contains("Played in this channel."), "{}", inner.content);

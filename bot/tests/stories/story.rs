@@ -8,7 +8,7 @@ use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 use play::{Limits, ServerSettings};
-use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
+use sandbox::{Config, Id, Member, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -106,7 +106,7 @@ impl Story {
         let bot = start(&settings, &sandbox, &clock).await;
         let store = Store::open(&settings.database).expect("the bot's database");
         let games = sandbox.channel("games");
-        let player = |name| Player::new(sandbox.member(name), games);
+        let player = |name| Player::new(sandbox.member(name), games, &store);
         Self {
             ada: player("ada"),
             ben: player("ben"),
@@ -127,6 +127,11 @@ impl Story {
             _folder: folder,
             sandbox,
         }
+    }
+
+    /// A member in a channel.
+    pub(crate) fn player(&self, member: Member, channel: Id) -> Player {
+        Player::new(member, channel, &self.store)
     }
 
     /// Stops the bot. Returns how long that took.

@@ -43,9 +43,9 @@ async fn a_turn_is_taken_back_with_its_take_and_the_reply() {
     let stale = ada.click_for_update(&panel, "c2").await;
     assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
     let other = ada.click_for_message(&replied, "Play").await;
-    let other = ada.click_for_update(&other, "c2").await;
+    let other = ada.click_for_update(&other, "b2").await;
     assert!(
-        other.content.starts_with("Where does c2 go?"),
+        other.content.starts_with("Where does b2 go?"),
         "the old board opens the panel of now: {other:?}"
     );
     ada.plays("b2-a2").await;

@@ -66,7 +66,7 @@ async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
         board = player.slash("damala move", json!({ "path": path })).await;
         assert!(!board.is_ephemeral(), "{}", board.content);
     }
-    let question = chidi.slash("damala resign", json!({})).await;
+    let question = chidi.asks_to_resign("damala").await;
     let board = chidi.click_for_message(&question, "Resign").await;
     chidi.waits_until_gone(&question).await;
     let plays_on = format!("🔵 {} resigned: {} plays on for both.", chidi.mention(), ada.mention());
@@ -80,7 +80,7 @@ async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
     let panel = ada.click_for_message(&board, "Play").await;
     assert!(panel.content.starts_with("Which square's marbles do you move?"), "{}", panel.content);
 
-    let question = ada.slash("damala resign", json!({})).await;
+    let question = ada.asks_to_resign("damala").await;
     let over = ada.click_for_message(&question, "Resign").await;
     assert!(over.content.contains("resigned. **⚪ "), "{}", over.content);
     ada.waits_until_gone(&question).await;

@@ -117,7 +117,7 @@ async fn boards() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let begun = story.begins_game(&ada, &ben, "traditional").await;
     shows!(story, "board-at-the-beginning": begun, "board-after-a-drop": ada.plays("b3").await);
-    let question = ben.slash("dara resign", json!({})).await;
+    let question = ben.asks_to_resign("dara").await;
     shows!(story, "question-before-a-resignation": question);
     shows!(story, "board-after-a-resignation": ben.click_for_message(&question, "Resign").await);
     ben.waits_until_gone(&question).await;
@@ -160,10 +160,10 @@ async fn panels() {
     let board = lounge.0.slash("dara board", json!({})).await;
     let stones = lounge.0.click_for_message(&board, "Play").await;
     shows!(story, "panel-to-move-stones": stones);
-    let targets = lounge.0.click_for_update(&stones, "c2").await;
+    let targets = lounge.0.click_for_update(&stones, "b2").await;
     shows!(story, "panel-to-move-targets": targets);
-    let row = lounge.0.click_for_message(&targets, "c3").await;
-    lounge.0.waits_until_gone(&targets).await;
+    let stones = lounge.0.click_for_update(&targets, "Back").await;
+    let row = lounge.0.click_for_message(&stones, "c2").await;
     shows!(story, "panel-to-take": lounge.0.click_for_message(&row, "Play").await);
     story.end().await;
 }

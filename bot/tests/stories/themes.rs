@@ -60,7 +60,7 @@ async fn private_boards_use_the_readers_theme_and_public_ones_the_servers() {
 }
 
 /// A corner of the board after `b3`.
-const LINES: &str = "3  ·  ●  ·  ·  ·";
+const LINES: &str = "3  ·  x  ·  ·  ·";
 
 #[tokio::test]
 async fn boards_as_text_come_with_every_private_board() {
@@ -78,13 +78,13 @@ async fn boards_as_text_come_with_every_private_board() {
     assert!(!ada.slash("dara board", json!({})).await.content.contains(LINES));
     story.prefers(ben, "Ask before a move counts").await;
     let asked = ben.slash("dara drop", json!({ "square": "c4" })).await;
-    assert!(asked.content.contains("4  ·  ·  ○  ·  ·\n3  ·  ●"), "{}", asked.content);
+    assert!(asked.content.contains("4  ·  ·  o  ·  ·\n3  ·  x"), "{}", asked.content);
     story.prefers(ben, "Show boards as pictures alone").await;
     assert!(!ben.slash("dara board", json!({})).await.content.contains(LINES));
     // The server wants text for everyone.
     story.furnishes(Theme::Savanna, true).await;
     let all = ben.click_for_message(&asked, "Play it").await;
-    assert!(all.content.contains("4  ·  ·  ○  ·  ·\n3  ·  ●") && all.attachments.len() == 1, "{all:?}");
+    assert!(all.content.contains("4  ·  ·  o  ·  ·\n3  ·  x") && all.attachments.len() == 1, "{all:?}");
     story.end().await;
 }
 

@@ -63,6 +63,11 @@ impl Faults {
         self.hub.world().listeners.sessions.dispatch(name, Intents::ALWAYS, false, payload);
     }
 
+    /// Whether events about channels and messages get lost, as they do while a session can't be resumed.
+    pub fn lose_events(&self, on: bool) {
+        self.hub.world().listeners.sessions.loses_events = on;
+    }
+
     /// Whether every RESUME gets op 9.
     pub fn refuse_resume(&self, on: bool) {
         self.hub.faults().refuse_resume = on;

@@ -9,10 +9,12 @@ use super::wait::{TimedOut, log, wait_for};
 use crate::clock::Clock;
 use crate::events::Event;
 use crate::limits::Overrun;
+use crate::listeners::intents::Intents;
 use crate::listeners::session::Frame;
 use crate::record::{Recorded, Violation};
 use crate::server::Sandbox;
 use crate::snowflake::Id;
+use crate::wire;
 use crate::world::World;
 use crate::world::channel::{Channel, TEXT, VOICE};
 use crate::world::permissions::{Overwrite, Permissions};
@@ -207,7 +209,14 @@ impl Sandbox {
 
     /// Removes the bot from the guild, or adds it again. No commands should be used in between.
     pub fn remove_bot(&self, removed: bool) {
-        self.hub.world().bot_is_removed = removed;
+        let mut world = self.hub.world();
+        world.bot_is_removed = removed;
+        let (name, payload) = if removed {
+            ("GUILD_DELETE", serde_json::json!({ "id": world.guild.id }))
+        } else {
+            ("GUILD_CREATE", wire::guild::full(&wire::Viewer::bot(&world)))
+        };
+        world.listeners.sessions.dispatch(name, Intents::GUILDS, false, &payload);
     }
 
     /// Denies the bot these permissions in a channel, and no others.

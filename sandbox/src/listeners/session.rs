@@ -50,6 +50,8 @@ pub(crate) struct Sessions {
     sockets: u64,
     /// Number of successful IDENTIFYs; the next session's id is made from it.
     pub(crate) identified: u64,
+    /// Whether events get lost on their way, except for interactions.
+    pub(crate) loses_events: bool,
 }
 
 impl Sessions {

@@ -4,7 +4,7 @@ use play::{Table, matches};
 
 use super::{Button, Tone, rules::rules_name};
 use crate::{
-    button_id::ButtonId,
+    button_id::{ButtonId, ReplayOf, ReplayStep},
     texts::{Words, say},
 };
 
@@ -14,7 +14,14 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     if table.ending().is_some() {
         let rematch = ButtonId::Rematch { game, in_thread: false };
         let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
-        return (!matches::goes_on(table)).then(rematch).into_iter().collect();
+        // It opens at the end, which the board shows; the reader steps back from there.
+        let of = ReplayOf::Game(game);
+        let replay = ButtonId::Replay { of, turn: table.ply(), step: ReplayStep::Open };
+        let replay = || Button::new(say!(words, "button-see-replay"), replay, Tone::Plain);
+        let rules = ButtonId::Rules(table.stored().record.rules);
+        let rules = Button::new(say!(words, "button-rules"), rules, Tone::Plain);
+        let rematch = (!matches::goes_on(table)).then(rematch);
+        return [rematch, (table.ply() > 0).then(replay), Some(rules)].into_iter().flatten().collect();
     }
     vec![
         Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),

@@ -67,7 +67,8 @@ pub fn refused(words: &Words, table: &Table) -> String {
 
 /// The picture of a table, with alt text.
 pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
-    let marks = Marks { last: table.last_turn(), over: table.ending().is_some(), ..Marks::default() };
+    let ended = table.ending().map(|ending| render::Ended { winner: ending.winner() });
+    let marks = Marks { last: table.last_turn(), ended, ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     Picture { png, alt: spoken::table(words, table) }
 }
@@ -122,7 +123,10 @@ pub fn ended(words: &Words, table: &Table, ending: Ending) -> String {
 #[cfg(test)]
 mod tests {
     use super::{super::example, *};
-    use crate::texts::Texts;
+    use crate::{
+        button_id::{ReplayOf, ReplayStep},
+        texts::Texts,
+    };
 
     fn shown(table: &Table) -> View {
         view(Texts::load().unwrap().public(), example::look(), table, BoardCause::LastTurn)
@@ -169,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_game_pings_no_one_and_offers_a_rematch() {
+    fn a_finished_game_pings_no_one_and_offers_a_rematch_and_a_replay() {
         let table = example::up_to(5);
         let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
         let resigned =
@@ -177,15 +181,24 @@ mod tests {
         let view = shown(&resigned.table);
         assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
         let (position, last) = (table.position(), table.last_turn());
-        let drawn = |over| {
-            example::look().png(position, &Marks { last, over, ..Marks::default() }, games::Side::First)
+        let won = render::Ended { winner: Some(games::Side::Second) };
+        let drawn = |ended| {
+            example::look().png(position, &Marks { last, ended, ..Marks::default() }, games::Side::First)
         };
         assert_eq!(view.pictures.len(), 1);
         assert!(
-            view.pictures.iter().all(|picture| picture.png == drawn(true) && picture.png != drawn(false))
+            view.pictures.iter().all(|picture| picture.png == drawn(Some(won)) && picture.png != drawn(None))
         );
         let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.control).collect();
-        assert_eq!(buttons, [ButtonId::Rematch { game: table.id(), in_thread: false }]);
+        let replay = ReplayOf::Game(table.id());
+        assert_eq!(
+            buttons,
+            [
+                ButtonId::Rematch { game: table.id(), in_thread: false },
+                ButtonId::Replay { of: replay, turn: 5, step: ReplayStep::Open },
+                ButtonId::Rules(table.stored().record.rules),
+            ]
+        );
     }
 
     #[test]

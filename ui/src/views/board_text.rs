@@ -1,7 +1,8 @@
 //! The board as aligned text, for those who can't see the picture.
 //!
-//! It reads from the top left; each line starts with its rank. Each side has a sign that screen readers name by its
-//! shape; nothing depends on colour. Unusable squares are left blank. Stacks are written without spaces: `●3○1` is
+//! It reads from the top left; each line starts with its rank. The signs depend on no colour: a filled circle looks white
+//! on a dark ground, and screen readers would call it black.
+//! Unusable squares are left blank. Stacks are written without spaces: `x3o1` is
 //! three marbles of one side and one of the other.
 
 use std::fmt::Write as _;
@@ -130,7 +131,7 @@ fn signs(words: &Words, position: &Position, named: &dyn Fn(Seat) -> Option<Stri
 
 /// The sign of a seat.
 const fn sign(seat: Seat) -> &'static str {
-    const SIGNS: [&str; 4] = ["●", "○", "▲", "■"];
+    const SIGNS: [&str; 4] = ["x", "o", "▲", "■"];
     SIGNS[seat.index()]
 }
 

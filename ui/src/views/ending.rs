@@ -26,6 +26,8 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
         }
         Ending::Agreed => say!(words, "ended-agreed"),
         Ending::Stopped => say!(words, "ended-stopped"),
+        Ending::CalledOff { by: None } => say!(words, "ended-called-off"),
+        Ending::CalledOff { by: Some(seat) } => say!(words, "ended-called-off-by", who = named(seat.side())),
         Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side())),
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),

@@ -54,8 +54,12 @@ pub fn view(
     names: &BTreeMap<PlayerId, String>,
 ) -> View {
     if games.is_empty() && beside.newer.is_none() && beside.older.is_none() {
-        let own = of.player == Some(reader) && of.category.is_none();
-        return View::words(if own { say!(words, "history-none-own") } else { say!(words, "history-none") });
+        return View::words(match (of.category, of.player) {
+            (Some(_), _) => say!(words, "history-none"),
+            (None, Some(player)) if player == reader => say!(words, "history-none-own"),
+            (None, Some(player)) => say!(words, "history-none-of", player = called(player, names)),
+            (None, None) => say!(words, "history-none-at-all"),
+        });
     }
     let mut lines = vec![title(words, reader, of, names)];
     lines.extend(games.iter().map(|past| format!("- {}", game(words, of, past, names))));
@@ -128,13 +132,11 @@ fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> St
             let (winners, losers) = (named(winner), named(winner.opponent()));
             say!(words, "history-of-two-won", winners = winners, losers = losers, why = why)
         }
-        // Listed games have ended.
-        Some((Ending::Aborted { .. } | Ending::Stopped, None)) | None => {
-            say!(words, "history-of-two-aborted", first = first, second = second, why = why)
-        }
-        Some((_, None)) => {
+        Some((ending, None)) if !ending.is_void() => {
             say!(words, "history-of-two-drawn", first = first, second = second, why = why)
         }
+        // Listed games have ended.
+        Some(_) | None => say!(words, "history-of-two-aborted", first = first, second = second, why = why),
     }
 }
 
@@ -148,6 +150,7 @@ fn reason(ending: Ending) -> &'static str {
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
         Ending::Stopped => "stopped",
+        Ending::CalledOff { .. } => "called-off",
         Ending::Forfeit { .. } | Ending::Agreed | Ending::Aborted { .. } => {
             ending.termination().map(play::transcript::Termination::name).unwrap_or_default()
         }
@@ -257,6 +260,6 @@ mod tests {
         assert_eq!(labels, ["Replay 12", "Older"]);
         assert!(shown.text.ends_with("`/replay game:12`."), "{}", shown.text);
         let none = view(texts.public(), long(0), of, &[], Neighbours::default(), &BTreeMap::new());
-        assert!(none.text.starts_with("No such game was finished"), "{}", none.text);
+        assert!(none.text.starts_with("No game has been finished"), "{}", none.text);
     }
 }

@@ -98,13 +98,14 @@ fn ended(words: &Words, imported: &Imported, seats: &[String]) -> Option<Ended> 
         // The file doesn't say who ran out of time.
         (None, Some(Termination::Aborted)) => {
             let said = say!(words, "import-aborted");
-            return Some(Ended { spoken: said.clone(), said });
+            return Some(Ended { spoken: said.clone(), said, winner: None });
         }
         (None, None) => return None,
     };
     Some(Ended {
         said: ending::sentence(words, rules, ending, |of| side(seats, of)),
         spoken: spoken::ended(words, rules, ending),
+        winner: ending.winner(),
     })
 }
 

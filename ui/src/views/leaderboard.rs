@@ -10,12 +10,13 @@ use games::Game;
 use jiff::Timestamp;
 use play::{
     PlayerId,
-    ratings::{Form, Rating},
+    ratings::{Category, Form, Rating},
     standings::{self, Period, Placed},
 };
 
 use super::{
-    Button, Tone, View, category::category_name, mention, name::escaped, pages::Page, rating::points,
+    Button, Choice, Offers, Tone, View, category::category_name, mention, name::escaped, pages::Page,
+    rating::points,
 };
 use crate::{
     button_id::{ButtonId, LeaderboardOf, Listing},
@@ -61,7 +62,23 @@ pub fn private(words: &Words, shown: &LeaderboardPage, own: Standing, now: Times
         let control = ButtonId::PostLeaderboard { board: *board, page: page.number() };
         row.push(Button::new(say!(words, "button-show-to-all"), control, Tone::Plain));
     }
-    page.view(words, Listing::Leaderboard(*board), lines).with_row(row)
+    page.view(words, Listing::Leaderboard(*board), lines).with_row(row).with_select(
+        say!(words, "leaderboard-choose"),
+        Offers::Controls(
+            Category::all().into_iter().map(|category| choice(words, category, *board)).collect(),
+        ),
+    )
+}
+
+/// Another game's leaderboard of the same period, as a choice.
+fn choice(words: &Words, category: Category, shown: LeaderboardOf) -> Choice {
+    let board = LeaderboardOf { category, ..shown };
+    Choice {
+        label: category_name(words, category),
+        about: None,
+        control: ButtonId::Page { listing: Listing::Leaderboard(board), page: 1 },
+        current: category == shown.category,
+    }
 }
 
 /// The public page, posted by `by`. It gives no place but those it lists, and pings no one.

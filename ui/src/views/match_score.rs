@@ -70,24 +70,37 @@ fn worth(words: &Words, table: &Table) -> Option<String> {
             let who = players::side(table, winner);
             say!(words, "match-points-won", who = who, points = points, players = players(table))
         }
-        None if matches!(table.ending(), Some(Ending::Aborted { .. } | Ending::Stopped)) => return None,
+        None if table.ending().is_some_and(Ending::is_void) => return None,
         None => say!(words, "match-points-none"),
     })
 }
 
 fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
     let score = score(table).unwrap_or_default();
-    let void = matches!(table.ending(), Some(Ending::Aborted { .. }));
-    match winner {
-        Some(side) => {
-            let (who, score) = (players::side(table, side), between(seen_by(side, score)));
-            say!(words, "match-won", who = who, score = score, players = players(table))
+    let is_first = table.stored().in_match.is_none_or(|game| game.number == 1);
+    match (winner, table.ending()) {
+        (Some(side), ending) => {
+            let (who, score, players) =
+                (players::side(table, side), between(seen_by(side, score)), players(table));
+            match ending {
+                Some(Ending::Aborted { seat }) => {
+                    let loser = players::side(table, seat.side());
+                    say!(
+                        words,
+                        "match-won-aborted",
+                        who = who,
+                        score = score,
+                        loser = loser,
+                        players = players
+                    )
+                }
+                _ => say!(words, "match-won", who = who, score = score, players = players),
+            }
         }
-        None if void => say!(words, "match-void"),
-        None if table.ending() == Some(Ending::Stopped) => {
-            say!(words, "match-stopped", score = between(score))
-        }
-        None => say!(words, "match-drawn", score = between(score)),
+        (None, Some(Ending::Stopped)) => say!(words, "match-stopped", score = between(score)),
+        (None, Some(ending)) if ending.is_void() && is_first => say!(words, "match-void"),
+        (None, Some(Ending::CalledOff { .. })) => say!(words, "match-called-off", score = between(score)),
+        (None, _) => say!(words, "match-drawn", score = between(score)),
     }
 }
 

@@ -62,6 +62,7 @@ impl Menu<'_> {
                 OfferKind::Draw => say!(words, "button-offer-draw"),
                 OfferKind::Takeback => say!(words, "button-ask-takeback"),
                 OfferKind::Pause => say!(words, "button-offer-pause"),
+                OfferKind::Abort => say!(words, "button-offer-abort"),
             };
             self.allowed(Event::Offer(kind), label, self.offer(kind, OfferStep::Make), Tone::Plain)
         });

@@ -203,7 +203,8 @@ mod tests {
     fn lost_channels_come_with_advice_and_fit() {
         let texts = Texts::load().unwrap();
         let table = with_long_numbers();
-        let cut_off = play::table::set_cut_off(&table, true, table.stored().since).unwrap().table;
+        let cut_off =
+            play::table::set_cut_off(&table, Some(table.stored().since), table.stored().since).unwrap().table;
         let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
         for words in texts.all() {
             let text = view(words, long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;

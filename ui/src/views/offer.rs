@@ -34,6 +34,7 @@ fn made(words: &Words, kind: OfferKind, by: PlayerId) -> String {
         OfferKind::Draw => say!(words, "offer-made-draw", who = who),
         OfferKind::Takeback => say!(words, "offer-made-takeback", who = who),
         OfferKind::Pause => say!(words, "offer-made-pause", who = who),
+        OfferKind::Abort => say!(words, "offer-made-abort", who = who),
     }
 }
 

@@ -4,7 +4,7 @@
 
 mod menu;
 
-use games::{Action, Position, Square, Stage};
+use games::{Action, Position, Square, Stage, with_forced};
 use play::{GameId, Table};
 use render::Marks;
 
@@ -107,6 +107,8 @@ pub struct ChosenSquares<'a> {
 /// The panel after some choices, for the player to move.
 pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: ChosenSquares<'_>) -> View {
     let legal = table.position().legal_actions();
+    let squares = with_forced(&legal, choice.squares);
+    let choice = ChosenSquares { squares: &squares, ..choice };
     let of = PanelFor::Turn { game: table.id(), version: table.version() };
     let menu = Menu::new(of, table.position().rules().board(), &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
@@ -182,6 +184,8 @@ pub fn stale(words: &Words, look: Look<'_>, table: &Table) -> View {
 
 #[cfg(test)]
 mod tests {
+    use games::narrow;
+
     use super::{super::example, *};
     use crate::texts::Texts;
 
@@ -198,7 +202,12 @@ mod tests {
         assert_eq!(asks(0, none), "Where do you drop a stone? Choose its rank first: 1 is at the bottom.");
         assert_eq!(asks(0, ChosenSquares { rank: Some(2), ..none }), "Where do you drop a stone? Rank 3:");
         assert_eq!(asks(24, none), "Which stone do you move?");
-        assert_eq!(asks(24, chosen(1)), "Where does d4 go?");
+        let legal = example::up_to(24).position().legal_actions();
+        let many = |from: &Square| narrow(&legal, &[*from]).next.len() > 1;
+        let from = narrow(&legal, &[]).next.iter().find(many).unwrap();
+        let asked = asks(24, ChosenSquares { squares: &[from], rank: None });
+        assert_eq!(asked, format!("Where does {from} go?"));
+        assert_eq!(asks(24, chosen(1)), asks(24, chosen(2)), "it can only go to d3");
         assert_eq!(asks(24, chosen(3)), "d4 → d3 → d2 – and then?");
         assert_eq!(asks(25, none), "You made a row! Which stone do you take?");
     }

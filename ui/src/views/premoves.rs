@@ -18,9 +18,14 @@ const SHOWN: usize = 150;
 /// The most buttons in a row.
 const IN_A_ROW: usize = 5;
 
-/// A note that premoves of `player` were dropped, unless they have seen it.
-pub fn note(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
-    table.has_dropped_premoves(player).then(|| say!(words, "ahead-dropped"))
+/// A note that premoves were dropped.
+pub fn note(words: &Words) -> String {
+    say!(words, "ahead-dropped")
+}
+
+/// The same for `player`, unless they have seen it.
+pub fn note_for(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
+    table.has_dropped_premoves(player).then(|| note(words))
 }
 
 /// The same for games in several channels.

@@ -50,8 +50,8 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
         let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
         return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
     }
-    // That an aborted or stopped game doesn't count is said with its ending.
-    if matches!(ending, Ending::Aborted { .. } | Ending::Stopped) {
+    // That a void game doesn't count is said with its ending.
+    if ending.is_void() {
         return None;
     }
     Some(if table.stored().terms.rated {
@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn it_is_said_why_a_game_is_not_rated() {
-        let often = "…\n-# Not rated: between these two players, only 6 games a day count (UTC).";
+        let often =
+            "…\n-# Not rated: between these two players, only 6 games of a kind count each day (UTC).";
         assert_eq!(told(&resigned(), Some(&[])), often);
         assert_eq!(told(&resigned(), None), "…", "it is not known");
         assert_eq!(told(&example::up_to(5), Some(&[])), "…", "it goes on");

@@ -33,15 +33,24 @@ const LINKS: usize = 10;
 /// The text of a refusal. `subject` is what the request was about.
 pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     let view = View::words(text(words, refusal, subject));
+    let my_games = || {
+        let my_games = ButtonId::Page { listing: Listing::MyGames, page: 1 };
+        vec![Button::new(say!(words, "button-my-games"), my_games, Tone::Plain)]
+    };
     match refusal {
+        _ if !subject.playing_in.is_empty() => {
+            let channels = subject.playing_in.iter().map(|channel| link::channel(*channel));
+            let channels = channels.collect::<Vec<_>>().join(", ");
+            let there = say!(words, "refused-you-play-in", channels = channels);
+            View { text: format!("{}\n{there}", view.text), ..view }.with_row(my_games())
+        }
         Refusal::Play(PlayRefusal::TooManyChallenges { open, .. }) => {
             let buttons = (1..).zip(open.iter().take(LINKS));
             let button = |(number, open): (usize, &Challenge)| withdraw_button(words, number, open.id, 1);
             view.with_buttons(&buttons.map(button).collect::<Vec<_>>())
         }
         Refusal::Play(PlayRefusal::TooManyChallengesInServer { .. } | PlayRefusal::TooManyGames { .. }) => {
-            let my_games = ButtonId::Page { listing: Listing::MyGames, page: 1 };
-            view.with_row(vec![Button::new(say!(words, "button-my-games"), my_games, Tone::Plain)])
+            view.with_row(my_games())
         }
         _ => view,
     }
@@ -253,6 +262,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             bans_and_blocks::told(words, refusal, &command).unwrap_or_default()
         }
         PlayRefusal::AwayInThePast
+        | PlayRefusal::AwayBackwards { .. }
         | PlayRefusal::AwayTooFarAhead { .. }
         | PlayRefusal::AwayOverlaps { .. }
         | PlayRefusal::AwayTooLong { .. }

@@ -48,6 +48,15 @@ pub struct Ended {
     pub said: String,
     /// For alt texts.
     pub spoken: String,
+    /// The side that won, if any.
+    pub winner: Option<Side>,
+}
+
+impl Ended {
+    /// How the picture shows it.
+    pub const fn shown(&self) -> render::Ended {
+        render::Ended { winner: self.winner }
+    }
 }
 
 /// A game on the server, as far as it is public.
@@ -61,6 +70,7 @@ pub fn course(words: &Words, table: &Table) -> ReplayedGame {
         ended: table.ending().map(|ending| Ended {
             said: ended(words, table, ending),
             spoken: spoken::ended(words, rules, ending),
+            winner: ending.winner(),
         }),
         goes_on: say!(words, "replay-goes-on"),
         of: ReplayOf::Game(table.id()),
@@ -98,7 +108,7 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &ReplayedGame, a
     if after.is_last() {
         lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }
-    let marks = Marks { last: &after.last, over: ended.is_some(), ..Marks::default() };
+    let marks = Marks { last: &after.last, ended: ended.map(Ended::shown), ..Marks::default() };
     View {
         text: lines.join("\n"),
         pictures: vec![Picture {
@@ -223,10 +233,11 @@ mod tests {
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let course = course(texts.public(), &resigned.table);
-        for (turn, over) in [(4, false), (5, true)] {
+        let won = render::Ended { winner: Some(Side::Second) };
+        for (turn, ended) in [(4, None), (5, Some(won))] {
             let after = After::of(&table.stored().record, turn);
             let view = view(texts.public(), example::look(), Side::First, &course, &after);
-            let marks = Marks { last: &after.last, over, ..Marks::default() };
+            let marks = Marks { last: &after.last, ended, ..Marks::default() };
             let drawn = example::look().png(&after.position, &marks, Side::First);
             assert!(matches!(view.pictures.as_slice(), [picture] if picture.png == drawn), "turn {turn}");
         }

@@ -13,12 +13,20 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Asks `player` for confirmation, and in a match whether to resign all of it.
+/// Asks `player` for confirmation, and in a match whether to resign all of it. Before their first move, it says that
+/// the game won't count.
 pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let id = table.id();
     let game = id.to_string();
     let keep = Button::new(say!(words, "button-keep-playing"), ButtonId::Cancel, Tone::Plain);
     let resign = |label, whole| Button::new(label, ButtonId::Resign { game: id, whole }, Tone::Danger);
+    if table.seat(player).is_some_and(|seat| table.is_called_off_by(seat)) {
+        let asked = match table.stored().in_match {
+            None => say!(words, "resign-question-early", game = game),
+            Some(_) => say!(words, "resign-question-early-match", game = game),
+        };
+        return View::words(asked).with_row(vec![resign(say!(words, "button-call-off"), false), keep]);
+    }
     let side = table.seat(player).map(Seat::side);
     match side.filter(|_| table.stored().in_match.is_some()) {
         None => View::words(say!(words, "resign-question", game = game))

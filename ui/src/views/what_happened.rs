@@ -32,8 +32,8 @@ fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<St
 }
 
 fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
-    // No one has played since the previous board.
-    if table.ending() == Some(Ending::Stopped) {
+    // The ending says it all, and no one has played since the previous board.
+    if table.ending().is_some_and(Ending::is_void) {
         return Vec::new();
     }
     if let Some(out) = table.given_up_now().last() {

@@ -32,7 +32,7 @@ help-play =
     - A capture that was passed over in Damas: `/damas huff c3` or `/damas force`.
     - `/dara board` shows the board of this channel to you alone, also as text (`text`).
     - In the menu of a message, *Apps* → **Show the board as text** reads any board that was posted.
-    - **More** under the board, or `/dara offer`, offers a draw, a takeback or a pause. `/dara resign` gives the game up.
+    - **More** under the board, or `/dara offer`, offers a draw, a takeback, a pause, or to call the game off. `/dara resign` gives the game up.
 help-long-label = Games that take days
 help-long-about = Clocks, moves ahead, pauses, being away
 help-long =

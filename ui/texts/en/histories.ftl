@@ -20,6 +20,7 @@ history-why = { $why ->
     [left] the loser has left the server
     [time] on time
     [aborted] no second turn in time
+    [called-off] called off
     [stopped] ended by moderators
     [stones] too few left
     [ten] ten captured
@@ -32,7 +33,9 @@ history-why = { $why ->
 }
 history-elsewhere = -# A game without a button can be stepped through where it was played: ask there for it, e.g. `/replay game:{ $game }`.
 history-none-own = You have finished no game in this server yet. `/games` shows those that you play; begin one with `/dara challenge`, or the same of another game.
-history-none = No such game was finished in this server yet. Leave `game` out to see those of all games, or see what is being played with `/watch`.
+history-none = No finished game of this kind in this server. Leave `game` out to see all kinds, or watch what's being played with `/watch`.
+history-none-at-all = No game has been finished in this server yet. Watch what's being played with `/watch`, or begin a game with `/dara challenge`.
+history-none-of = { $player } hasn't finished a game in this server yet. `/history` with `everyone:True` shows everyone's games.
 button-replay-game = Replay { $game }
 button-newer = Newer
 button-older = Older

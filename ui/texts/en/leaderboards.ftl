@@ -42,5 +42,6 @@ leaderboard-empty-teams = Nobody is listed: it takes five rated games, of { $gam
 leaderboard-legend = -# Rating ± twice its deviation. The order is by the rating less that: by what is certain of it. Five rated games put a player here.
 leaderboard-legend-provisional = -# Rating ± twice its deviation. The order is by the rating less that: by what is certain of it. Five rated games put a player here; `?` marks a rating that is provisional still.
 leaderboard-shown-by = -# Shown by { $who }.
+leaderboard-choose = Another game
 button-show-to-all = Show to all
 button-own-place = Where do I stand?

@@ -21,8 +21,13 @@ match-won = { $players ->
     [one] **{ $who } wins the match, { $score }!**
    *[other] **{ $who } win the match, { $score }!**
 }
+match-won-aborted = { $players ->
+    [one] **{ $who } wins the match, { $score }**: { $loser } ran out of time too early in this game.
+   *[other] **{ $who } win the match, { $score }**: { $loser } ran out of time too early in this game.
+}
 match-drawn = **The match is drawn, { $score }.**
 match-void = The match is off before it began: nobody has won it.
+match-called-off = The match ends with it, at { $score }: no one has won.
 match-given-up = { $who } gave the match up.
 match-last-game = { $who } gave the match up: this is its last game.
 games-game-match = { $game } { $score }.

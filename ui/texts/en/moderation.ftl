@@ -49,4 +49,4 @@ refused-bar-bot = Bots do not play, and need not be barred.
 refused-bar-moderator = { $player } may manage messages here, and moderators do not bar one another. That permission would have to go first.
 refused-barred-already = { $player } was barred already, { $since }. `/moderation let-again` ends that.
 refused-not-barred = { $player } is not barred. `/moderation let-again` without a member lists who is.
-refused-barred = Moderators of this server have barred you from playing here. Games that you play go on. Ask one of them why.
+refused-barred = Moderators of this server have barred you from playing here. Ask one of them why.

@@ -7,6 +7,7 @@ more-gave-up = You gave this game up, and your partner plays on for you. You can
 button-offer-draw = Offer a draw
 button-ask-takeback = Ask for a takeback
 button-offer-pause = Offer a pause
+button-offer-abort = Call the game off
 button-resume = Go on
 button-give-day = Give a day
 button-board = Show the board
@@ -15,7 +16,17 @@ confirm-question = Do you mean this? It is **not played yet**. This is what ever
 button-confirm = Play it
 button-no = No
 button-rematch = Rematch
+button-see-replay = Replay
 button-resign-more = Resign …
-button-agree-to = Agree to the { $offer }
-button-decline-offer = Decline the { $offer }
-button-withdraw-offer = Withdraw the { $offer }
+button-agree-to = { $offer ->
+    [abort] Call the game off
+   *[other] Agree to the { $offer }
+}
+button-decline-offer = { $offer ->
+    [abort] Don't call it off
+   *[other] Decline the { $offer }
+}
+button-withdraw-offer = { $offer ->
+    [abort] Withdraw the proposal
+   *[other] Withdraw the { $offer }
+}

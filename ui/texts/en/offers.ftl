@@ -6,11 +6,14 @@ board-out-of-time = { $who } ran out of time: { $partner } plays on for both.
 ended-out-of-time = { $loser } ran out of time.
 ended-agreed = **A draw**, as agreed.
 ended-aborted = { $who } ran out of time before a second turn: the game is **aborted**, and counts for nothing.
+ended-called-off = The players **called the game off**. It doesn't count.
+ended-called-off-by = { $who } **called the game off** before their first move. It doesn't count.
 
 offer-made-draw = { $who } offers **a draw**.
 offer-made-takeback = { $who } asks for **a takeback**.
 offer-undone = This would be taken back:
 offer-made-pause = { $who } offers **a pause**: the clocks stand until a player goes on.
+offer-made-abort = { $who } proposes to **call the game off**: it wouldn't count.
 offer-agreed = { $players } agreed.
 offer-asks = { $players }, do you agree?
 offer-footer = -# Whatever is played next withdraws it.
@@ -18,11 +21,26 @@ offer-closed = It is no longer open.
 offer-accepted = { $who } agreed.
 offer-declined = { $who } declined.
 offer-withdrawn = It was withdrawn.
-news-offered = A { $offer } is offered.
-news-agreed = { $who } agrees to the { $offer }. It comes about when all players agree.
-news-declined = { $who } declines the { $offer }.
-news-declined-of = { $who } declines the { $offer } that { $offerer } offered.
-news-withdrawn = { $who } does not offer a { $offer } any more.
+news-offered = { $offer ->
+    [abort] Calling the game off is proposed.
+   *[other] A { $offer } is offered.
+}
+news-agreed = { $offer ->
+    [abort] { $who } agrees to call the game off. It's off once all players agree.
+   *[other] { $who } agrees to the { $offer }. It comes about when all players agree.
+}
+news-declined = { $offer ->
+    [abort] { $who } doesn't want to call the game off.
+   *[other] { $who } declines the { $offer }.
+}
+news-declined-of = { $offer ->
+    [abort] { $who } doesn't want to call the game off, as { $offerer } proposed.
+   *[other] { $who } declines the { $offer } that { $offerer } offered.
+}
+news-withdrawn = { $offer ->
+    [abort] { $who } no longer proposes to call the game off.
+   *[other] { $who } does not offer a { $offer } any more.
+}
 news-paused = **The game is paused**, as agreed: the clocks stand until a player goes on ({ $players }). You can play meanwhile.
 news-resumed = { $who } ends the pause. It is the turn of { $turn }.
 news-time-given = { $who } gives { $to } more time: { $time }.
@@ -31,12 +49,30 @@ news-back = { $who } is back.
 news-warning = ⏳ { $who }, your time is out { $time }, and it is your turn.
 
 refused-nothing-to-take-back = There is nothing to take back: you have not played yet, or a player has given up since.
-refused-offer-open = { $who } has offered a { $offer } already, and it waits for an answer: press **More** under the board to see it.
-refused-offered-before = A { $offer } was offered since the last action, and came to nothing. It can be offered again after the next one.
-refused-no-offer = That { $offer } is not offered any more: it was answered or withdrawn, or something was played since. You can offer one yourself with `{ $command } offer`.
-refused-own-offer = You offered the { $offer } yourself: the others are to agree. You can withdraw it.
-refused-others-offer = Only { $who } can withdraw this offer of a { $offer }. You can agree to it, or decline it.
-refused-agreed-already = You have agreed to the { $offer } already. It comes about when all players agree.
+refused-offer-open = { $offer ->
+    [abort] { $who } has already proposed to call the game off: press **More** under the board to answer.
+   *[other] { $who } has offered a { $offer } already, and it waits for an answer: press **More** under the board to see it.
+}
+refused-offered-before = { $offer ->
+    [abort] Calling the game off was already proposed. You can propose it again after the next move.
+   *[other] A { $offer } was offered since the last action, and came to nothing. It can be offered again after the next one.
+}
+refused-no-offer = { $offer ->
+    [abort] That proposal to call the game off is no longer open. You can make one with `{ $command } offer`.
+   *[other] That { $offer } is not offered any more: it was answered or withdrawn, or something was played since. You can offer one yourself with `{ $command } offer`.
+}
+refused-own-offer = { $offer ->
+    [abort] You proposed to call the game off yourself: the others have to agree. You can withdraw it.
+   *[other] You offered the { $offer } yourself: the others are to agree. You can withdraw it.
+}
+refused-others-offer = { $offer ->
+    [abort] Only { $who } can withdraw this proposal to call the game off. You can agree or decline.
+   *[other] Only { $who } can withdraw this offer of a { $offer }. You can agree to it, or decline it.
+}
+refused-agreed-already = { $offer ->
+    [abort] You've already agreed to call the game off. It's off once all players agree.
+   *[other] You have agreed to the { $offer } already. It comes about when all players agree.
+}
 refused-nothing-played = No game of this kind was played in this channel. Begin one with `{ $command } challenge`.
 refused-not-over = This game is not over yet: play on, and ask for a rematch at its end. See the board with `{ $command } board`.
 refused-match-goes-on = The match goes on: its next game is being played. There can be a rematch when the match is over.
@@ -47,6 +83,7 @@ refused-not-paused = This game is not paused: simply play when it is your turn.
 refused-bad-gift = That is no time that can be given. Give from a minute to { $most }, e.g. `1d`, `12h` or `1d12h`.
 refused-no-match = This game belongs to no match: it is a game by itself. **More** under the board lets you resign it.
 refused-away-in-the-past = That time has passed already. Say when you will be back, e.g. in `7` days.
+refused-away-backwards = That's before you leave, { $from }. Choose an end after that.
 refused-away-too-far = That is too far ahead: say it for a time before { $latest }.
 refused-away-overlaps = You are away from { $from } to { $until } already: change or call that off first.
 refused-away-too-long = You have { $left } left in { $year }, of the { $limit ->

@@ -30,3 +30,6 @@ play-over = This game is over.
 play-spectator = You do not play in this game. This is the board.
 play-not-your-turn = It is not your turn: { $who } is to act.
 resign-question = Do you want to resign game { $game }? This cannot be undone.
+resign-question-early = Call off game { $game }? You haven't made a move yet, so it won't count.
+resign-question-early-match = Call off game { $game } and its match? You haven't made a move yet, so they won't count.
+button-call-off = Call it off

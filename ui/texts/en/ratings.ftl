@@ -9,4 +9,4 @@ ratings-agreed = -# Not rated, as was agreed.
 ratings-often = -# Not rated: between { $players ->
     [2] these two players
    *[other] these teams
-}, only { $games } games a day count (UTC).
+}, only { $games } games of a kind count each day (UTC).

@@ -55,13 +55,14 @@ refused-team-full = There is no open place in this team. Join the other one.
 refused-not-the-challenger = Only { $challenger } can withdraw this challenge.
 refused-nothing-to-decline = This challenge is open to everybody: if you do not want it, leave it alone.
 refused-no-game-here = No game is being played in this channel. Begin one with `{ $command } challenge`.
+refused-you-play-in = You're playing in { $channels }.
 refused-other-game-here = { $game } is being played in this channel: use the command { $command }.
 refused-not-a-player = You do not play in this game. See the board with `{ $command } board`, or challenge somebody with `{ $command } challenge`.
 refused-gave-up = You gave this game up, and your partner plays on for you. See how it goes with `{ $command } board`.
 refused-game-over = This game is over. Begin another with `{ $command } challenge`.
 refused-game-over-because = { $ending }
     The game is over. Begin another with `{ $command } challenge`.
-refused-stale = Somebody was faster: the game or challenge has changed since. Look at it again with `{ $command } board`.
+refused-stale = This has changed since you opened it. Look at it again with `{ $command } board`.
 refused-no-thread-here = There can be no thread in { $channel }. Play in the channel itself, or challenge in another one.
 
 illegal-not-your-turn = It is not your turn: { $who } is to act.

@@ -32,7 +32,7 @@ help-play =
     - Una captura que se dejó pasar en Damas: `/damas soplar c3` o `/damas obligar`.
     - `/dara tablero` te enseña solo a ti el tablero de este canal, también como texto (`texto`).
     - En el menú de un mensaje, *Aplicaciones* → **Ver el tablero como texto** lee cualquier tablero publicado.
-    - **Más**, bajo el tablero, o `/dara proponer`, propone un empate, deshacer o una pausa. `/dara abandonar` abandona la partida.
+    - **Más**, bajo el tablero, o `/dara proponer`, propone un empate, deshacer, una pausa o anular la partida. `/dara abandonar` abandona la partida.
 help-long-label = Partidas de varios días
 help-long-about = Relojes, jugadas anticipadas, pausas, ausencias
 help-long =

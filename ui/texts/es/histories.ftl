@@ -20,6 +20,7 @@ history-why = { $why ->
     [left] quien perdió salió del servidor
     [time] por tiempo
     [aborted] sin segundo turno a tiempo
+    [called-off] anulada de común acuerdo o antes de la primera jugada
     [stopped] la moderación la terminó
     [stones] quedaban demasiado pocas
     [ten] diez capturas
@@ -32,7 +33,9 @@ history-why = { $why ->
 }
 history-elsewhere = -# Una partida sin botón se repasa donde se jugó: pídela allí, p. ej. `/repasar juego:{ $game }`.
 history-none-own = Aún no has terminado ninguna partida en este servidor. `/partidas` muestra las que juegas; empieza una con `/dara desafiar`, o lo mismo con otro juego.
-history-none = En este servidor aún no ha terminado ninguna partida así. Deja `juego` en blanco para ver las de todos los juegos, o mira con `/mirar` lo que se está jugando.
+history-none = En este servidor aún no ha terminado ninguna partida de este juego. Deja `juego` en blanco para ver las de todos los juegos, o mira con `/mirar` lo que se está jugando.
+history-none-at-all = En este servidor aún no ha terminado ninguna partida. Mira con `/mirar` lo que se está jugando, o empieza una con `/dara desafiar`.
+history-none-of = { $player } aún no ha terminado ninguna partida en este servidor. `/historial` con `todos:True` muestra las de todo el mundo.
 button-replay-game = Repasar { $game }
 button-newer = Más recientes
 button-older = Más antiguas

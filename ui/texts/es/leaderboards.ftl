@@ -42,5 +42,6 @@ leaderboard-empty-teams = Aún no aparece nadie: hacen falta cinco partidas punt
 leaderboard-legend = -# Puntuación ± el doble de su desviación. El orden lo da la puntuación menos ese margen: lo que de ella es seguro. Con cinco partidas puntuables se aparece aquí.
 leaderboard-legend-provisional = -# Puntuación ± el doble de su desviación. El orden lo da la puntuación menos ese margen: lo que de ella es seguro. Con cinco partidas puntuables se aparece aquí; `?` marca una puntuación todavía provisional.
 leaderboard-shown-by = -# Lo comparte { $who }.
+leaderboard-choose = Otro juego
 button-show-to-all = Mostrar a todo el mundo
 button-own-place = ¿En qué puesto estoy?

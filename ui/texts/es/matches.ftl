@@ -21,8 +21,13 @@ match-won = { $players ->
     [one] **¡{ $who } gana el encuentro, { $score }!**
    *[other] **¡{ $who } ganan el encuentro, { $score }!**
 }
+match-won-aborted = { $players ->
+    [one] **{ $who } gana el encuentro, { $score }**: a { $loser } se le agotó el tiempo demasiado pronto en esta partida.
+   *[other] **{ $who } ganan el encuentro, { $score }**: a { $loser } se le agotó el tiempo demasiado pronto en esta partida.
+}
 match-drawn = **El encuentro queda empatado, { $score }.**
 match-void = El encuentro se anula antes de haber empezado: nadie lo gana.
+match-called-off = El encuentro termina con ella, { $score }: nadie lo gana.
 match-given-up = { $who } abandonó el encuentro.
 match-last-game = { $who } abandonó el encuentro: esta es su última partida.
 games-game-match = { $game } { $score }.

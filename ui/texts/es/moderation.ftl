@@ -49,4 +49,4 @@ refused-bar-bot = Los bots no juegan, y no hace falta vetarlos.
 refused-bar-moderator = { $player } puede gestionar mensajes aquí, y quienes moderan no se vetan entre sí. Antes tendría que perder ese permiso.
 refused-barred-already = { $player } ya recibió un veto { $since }. Con `/moderación readmitir` termina.
 refused-not-barred = { $player } no tiene ningún veto. `/moderación readmitir` sin miembro muestra quién lo tiene.
-refused-barred = La moderación de este servidor te ha vetado: aquí no puedes jugar. Las partidas que juegas siguen. Pregúntale a alguien que modere por qué.
+refused-barred = La moderación de este servidor te ha vetado: aquí no puedes jugar. Pregúntale a alguien que modere por qué.

@@ -6,11 +6,14 @@ board-out-of-time = Se agotó el tiempo de { $who }: { $partner } sigue jugando 
 ended-out-of-time = Se agotó el tiempo de { $loser }.
 ended-agreed = **Empate** de común acuerdo.
 ended-aborted = Se agotó el tiempo de { $who } antes de un segundo turno: la partida queda **anulada** y no cuenta para nada.
+ended-called-off = Las dos partes **anularon la partida**. No cuenta.
+ended-called-off-by = { $who } **anuló la partida** antes de su primera jugada. No cuenta.
 
 offer-made-draw = { $who } propone **un empate**.
 offer-made-takeback = { $who } pide **deshacer lo jugado**.
 offer-undone = Se desharía esto:
 offer-made-pause = { $who } propone **una pausa**: los relojes se detienen hasta que alguien reanude la partida.
+offer-made-abort = { $who } propone **anular la partida**: no contaría.
 offer-agreed = Ya de acuerdo: { $players }.
 offer-asks = { $players }, ¿de acuerdo?
 offer-footer = -# La siguiente jugada retira la propuesta.
@@ -21,26 +24,31 @@ offer-withdrawn = Se retiró.
 news-offered = Se propone { $offer ->
     [draw] un empate
     [takeback] deshacer lo jugado
+    [abort] anular la partida
    *[pause] una pausa
 }.
 news-agreed = { $who } acepta { $offer ->
     [draw] el empate
     [takeback] deshacer lo jugado
+    [abort] anular la partida
    *[pause] la pausa
 }. Valdrá cuando acepte todo el mundo.
 news-declined = { $who } rechaza { $offer ->
     [draw] el empate
     [takeback] deshacer lo jugado
+    [abort] anular la partida
    *[pause] la pausa
 }.
 news-declined-of = { $who } rechaza { $offer ->
     [draw] el empate que propuso { $offerer }
     [takeback] deshacer lo jugado, como pedía { $offerer }
+    [abort] anular la partida, como propuso { $offerer }
    *[pause] la pausa que propuso { $offerer }
 }.
 news-withdrawn = { $who } ya no { $offer ->
     [draw] propone un empate
     [takeback] pide deshacer lo jugado
+    [abort] propone anular la partida
    *[pause] propone una pausa
 }.
 news-paused = **Partida en pausa**, de común acuerdo: los relojes están detenidos hasta que alguien la reanude ({ $players }). Mientras tanto se puede jugar.
@@ -54,31 +62,37 @@ refused-nothing-to-take-back = No hay nada que deshacer: aún no has jugado, o a
 refused-offer-open = { $who } ya { $offer ->
     [draw] propuso un empate
     [takeback] pidió deshacer lo jugado
+    [abort] propuso anular la partida
    *[pause] propuso una pausa
 } y espera respuesta: pulsa **Más** bajo el tablero para verlo.
 refused-offered-before = Desde la última jugada ya { $offer ->
     [draw] se propuso un empate
     [takeback] se pidió deshacer lo jugado
+    [abort] se propuso anular la partida
    *[pause] se propuso una pausa
 }, sin acuerdo. Se puede volver a proponer después de la siguiente.
 refused-no-offer = { $offer ->
     [draw] Esa propuesta de empate
     [takeback] Esa petición de deshacer
+    [abort] Esa propuesta de anular la partida
    *[pause] Esa propuesta de pausa
 } ya no está en pie: se respondió, se retiró o se jugó algo después. Puedes hacer otra con `{ $command } proponer`.
 refused-own-offer = { $offer ->
     [draw] Este empate lo propusiste tú
     [takeback] Deshacer lo jugado lo pediste tú
+    [abort] Anular la partida lo propusiste tú
    *[pause] Esta pausa la propusiste tú
 }: son los demás quienes tienen que aceptar. Lo que sí puedes es retirar tu propuesta.
 refused-others-offer = Solo { $who } puede retirar esta { $offer ->
     [draw] propuesta de empate
     [takeback] petición de deshacer
+    [abort] propuesta de anular la partida
    *[pause] propuesta de pausa
 }. Tú puedes aceptarla o rechazarla.
 refused-agreed-already = Ya aceptaste { $offer ->
     [draw] el empate
     [takeback] deshacer lo jugado
+    [abort] anular la partida
    *[pause] la pausa
 }. Valdrá cuando acepte todo el mundo.
 refused-nothing-played = En este canal no se ha jugado ninguna partida de este juego. Empieza una con `{ $command } desafiar`.
@@ -91,6 +105,7 @@ refused-not-paused = Esta partida no está en pausa: simplemente juega cuando se
 refused-bad-gift = Ese tiempo no se puede dar. Da entre un minuto y { $most }, p. ej. `1d`, `12h` o `1d12h`.
 refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta. **Más**, bajo el tablero, permite abandonarla.
 refused-away-in-the-past = Ese momento ya pasó. Di cuándo volverás, p. ej. dentro de `7` días.
+refused-away-backwards = Eso es antes de que te vayas, el { $from }. Elige un final posterior.
 refused-away-too-far = Falta demasiado para eso: elige una fecha anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }: primero cámbiala o cancélala.
 refused-away-too-long = En { $year } puedes ausentarte { $limit ->

@@ -30,3 +30,6 @@ play-over = Esta partida ha terminado.
 play-spectator = No juegas en esta partida. Este es el tablero.
 play-not-your-turn = No es tu turno: le toca a { $who }.
 resign-question = ¿Quieres abandonar la partida { $game }? No se puede deshacer.
+resign-question-early = ¿Anular la partida { $game }? Aún no has jugado: no contará.
+resign-question-early-match = ¿Anular la partida { $game } y su encuentro? Aún no has jugado: no contarán.
+button-call-off = Anular la partida

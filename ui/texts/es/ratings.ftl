@@ -9,4 +9,4 @@ ratings-agreed = -# No puntúa, como se acordó.
 ratings-often = -# No puntúa: entre { $players ->
     [2] estas dos personas
    *[other] estos equipos
-} solo cuentan { $games } partidas al día (UTC).
+} solo cuentan { $games } partidas de cada juego al día (UTC).

@@ -55,13 +55,14 @@ refused-team-full = En este equipo no queda ningún puesto libre. Únete al otro
 refused-not-the-challenger = Solo { $challenger } puede retirar este desafío.
 refused-nothing-to-decline = Este desafío está abierto a todo el mundo: quien no lo quiera, que lo deje pasar.
 refused-no-game-here = En este canal no se está jugando ninguna partida. Empieza una con `{ $command } desafiar`.
+refused-you-play-in = Estás jugando en { $channels }.
 refused-other-game-here = En este canal se está jugando a { $game }: usa el comando { $command }.
 refused-not-a-player = No juegas en esta partida. Mira el tablero con `{ $command } tablero`, o desafía a alguien con `{ $command } desafiar`.
 refused-gave-up = Abandonaste esta partida, y tu pareja sigue jugando por ti. Mira cómo va con `{ $command } tablero`.
 refused-game-over = Esta partida ha terminado. Empieza otra con `{ $command } desafiar`.
 refused-game-over-because = { $ending }
     La partida ha terminado. Empieza otra con `{ $command } desafiar`.
-refused-stale = Alguien se te adelantó: la partida o el desafío ha cambiado. Vuelve a mirarlo con `{ $command } tablero`.
+refused-stale = Esto cambió desde que lo abriste. Vuelve a mirarlo con `{ $command } tablero`.
 refused-no-thread-here = En { $channel } no puede haber hilos. Juega en el propio canal o desafía en otro.
 
 illegal-not-your-turn = No es tu turno: le toca a { $who }.

@@ -32,7 +32,7 @@ help-play =
     - Une prise négligée, aux Damas : `/damas souffler c3` ou `/damas exiger`.
     - `/dara plateau` montre, rien qu’à toi, le plateau de ce salon, aussi en texte (`texte`).
     - Dans le menu d’un message, *Applications* → **Voir le plateau en texte** lit tout plateau publié.
-    - **Plus**, sous le plateau, ou `/dara proposer`, propose la nulle, une annulation ou une pause. `/dara abandonner` abandonne la partie.
+    - **Plus**, sous le plateau, ou `/dara proposer`, propose la nulle, une pause, l’annulation du coup ou de la partie. `/dara abandonner` abandonne la partie.
 help-long-label = Des parties de plusieurs jours
 help-long-about = Chronos, coups anticipés, pauses, absences
 help-long =

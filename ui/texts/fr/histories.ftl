@@ -20,6 +20,7 @@ history-why = { $why ->
     [left] départ du perdant
     [time] temps écoulé
     [aborted] temps écoulé avant le deuxième tour
+    [called-off] annulée d’un commun accord ou avant le premier coup
     [stopped] arrêtée par la modération
     [stones] trop peu de pièces
     [ten] dix prises
@@ -32,7 +33,9 @@ history-why = { $why ->
 }
 history-elsewhere = -# Une partie sans bouton se parcourt là où elle a été jouée : demande-la là-bas, par ex. `/revoir partie:{ $game }`.
 history-none-own = Tu n’as encore fini aucune partie sur ce serveur. `/parties` montre celles que tu joues ; commences-en une avec `/dara défier`, ou l’équivalent d’un autre jeu.
-history-none = Aucune partie de ce genre n’est encore finie sur ce serveur. Laisse `partie` vide pour voir celles de tous les jeux, ou regarde ce qui se joue avec `/regarder`.
+history-none = Aucune partie de ce jeu n’est encore finie sur ce serveur. Laisse `partie` vide pour voir celles de tous les jeux, ou regarde ce qui se joue avec `/regarder`.
+history-none-at-all = Aucune partie n’est encore finie sur ce serveur. Regarde ce qui se joue avec `/regarder`, ou commence une partie avec `/dara défier`.
+history-none-of = { $player } n’a encore fini aucune partie sur ce serveur. `/historique` avec `tous:True` montre celles de tout le monde.
 button-replay-game = Revoir { $game }
 button-newer = Plus récentes
 button-older = Plus anciennes

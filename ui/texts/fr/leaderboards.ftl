@@ -42,5 +42,6 @@ leaderboard-empty-teams = Personne au classement : il faut cinq parties class�
 leaderboard-legend = -# Cote ± deux fois son écart. L’ordre suit la cote moins cette marge : ce qui en est certain. Cinq parties classées font entrer ici.
 leaderboard-legend-provisional = -# Cote ± deux fois son écart. L’ordre suit la cote moins cette marge : ce qui en est certain. Cinq parties classées font entrer ici ; `?` marque une cote encore provisoire.
 leaderboard-shown-by = -# À la demande de { $who }.
+leaderboard-choose = Un autre jeu
 button-show-to-all = Montrer à tous
 button-own-place = Où suis-je ?

@@ -21,8 +21,13 @@ match-won = { $players ->
     [one] **{ $who } remporte le match, { $score } !**
    *[other] **{ $who } remportent le match, { $score } !**
 }
+match-won-aborted = { $players ->
+    [one] **{ $who } remporte le match, { $score }** : { $loser } a dépassé son temps trop tôt dans cette partie.
+   *[other] **{ $who } remportent le match, { $score }** : { $loser } a dépassé son temps trop tôt dans cette partie.
+}
 match-drawn = **Le match est nul, { $score }.**
 match-void = Le match s’arrête avant d’avoir commencé : personne ne le remporte.
+match-called-off = Le match s’arrête avec elle, à { $score } : personne ne le remporte.
 match-given-up = Match abandonné par { $who }.
 match-last-game = { $who } a abandonné le match : c’en est la dernière partie.
 games-game-match = { $game } { $score }.

@@ -49,4 +49,4 @@ refused-bar-bot = Les bots ne jouent pas : inutile de les exclure.
 refused-bar-moderator = { $player } peut gérer les messages ici, et la modération ne s’exclut pas elle-même. Il faudrait d’abord retirer cette permission.
 refused-barred-already = { $player } a déjà fait l’objet d’une exclusion { $since }. `/modération réadmettre` y met fin.
 refused-not-barred = Aucune exclusion ne vise { $player }. `/modération réadmettre` sans membre montre qui est exclu du jeu.
-refused-barred = La modération de ce serveur t’a interdit de jouer ici. Tes parties en cours continuent. Demande-lui pourquoi.
+refused-barred = La modération de ce serveur t’a interdit de jouer ici. Demande-lui pourquoi.

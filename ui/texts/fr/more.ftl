@@ -7,6 +7,7 @@ more-gave-up = Tu as abandonné cette partie, et ton partenaire joue pour toi. T
 button-offer-draw = Proposer la nulle
 button-ask-takeback = Demander l’annulation du coup
 button-offer-pause = Proposer une pause
+button-offer-abort = Annuler la partie
 button-resume = Reprendre
 button-give-day = Donner un jour
 button-board = Voir le plateau
@@ -15,19 +16,23 @@ confirm-question = Est-ce bien ce que tu veux ? Ce n’est **pas encore joué*
 button-confirm = Jouer ce coup
 button-no = Non
 button-rematch = Revanche
+button-see-replay = Revoir
 button-resign-more = Abandonner…
 button-agree-to = { $offer ->
     [takeback] Accepter l’annulation
     [pause] Accepter la pause
+    [abort] Accepter d’annuler
    *[draw] Accepter la nulle
 }
 button-decline-offer = { $offer ->
     [takeback] Refuser l’annulation
     [pause] Refuser la pause
+    [abort] Refuser d’annuler
    *[draw] Refuser la nulle
 }
 button-withdraw-offer = { $offer ->
     [takeback] Retirer la demande d’annulation
     [pause] Retirer la proposition de pause
+    [abort] Retirer l’annulation
    *[draw] Retirer la proposition de nulle
 }

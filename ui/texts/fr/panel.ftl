@@ -30,3 +30,6 @@ play-over = Cette partie est finie.
 play-spectator = Tu ne joues pas dans cette partie. Voici le plateau.
 play-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de jouer.
 resign-question = Veux-tu abandonner la partie { $game } ? C’est sans retour.
+resign-question-early = Annuler la partie { $game } ? Tu n’as pas encore joué : elle ne comptera pas.
+resign-question-early-match = Annuler la partie { $game } et son match ? Tu n’as pas encore joué : ils ne compteront pas.
+button-call-off = Annuler la partie

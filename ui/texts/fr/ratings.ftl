@@ -9,4 +9,4 @@ ratings-agreed = -# Partie amicale, comme convenu.
 ratings-often = -# Non classée : entre { $players ->
     [2] ces deux joueurs
    *[other] ces équipes
-}, seules { $games } parties par jour comptent (UTC).
+}, seules { $games } parties de chaque jeu comptent par jour (UTC).

@@ -55,13 +55,14 @@ refused-team-full = Cette équipe n’a plus de place libre. Rejoins l’autre.
 refused-not-the-challenger = Ce défi ne peut être retiré que par { $challenger }.
 refused-nothing-to-decline = Ce défi est ouvert à tous : qui n’en veut pas n’a rien à faire.
 refused-no-game-here = Aucune partie ne se joue dans ce salon. Commence avec `{ $command } défier`.
+refused-you-play-in = Tu joues dans { $channels }.
 refused-other-game-here = C’est à { $game } qu’on joue dans ce salon : utilise la commande { $command }.
 refused-not-a-player = Tu ne joues pas dans cette partie. Vois le plateau avec `{ $command } plateau`, ou défie quelqu’un avec `{ $command } défier`.
 refused-gave-up = Tu as abandonné cette partie, et ton partenaire joue pour toi. Suis-la avec `{ $command } plateau`.
 refused-game-over = Cette partie est finie. Commences-en une autre avec `{ $command } défier`.
 refused-game-over-because = { $ending }
     La partie est finie. Commences-en une autre avec `{ $command } défier`.
-refused-stale = Quelqu’un a été plus rapide : la partie ou le défi a changé depuis. Regarde de nouveau avec `{ $command } plateau`.
+refused-stale = Cela a changé entre-temps. Regarde de nouveau avec `{ $command } plateau`.
 refused-no-thread-here = Il ne peut pas y avoir de fil dans { $channel }. Joue dans le salon même, ou lance le défi dans un autre.
 
 illegal-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de jouer.

@@ -34,8 +34,13 @@ match-won = { $players ->
     [one] **{ $who } виграє матч, { $score }!**
    *[other] **{ $who } виграють матч, { $score }!**
 }
+match-won-aborted = { $players ->
+    [one] **{ $who } виграє матч, { $score }**: у { $loser } зарано вийшов час у цій партії.
+   *[other] **{ $who } виграють матч, { $score }**: у { $loser } зарано вийшов час у цій партії.
+}
 match-drawn = **Матч закінчується внічию, { $score }.**
 match-void = Матч скасовано ще до початку: переможця немає.
+match-called-off = Разом із нею закінчується матч, { $score }: переможця немає.
 match-given-up = Матч здано: { $who }.
 match-last-game = { $who } здає матч: ця партія в ньому остання.
 games-game-match = { $game } { $score }.

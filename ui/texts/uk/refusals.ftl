@@ -66,13 +66,14 @@ refused-team-full = У цій команді вільних місць нема�
 refused-not-the-challenger = Відкликати цей виклик може лише { $challenger }.
 refused-nothing-to-decline = Цей виклик відкритий для всіх: хто не хоче, просто не приймає.
 refused-no-game-here = У цьому каналі зараз не грають. Почни партію командою `{ $command } виклик`.
+refused-you-play-in = Твої партії тут: { $channels }.
 refused-other-game-here = У цьому каналі грається { $game }: тут потрібна команда { $command }.
 refused-not-a-player = Ти не граєш у цій партії. Подивися на дошку: `{ $command } дошка`, або виклич когось: `{ $command } виклик`.
 refused-gave-up = Твою гру тут здано, і партнер грає далі за двох. Подивитися, як справи: `{ $command } дошка`.
 refused-game-over = Ця партія вже закінчилася. Почни іншу командою `{ $command } виклик`.
 refused-game-over-because = { $ending }
     Партія закінчилася. Почни іншу командою `{ $command } виклик`.
-refused-stale = Хтось тебе випередив, і партія чи виклик уже не такі, як були. Подивися ще раз: `{ $command } дошка`.
+refused-stale = Відтоді щось змінилося. Подивися ще раз: `{ $command } дошка`.
 refused-no-thread-here = У { $channel } гілка неможлива. Грай у самому каналі або зроби виклик в іншому.
 
 illegal-not-your-turn = Зараз не твій хід: ходить { $who }.

@@ -1,6 +1,6 @@
 //! The move panel: choose the next square; the last one plays the action.
 
-use games::{Square, narrow};
+use games::{Action, Square, narrow, with_forced};
 use play::{GameId, Table, table};
 use ui::{
     failure::Failure,
@@ -33,13 +33,30 @@ pub(super) async fn press(
         Ok(table) => table,
         Err(stale) => return Ok(stale),
     };
-    let narrowed = narrow(&table.position().legal_actions(), &squares);
+    let legal = table.position().legal_actions();
+    let squares = chosen(&legal, squares, rank);
+    let narrowed = narrow(&legal, &squares);
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => act::act(app, interaction, &table, action).await,
         // Only a forged button can do this, as the version is the same: start over.
         _ if narrowed.is_dead() => Ok(show(app, interaction, &table, ChosenSquares::default())),
         _ => Ok(show(app, interaction, &table, ChosenSquares { squares: &squares, rank })),
     }
+}
+
+/// The chosen squares, and those that leave no choice after them.
+pub(super) fn chosen(legal: &[Action], mut squares: Vec<Square>, rank: Option<u8>) -> Vec<Square> {
+    if let Some(rank) = rank {
+        let next = narrow(legal, &squares).next;
+        let mut of_rank = next.iter().filter(|square| square.rank() == rank);
+        match (of_rank.next(), of_rank.next()) {
+            (Some(only), None) => squares.push(only),
+            _ => return squares,
+        }
+    } else if squares.is_empty() {
+        return squares;
+    }
+    with_forced(legal, &squares)
 }
 
 /// The action is complete, though it could go on; `meant` if the player has seen and confirmed it.

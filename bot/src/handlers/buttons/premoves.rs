@@ -10,6 +10,7 @@ use ui::{
     views::{self, View, panel::ChosenSquares},
 };
 
+use super::pick::chosen;
 use crate::{
     actions::reply::Reply,
     actions::{lookup, premoves},
@@ -62,21 +63,13 @@ async fn walk(
         return premoves::first(app, interaction, table, None).await;
     };
     match step {
-        LineStep::Pick(squares) => Ok(pick(app, interaction, &line, &at, &squares)),
-        LineStep::Rank(squares, rank) => {
-            let choice = ChosenSquares { squares: &squares, rank: Some(rank) };
-            Ok(show(app, interaction, &line, &at, choice))
-        }
-        LineStep::Stop(squares) => {
-            let complete = narrow(&line.position().legal_actions(), &squares).complete;
-            Ok(complete.map_or_else(
-                || show(app, interaction, &line, &at, ChosenSquares::default()),
-                |action| go_on(app, interaction, &line, &at, action),
-            ))
-        }
-        LineStep::Look => {
-            Ok(views::premoves::review(words, app.look_for(interaction), &line, &at, interaction.player))
-        }
+        LineStep::Pick(squares) => pick(app, interaction, &line, &at, squares, None).await,
+        LineStep::Rank(squares, rank) => pick(app, interaction, &line, &at, squares, Some(rank)).await,
+        LineStep::Stop(squares) => match narrow(&line.position().legal_actions(), &squares).complete {
+            Some(action) => go_on(app, interaction, &line, &at, action).await,
+            None => Ok(show(app, interaction, &line, &at, ChosenSquares::default())),
+        },
+        LineStep::Look => stored(app, interaction, &line, &at).await,
         LineStep::Store => {
             let stored = premoves::store(app, interaction, table, vec![line.actions()]).await?;
             premoves::first(app, interaction, &stored, Some(say!(words, "ahead-stored"))).await
@@ -84,19 +77,22 @@ async fn walk(
     }
 }
 
-fn pick(
+async fn pick(
     app: &App,
     interaction: &Interaction,
     line: &PremoveLine<'_>,
     at: &LineSoFar,
-    squares: &[Square],
-) -> View {
-    let narrowed = narrow(&line.position().legal_actions(), squares);
+    squares: Vec<Square>,
+    rank: Option<u8>,
+) -> Result<View, Failure> {
+    let legal = line.position().legal_actions();
+    let squares = chosen(&legal, squares, rank);
+    let narrowed = narrow(&legal, &squares);
     match narrowed.complete {
-        Some(action) if narrowed.next.is_empty() => go_on(app, interaction, line, at, action),
+        Some(action) if narrowed.next.is_empty() => go_on(app, interaction, line, at, action).await,
         // Only a forged button can do this, as the version is the same: choose the action again.
-        _ if narrowed.is_dead() => show(app, interaction, line, at, ChosenSquares::default()),
-        _ => show(app, interaction, line, at, ChosenSquares { squares, rank: None }),
+        _ if narrowed.is_dead() => Ok(show(app, interaction, line, at, ChosenSquares::default())),
+        _ => Ok(show(app, interaction, line, at, ChosenSquares { squares: &squares, rank })),
     }
 }
 
@@ -115,23 +111,34 @@ fn show(
     views::premoves::menu(words, app.look_for(interaction), line, at, interaction.player, choice)
 }
 
-/// Adds one action to the line.
-fn go_on(
+/// Adds one action to the line, which is stored once it ends with an answer.
+async fn go_on(
     app: &App,
     interaction: &Interaction,
     line: &PremoveLine<'_>,
     at: &LineSoFar,
     action: Action,
-) -> View {
-    let words = app.words_for(interaction);
+) -> Result<View, Failure> {
     let number = line.position().legal_actions().iter().position(|one| *one == action);
     let longer = number.and_then(|number| at.line.then(number));
     let at = longer.map_or_else(|| at.clone(), |line| LineSoFar { line, ..at.clone() });
     match PremoveLine::along(line.table(), &at.line) {
-        Some(line) if line.is_whole(interaction.player) => {
-            views::premoves::review(words, app.look_for(interaction), &line, &at, interaction.player)
-        }
-        Some(line) => show(app, interaction, &line, &at, ChosenSquares::default()),
-        None => show(app, interaction, line, &at, ChosenSquares::default()),
+        Some(line) if line.is_whole(interaction.player) => stored(app, interaction, &line, &at).await,
+        Some(line) => Ok(show(app, interaction, &line, &at, ChosenSquares::default())),
+        None => Ok(show(app, interaction, line, &at, ChosenSquares::default())),
     }
+}
+
+/// Stores a line, unless it has no answer, and shows it.
+async fn stored(
+    app: &App,
+    interaction: &Interaction,
+    line: &PremoveLine<'_>,
+    at: &LineSoFar,
+) -> Result<View, Failure> {
+    if line.answers(interaction.player) {
+        premoves::store(app, interaction, line.table(), vec![line.actions()]).await?;
+    }
+    let words = app.words_for(interaction);
+    Ok(views::premoves::review(words, app.look_for(interaction), line, at, interaction.player))
 }

@@ -4,7 +4,7 @@ use play::standings::Period;
 
 use super::rated_game::RatedGame;
 use crate::{
-    actions::{leaderboard::most_played, lists},
+    actions::{leaderboard::of_interest, lists},
     discord::{answer::Answer, interaction::Interaction},
     handlers::context::{Context, respond},
 };
@@ -37,7 +37,7 @@ pub(super) async fn leaderboard(
     };
     let category = match game {
         Some(RatedGame(category)) => category,
-        None => most_played(app, interaction.guild()?, period)?,
+        None => of_interest(app, interaction.guild()?, interaction.player, period)?,
     };
     let listing = Listing::Leaderboard(LeaderboardOf { category, period });
     respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await

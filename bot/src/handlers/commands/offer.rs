@@ -15,9 +15,10 @@ pub(super) enum OfferChoice {
     Draw,
     Takeback,
     Pause,
+    Abort,
 }
 
-/// Offer a draw, a takeback or a pause in the game of this channel
+/// Offer a draw, a takeback, a pause or to call off the game of this channel
 #[poise::command(slash_command)]
 pub(super) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Failure> {
     let app = ctx.data();
@@ -27,6 +28,7 @@ pub(super) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Fai
         OfferChoice::Draw => OfferKind::Draw,
         OfferChoice::Takeback => OfferKind::Takeback,
         OfferChoice::Pause => OfferKind::Pause,
+        OfferChoice::Abort => OfferKind::Abort,
     };
     respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::Offer(kind)).await?).await
 }

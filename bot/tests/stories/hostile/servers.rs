@@ -39,7 +39,7 @@ async fn lived_in(
     ada: &Player,
 ) -> Server {
     let [game, ended, open] = channels;
-    let natives = natives.map(|member| Player::new(member, game));
+    let natives = natives.map(|member| story.player(member, game));
     let (one, other) = (&natives[0], &natives[1]);
     let number = guild.get().try_into().expect("an id");
     let (name, rules) =
@@ -54,7 +54,7 @@ async fn lived_in(
     let there = [one.goes_to(ended), other.goes_to(ended)];
     let board = story.begins_on(&there, "wali:prost", json!({})).await;
     seen.push(there[0].click_for_message(&board, "Play").await);
-    let asked = there[1].slash("wali resign", json!({})).await;
+    let asked = there[1].asks_to_resign("wali").await;
     seen.extend([there[1].click_for_message(&asked, "Resign").await, board]);
     let board = story.begins_game(one, other, "traditional").await;
     seen.push(other.slash("dara ahead", json!({ "line": "b3 c4" })).await);
@@ -266,7 +266,7 @@ async fn nothing_of_one_server_is_shown_in_another() {
     let chidi = story.chidi.goes_to(second.channels[0]);
     deeds += looks_for(&story, &chidi, &second, &first, &mut rng).await;
     let yun = story.sandbox.add_member_in(second.guild, "MarkTwo-yun");
-    let yun = Player::new(yun, second.channels[0]);
+    let yun = story.player(yun, second.channels[0]);
     deeds += looks_for(&story, &yun, &second, &first, &mut rng).await;
     let eve = story.eve.clone();
     deeds += looks_for(&story, &eve, &first, &second, &mut rng).await;

@@ -37,6 +37,7 @@ impl Story {
         for _ in 0..games {
             let players = [loser.clone(), winner.clone()];
             let game = self.finds_game_at(guild, channel, "none", rules, &players).await;
+            winner.goes_to(channel).after_first_turns().await;
             let table = self.store.table(game).expect("a store").expect("a game");
             let resigns = id(loser.member.id().get());
             let ended = table::decide(&table, resigns, Event::Resign, self.now()).expect("a running game");

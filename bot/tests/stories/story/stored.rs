@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use games::Game;
-use jiff::Timestamp;
+use games::{Game, Seat};
+use jiff::{SignedDuration, Timestamp};
 use play::{Challenge, ChallengeId, ChallengeState, Ending, GameId, Preferences, Timer};
 use sandbox::{Id, Message};
 
@@ -65,6 +65,12 @@ impl Story {
     /// Whether a game's channel is marked as lost.
     pub(crate) fn is_cut_off(&self, game: u64) -> bool {
         self.store.table(id(game)).expect("a store").is_some_and(|table| table.is_cut_off())
+    }
+
+    /// How much time a seat has left.
+    pub(crate) fn left(&self, game: u64, seat: Seat) -> SignedDuration {
+        let table = self.store.table(id(game)).expect("a store").expect("a game");
+        table.left(seat, self.now()).expect("a clock")
     }
 
     /// How many announcements are due.

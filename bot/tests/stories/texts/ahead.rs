@@ -12,14 +12,15 @@ async fn moves_ahead() {
     let line = |line: &'static str| ben.slash("dara ahead", json!({ "line": line }));
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
     let stones = ben.slash("dara ahead", json!({})).await;
-    let targets = ben.click_for_update(&stones, "c2").await;
-    let take = ben.click_for_update(&targets, "c3 ↑").await;
+    let targets = ben.click_for_update(&stones, "b2").await;
+    let stones = ben.click_for_update(&targets, "Back").await;
+    let take = ben.click_for_update(&stones, "c2").await;
     shows!(story, "panel-others": stones, "panel-others-targets": targets, "panel-others-take": take);
     let answer = ben.click_for_update(&take, "e5").await;
     let chosen = ben.click_for_update(&answer, "a1").await;
     let whole = ben.click_for_update(&chosen, "b1 →").await;
     shows!(story, "panel-answer": answer, "panel-answer-targets": chosen, "panel-whole": whole);
-    shows!(story, "stored": ben.click_for_update(&whole, "Store").await);
+    shows!(story, "stored": ben.click_for_update(&whole, "Moves ahead").await);
     shows!(story, "list": line("c2-c3 xe5 a1-b1 d5-e5 xe2 c1-d1; c2-c3 xd4 a1-b1").await);
     shows!(story, "refused": line("c2-c3 a1-b1").await);
     shows!(story, "refused-too-late": line("c2-c3 xe5 a1-b1 a1-b1").await);

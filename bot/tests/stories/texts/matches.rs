@@ -16,7 +16,7 @@ async fn boards_and_questions() {
     for (player, action) in [(ada, "c3-d4"), (ben, "f6-e5"), (ada, "a3-b4"), (ben, "huff:d4")] {
         player.plays_in(Game::Damas, action).await;
     }
-    shows!(story, "question-before-a-resignation": ada.slash("damas resign", json!({})).await);
+    shows!(story, "question-before-a-resignation": ada.asks_to_resign("damas").await);
     let over = resigns(ada, Game::Damas, "Resign this game").await;
     shows!(story, "board-after-a-shut-out": over);
     let next = story.begun_board(&over, story.games).await;
@@ -32,7 +32,7 @@ async fn of_four() {
     let story = Story::begin().await;
     let players = story.players("damala:teams");
     story.begins_on(&players, "damala:teams", json!({ "match": "pair" })).await;
-    let question = players[2].slash("damala resign", json!({})).await;
+    let question = players[2].asks_to_resign("damala").await;
     shows!(story, "question-of-a-partner": question);
     shows!(story, "board-after-a-partner-gave-up": resigns(&players[2], Game::Damala, "Resign the match").await);
     shows!(story, "board-after-a-team-gave-up": resigns(&players[0], Game::Damala, "Resign this game").await);

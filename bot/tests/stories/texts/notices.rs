@@ -37,7 +37,7 @@ async fn direct_messages() {
     let offer = told(&story, direct, "offers").await;
     shows!(story, "direct-offer": offer);
     ben.click_for_update(&offer, "Decline").await;
-    let question = ada.slash("dara resign", json!({})).await;
+    let question = ada.asks_to_resign("dara").await;
     ada.click_for_message(&question, "Resign").await;
     ada.waits_until_gone(&question).await;
     shows!(story, "direct-over": told(&story, direct, "**Your game is over**").await);

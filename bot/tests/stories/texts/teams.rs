@@ -24,11 +24,11 @@ async fn challenges_and_boards() {
     let begun = story.begun_board(&named, story.games).await;
     shows!(story, "board-at-the-beginning": begun);
     shows!(story, "panel": ada.click_for_message(&begun, "Play").await);
-    let question = chidi.slash("damala resign", json!({})).await;
+    let question = chidi.asks_to_resign("damala").await;
     let resigned = chidi.click_for_message(&question, "Resign").await;
     chidi.waits_until_gone(&question).await;
     shows!(story, "board-after-one-resigned": resigned);
-    let question = ada.slash("damala resign", json!({})).await;
+    let question = ada.asks_to_resign("damala").await;
     shows!(story, "board-after-both-resigned": ada.click_for_message(&question, "Resign").await);
     ada.waits_until_gone(&question).await;
     story.end().await;

@@ -20,7 +20,7 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// The only variable that distinguishes one from several without being shown: the players of a side.
 const ONE_OR_SEVERAL: &str = "players";
 /// Values that English prints as they are and other languages select on.
-const WORDS: [(&str, [&str; 3]); 1] = [("offer", ["draw", "takeback", "pause"])];
+const WORDS: [(&str, [&str; 4]); 1] = [("offer", ["draw", "takeback", "pause", "abort"])];
 
 fn is_number(name: &str) -> bool {
     name.bytes().all(|byte| byte.is_ascii_digit())
@@ -82,8 +82,8 @@ fn every_language_has_every_text_with_every_argument_and_all_forms_of_numbers() 
 
 #[test]
 fn offers_are_named_by_words_that_languages_choose_by() {
-    use play::table::OfferKind::{Draw, Pause, Takeback};
-    assert_eq!(WORDS, [("offer", [Draw.name(), Takeback.name(), Pause.name()])]);
+    use play::table::OfferKind::{Abort, Draw, Pause, Takeback};
+    assert_eq!(WORDS, [("offer", [Draw.name(), Takeback.name(), Pause.name(), Abort.name()])]);
 }
 
 #[test]

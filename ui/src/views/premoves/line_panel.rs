@@ -2,7 +2,7 @@
 //!
 //! Each action is chosen as in the panel of a turn, on a picture of the position it would be played in.
 
-use games::{Position, Stage};
+use games::{Position, Stage, with_forced};
 use play::{PlayerId, Table};
 use render::Marks;
 
@@ -48,6 +48,8 @@ pub fn menu(
     choice: ChosenSquares<'_>,
 ) -> View {
     let legal = line.position().legal_actions();
+    let squares = with_forced(&legal, choice.squares);
+    let choice = ChosenSquares { squares: &squares, ..choice };
     let before = before(line, at, player);
     let of = PanelFor::Line { at, before: before.as_ref() };
     let board = line.position().rules().board();
@@ -75,7 +77,7 @@ pub fn menu(
     }
 }
 
-/// Asks whether to store the line or continue it.
+/// A line that was stored because it ends with an answer, and how to continue it.
 pub fn review(
     words: &Words,
     look: Look<'_>,
@@ -88,14 +90,14 @@ pub fn review(
         (false, _, _) => say!(words, "ahead-no-answer"),
         (true, true, _) => say!(words, "ahead-over"),
         (true, false, true) => say!(words, "ahead-full"),
-        (true, false, false) => say!(words, "ahead-store-or-go-on"),
+        (true, false, false) => say!(words, "ahead-stored-so-far"),
     };
     let back = at.line.back().map(|line| walk(LineSoFar { line, ..at.clone() }, LineStep::Pick(vec![])));
     let buttons = [
-        line.answers(player)
-            .then(|| (say!(words, "button-store"), walk(at.clone(), LineStep::Store), Tone::Good)),
         (!over && !at.line.is_full())
-            .then(|| (say!(words, "button-go-on"), walk(at.clone(), LineStep::Pick(vec![])), Tone::Plain)),
+            .then(|| (say!(words, "button-go-on"), walk(at.clone(), LineStep::Pick(vec![])), Tone::Primary)),
+        line.answers(player)
+            .then(|| (say!(words, "button-ahead"), ButtonId::Premoves(Premoves::Open(at.game)), Tone::Plain)),
         back.map(|back| (say!(words, "button-back"), back, Tone::Plain)),
     ];
     let buttons =
