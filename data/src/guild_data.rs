@@ -220,6 +220,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
         let (table, number) = match announcement {
             Announcement::Challenge { challenge }
             | Announcement::ChallengeExpired { challenge }
+            | Announcement::ChallengerTold { challenge }
             | Announcement::ChallengeChanged { challenge, .. } => ("challenges", challenge.get()),
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }

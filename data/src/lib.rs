@@ -43,6 +43,7 @@ mod open_error;
 mod owner;
 mod practices;
 mod progress;
+mod replays;
 mod restrictions;
 mod snapshot;
 mod standings;

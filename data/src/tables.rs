@@ -16,6 +16,7 @@ use crate::{
     CommitError,
     columns::{self, Sql},
     each::each,
+    replays,
 };
 
 /// The columns a [`Table`] is read from. Seats are joined into one text, so that one row holds everything:
@@ -203,20 +204,31 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
     let parent_channel: Option<Sql<ChannelId>> = row.get(3)?;
     let parent_message: Option<Sql<MessageId>> = row.get(4)?;
     let over: bool = row.get(8)?;
-    let table = Table::new(StoredGame {
+    let record = row.get_ref(5)?.as_str()?;
+    let replayed = if over { replays::once(id, record)? } else { replays::replay(id, record)? };
+    let (challenge, guild, channel) =
+        (row.get::<_, Sql<_>>(9)?.0, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0);
+    let (terms, in_match, seats) = (
+        row.get::<_, Sql<_>>(10)?.0,
+        in_match(row)?,
+        seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?,
+    );
+    let (started, since, revision, state) =
+        (row.get::<_, Sql<_>>(6)?.0, row.get::<_, Sql<_>>(7)?.0, row.get(11)?, row.get::<_, Sql<_>>(12)?.0);
+    let table = Table::resume(replayed, |record| StoredGame {
         id,
-        challenge: row.get::<_, Sql<_>>(9)?.0,
-        guild: row.get::<_, Sql<_>>(1)?.0,
-        channel: row.get::<_, Sql<_>>(2)?.0,
+        challenge,
+        guild,
+        channel,
         thread_of: parent_channel.zip(parent_message).map(|(Sql(channel), Sql(message))| (channel, message)),
-        terms: row.get::<_, Sql<_>>(10)?.0,
-        in_match: in_match(row)?,
-        seats: seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?,
-        record: row.get::<_, Sql<_>>(5)?.0,
-        started: row.get::<_, Sql<_>>(6)?.0,
-        since: row.get::<_, Sql<_>>(7)?.0,
-        revision: row.get(11)?,
-        state: row.get::<_, Sql<_>>(12)?.0,
+        terms,
+        in_match,
+        seats,
+        record,
+        started,
+        since,
+        revision,
+        state,
     })?;
     match (over, table.ending()) {
         (true, None) => bail!("it is over, but neither by its record nor given up"),

@@ -249,7 +249,7 @@ mod tests {
         let (ada, ben, now) = (id(1), id(2), Timestamp::UNIX_EPOCH);
         let parting = block(ben, ada, MAX_BLOCKED - 1, &open, now).expect("possible");
         let blocked = Change::Block { by: ben, whom: ada, most: MAX_BLOCKED, at: now };
-        assert_eq!((parting.challenges, parting.announcements.len()), (1, 1));
+        assert_eq!((parting.challenges, parting.announcements.len()), (1, 2));
         assert_eq!(parting.changes.last(), Some(&blocked));
         assert!(matches!(parting.changes[0], Change::CloseChallenge { state: ChallengeState::Declined, .. }));
         assert_eq!(block(ben, ben, 0, &[], now), Err(Refusal::BlockedSelf));

@@ -12,10 +12,11 @@
 //! This crate knows no Discord, no database, no clock and no text: ids are opaque numbers, the time is an
 //! argument, and what to say is an enum.
 
+mod announcement;
 pub mod away;
 pub mod bans_and_blocks;
 pub mod challenge;
-mod decision;
+mod change;
 mod house_rules;
 mod id;
 mod in_match;
@@ -39,10 +40,11 @@ pub mod time_control;
 mod timer;
 pub mod transcript;
 
+pub use announcement::{Announcement, Begun, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome};
 pub use away::Absence;
 pub use bans_and_blocks::{Block, KeptAway, Restrictions};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
-pub use decision::{Announcement, Begun, BoardCause, Change, DirectTopic, News, OfferAnswer, OfferOutcome};
+pub use change::Change;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
 pub use language::Language;

@@ -207,6 +207,11 @@ pub enum Refusal {
     /// The player has no such premove line.
     #[strum(serialize = "nothing_ahead")]
     NoPremove,
+    /// With the gift, a player would have more time than anyone may.
+    EnoughTime {
+        /// The most a gift can leave a player with.
+        most: SignedDuration,
+    },
     /// The absence would end in the past, or begin and end now.
     AwayInThePast,
     /// The absence would end before it begins.

@@ -40,6 +40,7 @@ mod external;
 mod offers;
 mod opening;
 mod premoves;
+mod replayed;
 mod serde_forms;
 mod state;
 mod stored_game;
@@ -58,9 +59,10 @@ pub use self::{
     external::{relocate, set_away, set_cut_off, stop},
     opening::{Opening, begin},
     premoves::{MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES},
+    replayed::Replayed,
     state::{Away, BadOfferKind, ClosedBy, Offer, OfferKind, PremoveLine, TableState},
     stored_game::{BadTable, StoredGame},
-    timekeeping::{MAX_GIFT, tick},
+    timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
 use crate::{GameId, GivenUp, Player, PlayerId};
 
@@ -89,19 +91,22 @@ impl Table {
     /// Replays the record, and checks everything stored beside it.
     pub fn new(stored: StoredGame) -> Result<Self, BadTable> {
         let game = stored.id;
+        let replayed = Replayed::of(&stored.record).map_err(|source| BadTable::Record { game, source })?;
+        Self::resume(replayed, |record| StoredGame { record, ..stored })
+    }
+
+    /// Checks everything that is `stored` beside a record which was replayed already.
+    pub fn resume(
+        replayed: Replayed,
+        stored: impl FnOnce(games::Record) -> StoredGame,
+    ) -> Result<Self, BadTable> {
+        let Replayed { record, position, turns } = replayed;
+        let stored = stored(record);
+        let game = stored.id;
         let wanted = stored.record.rules.seats();
         let found = stored.seats.players().len();
         if found != wanted {
             return Err(BadTable::Seats { game, found, wanted });
-        }
-        let mut position = stored.record.rules.start();
-        let mut turns = Turns::new(position.to_act());
-        for (at, &action) in stored.record.actions.iter().enumerate() {
-            let effects = position.play(action).map_err(|why| BadTable::Record {
-                game,
-                source: games::BadRecord { at: at + 1, why: why.into() },
-            })?;
-            turns.follow(effects, position.to_act(), position.ply());
         }
         let (given_up, ended) = (&stored.seats, position.outcome().is_some());
         if let Some(&last) = given_up.given_up().last() {

@@ -1,6 +1,7 @@
-//! Parsers for what people type: dates, paths of squares, lines of moves.
+//! Parsers for what people type: dates, paths of squares, lines of moves, records.
 
 pub mod date;
 pub mod line;
 pub mod path;
 pub mod premove_line;
+pub mod record;

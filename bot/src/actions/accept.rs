@@ -161,7 +161,8 @@ async fn open_thread(
     challenge: &Challenge,
 ) -> Result<(), Failure> {
     interaction.may_open_thread()?;
-    let name = views::rules::rules_name(app.words_in(challenge.guild), challenge.rules);
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+    let name = views::rules::rules_called(app.words_in(challenge.guild), challenge.rules, name.as_ref());
     let thread =
         serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
     let channel = serenity::ChannelId::new(interaction.channel.get());

@@ -7,13 +7,13 @@ use play::Table;
 use ui::{
     button_id::Listing,
     failure::Failure,
-    views::{self, View, listed::Listed, pages::Page},
+    views::{self, View, listed::Listed, pages::Page, rules::RulesNames},
 };
 
 use crate::{
     actions::reply::{FollowUp, Reply},
     actions::{blocks, leaderboard, lost_channel, moderation},
-    app::App,
+    app::{App, server_settings},
     discord::{answer::Answer, interaction::Interaction},
 };
 
@@ -81,6 +81,7 @@ fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Tabl
 async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32) -> Result<View, Failure> {
     let words = app.words_for(interaction);
     let (store, guild) = (&app.store, interaction.guild()?);
+    let names: RulesNames<'_> = &|rules| server_settings::name_of(app, guild, rules);
     Ok(match listing {
         Listing::MyGames => {
             let games =
@@ -90,14 +91,14 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
                 .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES)
                 .context("looking for a server's challenges")?;
             let open = blocks::of_use(app, interaction, open)?;
-            views::my_games::view(words, interaction.player, &games, open, app.clock.now(), page)
+            views::my_games::view(words, interaction.player, &games, open, names, (app.clock.now(), page))
         }
         Listing::Watch => {
             let count = store.count_running_games_in(guild).context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset());
             let games = listed(app, games.context("looking for a server's games")?)?;
-            views::watch::view(words, interaction.channel, &games, page)
+            views::watch::view(words, interaction.channel, &games, names, page)
         }
         Listing::Blocked => blocks::page(app, interaction, page)?,
         Listing::Banned => moderation::banned(app, interaction, page)?,

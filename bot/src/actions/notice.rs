@@ -35,6 +35,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
         },
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengerTold { .. }
         | Announcement::ChallengeChanged { .. }
         | Announcement::OfferChanged { .. }
         | Announcement::Direct { .. }
@@ -105,6 +106,11 @@ fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
         Announcement::News { news: News::Resumed | News::Back, .. } => {
             DirectTopic::Board { version: table.version() }
         }
+        Announcement::News {
+            news: news @ (News::Declined { .. } | News::Paused | News::TimeGiven { .. }),
+            by,
+            ..
+        } => DirectTopic::News { news, by },
         _ => return None,
     })
 }

@@ -49,7 +49,7 @@ pub(crate) fn rules(app: &App, interaction: &Interaction, game: Game) -> RuleSet
 }
 
 /// The default rules where the caller is.
-fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
+pub(crate) fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
     let usual = interaction.guild().and_then(|guild| server_settings::usual_rules(app, guild, game));
     usual.unwrap_or_else(|_| game.default_rules())
 }

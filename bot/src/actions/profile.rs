@@ -22,6 +22,9 @@ use ui::{
 
 use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
 
+/// How many rated games a plot needs: fewer show nothing.
+const FEWEST_PLOTTED: usize = 3;
+
 /// A player's profile for the caller, with details for this category or the one they have played most.
 pub(crate) async fn for_one(
     app: &App,
@@ -125,7 +128,7 @@ fn read(
     Ok((Profile { player, played: games, chosen }, Curve { points, games: rated_games }))
 }
 
-/// Plots a rating over time, if there is one.
+/// Plots a rating over time, once there is something to see.
 ///
 /// It uses the theme of the boards, which looks the same on a dark and a light Discord.
 async fn plot(
@@ -134,6 +137,9 @@ async fn plot(
     category: Category,
     curve: Curve,
 ) -> anyhow::Result<Option<Attachment>> {
+    if curve.games < FEWEST_PLOTTED {
+        return Ok(None);
+    }
     let alt = views::plot::spoken(words, name, category, &curve.points, curve.games);
     let Some(plot) = RatingPlot::new(curve.points, theme) else { return Ok(None) };
     let marks = plot.time_marks();

@@ -44,6 +44,9 @@ const GLANCE: Duration = Duration::from_millis(50);
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
+/// How long until a last board is tried again whose channel is lost, and how long that goes on.
+const LOST_CHANNEL_WAIT: SignedDuration = SignedDuration::from_hours(6);
+const LAST_BOARD_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Runs until the program ends, which `started` before any interaction. The first round takes everything from before:
 /// the handlers of an earlier run are gone.
@@ -107,6 +110,13 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 outbox::made(app, due.id).await?;
                 app.metrics.announced(DeliveryOutcome::Made);
             }
+            Err(DeliveryError::ForGood(reason)) if is_kept(app, &due, now)? => {
+                app.metrics.announced(DeliveryOutcome::PutOff);
+                tracing::warn!(announcement = ?due.announcement, reason, "the last board waits for its channel");
+                let again = now + LOST_CHANNEL_WAIT;
+                app.store.put_off(due.id, again).await?;
+                next = Some(next.map_or(again, |next| next.min(again)));
+            }
             Err(DeliveryError::ForGood(reason)) => {
                 app.metrics.announced(DeliveryOutcome::GivenUp);
                 tracing::warn!(announcement = ?due.announcement, reason, "an announcement cannot be made");
@@ -122,6 +132,15 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         }
     }
     Ok(next)
+}
+
+/// Whether an announcement that failed for good is kept for a while: the last board of a game whose channel was lost just
+/// then. No later message would bring it.
+fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
+    let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
+    let table = app.store.table(game).context("looking for the game of a last board")?;
+    let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
+    Ok(is_last && now.duration_since(due.created) < LAST_BOARD_KEPT)
 }
 
 /// Something whose newest announcement makes older ones obsolete.
@@ -238,6 +257,10 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             let Some((message, challenge)) = found.await? else { return Ok(None) };
             let view = redrawn::challenge(app, app.words_in(challenge.guild), &challenge, begun);
             edit(app, challenge.channel, message, view).await
+        }
+        Announcement::ChallengerTold { challenge } => {
+            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            direct::tell_challenger(app, &challenge, nonce).await
         }
         Announcement::OfferChanged { game, offer, made, by, answer } => {
             let Some(table) = app.store.table(game)? else { return Ok(None) };
@@ -371,7 +394,7 @@ pub(crate) async fn post_of(
 }
 
 /// Posts a message. `nonce` lets Discord recognise a second attempt.
-async fn post(
+pub(crate) async fn post(
     app: &App,
     channel: ChannelId,
     view: views::View,

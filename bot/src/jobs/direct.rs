@@ -6,19 +6,19 @@
 use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
-use play::{Announcement, DirectTopic, GameId, Notice, PlayerId, Preferences, Table};
+use play::{Announcement, Challenge, DirectTopic, GameId, Notice, PlayerId, Preferences, Table};
 use poise::serenity_prelude as serenity;
 use ui::views::{self, View, listed::Listed};
 
 use crate::{
     actions::{notice, premoves, ratings},
-    app::App,
+    app::{App, server_settings},
     discord::{
         answer,
         redact::{code, status},
         verdict::verdict,
     },
-    jobs::deliver::{DeliveryError, post_of, trouble},
+    jobs::deliver::{DeliveryError, post, post_of, trouble},
 };
 
 /// Discord's error codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
@@ -57,6 +57,30 @@ pub(crate) async fn tell(
     }
 }
 
+/// Tells a challenger that their challenge was declined or has expired. **Decided:** a digest lists games, so those who
+/// chose it aren't told.
+pub(crate) async fn tell_challenger(
+    app: &App,
+    challenge: &Challenge,
+    nonce: String,
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
+    let to = challenge.challenger;
+    let notice = app.store.preferences(to)?.notice;
+    if to.is_former() || matches!(notice, Notice::Digest | Notice::Nothing) {
+        return Ok(None);
+    }
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+    if notice == Notice::Direct {
+        let words = app.words_to(to, challenge.guild);
+        let view = views::challenge::told(words, challenge, name.as_ref());
+        if send(app, to, view, nonce.clone()).await? {
+            return Ok(None);
+        }
+    }
+    let view = views::challenge::told(app.words_in(challenge.guild), challenge, name.as_ref());
+    post(app, challenge.channel, View { pings: vec![to], ..view }, nonce).await
+}
+
 /// Whether this still concerns a player.
 fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
     let waits = table.is_to_act(player);
@@ -67,6 +91,7 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
             table.version() <= version && (waits || out || table.ending().is_some())
         }
         DirectTopic::Warning { version } => table.version() <= version && waits,
+        DirectTopic::News { .. } => table.ending().is_none(),
         DirectTopic::Offer { offer } => {
             let open = table.ending().is_none().then(|| table.offers().find(|open| open.kind == offer));
             open.flatten().is_some_and(|open| table.asked(open).any(|asked| asked == player.into()))
@@ -120,6 +145,15 @@ async fn write(
     view: View,
     nonce: String,
 ) -> Result<bool, DeliveryError> {
+    let reached = send(app, to, view, nonce).await?;
+    if !reached {
+        refused(app, to, game).await?;
+    }
+    Ok(reached)
+}
+
+/// Sends a player a message. Returns whether Discord took it.
+async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
     let user = serenity::UserId::new(to.get());
     let written = match user.create_dm_channel(&app.http).await {
         Ok(channel) => {
@@ -131,10 +165,7 @@ async fn write(
     };
     match written {
         Ok(()) => Ok(true),
-        Err(error) if is_refused(&error) => {
-            refused(app, to, game).await?;
-            Ok(false)
-        }
+        Err(error) if is_refused(&error) => Ok(false),
         Err(error) => Err(trouble(error, "writing to a player")),
     }
 }

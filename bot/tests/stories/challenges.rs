@@ -90,7 +90,8 @@ async fn a_challenge_expires_by_itself_after_a_day() {
         let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
         closed(&edited, "Nobody accepted in time.");
     }
-    assert_eq!(story.sandbox.messages(story.games).len(), 2, "nothing is posted");
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(story.sandbox.messages(story.games).len(), 4, "each challenger is told");
     let late = story.finds_old_message(&["accept:1"]).await;
     let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
     assert_eq!(told, "This challenge has expired. Make a new one with `/dara challenge`.");
@@ -216,4 +217,52 @@ async fn resign(story: &Story) {
     let over = story.ada.click_for_message(&question, "Resign").await;
     assert!(over.content.contains("resigned."), "{}", over.content);
     story.ada.waits_until_gone(&question).await;
+}
+
+/// The message that tells a challenger what has become of their challenge.
+fn told(messages: &[Message], what: &str) -> Vec<Message> {
+    messages.iter().filter(|message| message.content.contains(what)).cloned().collect()
+}
+
+#[tokio::test]
+async fn a_challenger_learns_that_their_challenge_was_declined() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    ben.click(&challenge, "Decline").await;
+    let what =
+        format!("{}, {} declined your challenge to **Dara (traditional)**: ", ada.mention(), ben.mention());
+    story.until("it to be told", || told(&story.sandbox.messages(story.games), &what).len() == 1).await;
+    assert_eq!(told(&story.sandbox.messages(story.games), &what)[0].mentions, [ada.member.id()]);
+    // By a direct message, if they prefer that; not at all, if they want nothing.
+    story.prefers(ada, "Direct message").await;
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    ben.click(&challenge, "Decline").await;
+    let direct = story.direct(ada);
+    let declined = |message: &Message| message.content.contains("declined your challenge");
+    story.sandbox.wait_for_message(direct, declined).await.expect("a direct message");
+    story.prefers(ada, "Nothing").await;
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    ben.click(&challenge, "Decline").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(told(&story.sandbox.messages(story.games), "declined your challenge").len(), 1);
+    assert_eq!(told(&story.sandbox.messages(direct), "declined your challenge").len(), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenger_learns_that_no_one_accepted_in_time() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", json!({})).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story.passes(SignedDuration::from_hours(25));
+    let what = format!(
+        "{}, no one accepted your challenge to **Dara (traditional)** in time: ",
+        story.ada.mention()
+    );
+    let link = format!("/{}", challenge.id);
+    let late = |message: &Message| message.content.starts_with(&what) && message.content.ends_with(&link);
+    let message = story.sandbox.wait_for_message(story.games, late).await.expect("it is told");
+    assert_eq!(message.mentions, [story.ada.member.id()]);
+    story.end().await;
 }

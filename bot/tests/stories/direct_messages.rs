@@ -179,3 +179,26 @@ async fn players_with_digests_get_direct_warnings() {
     assert!(warned.mentions.is_empty(), "one notice is enough");
     story.end().await;
 }
+
+#[tokio::test]
+async fn declined_offers_pauses_and_gifts_are_sent_as_direct_messages_too() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
+    story.prefers(ada, "Direct message").await;
+    let direct = story.direct(ada);
+    let offer = crate::offers::offers(ada, "dara", crate::offers::what::DRAW).await;
+    ben.click(&offer, "Decline").await;
+    let declined = |message: &Message| message.content.contains("declines the draw");
+    story.sandbox.wait_for_message(direct, declined).await.expect("the refusal");
+    ben.slash("dara give-time", json!({ "time": "1d" })).await;
+    let given = |message: &Message| message.content.contains("more time: 1 day");
+    story.sandbox.wait_for_message(direct, given).await.expect("the gift");
+    let offer = crate::offers::offers(ben, "dara", crate::offers::what::PAUSE).await;
+    ada.click(&offer, "Agree").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    // Ada agreed herself; nothing is told twice.
+    let told = story.sandbox.messages(direct);
+    assert_eq!(told.iter().filter(|message| declined(message) || given(message)).count(), 2);
+    story.end().await;
+}

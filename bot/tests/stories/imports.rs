@@ -75,6 +75,21 @@ async fn an_export_imports_unchanged() {
 }
 
 #[tokio::test]
+async fn a_record_is_taken_as_it_is_pasted_from_a_chat() {
+    let story = Story::begin().await;
+    for pasted in [
+        "```\ndara:traditional b3 c4\n```",
+        "`Dara:traditional` B3,\u{a0}C4",
+        "dara:traditional 1. b3 2. c4",
+        "dara b3 c4",
+    ] {
+        let shown = import(&story.ada, json!({ "record": pasted })).await;
+        assert!(shown.content.contains("Dara (traditional)"), "{pasted}: {}", shown.content);
+    }
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_typed_record_is_stepped_through_and_posted() {
     let story = Story::begin().await;
     let (ada, eve) = (&story.ada, &story.eve);

@@ -85,12 +85,11 @@ async fn a_deleted_channel_stops_the_clock_at_once() {
     let (ada, ben) = (&story.ada.goes_to(gone), &story.ben.goes_to(gone));
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
     story.until("everything to be told", || story.due() == 0).await;
-    story.passes(DAY);
     story.sandbox.delete_channel(gone);
     story.until("it is found out", || story.is_cut_off(1)).await;
     story.passes(DAYS);
     story.until("it to be checked again", || !story.sandbox.violations().is_empty()).await;
-    assert_eq!(story.left(1, Seat::FIRST), DAY * 2, "the day before it was deleted counts");
+    assert_eq!(story.left(1, Seat::FIRST), DAY * 3, "nobody can play there");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }

@@ -146,7 +146,11 @@ async fn challenges_expire_in_their_order() {
     assert_eq!(home.store.timers_due(at(60), 9).expect("readable"), [Timer::Challenge(minute.id)]);
 
     let expired = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
-    assert_eq!(expired.announcements, [Announcement::ChallengeExpired { challenge: minute.id }]);
+    let challenge = minute.id;
+    assert_eq!(
+        expired.announcements,
+        [Announcement::ChallengeExpired { challenge }, Announcement::ChallengerTold { challenge }]
+    );
     home.store.commit(decided(&expired, 60)).await.expect("stored");
     assert_eq!(home.store.timers_due(at(60), 9).expect("readable"), []);
     assert_eq!(home.store.next_timer(at(60)).expect("readable"), Some(day.expires));

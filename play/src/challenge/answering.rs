@@ -83,6 +83,12 @@ impl Decision {
         self
     }
 
+    /// Adds that the challenger learns what has become of the challenge.
+    fn challenger_told(mut self) -> Self {
+        self.announcements.push(Announcement::ChallengerTold { challenge: self.challenge.id });
+        self
+    }
+
     fn set(mut self, slot: usize, to: Slot, at: Timestamp) -> Self {
         let challenge = &mut self.challenge;
         let (id, revision) = (challenge.id, challenge.revision);
@@ -117,12 +123,14 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
         Event::Tick if too_old => {
             let mut expired = as_it_is.close(ChallengeState::Expired, now);
             expired.announcements.push(Announcement::ChallengeExpired { challenge: challenge.id });
-            Ok(expired)
+            Ok(expired.challenger_told())
         }
         Event::Tick => Ok(as_it_is),
         Event::Decline { .. } if too_old => Err(Refusal::ChallengeClosed(ChallengeState::Expired)),
         Event::Decline { by } => match challenge.place_of(by) {
-            Some(_) if challenge.is_for_two() => Ok(as_it_is.close(ChallengeState::Declined, now).changed()),
+            Some(_) if challenge.is_for_two() => {
+                Ok(as_it_is.close(ChallengeState::Declined, now).changed().challenger_told())
+            }
             Some(slot) => Ok(as_it_is.set(slot, Slot::Open, now).changed()),
             None => match challenge.invited().collect::<Vec<_>>() {
                 invited if invited.is_empty() => Err(Refusal::NothingToDecline),

@@ -64,7 +64,9 @@ pub(super) fn give_match_up(builder: &mut DecisionBuilder<'_>, by: Seat) -> Resu
     if builder.before.stored.in_match.is_none() {
         return Err(Refusal::NoMatch);
     }
-    builder.state().quit.insert(by);
+    if !builder.before.is_called_off_by(by) {
+        builder.state().quit.insert(by);
+    }
     give_up(builder, by, ForfeitReason::Resigned)
 }
 

@@ -43,8 +43,11 @@ impl Ending {
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Rules(Outcome::Win { side, .. }) => Some(side),
-            Self::Rules(Outcome::Draw(_)) | Self::Agreed => None,
-            Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped => None,
+            Self::Rules(Outcome::Draw(_))
+            | Self::Agreed
+            | Self::Aborted { .. }
+            | Self::CalledOff { .. }
+            | Self::Stopped => None,
             Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
         }
     }

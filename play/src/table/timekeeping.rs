@@ -15,6 +15,8 @@ use crate::{Announcement, BoardCause, ForfeitReason, News, Refusal};
 
 /// The most time that can be given at once.
 pub const MAX_GIFT: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// The most time that a gift can leave a player with.
+pub const MAX_AFTER_GIFT: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// How many turns a player must finish before running out of time loses the game instead of aborting it.
 const TURNS: usize = 2;
 
@@ -73,7 +75,12 @@ pub(super) fn give(builder: &mut DecisionBuilder<'_>, by: Seat, time: SignedDura
     }
     let side = by.side();
     let seats = builder.before.stored.record.rules.seats();
-    for seat in Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() != side) {
+    let others = || Seat::ALL.into_iter().take(seats).filter(move |seat| seat.side() != side);
+    let most = others().filter_map(|seat| builder.before.left(seat, builder.now)).max();
+    if most.is_some_and(|left| left.saturating_add(time) > MAX_AFTER_GIFT) {
+        return Err(Refusal::EnoughTime { most: MAX_AFTER_GIFT });
+    }
+    for seat in others() {
         builder.state().clock.give(seat, time);
     }
     if builder.before.to_act().is_some_and(|to_act| to_act.side() != side) {

@@ -113,7 +113,7 @@ fn assert_challenge_ends(challenge: &Challenge, now: Timestamp) {
     let late = challenge.expires.max(now);
     let decision = challenge::decide(challenge, challenge::Event::Tick, late).expect("always possible");
     store(&mut expired, &decision.changes);
-    assert_eq!((expired.state, decision.announcements.len()), (ChallengeState::Expired, 1));
+    assert_eq!((expired.state, decision.announcements.len()), (ChallengeState::Expired, 2));
 }
 
 /// A player who blocks another can leave every challenge that brings the two together, and no one else moves.

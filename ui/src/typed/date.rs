@@ -3,22 +3,40 @@
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use play::time_control;
 
-/// A date such as `2026-12-24`, which starts at midnight UTC, or a time from now: `in 5 days`, `tomorrow`.
+/// A date such as `2026-12-24`, which starts at midnight UTC, or a time from now, in any of the bot's languages:
+/// `in 5 days`, `demain`.
 ///
 /// **Decided:** UTC, since Discord doesn't reveal a member's time zone; the answer shows the moment in their own.
 pub fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
     let typed = typed.trim().to_lowercase();
     let days = |count| day(now).checked_add(jiff::Span::new().days(count)).ok();
     match typed.as_str() {
-        "now" => return Some(now),
-        "today" => return midnight(days(0)?),
-        "tomorrow" => return midnight(days(1)?),
+        "now" | "ahora" | "maintenant" | "зараз" => return Some(now),
+        "today" | "hoy" | "aujourd'hui" | "aujourd’hui" | "сьогодні" => return midnight(days(0)?),
+        "tomorrow" | "mañana" | "demain" | "завтра" => return midnight(days(1)?),
         _ => {}
     }
     match typed.parse::<Date>() {
         Ok(date) => midnight(date),
-        Err(_) => now.checked_add(time_control::read(typed.strip_prefix("in ").unwrap_or(&typed))?).ok(),
+        Err(_) => now.checked_add(time_control::read(&span(&typed))?).ok(),
     }
+}
+
+/// A span as English writes it, from any of the bot's languages: `in 5 days`, `dans 5 jours`, `через 2 тижні`.
+fn span(typed: &str) -> String {
+    const BEFORE: [&str; 4] = ["in ", "dans ", "en ", "через "];
+    const UNITS: [(&str, &[&str]); 4] = [
+        ("w", &["week", "semana", "semaine", "тиж"]),
+        ("d", &["day", "día", "dia", "jour", "день", "дні", "днів", "дня"]),
+        ("h", &["hour", "hora", "heure", "годин"]),
+        ("m", &["minute", "minuto", "хвилин"]),
+    ];
+    let typed = BEFORE.iter().find_map(|before| typed.strip_prefix(before)).unwrap_or(typed);
+    let word = |word: &str| {
+        let unit = UNITS.iter().find(|(_, names)| names.iter().any(|name| word.starts_with(name)));
+        unit.map_or_else(|| word.to_owned(), |(unit, _)| (*unit).to_owned())
+    };
+    typed.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The day of a moment, in UTC like typed days.
@@ -48,6 +66,20 @@ mod tests {
         check("in 5 days", Some("2026-12-05T15:00:00Z"));
         check("5d", Some("2026-12-05T15:00:00Z"));
         check("36 hours", Some("2026-12-02T03:00:00Z"));
+    }
+
+    #[test]
+    fn every_language_is_understood() {
+        for typed in ["in 5 days", "en 5 días", "en 5 dias", "dans 5 jours", "через 5 днів", "120 годин"]
+        {
+            check(typed, Some("2026-12-05T15:00:00Z"));
+        }
+        for typed in ["tomorrow", "Mañana", "demain", "Завтра"] {
+            check(typed, Some("2026-12-01T00:00:00Z"));
+        }
+        for typed in ["in 2 weeks", "dans 2 semaines", "en 2 semanas", "через 2 тижні"] {
+            check(typed, Some("2026-12-14T15:00:00Z"));
+        }
     }
 
     #[test]

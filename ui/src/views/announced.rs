@@ -47,6 +47,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         // About no table, or for one player only.
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengerTold { .. }
         | Announcement::ChallengeChanged { .. }
         | Announcement::OfferChanged { .. }
         | Announcement::Direct { .. }
@@ -55,7 +56,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
     }
 }
 
-fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> String {
+pub(super) fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> String {
     let who = by.map(mention).unwrap_or_default();
     match news {
         News::Offered { offer, .. } => say!(words, "news-offered", offer = offer.name()),

@@ -3,7 +3,7 @@
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
 
 use super::{
-    Button, Tone, View, house_rules::differences, mention, rules::rules_called, terms, time::relative,
+    Button, Tone, View, house_rules::differences, link, mention, rules::rules_called, terms, time::relative,
 };
 use crate::{
     button_id::ButtonId,
@@ -28,6 +28,26 @@ pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> V
 /// A challenge when its message is edited; no one is pinged.
 pub fn changed(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
     View { pings: Vec::new(), ..view(words, challenge, name) }
+}
+
+/// Tells the challenger that it was declined or has expired.
+pub fn told(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
+    let (who, rules) = (mention(challenge.challenger), rules_called(words, challenge.rules, name));
+    let link = link::challenge(challenge);
+    let declined = challenge.invited().next().filter(|_| challenge.state == ChallengeState::Declined);
+    View::words(match declined {
+        Some(player) => {
+            say!(
+                words,
+                "challenge-told-declined",
+                who = who,
+                player = mention(player),
+                rules = rules,
+                link = link
+            )
+        }
+        None => say!(words, "challenge-told-expired", who = who, rules = rules, link = link),
+    })
 }
 
 /// A challenge that `by` has just accepted, for a game in `channel`.

@@ -2,7 +2,7 @@
 
 use play::{DirectTopic, PlayerId, Table};
 
-use super::{Button, View, below_board, board, mention, offer, players, time::relative};
+use super::{Button, View, announced, below_board, board, mention, offer, players, time::relative};
 use crate::{
     button_id::{ButtonId, OfferStep},
     look::Look,
@@ -27,9 +27,13 @@ pub fn view(
         DirectTopic::Warning { .. } => {
             say!(words, "direct-warning", opponents = who, link = link, time = time_out(table))
         }
-        DirectTopic::Board { .. } | DirectTopic::Offer { .. } => {
+        DirectTopic::Board { .. } | DirectTopic::Offer { .. } | DirectTopic::News { .. } => {
             say!(words, "direct-game", opponents = who, link = link)
         }
+    };
+    let note = match call {
+        DirectTopic::News { news, by } => format!("{note}\n{}", announced::news(words, table, news, by)),
+        _ => note,
     };
     let mut board = board::private(words, look, table, None);
     if table.ending().is_some() {
@@ -38,7 +42,7 @@ pub fn view(
     }
     let offered = match call {
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
-        DirectTopic::Board { .. } | DirectTopic::Warning { .. } => None,
+        _ => None,
     };
     let by = offered.and_then(|offered| Some((offered, table.player(offered.by)?.member()?)));
     match by {

@@ -4,8 +4,13 @@ use jiff::Timestamp;
 use play::{Challenge, ChallengeId, PlayerId, challenge::may_accept};
 
 use super::{
-    Button, Tone, View, clock, link, listed::Listed, match_score, mention, pages::Page, players,
-    rules::rules_name, time::relative,
+    Button, Tone, View, clock, link,
+    listed::Listed,
+    match_score, mention,
+    pages::Page,
+    players,
+    rules::{RulesNames, rules_named},
+    time::relative,
 };
 use crate::{
     button_id::{ButtonId, Listing},
@@ -31,14 +36,14 @@ enum Concern {
 }
 
 /// A page of the list: `games` are the player's, the longest idle first; `open` are all open challenges of the
-/// server. Challengers of open challenges aren't named, since the channel may be hidden from the reader.
+/// server; `names` are the server's names of house rules. Challengers of open challenges aren't named, since the channel may be hidden from the reader.
 pub fn view(
     words: &Words,
     player: PlayerId,
     games: &[Listed],
     open: Vec<Challenge>,
-    now: Timestamp,
-    page: u32,
+    names: RulesNames<'_>,
+    (now, page): (Timestamp, u32),
 ) -> View {
     let (mut waiting, others): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.table.is_to_act(player));
     // The earliest deadline first; games without a clock keep their order.
@@ -46,11 +51,11 @@ pub fn view(
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
     challenges.sort_by_key(|&(concern, _)| concern);
-    let waiting = waiting.into_iter().map(|listed| (Section::YourTurn, game(words, player, listed)));
-    let others = others.into_iter().map(|listed| (Section::OthersTurn, game(words, player, listed)));
+    let waiting = waiting.into_iter().map(|listed| (Section::YourTurn, game(words, player, listed, names)));
+    let others = others.into_iter().map(|listed| (Section::OthersTurn, game(words, player, listed, names)));
     let challenges = challenges.iter().map(|(how, one)| {
         let own = (*how == Concern::Made).then_some(one.id);
-        (Section::Challenges, challenge(words, *how, one), own)
+        (Section::Challenges, challenge(words, *how, one, names), own)
     });
     let games_first = waiting.chain(others).map(|(section, entry)| (section, entry, None));
     let entries: Vec<_> = games_first.chain(challenges).collect();
@@ -93,9 +98,9 @@ fn heading(words: &Words, part: Section) -> String {
     }
 }
 
-fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
+fn game(words: &Words, player: PlayerId, listed: &Listed, names: RulesNames<'_>) -> String {
     let (table, link) = (&listed.table, listed.link());
-    let rules = rules_name(words, table.stored().record.rules);
+    let rules = rules_named(words, table.stored().record.rules, names);
     let since = relative(table.stored().since);
     let who = table.player_to_act().filter(|player_to_act| *player_to_act != player.into()).map(mention);
     let turn = match (who, clock::state(words, table)) {
@@ -134,8 +139,8 @@ fn concern(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option<Co
     }
 }
 
-fn challenge(words: &Words, concern: Concern, challenge: &Challenge) -> String {
-    let rules = rules_name(words, challenge.rules);
+fn challenge(words: &Words, concern: Concern, challenge: &Challenge, names: RulesNames<'_>) -> String {
+    let rules = rules_named(words, challenge.rules, names);
     let link = link::challenge(challenge);
     let expires = relative(challenge.expires);
     match concern {
@@ -189,7 +194,8 @@ mod tests {
             let games = vec![Listed { table: with_long_numbers(), board: Some(long(0)) }; games];
             let challenges = vec![challenge_to(player); challenges + 1];
             for words in texts.all() {
-                let view = view(words, player, &games, challenges.clone(), Timestamp::UNIX_EPOCH, 1);
+                let view =
+                    view(words, player, &games, challenges.clone(), &|_| None, (Timestamp::UNIX_EPOCH, 1));
                 let length = view.text.encode_utf16().count();
                 assert!(view.text.contains("\n- ") && length <= 2_000, "{length}: {}", view.text);
                 let page = say!(words, "page-of", number = 1, last = 2);
@@ -207,7 +213,7 @@ mod tests {
             play::table::set_cut_off(&table, Some(table.stored().since), table.stored().since).unwrap().table;
         let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
         for words in texts.all() {
-            let text = view(words, long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;
+            let text = view(words, long(0), &games, vec![], &|_| None, (Timestamp::UNIX_EPOCH, 1)).text;
             let length = text.encode_utf16().count();
             let told = text.contains(&say!(words, "games-cut-off"));
             assert!(told && length <= 2_000, "{length}: {text}");
@@ -218,7 +224,7 @@ mod tests {
     fn expired_challenges_and_those_for_others_are_left_out() {
         let texts = Texts::load().unwrap();
         let listed = |challenge, now| {
-            let view = view(texts.public(), long(0), &[], vec![challenge], now, 1);
+            let view = view(texts.public(), long(0), &[], vec![challenge], &|_| None, (now, 1));
             view.text.contains("**Open challenges**")
         };
         assert!(listed(challenge_to(long(0)), Timestamp::UNIX_EPOCH));

@@ -280,7 +280,8 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         | PlayRefusal::NoClock
         | PlayRefusal::PausedAlready
         | PlayRefusal::NotPaused
-        | PlayRefusal::BadGift { .. } => at_table::told(words, refusal, &command).unwrap_or_default(),
+        | PlayRefusal::BadGift { .. }
+        | PlayRefusal::EnoughTime { .. } => at_table::told(words, refusal, &command).unwrap_or_default(),
         PlayRefusal::PremoveOnOwnTurn
         | PlayRefusal::PremoveTooLong { .. }
         | PlayRefusal::TooManyPremoves { .. }

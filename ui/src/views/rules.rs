@@ -18,7 +18,8 @@ use render::Marks;
 use self::{decisions::decision, example::Example};
 pub use self::{
     names::{
-        about, game_name, keys, option_name, own_name, pieces, preset_name, row, rules_called, rules_name,
+        RulesNames, about, game_name, keys, option_name, own_name, pieces, preset_name, row, rules_called,
+        rules_name, rules_named,
     },
     settings::setting,
 };

@@ -7,28 +7,34 @@ use games::Side;
 use play::{ChannelId, table::StoredGame};
 
 use super::{
-    View, clock, listed::Listed, match_score, pages::Page, players, rules::rules_name, time::relative,
+    View, clock,
+    listed::Listed,
+    match_score,
+    pages::Page,
+    players,
+    rules::{RulesNames, rules_named},
+    time::relative,
 };
 use crate::{
     button_id::Listing,
     texts::{Words, say},
 };
 
-/// A page of the running games, for a reader in the channel `here`.
-pub fn view(words: &Words, here: ChannelId, games: &[Listed], page: Page) -> View {
+/// A page of the running games, for a reader in the channel `here`; `names` are the server's names of house rules.
+pub fn view(words: &Words, here: ChannelId, games: &[Listed], names: RulesNames<'_>, page: Page) -> View {
     if games.is_empty() {
         return View::words(say!(words, "watch-none"));
     }
     let mut lines = vec![say!(words, "watch-title")];
-    lines.extend(games.iter().map(|listed| format!("- {}", game(words, here, listed))));
+    lines.extend(games.iter().map(|listed| format!("- {}", game(words, here, listed, names))));
     page.view(words, Listing::Watch, lines)
 }
 
-fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
+fn game(words: &Words, here: ChannelId, listed: &Listed, names: RulesNames<'_>) -> String {
     let table = &listed.table;
     let stored = table.stored();
     let (link, since) = (listed.link(), relative(stored.since));
-    let rules = rules_name(words, stored.record.rules);
+    let rules = rules_named(words, stored.record.rules, names);
     let game = say!(words, "watch-game", rules = rules, link = link, plies = table.ply(), since = since);
     let game = match clock::state(words, table) {
         Some(state) => say!(words, "watch-game-timed", game = game, state = state),
@@ -65,7 +71,7 @@ mod tests {
         let here = table.stored().channel;
         let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
         for words in texts.all() {
-            let view = view(words, here, &games, Page::new(ENTRIES * 9, 5));
+            let view = view(words, here, &games, &|_| None, Page::new(ENTRIES * 9, 5));
             let length = view.text.encode_utf16().count();
             assert!(view.text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {}", view.text);
             assert!(view.pings.is_empty() && view.buttons[0].len() == 2, "{view:?}");

@@ -26,3 +26,5 @@ challenge-accepted-already = { $challenge }
 challenge-declined = It was declined.
 challenge-withdrawn = It was withdrawn.
 challenge-expired = Nobody accepted in time.
+challenge-told-declined = { $who }, { $player } declined your challenge to **{ $rules }**: { $link }
+challenge-told-expired = { $who }, no one accepted your challenge to **{ $rules }** in time: { $link }

@@ -81,6 +81,7 @@ refused-no-clock = This game has no clock: all have as much time as they like. P
 refused-paused-already = This game is paused already: the clocks stand. Go on with `{ $command } resume`.
 refused-not-paused = This game is not paused: simply play when it is your turn.
 refused-bad-gift = That is no time that can be given. Give from a minute to { $most }, e.g. `1d`, `12h` or `1d12h`.
+refused-enough-time = That's more than enough: no gift can leave a player with over { $most }. Give less, or wait.
 refused-no-match = This game belongs to no match: it is a game by itself. **More** under the board lets you resign it.
 refused-away-in-the-past = That time has passed already. Say when you will be back, e.g. in `7` days.
 refused-away-backwards = That's before you leave, { $from }. Choose an end after that.

@@ -26,3 +26,5 @@ challenge-accepted-already = { $challenge }
 challenge-declined = Desafío rechazado.
 challenge-withdrawn = Desafío retirado.
 challenge-expired = Nadie aceptó a tiempo.
+challenge-told-declined = { $who }, { $player } rechazó tu desafío, **{ $rules }**: { $link }
+challenge-told-expired = { $who }, nadie aceptó a tiempo tu desafío, **{ $rules }**: { $link }

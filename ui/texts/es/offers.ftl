@@ -103,6 +103,7 @@ refused-no-clock = Esta partida no tiene reloj: cada cual se toma el tiempo que 
 refused-paused-already = Esta partida ya está en pausa: los relojes están detenidos. Reanúdala con `{ $command } reanudar`.
 refused-not-paused = Esta partida no está en pausa: simplemente juega cuando sea tu turno.
 refused-bad-gift = Ese tiempo no se puede dar. Da entre un minuto y { $most }, p. ej. `1d`, `12h` o `1d12h`.
+refused-enough-time = Es más que suficiente: un regalo no puede dejar a nadie con más de { $most }. Da menos, o espera.
 refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta. **Más**, bajo el tablero, permite abandonarla.
 refused-away-in-the-past = Ese momento ya pasó. Di cuándo volverás, p. ej. dentro de `7` días.
 refused-away-backwards = Eso es antes de que te vayas, el { $from }. Elige un final posterior.

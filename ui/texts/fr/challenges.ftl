@@ -26,3 +26,5 @@ challenge-accepted-already = { $challenge }
 challenge-declined = Le défi a été refusé.
 challenge-withdrawn = Le défi a été retiré.
 challenge-expired = Personne n’a accepté à temps.
+challenge-told-declined = { $who }, { $player } a refusé ton défi, **{ $rules }** : { $link }
+challenge-told-expired = { $who }, personne n’a accepté à temps ton défi, **{ $rules }** : { $link }

@@ -103,6 +103,7 @@ refused-no-clock = Cette partie n’a pas de chrono : chacun a tout son temps.
 refused-paused-already = Cette partie est déjà en pause : les chronos sont arrêtés. Reprends avec `{ $command } reprendre`.
 refused-not-paused = Cette partie n’est pas en pause : joue simplement quand c’est ton tour.
 refused-bad-gift = On ne peut pas donner ce temps-là. Donne entre une minute et { $most }, par ex. `1d`, `12h` ou `1d12h`.
+refused-enough-time = C’est plus qu’assez : un don ne peut laisser à personne plus de { $most }. Donne moins, ou attends.
 refused-no-match = Cette partie n’appartient à aucun match : elle se joue seule. **Plus**, sous le plateau, permet de l’abandonner.
 refused-away-in-the-past = C’est déjà passé. Indique quand tu reviens, par ex. dans `7` jours.
 refused-away-backwards = C’est avant ton départ, le { $from }. Choisis une fin plus tardive.

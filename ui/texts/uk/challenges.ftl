@@ -26,3 +26,5 @@ challenge-accepted-already = { $challenge }
 challenge-declined = Виклик відхилено.
 challenge-withdrawn = Виклик відкликано.
 challenge-expired = Вчасно ніхто не відгукнувся.
+challenge-told-declined = { $who }, { $player } відхиляє твій виклик, **{ $rules }**: { $link }
+challenge-told-expired = { $who }, вчасно ніхто не відгукнувся на твій виклик, **{ $rules }**: { $link }

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     actions::{
-        import,
+        import, practice,
         replay::{self, Replayed},
         reply::Reply,
     },
@@ -12,7 +12,10 @@ use crate::{
     discord::interaction::Interaction,
     handlers::context::{Context, respond},
 };
-use ui::failure::{Failure, Refusal};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::record,
+};
 
 /// Step through games that you bring along, as a file or typed
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
@@ -25,7 +28,7 @@ pub(super) async fn import(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let text = match (file, record) {
         (Some(file), None) => app.downloads.text(&file, MOST_BYTES).await?,
-        (None, Some(record)) => record,
+        (None, Some(pasted)) => record::plain(&pasted, |game| practice::usual(app, &interaction, game)),
         (None, None) | (Some(_), Some(_)) => return Err(Refusal::ImportWhat.into()),
     };
     let imported = Replayed::Import(Box::new(import::bring(app, &interaction, text).await?));

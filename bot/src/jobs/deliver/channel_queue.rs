@@ -33,6 +33,7 @@ impl Lane {
         let channel = match *announcement {
             Announcement::Challenge { challenge }
             | Announcement::ChallengeExpired { challenge }
+            | Announcement::ChallengerTold { challenge }
             | Announcement::ChallengeChanged { challenge, .. } => of_challenge(app, challenge),
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }

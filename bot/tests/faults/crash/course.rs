@@ -85,7 +85,7 @@ impl Course {
             }
             Deed::Resign => {
                 let question = self.question.clone().unwrap();
-                let button = question.button("resign").unwrap();
+                let button = question.button("call it off").unwrap();
                 tokio::spawn(async move { ada.click(&question, &button).await })
             }
             Deed::Nothing => tokio::spawn(async { Err(NotAnswered::InTime) }),

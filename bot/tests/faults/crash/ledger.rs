@@ -157,7 +157,11 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
         | Announcement::Warning { game, .. }
         | Announcement::Direct {
             game,
-            call: DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::Offer { .. },
+            call:
+                DirectTopic::Board { .. }
+                | DirectTopic::Warning { .. }
+                | DirectTopic::Offer { .. }
+                | DirectTopic::News { .. },
             ..
         } => Some(game),
         _ => None,

@@ -10,7 +10,8 @@ fn only_the_invited_player_can_accept_or_decline() {
     assert_eq!(decide(&challenge, decline(CHIDI), at(1)), not_invited);
     assert_eq!(decide(&challenge, decline(ADA), at(1)), not_invited);
     assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
-    let declined = closed(&challenge, ChallengeState::Declined, 1);
+    let mut declined = closed(&challenge, ChallengeState::Declined, 1);
+    declined.announcements.push(Announcement::ChallengerTold { challenge: challenge.id });
     assert_eq!(decide(&challenge, decline(BEN), at(1)), Ok(declined));
 }
 
@@ -46,7 +47,11 @@ fn a_challenge_can_be_answered_until_it_expires() {
 
     let as_it_was = Decision { challenge: challenge.clone(), changes: vec![], announcements: vec![] };
     assert_eq!(decide(&challenge, Event::Tick, at(59)), Ok(as_it_was));
-    let announcements = vec![Announcement::ChallengeExpired { challenge: challenge.id }];
+    let challenge_id = challenge.id;
+    let announcements = vec![
+        Announcement::ChallengeExpired { challenge: challenge_id },
+        Announcement::ChallengerTold { challenge: challenge_id },
+    ];
     let expired = Decision { announcements, ..closed(&challenge, ChallengeState::Expired, 60) };
     assert_eq!(decide(&challenge, Event::Tick, at(60)), Ok(expired));
 }
@@ -184,5 +189,13 @@ fn blocking_leaves_the_challenges_that_bring_both_together() {
     let over = Challenge { state: ChallengeState::Declined, ..for_two.clone() };
     assert_eq!(after(&over, BEN, ADA, 1), None);
     let announcements = part(&for_two, ben, ada, at(1)).expect("parted").announcements;
-    assert_eq!(announcements, [Announcement::ChallengeChanged { challenge: for_two.id, begun: None }]);
+    let challenge = for_two.id;
+    // As after any other refusal, so that it can't be told from one.
+    assert_eq!(
+        announcements,
+        [
+            Announcement::ChallengeChanged { challenge, begun: None },
+            Announcement::ChallengerTold { challenge }
+        ]
+    );
 }

@@ -59,6 +59,14 @@ fn gifts_too_small_too_large_or_without_a_clock_are_refused() {
     let most = story("dara:traditional", "3d").refuses(ADA, too_little, &bad).refuses(ADA, too_much, &bad);
     let most = most.does(ADA, Event::GiveTime(MAX_GIFT)).left("3d 33d");
     most.refuses(99, Event::GiveTime(MAX_GIFT), &Refusal::NotAPlayer);
+    let twice = story("dara:traditional", "3d")
+        .does(ADA, Event::GiveTime(MAX_GIFT))
+        .does(ADA, Event::GiveTime(MAX_GIFT));
+    twice.left("3d 63d").refuses(
+        ADA,
+        Event::GiveTime(MAX_GIFT),
+        &Refusal::EnoughTime { most: MAX_AFTER_GIFT },
+    );
     story("dara:traditional", "none").refuses(ADA, Event::GiveTime(MAX_GIFT), &Refusal::NoClock);
 }
 

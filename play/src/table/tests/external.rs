@@ -70,15 +70,16 @@ fn clocks_are_stopped_while_nothing_can_be_posted() {
 
 #[test]
 fn time_since_the_channel_was_lost_is_given_back() {
-    let began = || story("dara:traditional b3", "3d").wait("1d");
-    began().cut_off_for("1h").wait("9d").cut_off(false).wait("1h").left("3d 2d");
+    let story_of_a_day = || story("dara:traditional b3", "3d").wait("1d");
+    story_of_a_day().cut_off_for("1h").wait("9d").cut_off(false).wait("1h").left("3d 2d");
     // Never more than the clock has taken.
-    began().cut_off_for("9d").left("3d 3d");
+    story_of_a_day().cut_off_for("9d").left("3d 3d");
     story("dara:traditional", "none").cut_off_for("9d");
     // The machine's clock was set back.
-    let begun = began();
-    let decision = set_cut_off(&begun.table, Some(begun.now + SignedDuration::from_hours(1)), begun.now);
-    begun.becomes(decision.expect("a change")).left("3d 2d");
+    let wronged = story_of_a_day();
+    let decision =
+        set_cut_off(&wronged.table, Some(wronged.now + SignedDuration::from_hours(1)), wronged.now);
+    wronged.becomes(decision.expect("a change")).left("3d 2d");
 }
 
 #[test]

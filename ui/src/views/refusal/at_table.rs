@@ -31,6 +31,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<St
         Refusal::NoClock => say!(words, "refused-no-clock", command = command),
         Refusal::PausedAlready => say!(words, "refused-paused-already", command = command),
         Refusal::NotPaused => say!(words, "refused-not-paused"),
+        Refusal::EnoughTime { most } => say!(words, "refused-enough-time", most = time::span(words, *most)),
         Refusal::BadGift { most } => {
             say!(words, "refused-bad-gift", most = time::span(words, *most))
         }

@@ -60,6 +60,14 @@ pub fn rules_called(words: &Words, rules: RuleSet, name: Option<&RulesName>) -> 
     }
 }
 
+/// The names that a server has given to house rules.
+pub type RulesNames<'a> = &'a dyn Fn(RuleSet) -> Option<RulesName>;
+
+/// The name of rules, by the server's own name if it has one.
+pub fn rules_named(words: &Words, rules: RuleSet, names: RulesNames<'_>) -> String {
+    rules_called(words, rules, names(rules).as_ref())
+}
+
 /// The name of an option.
 pub fn option_name(words: &Words, option: &str) -> String {
     words.say(&format!("rules-option-{option}"), &[])

@@ -1,0 +1,252 @@
+//! What a decision changes.
+//!
+//! A change says what it expects to find (a revision, a ply, a free channel). The store refuses it when
+//! something else was committed in between, and the caller decides again.
+
+use games::{Action, Game, RuleSet, Seat};
+use jiff::Timestamp;
+
+use crate::{
+    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, DefaultRules, Ending, GameId, GivenUp,
+    GuildId, HouseRulesId, PlayerId, Preferences, RulesName, ServerSettings, Slot, Timer,
+    matches::EndedMatch,
+    moderation::LogEntry,
+    table::{StoredGame, TableState},
+};
+
+/// One change to what is stored. All changes of a decision are stored together, or none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Adds a new, open challenge.
+    OpenChallenge(Challenge),
+    /// Changes a place in an open challenge. The store refuses it if the challenge has closed, or another
+    /// place has changed since it was loaded.
+    SetSlot {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The challenge's revision before the change.
+        revision: u32,
+        /// The index into [`Challenge::others`].
+        slot: usize,
+        /// What the place becomes.
+        to: Slot,
+        /// When it changes.
+        at: Timestamp,
+    },
+    /// Closes a challenge. The store refuses it if the challenge is no longer open.
+    CloseChallenge {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// How it ended; never `Open`.
+        state: ChallengeState,
+        /// When it ended.
+        at: Timestamp,
+    },
+    /// Starts a game. The store refuses it if the channel already has a running game.
+    StartGame(Box<StoredGame>),
+    /// Replaces a running game's state, everything stored beside its record. The store refuses it unless the
+    /// game is still at `revision`, so every decision on a game begins with this change.
+    UpdateState {
+        /// The game.
+        game: GameId,
+        /// The game's revision before the change.
+        revision: u32,
+        /// Since when the game has waited for the player to act.
+        since: Timestamp,
+        /// The new state.
+        state: Box<TableState>,
+    },
+    /// Plays an action. The store refuses it unless the running game has exactly `ply` actions.
+    PlayAction {
+        /// The game.
+        game: GameId,
+        /// How many actions were played before this one.
+        ply: u32,
+        /// The seat that acted.
+        seat: Seat,
+        /// The action.
+        action: Action,
+        /// When it was played.
+        at: Timestamp,
+    },
+    /// Gives up a seat. The store refuses it unless the game has `out.ply` actions and exactly `before` seats
+    /// were given up earlier.
+    GiveUp {
+        /// The game.
+        game: GameId,
+        /// How many seats were given up before this one.
+        before: usize,
+        /// The seat, the ply, and the reason.
+        out: GivenUp,
+        /// When it was given up.
+        at: Timestamp,
+    },
+    /// Takes back the last actions of a running game. The store refuses it unless the game has exactly `from`
+    /// actions.
+    TakeBack {
+        /// The game.
+        game: GameId,
+        /// How many actions it has now.
+        from: u32,
+        /// How many are kept.
+        to: u32,
+    },
+    /// Moves a running game to another channel. The store refuses it if that channel already has a running
+    /// game.
+    MoveGame {
+        /// The game.
+        game: GameId,
+        /// The new channel.
+        channel: ChannelId,
+    },
+    /// Ends a game. The store refuses it unless the game is running and has exactly `ply` actions.
+    EndGame {
+        /// The game.
+        game: GameId,
+        /// How many actions it has.
+        ply: u32,
+        /// How it ended.
+        ending: Ending,
+        /// When it ended.
+        at: Timestamp,
+    },
+    /// Ends a match.
+    EndMatch(EndedMatch),
+    /// Sets or clears a timer.
+    SetTimer {
+        /// The timer.
+        timer: Timer,
+        /// When it goes off; `None` clears it.
+        at: Option<Timestamp>,
+    },
+    /// Stores an absence, or changes when the one with the same start ends.
+    SetAway {
+        /// The server.
+        guild: GuildId,
+        /// The player.
+        player: PlayerId,
+        /// The absence; one that ends before it begins is called off.
+        away: Absence,
+    },
+    /// Stores a player's preferences.
+    SetPreferences {
+        /// The player.
+        player: PlayerId,
+        /// The new preferences.
+        preferences: Preferences,
+    },
+    /// Stores a server's settings.
+    SetServerSettings {
+        /// The server.
+        guild: GuildId,
+        /// The new settings.
+        settings: ServerSettings,
+    },
+    /// Bans a player from playing in a server. The store refuses it if they are already banned, or still have
+    /// a place in an open challenge there.
+    Ban {
+        /// The server.
+        guild: GuildId,
+        /// The player.
+        player: PlayerId,
+        /// Since when.
+        at: Timestamp,
+    },
+    /// Lifts a ban. The store refuses it if the player isn't banned.
+    LiftBan {
+        /// The server.
+        guild: GuildId,
+        /// The player.
+        player: PlayerId,
+    },
+    /// Blocks a player, in all servers. The store refuses it if they are already blocked, if `by` has reached
+    /// `most`, or if an open challenge still brings the two together.
+    Block {
+        /// The player who blocks.
+        by: PlayerId,
+        /// The player being blocked.
+        whom: PlayerId,
+        /// How many players one may block, this one included.
+        most: usize,
+        /// Since when.
+        at: Timestamp,
+    },
+    /// Lifts a block. The store refuses it if there is none.
+    Unblock {
+        /// The player who blocked.
+        by: PlayerId,
+        /// The player who was blocked.
+        whom: PlayerId,
+    },
+    /// Adds an entry to a server's moderation log.
+    Log(LogEntry),
+    /// Changes nothing, but the store refuses the decision if one of these players is banned in the server,
+    /// or a block stands between `player` and one of the others.
+    CheckMayPlay {
+        /// The server.
+        guild: GuildId,
+        /// The player who challenges or joins.
+        player: PlayerId,
+        /// The players they would play with.
+        with: Vec<PlayerId>,
+    },
+    /// Restricts new games in a server to these channels and their threads; an empty list allows all
+    /// channels.
+    SetGameChannels {
+        /// The server.
+        guild: GuildId,
+        /// The channels.
+        channels: Vec<ChannelId>,
+    },
+    /// Adds house rules to a server, or changes existing ones. A change keeps the game.
+    SaveHouseRules {
+        /// The server.
+        guild: GuildId,
+        /// The house rules to change; `None` adds new ones.
+        id: Option<HouseRulesId>,
+        /// The name, unique in the server.
+        name: RulesName,
+        /// The rules.
+        rules: RuleSet,
+    },
+    /// Deletes house rules, also as the default rules of their game.
+    DeleteHouseRules {
+        /// The server.
+        guild: GuildId,
+        /// The house rules.
+        id: HouseRulesId,
+    },
+    /// Sets the rules a server uses for a game when a challenge names none.
+    SetDefaultRules {
+        /// The server.
+        guild: GuildId,
+        /// The game.
+        game: Game,
+        /// The default rules, for this game; `None` returns to the default of all servers.
+        usual: Option<DefaultRules>,
+    },
+    /// Changes nothing, but the store refuses the decision if it would leave one of these players with more
+    /// than `games` running games in the server.
+    CheckRunningLimit {
+        /// The server.
+        guild: GuildId,
+        /// The players.
+        players: Vec<PlayerId>,
+        /// The limit.
+        games: usize,
+    },
+    /// Changes nothing, but the store refuses the decision if it would leave the challenger with too many
+    /// open challenges.
+    CheckOpenLimit {
+        /// The server.
+        guild: GuildId,
+        /// The channel.
+        channel: ChannelId,
+        /// The challenger.
+        challenger: PlayerId,
+        /// The limit in the channel.
+        challenges: usize,
+        /// The limit in the whole server.
+        in_guild: usize,
+    },
+}
