@@ -3,6 +3,9 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use rand::RngExt as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
 use serde_json::Value;
 
 /// How a request fails.
@@ -41,6 +44,33 @@ pub struct TooMany {
 /// A change to an interaction's payload before the bot receives it.
 pub type Alteration = fn(&mut Value);
 
+/// Requests that fail at random.
+#[derive(Debug)]
+pub(crate) struct Weather {
+    /// One of so many requests fails.
+    pub(crate) one_in: u32,
+    pub(crate) random: StdRng,
+}
+
+impl Weather {
+    /// What one bad request in a row can look like.
+    const KINDS: [Failure; 4] = [
+        Failure::INTERNAL,
+        Failure { done: true, ..Failure::INTERNAL },
+        Failure::BAD_GATEWAY,
+        Failure { status: 503, html: true, done: true, code: 0 },
+    ];
+
+    /// Whether the next request fails, and how.
+    fn next(&mut self) -> Option<Failure> {
+        if self.random.random_ratio(1, self.one_in) {
+            Self::KINDS.choose(&mut self.random).copied()
+        } else {
+            None
+        }
+    }
+}
+
 /// Everything that is due to go wrong.
 #[derive(Debug, Default)]
 pub(crate) struct FaultPlan {
@@ -53,6 +83,8 @@ pub(crate) struct FaultPlan {
     pub(crate) reversed: usize,
     held: Vec<Value>,
     pub(crate) alterations: VecDeque<Alteration>,
+    /// Whether requests fail at random.
+    pub(crate) weather: Option<Weather>,
     /// The failure of every request.
     pub(crate) always: Option<Failure>,
     /// The close code that every IDENTIFY or RESUME gets.
@@ -85,7 +117,9 @@ pub(crate) struct DeliveryFaults {
 impl FaultPlan {
     /// Takes the faults planned for the next request.
     pub(crate) fn next_request(&mut self) -> RequestFaults {
-        RequestFaults { delay: self.delays.pop_front(), failure: self.failures.pop_front().or(self.always) }
+        let planned = self.failures.pop_front().or(self.always);
+        let failure = planned.or_else(|| self.weather.as_mut().and_then(Weather::next));
+        RequestFaults { delay: self.delays.pop_front(), failure }
     }
 
     /// Takes the next planned 429. A global one waits for a request that counts towards the global limit.

@@ -27,7 +27,7 @@ use crate::{
         downloads::Downloads,
         gateway::{self, Fatal, Gateway},
         pace::Pace,
-        redact::plain,
+        redact::{plain, status},
         supervisor::{self, SupervisorState},
     },
     handlers::{commands, dispatch},
@@ -42,6 +42,9 @@ const REQUEST_TIME: Duration = Duration::from_secs(10);
 /// the database and a sandbox.
 const DISCONNECT_TIME: Duration = Duration::from_secs(2);
 const FINISH_TIME: Duration = Duration::from_secs(5);
+/// The waits before a request of the start is made again.
+const STARTING_WAITS: [Duration; 3] =
+    [Duration::from_millis(500), Duration::from_secs(1), Duration::from_secs(2)];
 /// The longest wait for new sessions when Discord's daily limit is used up.
 const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
 
@@ -82,7 +85,8 @@ impl Bot {
             aside(move || anyhow::Ok((Alone::on(&database)?, Store::open(&database)?))).await??;
         let (http, callbacks) = http(token, api)?;
         // Asked later, serenity would fall back to Discord's own gateway if there is no answer.
-        let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
+        let sessions = patiently(|| http.get_bot_gateway()).await;
+        let sessions = sessions.map_err(|error| unreachable_discord(error, api))?;
         let connections = sessions.shards.max(1);
         wait_for_sessions(&sessions).await;
         let (lifetime, turn_time, limits, rates) =
@@ -197,6 +201,23 @@ impl Bot {
     }
 }
 
+/// Makes a request of the start, again after a while if Discord itself fails: a single bad moment should not cost a restart.
+async fn patiently<T, F>(request: impl Fn() -> F) -> serenity::Result<T>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    for wait in STARTING_WAITS {
+        match request().await {
+            Err(error) if status(&error).is_some_and(|status| status >= 500) => {
+                tracing::warn!("a request of the start is made again: {:#}", plain(error));
+                tokio::time::sleep(wait).await;
+            }
+            other => return other,
+        }
+    }
+    request().await
+}
+
 /// Runs slow work in a thread of its own, so that a start can be given up meanwhile.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
     tokio::task::spawn_blocking(work).await.context("a part of the start")
@@ -238,7 +259,7 @@ fn http(token: &BotToken, api: Option<&str>) -> anyhow::Result<(serenity::Http, 
 }
 
 fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Error {
-    let refused = crate::discord::redact::status(&error) == Some(401);
+    let refused = status(&error) == Some(401);
     let error = plain(error);
     match (refused, api) {
         (true, _) => error.context(Fatal::Token),
@@ -307,10 +328,13 @@ async fn register(
     commands: &[poise::Command<Arc<App>, Failure>],
     guild: Option<GuildId>,
 ) -> anyhow::Result<()> {
-    let commands = commands::registered(commands);
+    let commands = &commands::registered(commands);
     let registered = match guild {
-        Some(guild) => serenity::GuildId::new(guild.get()).set_commands(http, commands).await,
-        None => serenity::Command::set_global_commands(http, commands).await,
+        Some(guild) => {
+            let guild = serenity::GuildId::new(guild.get());
+            patiently(|| guild.set_commands(http, commands.clone())).await
+        }
+        None => patiently(|| serenity::Command::set_global_commands(http, commands.clone())).await,
     };
     registered.map(drop).map_err(plain).context("registering the commands")
 }

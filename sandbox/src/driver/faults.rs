@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
 use serde_json::Value;
 
-use crate::fault_plan::{Alteration, Failure, TooMany};
+use crate::fault_plan::{Alteration, Failure, TooMany, Weather};
 use crate::hub::Hub;
 use crate::listeners::intents::Intents;
 use crate::listeners::session::Frame;
@@ -101,6 +103,13 @@ impl Faults {
     /// Makes every request fail from now on; `None` ends this.
     pub fn fail_always(&self, failure: Option<Failure>) {
         self.hub.faults().always = failure;
+    }
+
+    /// Makes one of so many requests fail at random from now on, in one of the ways of a bad day: `seed` repeats the same
+    /// days. `None` ends this.
+    pub fn weather(&self, one_in: Option<u32>, seed: u64) {
+        let weather = |one_in| Weather { one_in, random: StdRng::seed_from_u64(seed) };
+        self.hub.faults().weather = one_in.map(weather);
     }
 
     /// Refuses the next `count` requests with 429; a global 429 skips interaction responses. Until `retry_after` has passed,

@@ -23,6 +23,10 @@ pub(crate) struct Figures {
     intended: Latencies,
     /// Those since the last report.
     newest: Latencies,
+    /// Processor time at the last report.
+    reported: Option<Processor>,
+    /// The bot's processor time a turn in each minute, in milliseconds.
+    by_minute: Vec<f64>,
     replaced: usize,
     failures: Vec<String>,
     begun: Option<(Instant, Processor)>,
@@ -78,9 +82,20 @@ impl Measured {
     }
 
     /// The turns since the last report, in words.
-    pub(crate) fn since_last(&self) -> String {
-        let newest = std::mem::take(&mut self.figures().newest);
-        format!("{} turns, {newest}", newest.count())
+    pub(crate) fn since_last(&self) -> anyhow::Result<String> {
+        let now = Processor::read()?;
+        let mut figures = self.figures();
+        let newest = std::mem::take(&mut figures.newest);
+        let before = figures.reported.as_ref().or(figures.begun.as_ref().map(|(_, before)| before));
+        let each = before.map(|before| now.since(before).of_bot(newest.count())).unwrap_or_default();
+        figures.by_minute.push(each);
+        figures.reported = Some(now);
+        Ok(format!("{} turns, {newest}; the bot's processor time a turn {each:.3} ms", newest.count()))
+    }
+
+    /// How many turns were answered.
+    pub(crate) fn turns(&self) -> u64 {
+        self.figures().answered.count()
     }
 
     /// All values.
@@ -112,6 +127,16 @@ impl fmt::Display for Figures {
         )?;
         writeln!(f, "from the sending of an interaction to its callback: {}", self.answered)?;
         writeln!(f, "from the moment at which it should be sent: {}", self.intended)?;
-        write!(f, "processor time a turn: {}", processor.by(turns))
+        write!(f, "processor time a turn: {}", processor.by(turns))?;
+        match self.by_minute.as_slice() {
+            [first, .., last] => {
+                let more = (last / first - 1.0) * 100.0;
+                write!(
+                    f,
+                    "\nthe bot's, in the first minute {first:.3} ms, in the last {last:.3} ms: {more:+.0} %"
+                )
+            }
+            _ => Ok(()),
+        }
     }
 }

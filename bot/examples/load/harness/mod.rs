@@ -40,6 +40,8 @@ const BEGINNING: usize = 32;
 /// How often memory is sampled, and how often a report is printed.
 const LOOK: Duration = Duration::from_secs(1);
 const TELL: Duration = Duration::from_mins(1);
+/// How long an allocator may keep what was freed.
+const RETURNING: Duration = Duration::from_secs(12);
 /// How many messages per channel, and how many requests, the sandbox keeps.
 const KEPT: usize = 10;
 /// How many stored games a player has on average.
@@ -101,6 +103,9 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
 
     let broken = broken(&sandbox);
     of_bot.block_on(bot.stop())?;
+    drop(of_bot);
+    thread::sleep(RETURNING);
+    say(&format!("resident without the bot, so the sandbox's part: {:.1} MB", resident()?));
     of_discord.block_on(sandbox.stop());
     ensure!(broken.is_empty(), "the bot broke Discord's rules: {broken:?}");
     figures.ensure_all_answered()?;
@@ -162,10 +167,10 @@ fn play(
         while !playing.is_finished() {
             thread::sleep(LOOK.saturating_sub(begun.elapsed()));
             begun = Instant::now();
-            memory.look()?;
+            memory.look(measured.turns())?;
             if told.elapsed() >= TELL {
                 told = Instant::now();
-                say(&format!("{:.1} MB; {}", memory.last(), measured.since_last()));
+                say(&format!("{:.1} MB; {}", memory.last(), measured.since_last()?));
             }
         }
         playing.join().map_err(|_| anyhow!("a panic while games were played"))?

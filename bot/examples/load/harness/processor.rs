@@ -31,6 +31,15 @@ impl Processor {
         Self(self.0.iter().map(since).collect())
     }
 
+    /// The bot's share of each of so many turns, in milliseconds: all threads but those of Discord and the players.
+    pub(crate) fn of_bot(&self, turns: u64) -> f64 {
+        let others = ["discord", "load"];
+        let of_bot = self.0.iter().filter(|(name, _)| !others.iter().any(|other| name.starts_with(other)));
+        #[expect(clippy::cast_precision_loss, reason = "a figure to read")]
+        let turns = turns.max(1) as f64;
+        of_bot.map(|(_, used)| *used).sum::<Duration>().as_secs_f64() * 1e3 / turns
+    }
+
     /// The share of each of so many turns, in words.
     pub(crate) fn by(&self, turns: u64) -> String {
         #[expect(clippy::cast_precision_loss, reason = "a figure to read")]

@@ -37,7 +37,8 @@ pub(super) async fn close(
     let numbers = app.commit(interaction, delivery, decision.changes, decision.announcements.clone()).await?;
     let reply = Reply::new(Answer::Rewrite(view)).then(FollowUp::Deliver);
     Ok(match delivery {
-        Delivery::ByReply => reply.making(numbers.into_iter().zip(decision.announcements).collect()),
+        // That its message must be redrawn; what else is due is told below it.
+        Delivery::ByReply => reply.making(numbers.into_iter().zip(decision.announcements).take(1).collect()),
         Delivery::ByMessage => reply,
     })
 }

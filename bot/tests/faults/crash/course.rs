@@ -93,11 +93,18 @@ impl Course {
     }
 
     /// Checks what a kill left: whatever was answered is done, and nothing is done twice.
-    pub(crate) fn look(&mut self, sandbox: &Sandbox, left: &Left, answer: Option<&Answer>) {
+    /// In bad weather, opening a thread may fail, which is told.
+    pub(crate) fn look(
+        &mut self,
+        sandbox: &Sandbox,
+        left: &Left,
+        answer: Option<&Answer>,
+        in_bad_weather: bool,
+    ) {
         let answered = answer.is_some_and(|answer| {
             let refusal = answer.message.as_ref().filter(|message| message.is_ephemeral());
-            assert!(refusal.is_none(), "{:?} is refused: {refusal:?}", self.next);
-            true
+            assert!(refusal.is_none() || in_bad_weather, "{:?} is refused: {refusal:?}", self.next);
+            refusal.is_none()
         });
         let challenges = left.challenges(self.channel);
         let place = self.place(sandbox);

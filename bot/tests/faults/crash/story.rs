@@ -47,6 +47,8 @@ const PATIENCE: Duration = Duration::from_secs(40);
 const WRITTEN: [u8; 3] = [0, 19, 20];
 /// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: u32 = 160_004;
+/// Discord's error code for an interaction that was answered before.
+const ANSWERED: u32 = 40_060;
 
 type Asked = JoinHandle<Result<Answer, NotAnswered>>;
 
@@ -73,6 +75,8 @@ pub(crate) struct Story {
     read: HashMap<Id, Id>,
     /// The sessions up to the start of Discord's day.
     sessions: u64,
+    /// One of so many requests fails, while everyone acts and while the program catches up.
+    weather: Option<u32>,
     pub(crate) tally: Tally,
 }
 
@@ -84,7 +88,7 @@ struct Round {
 }
 
 impl Story {
-    pub(crate) async fn begin(seed: u64) -> Self {
+    pub(crate) async fn begin(seed: u64, weather: Option<u32>) -> Self {
         let sandbox = Sandbox::start(Config::default()).await.unwrap();
         let players = ["ada", "ben"].map(|name| sandbox.member(name));
         let folder = tempfile::tempdir().unwrap();
@@ -107,6 +111,7 @@ impl Story {
             ledger: Ledger::default(),
             read: HashMap::new(),
             sessions: 0,
+            weather,
             tally,
         };
         for rules in RULES {
@@ -124,9 +129,11 @@ impl Story {
         for course in &mut self.courses {
             course.prepare(&self.sandbox, &self.players).await;
         }
+        self.weather_turns();
         let round = self.ask();
         tokio::time::sleep(self.random.random_range(Duration::ZERO..longest)).await;
         self.kill();
+        self.weather_clears();
         let left = Left::in_folder(self.folder.path());
         self.look(round, &left).await;
         if self.tally.kills.is_multiple_of(CHECKED_EVERY) {
@@ -136,7 +143,9 @@ impl Story {
             self.is_killed_while_it_starts().await;
         }
         self.start().await;
+        self.weather_turns();
         self.all_is_told().await;
+        self.every_board_is_true();
         if self.sandbox.identified() > self.sessions + SESSIONS {
             self.a_day_passes().await;
         }
@@ -168,6 +177,32 @@ impl Story {
         assert_eq!(passed, [], "Discord's limits: {}", self.bot.log());
         self.tally.counts(&ledger);
         self.tally
+    }
+
+    /// From now on requests fail at random, in bad weather.
+    fn weather_turns(&mut self) {
+        let seed = self.random.random();
+        self.sandbox.faults().weather(self.weather, seed);
+    }
+
+    fn weather_clears(&self) {
+        self.sandbox.faults().weather(None, 0);
+    }
+
+    /// Checks, once nothing is due, that the newest board of each game shows the game as it is stored, and that no game
+    /// that is over offers to play.
+    fn every_board_is_true(&self) {
+        let left = Left::in_folder(self.folder.path());
+        for game in &self.games {
+            let channel = game.played.channel;
+            let table = left.table(channel).unwrap();
+            let boards =
+                self.sandbox.messages(channel).into_iter().filter(|one| one.content.contains("-# Game "));
+            let newest = boards.max_by_key(|board| board.id).unwrap();
+            assert!(newest.content.contains(&footer(table.ply())), "another board is the newest: {newest:?}");
+            let plays = newest.custom_ids().iter().any(|id| id.starts_with("play:"));
+            assert_eq!(plays, table.ending().is_none(), "{newest:?}");
+        }
     }
 
     async fn begin_game(&self, rules: &str) -> Running {
@@ -266,7 +301,7 @@ impl Story {
         }
         for (course, asked) in self.courses.iter_mut().zip(round.courses) {
             let answer = finished(asked).await;
-            course.look(&self.sandbox, left, answer.as_ref());
+            course.look(&self.sandbox, left, answer.as_ref(), self.weather.is_some());
         }
         // The ledger checks whether answered offers are stored.
         for offer in round.offers {
@@ -322,9 +357,11 @@ impl Story {
                 break;
             }
         }
+        self.weather_clears();
         self.idle.retain(|&(channel, since)| !is_over(&self.sandbox, channel, since));
         let found = self.sandbox.pardon();
-        let broken: Vec<_> = found.iter().filter(|found| !is_asked_on_purpose(found)).collect();
+        let weather = self.weather.is_some();
+        let broken: Vec<_> = found.iter().filter(|found| !is_asked_on_purpose(found, weather)).collect();
         assert!(broken.is_empty(), "the program broke Discord's rules: {broken:?}");
     }
 
@@ -406,8 +443,8 @@ fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
 }
 
 /// What the program asks after a kill to learn what was done before: whether an answer arrived, and for a thread that
-/// may already exist.
-fn is_asked_on_purpose(found: &Violation) -> bool {
+/// may already exist. In bad weather, an answer is sent again whose arrival wasn't told.
+fn is_asked_on_purpose(found: &Violation, in_bad_weather: bool) -> bool {
     let answer = found.request.starts_with("GET /webhooks/") && found.request.ends_with("/@original");
-    answer || found.code == THREAD_EXISTS
+    answer || found.code == THREAD_EXISTS || in_bad_weather && found.code == ANSWERED
 }
