@@ -106,10 +106,12 @@ impl App {
 
     /// A server's settings; the operator's defaults where it has none.
     pub(crate) fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
-        Ok(self
-            .store
-            .server_settings(guild)?
-            .unwrap_or(ServerSettings { clock: self.turn_time, ..ServerSettings::default() }))
+        Ok(self.store.server_settings(guild)?.unwrap_or_else(|| self.default_settings()))
+    }
+
+    /// The settings of a server that has chosen none.
+    pub(crate) fn default_settings(&self) -> ServerSettings {
+        ServerSettings { clock: self.turn_time, ..ServerSettings::default() }
     }
 
     /// Stores what an interaction led to. Returns the ids of the announcements, in order.

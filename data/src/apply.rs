@@ -46,7 +46,10 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             &Change::SetPreferences { player, preferences } => {
                 choices::set_preferences(connection, player, preferences, unit.at)?;
             }
-            &Change::SetServerSettings { guild, settings } => {
+            &Change::SetServerSettings { guild, before, settings } => {
+                if choices::server_settings(connection, guild)? != before {
+                    return Err(CommitError::Stale);
+                }
                 choices::set_house(connection, guild, settings, unit.at)?;
             }
             &Change::Ban { guild, player, at } => restrictions::ban(connection, guild, player, at)?,

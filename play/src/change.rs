@@ -135,10 +135,12 @@ pub enum Change {
         /// The new preferences.
         preferences: Preferences,
     },
-    /// Stores a server's settings.
+    /// Stores a server's settings. The store refuses it if someone has changed them since.
     SetServerSettings {
         /// The server.
         guild: GuildId,
+        /// The stored settings before; `None` if there were none.
+        before: Option<ServerSettings>,
         /// The new settings.
         settings: ServerSettings,
     },

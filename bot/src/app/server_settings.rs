@@ -1,14 +1,17 @@
-//! Reads a server's settings: where games are played, how many, their default rules, and house rules.
+//! A server's settings: where games are played, how many, their default rules, and house rules.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
-use play::{ChannelId, GuildId, Limits, Place, RulesName};
+use play::{Change, ChannelId, GuildId, Limits, Place, RulesName, ServerSettings};
 use ui::{
     failure::{Failure, Refusal},
     server_settings::AllSettings,
 };
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{
+    app::App,
+    discord::interaction::{Delivery, Interaction},
+};
 
 /// Reads all settings.
 pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> {
@@ -83,4 +86,28 @@ pub(crate) fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<Rules
         Vec::new()
     });
     named.into_iter().find(|one| one.rules == rules).map(|one| one.name)
+}
+
+/// How often a change is tried, if managers change other settings at the same moment.
+const TRIES: u8 = 4;
+
+/// Changes a server's settings for the member. What other managers change at the same moment isn't lost.
+pub(crate) async fn change(
+    app: &App,
+    interaction: &Interaction,
+    delivery: Delivery,
+    change: impl Fn(ServerSettings) -> ServerSettings,
+) -> Result<(), Failure> {
+    let guild = interaction.guild()?;
+    let mut tries = TRIES;
+    loop {
+        let before = app.store.server_settings(guild).context("looking how a server plays")?;
+        let settings = change(before.unwrap_or_else(|| app.default_settings()));
+        let change = Change::SetServerSettings { guild, before, settings };
+        tries -= 1;
+        match app.commit(interaction, delivery, vec![change], Vec::new()).await {
+            Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => {}
+            done => return done.map(drop),
+        }
+    }
 }

@@ -48,7 +48,13 @@ async fn announce(
     answer: Answer,
 ) -> Option<MessageId> {
     let answering = app.outbox.answering(makes.iter().map(|(number, _)| *number).collect());
+    let is_public = matches!(answer, Answer::Public(_));
     match app.answer(interaction, answer).await {
+        // Without its id, the message could never be redrawn. The delivery asks for it until it's told.
+        Ok(None) if is_public => {
+            answering.given_up();
+            None
+        }
         Ok(message) => {
             let made = makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number));
             let shown = makes.first().map(|(_, first)| message_ids::remember(app, *first, message));

@@ -17,7 +17,7 @@ use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, ChannelId, DirectTopic, GameId, MessageId, PlayerId, Table};
+use play::{Announcement, ChannelId, DirectTopic, GameId, MessageId, News, PlayerId, Table};
 use poise::serenity_prelude as serenity;
 
 use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
@@ -254,7 +254,9 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
                     .challenge(challenge)?
                     .and_then(|challenge| Some((challenge.message?, challenge))))
             });
-            let Some((message, challenge)) = found.await? else { return Ok(None) };
+            let Some((message, challenge)) = found.await? else {
+                return not_known(app, |due| *due == Announcement::Challenge { challenge });
+            };
             let view = redrawn::challenge(app, app.words_in(challenge.guild), &challenge, begun);
             edit(app, challenge.channel, message, view).await
         }
@@ -266,7 +268,14 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             let Some(table) = app.store.table(game)? else { return Ok(None) };
             let number = (game, offer, made);
             let found = once_noted(app, due.created, || app.store.offer_message(number)).await?;
-            let Some((channel, message)) = found else { return Ok(None) };
+            let Some((channel, message)) = found else {
+                return not_known(app, |due| match due {
+                    Announcement::News {
+                        game: of, news: News::Offered { offer: kind, made: when }, ..
+                    } => (*of, *kind, *when) == number,
+                    _ => false,
+                });
+            };
             let edited =
                 edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer)).await;
             let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
@@ -315,6 +324,18 @@ async fn once_noted<T>(
         tokio::time::sleep(GLANCE).await;
     }
     find()
+}
+
+/// What to do about an edit whose message isn't known: it waits while the message itself is still due, else it is obsolete.
+fn not_known(
+    app: &App,
+    makes: impl Fn(&Announcement) -> bool,
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
+    let due = app.store.due().context("looking for the message of an edit")?;
+    if due.iter().any(|due| makes(&due.announcement)) {
+        return Err(DeliveryError::ForNow(anyhow::anyhow!("its message is not known yet")));
+    }
+    Ok(None)
 }
 
 /// Edits a message. A deleted one needs no edit.

@@ -259,3 +259,17 @@ async fn old_settings_buttons_do_nothing_for_non_managers() {
     }
     story.end().await;
 }
+
+#[tokio::test]
+async fn changes_of_different_settings_at_the_same_moment_are_both_kept() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let (one, other) = tokio::join!(
+        ada.slash("settings", json!({ "clock": "1d" })),
+        ada.slash("settings", json!({ "away_days": 5 })),
+    );
+    assert!(one.is_ephemeral() && other.is_ephemeral());
+    let now = ada.slash("settings", json!({})).await.content;
+    assert!(now.contains("1 day a turn") && now.contains("5 days"), "{now}");
+    story.end().await;
+}

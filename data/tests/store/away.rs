@@ -107,7 +107,11 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
     {
         let clock = clock.parse().expect("a time control");
         let settings = ServerSettings { clock, away_days, theme, text, ..ServerSettings::default() };
-        let choose = Change::SetServerSettings { guild: id(1), settings };
+        let choose = Change::SetServerSettings {
+            guild: id(1),
+            before: home.store.server_settings(id(1)).expect("readable"),
+            settings,
+        };
         home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
         assert_eq!(open(&home.path()).server_settings(id(1)).expect("readable"), Some(settings));
     }

@@ -27,17 +27,22 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
         (None, Language::Ukrainian),
     ] {
         let settings = ServerSettings { language, ..ServerSettings::default() };
-        let set = Change::SetServerSettings { guild: id(1), settings };
+        let set = Change::SetServerSettings {
+            guild: id(1),
+            before: home.store.server_settings(id(1)).expect("readable"),
+            settings,
+        };
         home.store.commit(choose(vec![set])).await.expect("stored");
         assert_eq!(of_guild(&home.store, 1), Some(read));
         assert_eq!(home.store.server_settings(id(1)).expect("readable"), Some(settings));
     }
     // What is learnt changes nothing that was chosen.
     let settings = ServerSettings { language: Some(Language::Spanish), ..ServerSettings::default() };
-    home.store
-        .commit(choose(vec![Change::SetServerSettings { guild: id(1), settings }]))
-        .await
-        .expect("stored");
+    let before = home.store.server_settings(id(1)).expect("readable");
+    let set = |before| choose(vec![Change::SetServerSettings { guild: id(1), before, settings }]);
+    home.store.commit(set(before)).await.expect("stored");
+    let late = home.store.commit(set(before)).await;
+    assert!(matches!(late, Err(data::CommitError::Stale)), "somebody has changed them since: {late:?}");
     home.store.learn_language_of_guild(id(1), Language::English, at(2)).await.expect("stored");
     assert_eq!((of_guild(&home.store, 1), of_guild(&home.store, 2)), (Some(Language::Spanish), None));
 }

@@ -111,3 +111,60 @@ fn warning(words: &Words, table: &Table) -> View {
     View::words(say!(words, "news-warning", who = who, time = time))
         .with_row(below_board::buttons(words, table))
 }
+
+#[cfg(test)]
+mod tests {
+    use play::{
+        BoardCause,
+        table::{Event, OfferKind, decide, set_away, set_cut_off},
+    };
+
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    /// The game after these two, or one, have stopped its clock: a pause, an absence of the player to move, a lost channel.
+    fn stopped(terms: &str, by: [char; 2]) -> Table {
+        let mut table = example::begun("dara:traditional", terms, &[]);
+        let now = table.stored().since;
+        let [ada, ben] = [1_u64, 2].map(|number| PlayerId::try_from(number).unwrap());
+        for reason in by {
+            let decision = match reason {
+                'p' => {
+                    let offered = decide(&table, ada, Event::Offer(OfferKind::Pause), now);
+                    offered
+                        .and_then(|offered| decide(&offered.table, ben, Event::Accept(OfferKind::Pause), now))
+                        .ok()
+                }
+                'a' => set_away(&table, ada, Some(now + SignedDuration::from_hours(100)), now),
+                _ => set_cut_off(&table, Some(now), now),
+            };
+            table = decision.map_or(table, |decision| decision.table);
+        }
+        table
+    }
+
+    #[test]
+    fn news_and_boards_say_the_same_of_the_clock() {
+        let texts = Texts::load().unwrap();
+        let words = texts.public();
+        for terms in ["none", "3d", "3d,no-away", "2d+1h/3d"] {
+            for one in ['p', 'a', 'c', '-'] {
+                for other in ['p', 'a', 'c', '-'] {
+                    let table = stopped(terms, [one, other]);
+                    let game = table.id();
+                    let board = Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: None };
+                    let board = view(words, example::look(), &board, &table).text;
+                    for news in [News::Back, News::Resumed, News::Away { until: 9 }] {
+                        let told = Announcement::News { game, news, by: None };
+                        let told = view(words, example::look(), &told, &table).text;
+                        let clock = clock::line(words, &table);
+                        let says = |text: &str| clock.as_ref().is_none_or(|clock| text.contains(clock));
+                        assert!(says(&board) && says(&told), "{terms} {one}{other}: {told}\n{board}");
+                        let runs = told.contains("time is out");
+                        assert_eq!(runs, table.deadline().is_some(), "{terms} {one}{other}: {told}");
+                    }
+                }
+            }
+        }
+    }
+}

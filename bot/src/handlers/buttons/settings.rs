@@ -1,6 +1,5 @@
 //! Show a server's settings, and change them in place.
 
-use anyhow::Context as _;
 use play::{Change, ServerSettings};
 use ui::{
     button_id::{SettingsChange, SettingsControl, SettingsPage},
@@ -10,7 +9,10 @@ use ui::{
 
 use crate::{
     actions::reply::Reply,
-    app::{App, server_settings::chosen},
+    app::{
+        App,
+        server_settings::{self, chosen},
+    },
     discord::{
         answer::Answer,
         component::Input,
@@ -30,8 +32,9 @@ pub(super) async fn press(
     let (change, page) = match control {
         SettingsControl::Show(page) => return show(app, interaction, page, false),
         SettingsControl::Set(change) => {
-            let before = app.server_settings(guild).context("looking how a server plays")?;
-            (Change::SetServerSettings { guild, settings: changed(before, change) }, change.page())
+            let change_to = |before| changed(before, change);
+            server_settings::change(app, interaction, Delivery::ByReply, change_to).await?;
+            return show(app, interaction, change.page(), true);
         }
         SettingsControl::PlayIn => {
             let Input::Channels(channels) = input else { return Err(Refusal::UnknownButton.into()) };

@@ -1,12 +1,11 @@
 //! `/settings`
 
-use anyhow::Context as _;
-use play::{Change, Language, ServerSettings};
+use play::{Language, ServerSettings};
 
 use super::terms::clocks;
 use crate::{
     actions::{reply::Reply, terms},
-    app::server_settings::chosen,
+    app::server_settings::{self, chosen},
     discord::interaction::{Delivery, Interaction},
     handlers::context::{Context, respond},
 };
@@ -57,9 +56,8 @@ pub(super) async fn settings(
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.manages_server()?;
     let guild = interaction.guild()?;
-    let before = app.server_settings(guild).context("looking how a server plays")?;
     let clock = clock.map(terms::clock).transpose()?;
-    let settings = ServerSettings {
+    let settings = |before: ServerSettings| ServerSettings {
         clock: clock.unwrap_or(before.clock),
         away_days: away_days.unwrap_or(before.away_days),
         language: language.map_or(before.language, LanguageChoice::language),
@@ -67,13 +65,7 @@ pub(super) async fn settings(
     };
     let changed = clock.is_some() || away_days.is_some() || language.is_some();
     if changed {
-        app.commit(
-            &interaction,
-            Delivery::ByMessage,
-            vec![Change::SetServerSettings { guild, settings }],
-            Vec::new(),
-        )
-        .await?;
+        server_settings::change(app, &interaction, Delivery::ByMessage, settings).await?;
     }
     let words = app.words_for(&interaction);
     let view = views::settings::view(words, &chosen(app, guild)?, SettingsPage::Overview, changed);

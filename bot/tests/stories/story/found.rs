@@ -28,7 +28,8 @@ impl Story {
     pub(crate) async fn furnishes(&self, theme: play::Theme, text: bool) {
         let guild = id(self.sandbox.guild().get());
         let settings = play::ServerSettings { theme, text, ..play::ServerSettings::default() };
-        self.commits(vec![Change::SetServerSettings { guild, settings }], vec![]).await;
+        let before = self.store.server_settings(guild).expect("a store");
+        self.commits(vec![Change::SetServerSettings { guild, before, settings }], vec![]).await;
     }
 
     /// The same for any number of players in seating order.

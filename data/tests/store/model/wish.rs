@@ -235,6 +235,7 @@ impl Model {
             Wish::Furnish { away_days, language, theme } => {
                 vec![Change::SetServerSettings {
                     guild: id(1001),
+                    before: self.settings,
                     settings: ServerSettings { away_days, language, theme, ..ServerSettings::default() },
                 }]
             }
