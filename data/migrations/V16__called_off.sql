@@ -13,3 +13,16 @@ CREATE TABLE new_offer_messages (
 INSERT INTO new_offer_messages SELECT game, offer, made, channel, message FROM offer_messages;
 DROP TABLE offer_messages;
 ALTER TABLE new_offer_messages RENAME TO offer_messages;
+
+-- Ratings that a closed season still has to pull to the mean. Empty but for the seconds that this takes in a large server.
+CREATE TABLE season_pulls (
+    guild INTEGER NOT NULL REFERENCES guilds (id),
+    category TEXT NOT NULL,
+    player INTEGER NOT NULL REFERENCES players (id),
+    -- The mean of all ratings when the season was closed, and when that was.
+    mean REAL NOT NULL,
+    closed INTEGER NOT NULL,
+    PRIMARY KEY (guild, category, player)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX season_pulls_by_player ON season_pulls (player);

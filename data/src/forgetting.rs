@@ -44,6 +44,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("ratings", "player", Goes),
     ("results", "opponent", Stays),
     ("results", "player", Goes),
+    ("season_pulls", "player", Goes),
     ("season_standings", "player", Stays),
     ("seasons", "by", Stays),
     ("seats", "player", Stays),

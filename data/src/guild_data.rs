@@ -41,6 +41,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("offer_messages", OF_GAMES),
     ("ratings", OWN),
     ("results", OWN),
+    ("season_pulls", OWN),
     ("season_standings", OWN),
     ("seasons", OWN),
     ("seats", OF_GAMES),

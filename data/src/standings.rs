@@ -17,6 +17,7 @@ pub(crate) mod history;
 mod ladders;
 mod leaderboard;
 pub(crate) mod members;
+pub(crate) mod pulls;
 pub(crate) mod recomputing;
 pub(crate) mod results;
 pub(crate) mod seasons;

@@ -36,7 +36,7 @@ pub use ledger::{Event, Ledger};
 pub use lineup::{Lineup, Pairing};
 pub use rate::{rate_duel, rate_teams};
 pub use rating::{BadRating, Rating};
-pub use season::close_season;
+pub use season::{close_season, mean, pulled};
 pub use settle::{Ended, MAX_RATED_A_DAY, Outcome, Settled, Unrated, settle, utc_day};
 
 #[cfg(test)]

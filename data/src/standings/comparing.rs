@@ -4,8 +4,8 @@ use anyhow::Context as _;
 use rusqlite::Connection;
 
 use super::{
-    derived::{TABLES, other_rows},
-    recomputing,
+    derived::{self, TABLES, other_rows},
+    pulls, recomputing,
 };
 use crate::progress::Report;
 
@@ -43,7 +43,9 @@ fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'
     transaction.execute_batch("INSERT INTO temp.finished SELECT * FROM main.finished")?;
     recomputing::anew(&transaction, report)?;
     let mut others = Vec::new();
-    for table in TABLES {
+    // Some ratings are still those of the season that is being closed.
+    let closing = pulls::are_left(&transaction)?;
+    for table in TABLES.into_iter().filter(|table| !closing || !derived::OF_RATINGS.contains(table)) {
         let rows = other_rows(&transaction, &format!("main.{table}"), &format!("temp.{table}"))?;
         others.extend((rows > 0).then_some((table, rows)));
     }

@@ -6,6 +6,9 @@ use rusqlite::Connection;
 pub(super) const TABLES: [&str; 7] =
     ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
 
+/// Those of [`TABLES`] that a closed season changes.
+pub(super) const OF_RATINGS: [&str; 3] = ["ratings", "standings", "ladders"];
+
 /// How many rows of two tables with the same columns differ.
 pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {
     let sql = format!(

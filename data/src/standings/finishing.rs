@@ -10,6 +10,7 @@ use play::{
 };
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
 
+use super::pulls;
 use crate::{CommitError, columns::Sql, forgetting};
 
 /// A finished game, as far as standings are concerned.
@@ -46,6 +47,9 @@ pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
 }
 
 fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
+    for &player in over.ended.lineup.players() {
+        pulls::of_player(connection, over.guild, over.ended.category(), player)?;
+    }
     let settled = settled(connection, over)?;
     let sequence = note(connection, over, !settled.is_empty())?;
     write(connection, over, sequence, &settled)

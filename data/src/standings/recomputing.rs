@@ -39,6 +39,7 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
             .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM main.{table}"))?;
     }
     let games = anew(connection, report)?;
+    connection.execute("DELETE FROM season_pulls", ())?;
     let mended: i64 = connection.query_row(
         "SELECT count(*) FROM (
              SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings)

@@ -4,18 +4,15 @@ use jiff::Timestamp;
 use play::{
     GuildId, PlayerId,
     moderation::{LogEntry, ModeratorAction},
-    ratings::{Category, Entry, Pool, close_season},
+    ratings::{Category, close_season},
     standings::{Period, Placed, Season},
 };
 use rusqlite::Connection;
 
-use super::{
-    finishing::{entry, rating},
-    ladders,
-};
+use super::{finishing::rating, ladders, pulls};
 use crate::{CommitError, columns::Sql, in_bulk, moderation_log};
 
-/// Closes a server's season. Stale if `number` is not the current season.
+/// Closes a server's season, and notes which ratings are to be pulled. Stale if `number` is not the current season.
 pub(crate) fn close(
     connection: &Connection,
     guild: GuildId,
@@ -26,6 +23,8 @@ pub(crate) fn close(
     if running(connection, guild)? != number {
         return Err(CommitError::Stale);
     }
+    // A season can be closed again before the last one's pulls are done.
+    while pulls::step(connection, guild)? {}
     moderation_log::insert(
         connection,
         &LogEntry { guild, by, at, action: ModeratorAction::ClosedSeason { season: number }, reason: None },
@@ -46,7 +45,7 @@ pub(crate) fn close(
              FROM standings WHERE guild = ?1 AND period = ?3 AND listed AND games >= 5",
         )?
         .execute((Sql(guild), number, Sql(Period::AllTime)))?;
-    in_bulk::with_large_cache(connection, |connection| Ok(pull(connection, guild, at)?))
+    Ok(pulls::note(connection, guild, at)?)
 }
 
 /// The number of a server's current season, from 1.
@@ -107,63 +106,23 @@ const STANDINGS: &str = "SELECT season_standings.player, rating, deviation, vola
     WHERE season_standings.guild = ?1 AND number = ?2 AND category = ?3 AND place >= ?4
     AND NOT coalesce(unlisted OR gone, FALSE) ORDER BY place LIMIT ?5";
 
-/// Pulls all ratings of a server to the mean, as closing its season does; also on leaderboards of the current
-/// periods.
+/// Pulls all ratings of a server to the mean at once, for a recomputation.
 pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
     for category in Category::all() {
-        let mut pool = whole(connection, guild, category)?;
+        let mut pool = pulls::whole(connection, guild, category)?;
         if pool.is_empty() {
             continue;
         }
         close_season(category.form(), &mut pool, closed);
-        in_bulk::while_triggers_rest(connection, || write(connection, guild, category, pool, closed))?;
+        in_bulk::while_triggers_rest(connection, || {
+            pool.into_iter()
+                .try_for_each(|(player, entry)| pulls::write(connection, guild, category, player, entry))
+        })?;
         for period in Period::all_at(closed) {
             ladders::count_anew(connection, guild, category, period)?;
         }
     }
     Ok(())
-}
-
-/// Writes the ratings of a category, and their places on leaderboards of the current periods.
-fn write(
-    connection: &Connection,
-    guild: GuildId,
-    category: Category,
-    pool: Pool,
-    closed: Timestamp,
-) -> anyhow::Result<()> {
-    let mut rate = connection.prepare_cached(
-        "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
-         WHERE guild = ?1 AND category = ?2 AND player = ?3",
-    )?;
-    let mut place = connection.prepare_cached(
-        "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
-         WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)",
-    )?;
-    for (player, Entry { rating, since, .. }) in pool {
-        let (guild, category, player) = (Sql(guild), Sql(category), Sql(player));
-        let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
-        rate.execute((guild, category, player, value, deviation, volatility, Sql(since)))?;
-        let [ever, year, month] = Period::all_at(closed).map(Sql);
-        let rank = rating.rank();
-        place.execute((guild, category, player, value, deviation, volatility, rank, ever, year, month))?;
-    }
-    Ok(())
-}
-
-fn whole(connection: &Connection, guild: GuildId, category: Category) -> anyhow::Result<Pool> {
-    let mut statement = connection.prepare_cached(
-        "SELECT rating, deviation, volatility, games, since, player FROM ratings WHERE guild = ?1 AND category = ?2",
-    )?;
-    let rows = statement.query_map((Sql(guild), Sql(category)), |row| {
-        Ok((row.get::<_, Sql<PlayerId>>(5)?.0, entry(row, 0)))
-    })?;
-    let mut pool = Pool::new();
-    for row in rows {
-        let (player, entry) = row?;
-        pool.insert(player, entry?);
-    }
-    Ok(pool)
 }
 
 /// All closed seasons: after which game, in which server, the number, and when.

@@ -153,8 +153,10 @@ mod tests {
         let all = PARTS.iter().map(|(_, sql)| *sql).collect::<Vec<_>>().join(" ");
         let words: Vec<&str> =
             all.split(|character: char| !character.is_alphanumeric() && character != '_').collect();
-        // When the data of a former player were deleted belongs to no player's data.
-        for (table, ..) in OF_PLAYERS.iter().filter(|(table, ..)| *table != "departures") {
+        // When the data of a former player were deleted belongs to no player's data, and what a season will do to
+        // a rating within seconds isn't worth a list.
+        let apart = ["departures", "season_pulls"];
+        for (table, ..) in OF_PLAYERS.iter().filter(|(table, ..)| !apart.contains(table)) {
             assert!(words.contains(table), "{table} is not handed over");
         }
     }

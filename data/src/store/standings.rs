@@ -12,7 +12,7 @@ use crate::{
     CommitError, Leaderboard, Member, Progress, Recomputed, Store, known,
     standings::{
         history::{self, Whose},
-        members, recomputing, results, seasons,
+        members, pulls, recomputing, results, seasons,
     },
 };
 
@@ -183,6 +183,9 @@ impl Store {
     }
 
     /// Closes a server's season. Stale if `number` is not the current season.
+    ///
+    /// Ratings are pulled to the mean a few at a time, with other writes in between. If the caller stops waiting,
+    /// the rest is done when the store is opened next.
     pub async fn close_season(
         &self,
         guild: GuildId,
@@ -190,7 +193,9 @@ impl Store {
         by: PlayerId,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        self.write(move |connection| seasons::close(connection, guild, number, by, at)).await
+        self.write(move |connection| seasons::close(connection, guild, number, by, at)).await?;
+        while self.write(move |connection| Ok(pulls::step(connection, guild)?)).await? {}
+        Ok(())
     }
 
     /// Recomputes all standings from the finished games; the result must be the same. Takes longer the more

@@ -9,6 +9,9 @@ use super::{
 };
 use crate::support::{ADA, BEN, Home, at, id, player};
 
+const CARA: u64 = 13;
+const DAN: u64 = 14;
+
 async fn played() -> Home {
     let home = Home::new();
     for second in 0..5 {
@@ -73,4 +76,64 @@ async fn who_does_not_want_to_be_listed_is_not_shown_in_seasons_that_are_over() 
     let shown = home.store.season_standings(id(1001), 1, dara(), 1, 9).expect("readable");
     let shown: Vec<_> = shown.iter().map(|placed| (placed.place, placed.player.get())).collect();
     assert_eq!(shown, [(2, BEN)]);
+}
+
+/// Closes a season and stops waiting before any rating is pulled.
+async fn closed_halfway(home: &Home, number: u32, second: i64) {
+    let mut closing = Box::pin(home.store.close_season(id(1001), number, player(13), at(second)));
+    // The first look hands the closing over to the writer, which finishes it; no one asks for the rest.
+    let looked = std::future::poll_fn(|context| std::task::Poll::Ready(closing.as_mut().poll(context))).await;
+    assert!(looked.is_pending());
+    drop(closing);
+    // Writes are done in order.
+    home.store.list_member(id(1001), player(13), true, at(second)).await.expect("stored");
+    assert_eq!(home.store.season(id(1001)).expect("readable"), number + 1);
+}
+
+#[tokio::test]
+async fn a_game_that_ends_while_a_season_is_being_closed_counts_from_the_new_ratings() {
+    let home = played().await;
+    lost_by(&home, CARA, DAN, 5).await;
+    let before = [ADA, BEN, CARA].map(|player| entry(&home, player).expect("rated"));
+    closed_halfway(&home, 1, 10).await;
+    assert_eq!([ADA, BEN, CARA].map(|player| entry(&home, player).expect("rated")), before, "not pulled yet");
+    assert_eq!(home.store.integrity().expect("checked"), [], "a season that is being closed is no fault");
+    lost_by(&home, ADA, BEN, 20).await;
+    assert_eq!(entry(&home, CARA), Some(before[2]), "who didn't play waits");
+    let halfway = [ADA, BEN].map(|player| entry(&home, player));
+    let home = home.reopened().await;
+    assert_eq!([ADA, BEN].map(|player| entry(&home, player)), halfway, "pulled once");
+    assert!(entry(&home, CARA).is_some_and(|now| now.rating.is_provisional() && now.since == at(10)));
+    assert_eq!(home.store.integrity().expect("checked"), []);
+    let again = home.store.recompute_standings().await.expect("computed");
+    assert_eq!((again.mended, again.tables), (0, vec![]));
+}
+
+#[tokio::test]
+async fn a_season_can_be_closed_or_computed_anew_while_the_last_one_is_being_closed() {
+    for recomputes in [false, true] {
+        let home = played().await;
+        closed_halfway(&home, 1, 10).await;
+        if recomputes {
+            home.store.recompute_standings().await.expect("computed");
+        }
+        home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
+        assert!(entry(&home, ADA).is_some_and(|now| now.since == at(20)));
+        assert_eq!(home.store.integrity().expect("checked"), []);
+        let again = home.store.recompute_standings().await.expect("computed");
+        assert_eq!((again.mended, again.tables), (0, vec![]));
+    }
+}
+
+#[tokio::test]
+async fn a_player_can_be_deleted_while_a_season_is_being_closed() {
+    let home = played().await;
+    closed_halfway(&home, 1, 10).await;
+    home.store.ask_for_deletion(player(BEN), at(11)).await.expect("noted");
+    home.store.forget(player(BEN)).await.expect("deleted");
+    let home = home.reopened().await;
+    assert_eq!(entry(&home, BEN), None);
+    assert!(entry(&home, ADA).is_some_and(|now| now.since == at(10)));
+    let again = home.store.recompute_standings().await.expect("computed");
+    assert_eq!((again.mended, again.tables), (0, vec![]));
 }
