@@ -11,8 +11,9 @@ use games::{Action, Record};
 use play::{GameId, table::Replayed};
 use quick_cache::{Weighter, sync::Cache};
 
-/// About how many actions are remembered, over all games: some 25 MB.
-const MOST_ACTIONS: u64 = 300_000;
+/// About how many actions are remembered, over all games: some 50 MB, which only a thousand long games reach. Beyond it,
+/// games are replayed again.
+const MOST_ACTIONS: u64 = 600_000;
 /// What a game weighs besides its actions.
 const OF_A_GAME: u64 = 50;
 /// Shorter records are replayed as fast as they are found.

@@ -1,8 +1,8 @@
 //! Standings: results, ratings, leaderboards and seasons.
 //!
 //! They follow from the finished games, in the order in which they ended, and from the seasons closed in
-//! between. They are written in the transaction that ends a game and nowhere else, and can be recomputed bit
-//! for bit.
+//! between. They are written in the transaction that ends a game, or in a few after one that closes a season, and
+//! can be recomputed bit for bit.
 //!
 //! - A player's best rating is the highest result that was not provisional. An index finds it; it is stored
 //!   nowhere else.
