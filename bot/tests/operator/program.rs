@@ -51,13 +51,22 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
     game
 }
 
-/// Plays a game on these terms that its first player resigns.
+/// Plays a game on these terms that its first player resigns after a turn of each.
 pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
     let game = begin(store, [11, 12], terms, second).await;
-    let table: Table = store.table(game).unwrap().unwrap();
-    let by: PlayerId = table.stored().seats.members().next().unwrap();
-    let over = decide(&table, by, Event::Resign, at(second)).unwrap();
-    commit(store, over.changes, second).await;
+    let mut table: Table = store.table(game).unwrap().unwrap();
+    let players: Vec<PlayerId> = table.stored().seats.members().collect();
+    let mut changes = Vec::new();
+    let mut happens = |by: PlayerId, event| {
+        let decision = decide(&table, by, event, at(second)).unwrap();
+        changes.extend(decision.changes);
+        table = decision.table;
+    };
+    for (&by, action) in players.iter().zip(["b3", "c4"]) {
+        happens(by, Event::Act(action.parse().unwrap()));
+    }
+    happens(players[0], Event::Resign);
+    commit(store, changes, second).await;
 }
 
 /// Runs the program in the folder of a database.

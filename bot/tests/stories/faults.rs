@@ -239,7 +239,7 @@ async fn a_panel_that_cannot_be_closed_does_no_harm() {
     faults.fail_next(1, Failure::INTERNAL);
     let count = story.sandbox.request_count();
     let played = story.ada.click_for_message(&panel, "b3").await;
-    story.until("the panel's closing", || story.sandbox.request_count() == count + 2).await;
+    story.until("the panel's closing", || story.sandbox.request_count() >= count + 2).await;
     assert!(after_b3(&played));
     let stale = story.ada.click_for_update(&panel, "c3").await;
     assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);

@@ -270,6 +270,6 @@ async fn changes_of_different_settings_at_the_same_moment_are_both_kept() {
     );
     assert!(one.is_ephemeral() && other.is_ephemeral());
     let now = ada.slash("settings", json!({})).await.content;
-    assert!(now.contains("1 day a turn") && now.contains("5 days"), "{now}");
+    assert!(now.contains(": 1 day a turn") && now.contains("can be away**: 5"), "{now}");
     story.end().await;
 }

@@ -45,6 +45,9 @@ const FOR_OPERATORS: [&str; 18] = [
     "ui/src/texts/locale.rs",
 ];
 
+/// Files with words that players type, which are understood in every language whatever a player has chosen.
+const TYPED: [&str; 1] = ["ui/src/typed/date.rs"];
+
 /// The strings of a source file, each with the calls around it.
 fn strings(text: &str) -> Vec<(Vec<String>, &str)> {
     let (mut strings, mut begun, mut escaped) = (Vec::new(), None, false);
@@ -92,7 +95,8 @@ fn is_sentence(string: &str) -> bool {
 
 /// The sentences in a source file that players may read.
 fn sentences(source: &Source) -> Vec<String> {
-    if FOR_OPERATORS.contains(&source.path.as_str()) {
+    let path = source.path.as_str();
+    if FOR_OPERATORS.contains(&path) || TYPED.contains(&path) {
         return Vec::new();
     }
     let strings = strings(&source.text).into_iter().filter(|(calls, string)| {

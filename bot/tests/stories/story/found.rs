@@ -158,6 +158,8 @@ impl Story {
         let token = format!("Bot {}", self.sandbox.token());
         let posted = reqwest::Client::new().post(url).header("Authorization", token).json(&body).send().await;
         assert!(posted.is_ok_and(|answer| answer.status().is_success()));
-        self.newest(channel)
+        // The bot may have posted something since.
+        let messages = self.sandbox.messages(channel).into_iter();
+        messages.filter(|message| message.content == "A message of old.").last().expect("it was posted")
     }
 }
