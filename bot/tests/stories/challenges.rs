@@ -24,6 +24,7 @@ async fn a_challenged_player_is_pinged_and_may_decline() {
     assert!(!challenge.is_ephemeral());
     let declined = story.ben.click_for_update(&challenge, "Decline").await;
     closed(&declined, "It was declined.");
+    story.until("the challenger to be told", || story.due() == 0).await;
     let late = story.finds_old_message(&["accept:1", "decline:1", "withdraw:1"]).await;
     for button in ["Old 0", "Old 1"] {
         let told = story.refused(story.ben.click_for_message(&late, button)).await;
