@@ -71,7 +71,7 @@ pub(crate) async fn view(
     Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }
 
-/// Shows a page to everyone, or to the caller if no one is on it any more.
+/// Shows a page to everyone, or to the caller if no one is on it by then.
 pub(crate) async fn post(
     app: &App,
     interaction: &Interaction,

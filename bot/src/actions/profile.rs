@@ -45,7 +45,7 @@ pub(crate) async fn for_one(
     .await
 }
 
-/// The profile for everyone in the channel; `None` if there is nothing to show any more, which only the caller is told.
+/// The profile for everyone in the channel; `None` if there is nothing left to show, which only the caller is told.
 pub(crate) async fn for_all(
     app: &App,
     interaction: &Interaction,

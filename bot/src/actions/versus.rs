@@ -33,7 +33,7 @@ pub(crate) fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Resul
     Ok(views::versus::view(app.words_for(interaction), pair, &tallies, &last, audience))
 }
 
-/// How a pair has fared, for everyone in the channel; `None` if there is nothing to show any more, which only the caller
+/// How a pair has fared, for everyone in the channel; `None` if there is nothing left to show, which only the caller
 /// is told.
 pub(crate) fn for_all(app: &App, interaction: &Interaction, pair: Pair) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;

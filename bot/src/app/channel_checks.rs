@@ -100,7 +100,7 @@ mod tests {
             checks.note(game(number), true, hours(0));
         }
         let late = game(REMEMBERED as u64 + 5);
-        assert!(!checks.is_due(late, hours(0)), "there is no room for it");
+        assert!(!checks.is_due(late, hours(0)), "there's no room for it");
         checks.note(late, true, hours(1));
         assert!(!checks.is_due(late, hours(1)) && checks.is_due(game(1), hours(1)), "the old ones made room");
     }

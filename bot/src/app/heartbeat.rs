@@ -12,7 +12,7 @@ use crate::app::App;
 
 /// How often it is noted.
 const BEAT: SignedDuration = SignedDuration::from_mins(1);
-/// Anything shorter is no outage.
+/// Anything shorter isn't an outage.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(5);
 
 /// When the program was last known to be alive.
@@ -62,7 +62,7 @@ impl App {
         };
         let made_up = self.store.beat(now, was_awake, TOLERANCE).await.context("noting to be alive")?;
         if let Some(made_up) = made_up {
-            tracing::warn!(%made_up, "nobody could play for a while: running clocks were put back");
+            tracing::warn!(%made_up, "no one could play for a while: running clocks were put back");
         }
         self.heartbeat.set(Alive { noted: now, awake });
         Ok(now + BEAT)

@@ -58,7 +58,7 @@ const HEAD: &str = "\
 
 Anyone who may use application commands in a channel may use these, except where the column *who* says otherwise. A server's
 managers can restrict each command further (*Server Settings → Integrations*). Commands for moderators and managers stay
-theirs, whoever can see them.
+theirs, no matter who sees them.
 
 **The bot needs no permission to answer.** An answer to a command or a button, private or public, isn't a message of its own;
 the boards of a running game are such answers. By itself, it posts the first board of a game, the next game of a match, games

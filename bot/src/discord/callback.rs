@@ -52,7 +52,7 @@ impl Body {
         Ok(Self { json, files })
     }
 
-    /// Anew for each attempt, since sending uses it up.
+    /// Built again for each attempt, since sending uses it up.
     fn form(&self) -> reqwest::Result<Form> {
         let form = Form::new().text("payload_json", self.json.to_string());
         (0..).zip(&self.files).try_fold(form, |form, (number, file): (usize, _)| {

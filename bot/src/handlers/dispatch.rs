@@ -230,7 +230,7 @@ async fn hold_back(
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
     let serenity::FullEvent::InteractionCreate { interaction } = event else {
-        // While the bot stops, nothing is stored any more; the next start asks.
+        // While the bot stops, nothing more is stored; the next start asks.
         if let Some(_ticket) = app.under_way.begin() {
             reported::handle(app, event).await;
         }

@@ -1,7 +1,7 @@
 //! Servers that the bot was removed from, and what is kept of them.
 //!
-//! Without an intent the bot isn't told, so it asks once a day which servers it is in. In one that it has left,
-//! clocks stop. Games go on when it is back or someone uses it there; after some weeks everything stored about the
+//! Discord reports a removal only while the connection is up, so the bot also asks once a day which servers it is in.
+//! In one that it has left, clocks stop. Games go on when it is back or someone uses it there; after some weeks everything stored about the
 //! server is deleted.
 
 use std::{collections::HashSet, sync::Arc};

@@ -1,4 +1,4 @@
-//! Refusals that say what to do: whoever reads them can do it, there and then.
+//! Refusals that say what to do: the reader can do it, there and then.
 
 use jiff::SignedDuration;
 use play::ChallengeState;
@@ -74,7 +74,7 @@ async fn only_members_who_can_accept_are_challenged() {
     assert!(told.contains("can't see this channel"), "{told}");
     let told = story.refused(ada.choose_on(dede, "Challenge to a game")).await;
     assert!(told.contains("can't see this channel"), "{told}");
-    // Somebody who left is still in what Discord's client remembers.
+    // Someone who left is still in what Discord's client remembers.
     story.sandbox.faults().alter_next(1, |interaction| {
         interaction["data"]["resolved"]["members"] = json!({});
     });

@@ -89,7 +89,7 @@ async fn a_deleted_channel_stops_the_clock_at_once() {
     story.until("it is found out", || story.is_cut_off(1)).await;
     story.passes(DAYS);
     story.until("it to be checked again", || !story.sandbox.violations().is_empty()).await;
-    assert_eq!(story.left(1, Seat::FIRST), DAY * 3, "nobody can play there");
+    assert_eq!(story.left(1, Seat::FIRST), DAY * 3, "no one can play there");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }

@@ -21,7 +21,7 @@ impl Player {
         Self { member, channel, store: store.clone() }
     }
 
-    /// Plays everyone's first turn in the game of this channel, unseen: whoever gives up before it calls the game off.
+    /// Plays everyone's first turn in the game of this channel, unseen: a player who gives up before it calls the game off.
     pub(crate) async fn after_first_turns(&self) {
         let channel = self.channel.get().try_into().expect("an id");
         let game = || self.store.running_in(channel).expect("a store").expect("a running game");

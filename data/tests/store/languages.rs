@@ -42,7 +42,7 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
     let set = |before| choose(vec![Change::SetServerSettings { guild: id(1), before, settings }]);
     home.store.commit(set(before)).await.expect("stored");
     let late = home.store.commit(set(before)).await;
-    assert!(matches!(late, Err(data::CommitError::Stale)), "somebody has changed them since: {late:?}");
+    assert!(matches!(late, Err(data::CommitError::Stale)), "someone has changed them since: {late:?}");
     home.store.learn_language_of_guild(id(1), Language::English, at(2)).await.expect("stored");
     assert_eq!((of_guild(&home.store, 1), of_guild(&home.store, 2)), (Some(Language::Spanish), None));
 }

@@ -40,7 +40,7 @@ fn end() -> impl Strategy<Value = End> {
 /// Plays the game to this end.
 fn ended(mut table: Table, end: &End) -> Table {
     let ask = |table: &Table, by, event| table::decide(table, by, event, at(0)).expect("possible").table;
-    // Whoever gives up the first game before their first move calls the match off.
+    // A player who gives up the first game before their first move calls the match off.
     if !matches!(end, End::CalledOff(_) | End::GivenUp) {
         while table.ending().is_none() && (table.ply() as usize) < 2 * table.stored().record.rules.seats() {
             let Player::Member(by) = table.player_to_act().expect("running");

@@ -1,6 +1,6 @@
 //! Options that hold the words of a suggestion instead of its value.
 //!
-//! Some of Discord's clients send a suggestion's words, and so do people who copy a line from somebody else.
+//! Some of Discord's clients send a suggestion's words, and so do people who copy a line from someone else.
 
 use poise::serenity_prelude::CreateAutocompleteResponse;
 use serde_json::Value;

@@ -67,7 +67,7 @@ fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
         }
     };
     let (mut table, mut changes) = (table.clone(), Vec::new());
-    // Whoever resigns before their first move calls the game off.
+    // A player who resigns before their first move calls the game off.
     for _ in 0..table.stored().record.rules.seats() {
         let first = table.position().legal_actions()[0];
         let by = table.player_to_act().and_then(play::Player::member).expect("a player to act");

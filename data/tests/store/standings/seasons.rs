@@ -97,7 +97,7 @@ async fn a_game_that_ends_while_a_season_is_being_closed_counts_from_the_new_rat
     let before = [ADA, BEN, CARA].map(|player| entry(&home, player).expect("rated"));
     closed_halfway(&home, 1, 10).await;
     assert_eq!([ADA, BEN, CARA].map(|player| entry(&home, player).expect("rated")), before, "not pulled yet");
-    assert_eq!(home.store.integrity().expect("checked"), [], "a season that is being closed is no fault");
+    assert_eq!(home.store.integrity().expect("checked"), [], "a season that is being closed isn't a fault");
     lost_by(&home, ADA, BEN, 20).await;
     assert_eq!(entry(&home, CARA), Some(before[2]), "who didn't play waits");
     let halfway = [ADA, BEN].map(|player| entry(&home, player));
