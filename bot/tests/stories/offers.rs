@@ -162,7 +162,7 @@ async fn the_next_move_withdraws_it() {
     for button in ["offer-accept:1:0:draw", "offer-decline:1:0:draw", "offer-withdraw:1:0:draw"] {
         let old = story.finds_old_message(&[button]).await;
         let told = story.refused(ada.click_for_message(&old, "Old")).await;
-        assert!(told.starts_with("That draw is not offered any more"), "{told}");
+        assert!(told.starts_with("That draw is no longer offered"), "{told}");
     }
     story.end().await;
 }
@@ -214,7 +214,7 @@ async fn only_the_offerer_withdraws_and_only_players_answer() {
     assert_eq!(labels(&withdrawn), Vec::<String>::new());
     let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("That draw is not offered any more"), "{told}");
+    assert!(told.starts_with("That draw is no longer offered"), "{told}");
     story.end().await;
 }
 
@@ -241,7 +241,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
         ]
     );
     let told = ada.click_for_message(&menu, "Withdraw the draw").await;
-    assert_eq!(told.content, format!("{} does not offer a draw any more.", ada.mention()));
+    assert_eq!(told.content, format!("{} no longer offers a draw.", ada.mention()));
     ada.waits_until_gone(&menu).await;
     ada.plays("b3").await;
     let (menu, _) = finds(&story, ada, &board).await;

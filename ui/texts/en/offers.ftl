@@ -39,7 +39,7 @@ news-declined-of = { $offer ->
 }
 news-withdrawn = { $offer ->
     [abort] { $who } no longer proposes to call the game off.
-   *[other] { $who } does not offer a { $offer } any more.
+   *[other] { $who } no longer offers a { $offer }.
 }
 news-paused = **The game is paused**, as agreed: the clocks stand until a player goes on ({ $players }). You can play meanwhile.
 news-resumed = { $who } ends the pause. It is the turn of { $turn }.
@@ -59,7 +59,7 @@ refused-offered-before = { $offer ->
 }
 refused-no-offer = { $offer ->
     [abort] That proposal to call the game off is no longer open. You can make one with `{ $command } offer`.
-   *[other] That { $offer } is not offered any more: it was answered or withdrawn, or something was played since. You can offer one yourself with `{ $command } offer`.
+   *[other] That { $offer } is no longer offered: it was answered or withdrawn, or something was played since. You can offer one yourself with `{ $command } offer`.
 }
 refused-own-offer = { $offer ->
     [abort] You proposed to call the game off yourself: the others have to agree. You can withdraw it.

@@ -140,7 +140,7 @@ refused-server-too-fast = Very much is asked of me in this server just now, and 
    *[other] { $seconds } seconds
 }.
 illegal-not-joined = No line leads straight from **{ $from }** to **{ $to }**. Move to the next point on a line.
-refused-too-many-threads = This server has too many open threads for another one. Close one that nobody needs, then try again.
+refused-too-many-threads = This server has too many open threads for another one. Close one that no one needs, then try again.
 refused-thread-slow = Discord is slow to open threads right now. Try again in a minute; nothing has changed.
-refused-not-a-member = { $player } isn't in this server. Challenge somebody else, or post an open challenge without an opponent.
+refused-not-a-member = { $player } isn't in this server. Challenge someone else, or post an open challenge without an opponent.
 refused-cannot-see-channel = { $player } can't see this channel. Challenge them where both of you can write.
