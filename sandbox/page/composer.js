@@ -28,6 +28,7 @@ export function showComposer() {
   });
   byId("cancel-command").addEventListener("click", () => leaveForm(""));
   on("open", opened);
+  document.addEventListener("command-picked", ({ detail }) => openCommand(detail));
   on("commands", () => document.activeElement === text() && typed());
 }
 
@@ -37,6 +38,12 @@ export function mentionInText(user) {
   text().setRangeText(`@${user.username} `, text().selectionStart, text().selectionEnd, "end");
   text().focus();
   typed();
+}
+
+// Starts the command with this plain name, if it can be run here.
+function openCommand(path) {
+  const entry = runnable().find(({ plain }) => plain === path);
+  if (entry && !text().disabled) openForm(entry, "");
 }
 
 function opened() {

@@ -97,7 +97,7 @@ const RULES = [
   [/<@!?(\d+)>/y, (found) => userMention(found[1])],
   [/<@&(\d+)>/y, () => mention("@role")],
   [/<#(\d+)>/y, (found) => channelMention(found[1])],
-  [/<\/([^:<>]+):\d+>/y, (found) => mention(`/${found[1]}`)],
+  [/<\/([^:<>]+):\d+>/y, (found) => commandMention(found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => writtenTime(Number(found[1]), found[2])],
   [/<a?:(\w+):\d+>/y, (found) => el("span", { class: "custom-emoji" }, `:${found[1]}:`)],
   [/@(?:everyone|here)\b/y, (found) => mention(found[0])],
@@ -141,6 +141,12 @@ export function plainText(text) {
 const link = (address, label) => el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, label);
 
 const mention = (label) => el("span", { class: "mention" }, label);
+
+// Like Discord's: under the plain name, and a click starts the command.
+function commandMention(path) {
+  const open = () => document.dispatchEvent(new CustomEvent("command-picked", { detail: path }));
+  return el("button", { type: "button", class: "mention", on: { click: open } }, `/${path}`);
+}
 
 function userMention(id) {
   const member = memberOf(id);

@@ -21,7 +21,7 @@ pub struct Message {
     pub channel: Id,
     /// Its author.
     pub author: Id,
-    /// Its text.
+    /// What it says: its text, or its text displays. Mentions of commands are written as code, as they look.
     pub content: String,
     /// Its files, including those that its embeds show.
     pub attachments: Vec<Attachment>,
@@ -115,7 +115,7 @@ impl Message {
             id: message.id,
             channel: message.channel,
             author: message.author,
-            content: message.content,
+            content: as_read(&message),
             attachments: message.attachments.into_iter().map(attachment).collect(),
             embeds: Value::Array(message.embeds),
             components: Value::Array(message.components),
@@ -206,4 +206,35 @@ pub(super) fn list(
     });
     found.reverse();
     found.into_iter().map(|message| Message::new(hub, message)).collect()
+}
+
+/// What a reader sees of a message's text.
+fn as_read(message: &Posted) -> String {
+    let displays = message.components.iter().filter_map(|part| part["content"].as_str());
+    let said: Vec<&str> =
+        [message.content.as_str()].into_iter().filter(|text| !text.is_empty()).chain(displays).collect();
+    without_ids(&said.join("\n"))
+}
+
+/// Mentions of commands as code: `</play:7>` is read as `/play`. In code, they are no mentions.
+fn without_ids(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let read = parts.map(|(at, part)| if at % 2 == 0 { plain_without_ids(part) } else { part.to_owned() });
+    read.collect::<Vec<_>>().join("`")
+}
+
+fn plain_without_ids(text: &str) -> String {
+    let mut parts = text.split("</");
+    let mut read = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let mention = part.split_once('>').and_then(|(mention, rest)| {
+            let (name, id) = mention.rsplit_once(':')?;
+            (!id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())).then_some((name, rest))
+        });
+        match mention {
+            Some((name, rest)) => read.extend(["`/", name, "`", rest]),
+            None => read.extend(["</", part]),
+        }
+    }
+    read
 }
