@@ -58,7 +58,7 @@ pub(crate) fn all(
 ) -> anyhow::Result<Vec<anyhow::Result<(GuildId, PlayerId, Absence)>>> {
     let sql = "SELECT starts, ends, guild, player FROM absences ORDER BY guild, player, starts";
     each(connection, sql, (), |row| {
-        let absence = read(row).context("an absence cannot be read")?;
+        let absence = read(row).context("can't read an absence")?;
         Ok((row.get::<_, Sql<_>>(2)?.0, row.get::<_, Sql<_>>(3)?.0, absence))
     })
 }

@@ -97,7 +97,7 @@ fn read(row: &Row<'_>) -> anyhow::Result<Due> {
             not_before: row.get::<_, Sql<_>>(6)?.0,
         })
     };
-    told().with_context(|| format!("announcement {id} cannot be read"))
+    told().with_context(|| format!("can't read announcement {id}"))
 }
 
 /// Marks an announcement as delivered.

@@ -96,7 +96,7 @@ pub(crate) fn set_slot(
             "UPDATE challenge_slots SET player = ?3, joined = ?4 WHERE challenge = ?1 AND slot = ?2 + 2",
         )?
         .execute((Sql(challenge), Sql(slot), player, joined))?;
-    if changed == 1 { Ok(()) } else { Err(anyhow!("challenge {challenge} has no such place").into()) }
+    if changed == 1 { Ok(()) } else { Err(anyhow!("challenge {challenge} has no such seat").into()) }
 }
 
 /// Closes an open challenge. Stale if it is closed.
@@ -144,7 +144,7 @@ pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<O
         .prepare_cached(&select("WHERE id = ?1"))?
         .query_row([Sql(id)], |row| Ok(read(row)))
         .optional()
-        .context("the challenges cannot be read")?
+        .context("can't read the challenges")?
         .transpose()
 }
 
@@ -288,8 +288,8 @@ fn select(which: &str) -> String {
 }
 
 fn read(row: &Row<'_>) -> anyhow::Result<Challenge> {
-    let id = row.get::<_, Sql<ChallengeId>>(0).context("the number of a challenge cannot be read")?.0;
-    whole(id, row).with_context(|| format!("challenge {id} cannot be read"))
+    let id = row.get::<_, Sql<ChallengeId>>(0).context("can't read a challenge's number")?.0;
+    whole(id, row).with_context(|| format!("can't read challenge {id}"))
 }
 
 fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
@@ -313,7 +313,7 @@ fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
         rematch_of: row.get::<_, Option<Sql<_>>>(12)?.map(|Sql(game)| game),
     };
     let (found, wanted) = (challenge.slots().count(), challenge.rules.seats());
-    ensure!(found == wanted, "it has {found} places where its rules seat {wanted}");
+    ensure!(found == wanted, "it has {found} seats where its rules have {wanted}");
     Ok(challenge)
 }
 

@@ -96,7 +96,7 @@ pub(crate) fn all_server_settings(
 ) -> anyhow::Result<Vec<anyhow::Result<ServerSettings>>> {
     each(connection, &format!("SELECT {SERVER_SETTINGS}, guild FROM houses"), (), |row| {
         let guild = row.get::<_, i64>(8)?.cast_unsigned();
-        read_house(row).with_context(|| format!("what server {guild} has chosen cannot be read"))
+        read_house(row).with_context(|| format!("can't read the settings of server {guild}"))
     })
 }
 

@@ -8,14 +8,14 @@ use rusqlite::ErrorCode;
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
     /// The interaction was delivered and carried out before.
-    #[error("the interaction was stored before")]
+    #[error("the interaction is already stored")]
     SeenBefore,
     /// Something changed since it was loaded: the game or challenge moved on or ended, a rematch is open
     /// already, a player went away or came back, someone is banned or blocked, or a limit is reached.
-    #[error("things have moved on since they were loaded")]
+    #[error("it has changed since it was loaded")]
     Stale,
     /// A game is running in the channel.
-    #[error("a game is running in the channel already")]
+    #[error("the channel already has a running game")]
     ChannelBusy,
     /// The disk is full, the database is locked, or the like. A retry may succeed.
     #[error(transparent)]

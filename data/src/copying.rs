@@ -46,7 +46,7 @@ pub struct Restored {
 /// is checked and durable before it gets its name.
 ///
 /// # Errors
-/// `from` is not a database of this program or is damaged, or `to` exists or cannot be written. No copy is left
+/// `from` isn't a database of this program or is damaged, or `to` exists or cannot be written. No copy is left
 /// then.
 pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
     backup_with(from, to, &mut |_| {})
@@ -84,7 +84,7 @@ pub fn backup_with(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> 
 /// is kept beside it, with the time `at` in its name.
 ///
 /// # Errors
-/// The backup is not a database of this program, is of a newer version or damaged; another program is using the
+/// The backup isn't a database of this program, is of a newer version or damaged; another program is using the
 /// database; or it cannot be written. Nothing is changed then.
 pub fn restore(from: &Path, to: &Path, at: Timestamp) -> Result<Restored, OpenError> {
     let backup = inspecting::inspect(from)?;
@@ -111,7 +111,7 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     owner::leave_to(&part.path, to).map_err(other)?;
     let kept = named(to, &format!(".before-restore-{}", at.strftime("%Y%m%dT%H%M%SZ")));
     if kept.exists() {
-        return Err(Problem::Other(anyhow!("{} exists already", kept.display())));
+        return Err(Problem::Other(anyhow!("{} already exists", kept.display())));
     }
     // Left behind, SQLite would apply them to the new database. A claimed database has none that matter.
     if claimed.is_none() {
@@ -177,7 +177,7 @@ impl Part {
             }
         }
         Err(Problem::Other(anyhow!(
-            "{} and the like are left of earlier attempts",
+            "{} and similar files are left from earlier attempts",
             named(whole, ".part").display()
         )))
     }

@@ -21,6 +21,6 @@ pub(crate) fn each<T>(
 /// The rows that could be read; the others are logged for the operator. Only another program can have written
 /// such a row, and it must not keep the rest from being announced or expiring.
 pub(crate) fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
-    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
+    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "skipping a row");
     rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
 }

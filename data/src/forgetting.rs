@@ -115,7 +115,7 @@ fn leaves_something(connection: &Connection, player: PlayerId) -> rusqlite::Resu
 fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
     let number = connection.prepare("INSERT INTO former_players DEFAULT VALUES")?.insert(())?;
     let number = u32::try_from(number).ok().and_then(NonZeroU32::new);
-    Ok(PlayerId::former(number.context("there are no numbers left for former players")?))
+    Ok(PlayerId::former(number.context("no numbers left for former players")?))
 }
 
 /// Notes where the player's ratings end in the history of each server.
@@ -211,7 +211,7 @@ fn settle_announcements(
 
 /// Ends the ratings of a former player, when they are deleted and when ratings are recomputed.
 pub(crate) fn end_ratings(connection: &Connection, guild: GuildId, former: PlayerId) -> anyhow::Result<()> {
-    ensure!(former.is_former(), "player {former} has not had his data deleted");
+    ensure!(former.is_former(), "the data of player {former} was not deleted");
     connection
         .prepare_cached("DELETE FROM ratings WHERE guild = ?1 AND player = ?2")?
         .execute((Sql(guild), Sql(former)))?;

@@ -51,10 +51,10 @@ fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
     let number: i64 = row.get(0)?;
     let read = || -> anyhow::Result<HouseRules> {
         let name = row.get::<_, Sql<RulesName>>(1)?.0;
-        anyhow::ensure!(row.get::<_, String>(3)? == name.folded(), "its name is not found by what it is");
+        anyhow::ensure!(row.get::<_, String>(3)? == name.folded(), "its name doesn't match its rules");
         Ok(HouseRules { id: row.get::<_, Sql<_>>(0)?.0, name, rules: row.get::<_, Sql<_>>(2)?.0 })
     };
-    read().with_context(|| format!("house rules {number} cannot be read"))
+    read().with_context(|| format!("can't read house rules {number}"))
 }
 
 /// A game, its default, and the rules that this means.
@@ -63,24 +63,23 @@ fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, DefaultRules, RuleSet)> {
     let read = || -> anyhow::Result<_> {
         let (usual, rules) = match row.get::<_, Option<Sql<RuleSet>>>(1)? {
             Some(Sql(rules)) => {
-                anyhow::ensure!(!rules.is_house(), "{rules} is no preset");
+                anyhow::ensure!(!rules.is_house(), "{rules} isn't a preset");
                 (DefaultRules::Preset(rules), rules)
             }
             None => (DefaultRules::House(row.get::<_, Sql<_>>(2)?.0), row.get::<_, Sql<RuleSet>>(3)?.0),
         };
         let game = row.get::<_, Sql<Game>>(0)?.0;
-        anyhow::ensure!(rules.game() == game, "{rules} is of another game");
+        anyhow::ensure!(rules.game() == game, "{rules} belongs to another game");
         Ok((game, usual, rules))
     };
-    read().with_context(|| format!("the usual rules of {game:?} cannot be read"))
+    read().with_context(|| format!("can't read the usual rules of {game:?}"))
 }
 
 /// Everything that cannot be read, in all servers.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let places = each(connection, "SELECT channel, guild FROM house_channels", (), |row| {
         let read = row.get::<_, Sql<ChannelId>>(0);
-        read.map(drop)
-            .with_context(|| format!("a channel of server {:?} cannot be read", row.get::<_, i64>(1)))
+        read.map(drop).with_context(|| format!("can't read a channel of server {:?}", row.get::<_, i64>(1)))
     })?;
     let rules = each(connection, "SELECT id, name, rules, folded FROM house_rules", (), read)?;
     let usual = each(connection, USUAL, (), read_usual)?;

@@ -77,7 +77,7 @@ impl Drop for Resting<'_> {
     fn drop(&mut self) {
         let set = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, self.were_on);
         if let Err(error) = set {
-            tracing::error!(%error, "the triggers of the database rest");
+            tracing::error!(%error, "the database's triggers are off");
         }
     }
 }

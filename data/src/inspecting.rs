@@ -34,7 +34,7 @@ impl Inspected {
 /// don't call it from async code.
 ///
 /// # Errors
-/// It is not a database of this program, is of a newer version, or cannot be read.
+/// It isn't a database of this program, is of a newer version, or cannot be read.
 pub fn inspect(path: &Path) -> Result<Inspected, OpenError> {
     inspect_with(path, &mut |_| {})
 }

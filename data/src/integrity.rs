@@ -26,17 +26,18 @@ pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
 
 /// Like [`check`], reporting progress.
 pub(crate) fn check_with(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<Fault>> {
-    let mut faults = of_file(connection, report).context("the file cannot be checked")?;
-    let mut timers = Timers::read(connection, &mut faults).context("the timers cannot be checked")?;
-    games::check(connection, &mut timers, &mut faults, report).context("the games cannot be checked")?;
-    rows::check(connection, &mut timers, &mut faults).context("what is open cannot be checked")?;
-    timers.end(connection, &mut faults).context("the timers cannot be checked")?;
+    let mut faults = of_file(connection, report).context("can't check the file")?;
+    let mut timers = Timers::read(connection, &mut faults).context("can't check the timers")?;
+    games::check(connection, &mut timers, &mut faults, report).context("can't check the games")?;
+    rows::check(connection, &mut timers, &mut faults)
+        .context("can't check challenges, offers and absences")?;
+    timers.end(connection, &mut faults).context("can't check the timers")?;
     // Standings don't follow from games that are wrong themselves.
     let of_games = |fault: &Fault| {
         !matches!(fault, Fault::Playing { .. } | Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_))
     };
     if !faults.iter().any(of_games) {
-        let others = standings::compare(connection, report).context("the standings cannot be checked")?;
+        let others = standings::compare(connection, report).context("can't check the standings")?;
         faults.extend(others.into_iter().map(|(table, rows)| Fault::Standings { table, rows }));
     }
     Ok(faults)

@@ -30,7 +30,7 @@ pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), Com
 /// All finished matches.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<EndedMatch>>> {
     let sql = "SELECT first, last, guild, goal, points_first, points_second, winner, ended FROM matches";
-    each(connection, sql, (), |row| read(row).context("a match that is over cannot be read"))
+    each(connection, sql, (), |row| read(row).context("can't read a finished match"))
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<EndedMatch> {

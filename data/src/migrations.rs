@@ -148,7 +148,7 @@ fn check_references(connection: &Connection) -> Result<(), Problem> {
         .query_row("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1", (), |row| row.get(0))
         .optional()?;
     match broken {
-        Some(table) => Err(Problem::Corrupt(format!("a row of {table} refers to one that does not exist"))),
+        Some(table) => Err(Problem::Corrupt(format!("a row of {table} refers to a missing row"))),
         None => Ok(()),
     }
 }

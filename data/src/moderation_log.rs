@@ -113,9 +113,9 @@ const fn name(action: ModeratorAction) -> &'static str {
 }
 
 fn read(row: &Row<'_>) -> anyhow::Result<(u64, LogEntry)> {
-    let number: i64 = row.get(0).context("the number of an entry of a log cannot be read")?;
+    let number: i64 = row.get(0).context("can't read the number of a log entry")?;
     let number = u64::try_from(number)?;
-    Ok((number, whole(row).with_context(|| format!("entry {number} of a log cannot be read"))?))
+    Ok((number, whole(row).with_context(|| format!("can't read log entry {number}"))?))
 }
 
 fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
@@ -133,7 +133,7 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
         "barred" => ModeratorAction::Banned { whom: row.get::<_, Sql<_>>(5)?.0 },
         "let again" => ModeratorAction::LiftBan { whom: row.get::<_, Sql<_>>(5)?.0 },
         "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
-        other => bail!("{other:?} is nothing that moderators do"),
+        other => bail!("{other:?} isn't a moderator's action"),
     };
     let reason: Option<String> = row.get(10)?;
     Ok(LogEntry {

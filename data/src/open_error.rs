@@ -18,40 +18,38 @@ pub struct OpenError {
 #[derive(Debug, thiserror::Error)]
 pub enum Problem {
     /// Its folder does not exist.
-    #[error("cannot be made: its folder does not exist. Make the folder, or set another path")]
+    #[error("can't be created: its folder doesn't exist. Create the folder, or set another path")]
     FolderMissing,
     /// It does not exist, but should.
-    #[error("does not exist. Set the path of the bot's database (DATABASE_PATH)")]
+    #[error("doesn't exist. Set the path of the bot's database (DATABASE_PATH)")]
     Missing,
     /// It is an empty file.
-    #[error("is empty: no bot has used it. Name the file of a database or of a backup")]
+    #[error("is empty: no bot has used it. Name a database or a backup")]
     Empty,
     /// The file exists, but should not.
-    #[error("exists already. Name a file that does not: nothing is overwritten")]
+    #[error("already exists. Name a new file: nothing is overwritten")]
     Exists,
     /// The path does not name a file.
-    #[error("is not a file. Set the path of a file; it is made when it does not exist")]
+    #[error("isn't a file. Set the path of a file; it's created if it doesn't exist")]
     NotAFile,
     /// It can be neither opened nor created.
     #[error(
-        "cannot be opened ({0}). Give the bot's user the right to read and write the file and its folder, or set \
-         another path"
+        "can't be opened ({0}). Let the bot's user read and write the file and its folder, or set another path"
     )]
     CannotOpen(String),
     /// Another program is writing.
     #[error(
-        "is locked by another program. Stop what uses it (another copy of the bot, a backup, a database tool), then \
-         start again"
+        "is locked by another program. Stop whatever is using it (another copy of the bot, a backup, a database tool), \
+         then start again"
     )]
     Locked,
     /// It can be read, but not written.
     #[error(
-        "is read-only. Give the bot's user the right to write the file and its folder, and see that the disk is not \
-         mounted read-only"
+        "is read-only. Let the bot's user write the file and its folder, and check that the disk isn't mounted read-only"
     )]
     ReadOnly,
     /// The disk is full.
-    #[error("cannot be written: the disk is full. Make room, then start again; nothing is lost")]
+    #[error("can't be written: the disk is full. Free some space, then start again; nothing is lost")]
     Full,
     /// A newer version of the program has migrated it.
     #[error(
@@ -67,7 +65,7 @@ pub enum Problem {
     /// It is from before the first release.
     #[error(
         "is from before the bot's first release (schema {found}; the oldest that can be opened is {oldest}). Set the path \
-         of another file; this one was left as it is"
+         of another file; this one was left untouched"
     )]
     Older {
         /// The file's schema version.
@@ -77,23 +75,23 @@ pub enum Problem {
     },
     /// It has migrations that this program does not know.
     #[error(
-        "has another history than this version of the bot knows ({0}). Start the version that it belongs to"
+        "has a different migration history from this version of the bot ({0}). Start the version it belongs to"
     )]
     OtherHistory(String),
     /// It is another program's database.
-    #[error("belongs to another program. Set the path of another file; this one was left as it is")]
+    #[error("belongs to another program. Set the path of another file; this one was left untouched")]
     OtherProgram,
-    /// It is not a database.
-    #[error("is not a database. Set the path of another file; this one was left as it is")]
+    /// It isn't a database.
+    #[error("isn't a database. Set the path of another file; this one was left untouched")]
     NotADatabase,
     /// It is damaged.
     #[error(
-        "is damaged ({0}). Restore the last backup; or save what can be saved with `sqlite3 FILE .recover`. It was \
-         left as it is"
+        "is damaged ({0}). Restore the last backup, or rescue what you can with `sqlite3 FILE .recover`. It was \
+         left untouched"
     )]
     Corrupt(String),
     /// Anything else.
-    #[error("cannot be used: {0:#}")]
+    #[error("can't be used: {0:#}")]
     Other(anyhow::Error),
 }
 

@@ -67,11 +67,11 @@ pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<
         let read = || -> anyhow::Result<()> {
             let Sql(record) = row.get::<_, Sql<Record>>(2)?;
             let game = Practice::load(&record)?.rules().game();
-            anyhow::ensure!(game.name() == name, "it is a game of {game}");
+            anyhow::ensure!(game.name() == name, "it's a game of {game}");
             Ok(())
         };
         read().map_err(|error| {
-            error.context(format!("what player {player} practises in {name} cannot be read"))
+            error.context(format!("can't read the practice board of player {player} in {name}"))
         })
     })
 }

@@ -48,7 +48,7 @@ pub(crate) fn replay(game: GameId, text: &str) -> anyhow::Result<Replayed> {
             let mut replayed = known.replayed.clone();
             for token in rest.split_ascii_whitespace() {
                 let action: Action = token.parse().with_context(|| format!("{token:?}"))?;
-                replayed.play(action).with_context(|| format!("game {game} does not replay"))?;
+                replayed.play(action).with_context(|| format!("can't replay game {game}"))?;
             }
             replayed
         }
@@ -63,7 +63,7 @@ pub(crate) fn replay(game: GameId, text: &str) -> anyhow::Result<Replayed> {
 /// What a record leads to, without remembering it.
 pub(crate) fn once(game: GameId, text: &str) -> anyhow::Result<Replayed> {
     let record: Record = text.parse().with_context(|| format!("{text:?}"))?;
-    Replayed::of(&record).with_context(|| format!("game {game} does not replay"))
+    Replayed::of(&record).with_context(|| format!("can't replay game {game}"))
 }
 
 /// What follows in `text` after the record `known`.

@@ -195,14 +195,17 @@ pub(crate) fn contradiction(
     for &one in &named {
         if banned(connection, challenge.guild, one)?.is_some() {
             return Ok(Some(format!(
-                "player {one} has a place in challenge {}, and is barred",
+                "player {one} has a seat in challenge {} but is suspended",
                 challenge.id
             )));
         }
         for &other in &named {
             let together = challenge.brings_together(one, other);
             if together && blocked(connection, one, other)?.is_some() {
-                return Ok(Some(format!("challenge {} brings {one} and {other} together", challenge.id)));
+                return Ok(Some(format!(
+                    "challenge {} seats {one} and {other}, one of whom blocked the other",
+                    challenge.id
+                )));
             }
         }
     }
@@ -214,12 +217,12 @@ pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::
     let bans = each(connection, "SELECT guild, player, since FROM bars", (), |row| {
         row.get::<_, Sql<GuildId>>(0)?;
         row.get::<_, Sql<PlayerId>>(1)?;
-        row.get::<_, Sql<Timestamp>>(2).context("a bar cannot be read").map(drop)
+        row.get::<_, Sql<Timestamp>>(2).context("can't read a suspension").map(drop)
     })?;
     let blocks = each(connection, "SELECT by, whom, since FROM blocks", (), |row| {
         row.get::<_, Sql<PlayerId>>(0)?;
         row.get::<_, Sql<PlayerId>>(1)?;
-        row.get::<_, Sql<Timestamp>>(2).context("a block cannot be read").map(drop)
+        row.get::<_, Sql<Timestamp>>(2).context("can't read a block").map(drop)
     })?;
     Ok(bans.into_iter().chain(blocks).filter_map(Result::err).collect())
 }

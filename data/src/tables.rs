@@ -190,14 +190,14 @@ fn one(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Resul
         .prepare_cached(sql)?
         .query_row(params, |row| Ok(read(row)))
         .optional()
-        .context("the games cannot be read")?
+        .context("can't read the games")?
         .transpose()
 }
 
 /// Replays the game in a row.
 pub(crate) fn read(row: &Row<'_>) -> anyhow::Result<Table> {
-    let id = row.get::<_, Sql<GameId>>(0).context("the number of a game cannot be read")?.0;
-    replay(id, row).with_context(|| format!("game {id} cannot be read"))
+    let id = row.get::<_, Sql<GameId>>(0).context("can't read a game's number")?.0;
+    replay(id, row).with_context(|| format!("can't read game {id}"))
 }
 
 fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
@@ -231,8 +231,8 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
         state,
     })?;
     match (over, table.ending()) {
-        (true, None) => bail!("it is over, but neither by its record nor given up"),
-        (false, Some(ending)) => bail!("it is running, but should have ended: {ending:?}"),
+        (true, None) => bail!("it's over, but neither by its record nor by resignation"),
+        (false, Some(ending)) => bail!("it's running, but should have ended: {ending:?}"),
         _ => Ok(table),
     }
 }
@@ -311,13 +311,13 @@ mod tests {
     fn a_row_that_cannot_be_is_an_error_that_names_the_game() {
         for (change, said) in [
             ("UPDATE games SET record = 'dara:niger a1 zz' WHERE id = 2", "\"dara:niger a1 zz\": token 2"),
-            ("UPDATE games SET record = 'dara:niger a1 a1' WHERE id = 2", "game 2 does not replay"),
+            ("UPDATE games SET record = 'dara:niger a1 a1' WHERE id = 2", "can't replay game 2"),
             ("DELETE FROM seats WHERE game = 2 AND seat = 2", "1 players"),
             ("DELETE FROM seats WHERE game = 2", "0 players"),
             ("UPDATE games SET record = '' WHERE id = 2", "\"\": token 0"),
             ("UPDATE games SET channel = 0 WHERE id = 2", "0"),
             ("UPDATE games SET started = 9223372036854775807 WHERE id = 2", "9223372036854775807"),
-            ("UPDATE games SET ended = 5, why = 'stones', winner = 1 WHERE id = 2", "it is over, but"),
+            ("UPDATE games SET ended = 5, why = 'stones', winner = 1 WHERE id = 2", "it's over, but"),
             ("UPDATE games SET standing = '{\"dropped\":[7]}' WHERE id = 2", "there is no seat 7"),
             ("UPDATE games SET terms = '3d' WHERE id = 2", "game 2 has clocks that it cannot have"),
             ("UPDATE games SET terms = 'soon' WHERE id = 2", "not the terms of a game"),

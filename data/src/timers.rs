@@ -64,14 +64,14 @@ pub(crate) fn due(
 }
 
 fn timer(row: &Row<'_>) -> anyhow::Result<Timer> {
-    let timer: Sql<_> = row.get(0).context("a timer cannot be read")?;
+    let timer: Sql<_> = row.get(0).context("can't read a timer")?;
     Ok(timer.0)
 }
 
 /// All timers with their times.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<(Timer, Timestamp)>>> {
     each(connection, "SELECT what, at FROM timers", (), |row| {
-        let at = row.get::<_, Sql<_>>(1).context("the time of a timer cannot be read")?;
+        let at = row.get::<_, Sql<_>>(1).context("can't read a timer's time")?;
         Ok((timer(row)?, at.0))
     })
 }

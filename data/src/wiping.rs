@@ -25,7 +25,7 @@ pub(crate) fn pages(connection: &Connection, player: PlayerId) -> anyhow::Result
         "SELECT pgno FROM sqlite_dbpage WHERE instr(data, ?1) > 0 OR instr(data, ?2) > 0 OR instr(data, ?3) > 0",
     )?;
     let pages = statement.query_map((text, number, key), |row| row.get(0))?;
-    pages.collect::<Result<_, _>>().context("looking for what is left in the file")
+    pages.collect::<Result<_, _>>().context("looking for deleted data left in the file")
 }
 
 /// The forms of an id in a page: as text, as a number in a row, and as the key of a row.

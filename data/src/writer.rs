@@ -179,7 +179,7 @@ where
             (Err(error), _) => {
                 Err(CommitError::Other(anyhow::Error::new(error).context("nothing was stored")))
             }
-            (Ok(()), None) => Err(CommitError::Other(anyhow!("a write was left out"))),
+            (Ok(()), None) => Err(CommitError::Other(anyhow!("a write was skipped"))),
         };
         // An error means that the caller stopped waiting.
         let _ = self.answer.send(answer);
@@ -231,7 +231,7 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried
         }
     }
     if let Err((_, error)) = connection.close() {
-        tracing::warn!(%error, "the database was not closed in order; the next start mends it");
+        tracing::warn!(%error, "the database wasn't closed cleanly; the next start repairs it");
     }
     for done in closing {
         let _ = done.send(());

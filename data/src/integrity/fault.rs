@@ -10,7 +10,7 @@ pub enum Fault {
     #[error("damaged file: {0}")]
     File(String),
     /// A row refers to one that does not exist.
-    #[error("a row of {table} refers to one of {parent} that does not exist")]
+    #[error("a row of {table} refers to a missing row of {parent}")]
     Reference {
         /// The table of the row.
         table: String,
@@ -21,7 +21,7 @@ pub enum Fault {
     #[error("{0}")]
     Game(String),
     /// A game's columns contradict its record.
-    #[error("game {game}: noted are {noted}, its record says {replayed}")]
+    #[error("game {game}: stored {noted}, but its record gives {replayed}")]
     Noted {
         /// The game.
         game: GameId,
@@ -31,7 +31,7 @@ pub enum Fault {
         replayed: String,
     },
     /// A game is said to wait since before its last action.
-    #[error("game {game} waits since {since}, before the last thing that happened in it")]
+    #[error("game {game}: waiting since {since}, which is before its last event")]
     Since {
         /// The game.
         game: GameId,
@@ -39,7 +39,7 @@ pub enum Fault {
         since: Timestamp,
     },
     /// Whether a player is playing in a game is stored wrong.
-    #[error("game {game}: it is noted that the player of seat {seat} {}", playing(*.noted))]
+    #[error("game {game}: stored that the player of seat {seat} {}", playing(*.noted))]
     Playing {
         /// The game.
         game: GameId,
@@ -49,7 +49,7 @@ pub enum Fault {
         noted: bool,
     },
     /// A timer is not set to when it must go off.
-    #[error("timer {timer} is set to {}, and should be to {}", when(*.set), when(*.due))]
+    #[error("timer {timer} is set to {}, but should be {}", when(*.set), when(*.due))]
     Timer {
         /// The timer.
         timer: Timer,
@@ -67,7 +67,7 @@ pub enum Fault {
         why: String,
     },
     /// A game's rows of actions are not those of its record.
-    #[error("game {game}: its actions are not those of its record, {record}")]
+    #[error("game {game}: its actions differ from its record, {record}")]
     Actions {
         /// The game.
         game: GameId,
@@ -75,7 +75,7 @@ pub enum Fault {
         record: String,
     },
     /// Standings do not follow from the finished games.
-    #[error("{rows} rows of {table} are not what the games that have ended say: compute the standings anew")]
+    #[error("{rows} rows of {table} don't match the finished games: run `dara recompute`")]
     Standings {
         /// The table.
         table: &'static str,
@@ -88,7 +88,7 @@ pub enum Fault {
 }
 
 const fn playing(noted: bool) -> &'static str {
-    if noted { "plays, who does not" } else { "does not play, who does" }
+    if noted { "is playing, which is wrong" } else { "isn't playing, which is wrong" }
 }
 
 fn when(time: Option<Timestamp>) -> String {

@@ -37,7 +37,7 @@ impl Matches {
             None => played.number == 1 && played.score == [0, 0],
         };
         if !follows && !self.given_up.contains(&first) {
-            let why = format!("game {game} does not follow from the one before it");
+            let why = format!("game {game} doesn't follow from the one before");
             faults.push(Fault::Match { first, why });
         }
         let next = matches::go_on(table, game, Vec::new(), Timestamp::UNIX_EPOCH);
@@ -64,7 +64,7 @@ impl Matches {
                 (Change::EndMatch(due), Some(ended)) if EndedMatch { at: ended.at, ..due } == ended => {
                     continue;
                 }
-                (Change::EndMatch(due), ended) => format!("noted is {ended:?}, its games say {due:?}"),
+                (Change::EndMatch(due), ended) => format!("stored {ended:?}, but its games give {due:?}"),
                 _ => "it does not go on".to_owned(),
             };
             faults.push(Fault::Match { first, why });

@@ -21,7 +21,7 @@ pub(super) fn check(
         match challenge {
             Ok(challenge) => {
                 if challenge.joined().count() == challenge.slots().count() {
-                    unreadable.push(anyhow!("challenge {} is full, and still open", challenge.id));
+                    unreadable.push(anyhow!("challenge {} is full but still open", challenge.id));
                 }
                 unreadable
                     .extend(restrictions::contradiction(connection, &challenge)?.map(|why| anyhow!(why)));
@@ -45,7 +45,7 @@ pub(super) fn check(
                 };
                 if last.as_ref().is_some_and(overlaps) {
                     unreadable
-                        .push(anyhow!("player {player} is away twice in server {guild} at {}", away.from));
+                        .push(anyhow!("player {player} has two absences in server {guild} at {}", away.from));
                 }
                 last = Some((guild, player, away));
             }

@@ -39,7 +39,7 @@ pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
         match read(connection, game) {
             Ok(over) => enter(connection, &over)?,
             Err(error) => {
-                tracing::error!(%game, error = format!("{error:#}"), "a game that has ended is left out");
+                tracing::error!(%game, error = format!("{error:#}"), "skipping a finished game");
             }
         }
     }
@@ -73,7 +73,7 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
                 row.get::<_, Option<Sql<GameId>>>(6)?,
             ))
         })
-        .with_context(|| format!("the end of game {game} cannot be read"))?;
+        .with_context(|| format!("can't read the end of game {game}"))?;
     let players: Vec<Sql<PlayerId>> = connection
         .prepare_cached("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?
         .query_map([Sql(game)], |row| row.get(0))?
@@ -132,7 +132,7 @@ fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
     for &player in over.ended.lineup.players() {
         let params = (Sql(over.guild), Sql(over.ended.category()), Sql(player));
         let known = statement.query_row(params, |row| Ok(entry(row, 0))).optional()?.transpose();
-        if let Some(entry) = known.with_context(|| format!("the rating of player {player} cannot be"))? {
+        if let Some(entry) = known.with_context(|| format!("can't read the rating of player {player}"))? {
             pool.insert(player, entry);
         }
     }

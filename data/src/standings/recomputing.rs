@@ -78,7 +78,7 @@ fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> 
         match event {
             Event::Ended { sequence, game } => {
                 again(connection, sequence, &finishing::read(connection, game)?)
-                    .with_context(|| format!("the end of game {game} cannot be noted"))?;
+                    .with_context(|| format!("can't store the end of game {game}"))?;
             }
             Event::ClosedBy { guild, at, .. } => seasons::pull(connection, guild, at)?,
             Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,

@@ -82,7 +82,7 @@ impl Store {
             let has_pages = wiping::has_pages(&reader)?;
             has_pages.then(|| wiping::pages(&reader, player)).transpose()
         });
-        match looked.await.context("looking for what is left in the file")?? {
+        match looked.await.context("looking for deleted data left in the file")?? {
             Some(pages) => {
                 for pages in pages.chunks(PAGES) {
                     let pages = pages.to_vec();

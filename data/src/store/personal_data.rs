@@ -82,7 +82,7 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT CAST(guild AS TEXT) AS server, number AS season, {closed} AS closed FROM seasons WHERE by = ?1 ORDER BY guild, number",
     ),
     (
-        "barred_from",
+        "suspended_from",
         "SELECT CAST(guild AS TEXT) AS server, {since} AS since FROM bars WHERE player = ?1 ORDER BY guild",
     ),
     (

@@ -63,7 +63,7 @@ pub enum BadTable {
         wanted: usize,
     },
     /// The record contains an illegal action.
-    #[error("game {game} does not replay")]
+    #[error("can't replay game {game}")]
     Record {
         /// The game.
         game: GameId,
