@@ -8,6 +8,7 @@ pub(crate) mod act;
 pub(crate) mod away;
 pub(crate) mod blocks;
 pub(crate) mod challenge;
+pub(crate) mod challenge_message;
 pub(crate) mod commit;
 pub(crate) mod deletion;
 pub(crate) mod export;

@@ -18,7 +18,7 @@ pub(crate) mod server_settings;
 pub(crate) mod under_way;
 pub(crate) mod version;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Store, Unit};
@@ -37,6 +37,7 @@ use crate::{
     },
     discord::{
         callback::Callbacks,
+        command_mentions::CommandMentions,
         downloads::Downloads,
         interaction::{Delivery, Interaction},
         pace::Pace,
@@ -93,6 +94,8 @@ pub(crate) struct App {
     pub timers: Alarm,
     /// Wakes the deletion of players' data.
     pub deletions: Alarm,
+    /// The mentions of the commands, once they are registered.
+    pub mentions: OnceLock<CommandMentions>,
     /// What the operator has published about privacy, and how long the data of former servers are kept.
     pub published: Published,
 }
@@ -100,7 +103,7 @@ pub(crate) struct App {
 impl App {
     /// The game running in a channel.
     pub(crate) fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
-        let table = self.store.running_in(channel).context("looking for the game of a channel")?;
+        let table = self.store.running_in(channel).context("loading a channel's game")?;
         Ok(table.ok_or(Refusal::NoGameHere)?)
     }
 

@@ -5,7 +5,9 @@
 pub(crate) mod answer;
 pub(crate) mod callback;
 pub(crate) mod channel_access;
+pub(crate) mod command_mentions;
 pub(crate) mod component;
+pub(crate) mod components_v2;
 pub(crate) mod downloads;
 pub(crate) mod gateway;
 pub(crate) mod interaction;

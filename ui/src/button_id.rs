@@ -265,8 +265,10 @@ pub enum ButtonId {
     },
     /// Export or delete one's data.
     Privacy(Privacy),
-    /// Show the rules of a game.
+    /// Show the rules of a game in short.
     Rules(RuleSet),
+    /// Show the whole rules, with their sources.
+    FullRules(RuleSet),
     /// Close the current season, if it is still this one.
     CloseSeason(u32),
     /// Show a finished season privately.
@@ -421,6 +423,7 @@ buttons! { ButtonId
     "versus" (player: PlayerId, opponent: PlayerId) { Self::Versus { player, opponent } }
     "post-versus" (player: PlayerId, opponent: PlayerId) { Self::PostVersus { player, opponent } }
     "rules" (rules: Rest<RuleSet>) { Self::Rules(rules) }
+    "whole" (rules: Rest<RuleSet>) { Self::FullRules(rules) }
     "close-season" (number: u32) { Self::CloseSeason(number) }
     "season" (number: u32) { Self::Season(number) }
     "post-season" (number: u32) { Self::PostSeason(number) }

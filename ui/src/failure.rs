@@ -59,6 +59,8 @@ pub enum Refusal {
         /// The game.
         game: Game,
     },
+    /// `/play` got options but no game.
+    PlayWhichGame,
     /// The text isn't a clock.
     BadClock {
         /// The text.
@@ -139,7 +141,7 @@ pub enum Refusal {
         player: PlayerId,
     },
     /// The player is not listed, by their own choice.
-    KeepsToHimself {
+    KeepsToThemselves {
         /// The player.
         player: PlayerId,
     },

@@ -121,11 +121,11 @@ async fn join(
     // An id is spent only if the game begins.
     let game = if challenge.waits_for_one() { app.store.new_game_id() } else { app.store.next_game_id() };
     let players = challenge.joined().chain([by]);
-    let away = app.store.away(interaction.guild()?, players, now).context("looking who is away")?;
+    let away = app.store.away(interaction.guild()?, players, now).context("loading absences")?;
     let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
     let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined());
-    let decision = restrictions.context("looking who plays with whom")?.accept(decision, by)?;
+    let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
     let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined());
     let decision = server_settings::limits(app, interaction.guild()?)?.accept(
         decision,
@@ -136,7 +136,7 @@ async fn join(
         Change::StartGame(stored) => Some(Table::new((**stored).clone())),
         _ => None,
     });
-    let started = started.transpose().context("setting the table of a new game")?;
+    let started = started.transpose().context("storing a new game")?;
     if started.is_some() {
         match challenge.place {
             Place::Here => interaction.may_post()?,
@@ -146,7 +146,7 @@ async fn join(
     let mut announcements = decision.announcements;
     if let Some(table) = &started {
         announcements =
-            notice::with_direct(app, table, announcements).context("looking whom to tell directly")?.0;
+            notice::with_direct(app, table, announcements).context("loading who wants direct messages")?.0;
     }
     let numbers = app.commit(interaction, delivery, decision.changes, announcements.clone()).await?;
     Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(announcements).collect() })

@@ -20,7 +20,7 @@ pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Ev
     let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
         let absences = absences(app, guild, player)?;
-        let settings = app.server_settings(guild).context("looking for how long one can be away")?;
+        let settings = app.server_settings(guild).context("loading the limit on time away")?;
         let decision = away::decide(guild, player, &absences, settings, event, app.clock.now())?;
         let seen = interaction.seen(Delivery::ByMessage);
         match store(app, Some(seen), guild, player, &decision).await {
@@ -51,7 +51,7 @@ pub(crate) async fn tick(
 }
 
 fn absences(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
-    app.store.absences(guild, player).context("looking when a player is away")
+    app.store.absences(guild, player).context("loading a player's absences")
 }
 
 async fn store(
@@ -61,7 +61,7 @@ async fn store(
     player: PlayerId,
     decision: &away::Decision,
 ) -> Result<(), CommitError> {
-    let games = app.store.running_games_of(guild, player).context("looking for a player's games")?;
+    let games = app.store.running_games_of(guild, player).context("loading a player's games")?;
     let tables =
         games.iter().filter_map(|game| table::set_away(game, player, decision.until, decision.since));
     let (mut changes, mut announcements) = (decision.changes.clone(), Vec::new());

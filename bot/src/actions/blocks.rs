@@ -21,11 +21,14 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
     let by = interaction.player;
     let mut tries = TRIES;
     let parted = loop {
-        if app.store.blocked(by, whom).context("looking whether a player is blocked")?.is_some() {
+        if app.store.blocked(by, whom).context("loading a block")?.is_some() {
             return Err(BlockRefusal::Already { player: whom }.into());
         }
-        let blocked = app.store.count_blocked_by(by).context("counting whom a player has blocked")?;
-        let open = app.store.open_challenges_with(by, whom).context("looking what brings two together")?;
+        let blocked = app.store.count_blocked_by(by).context("counting a player's blocks")?;
+        let open = app
+            .store
+            .open_challenges_with(by, whom)
+            .context("loading the games and challenges two players share")?;
         let parting = bans_and_blocks::block(by, whom, blocked, &open, app.clock.now())?;
         tries -= 1;
         match app.commit(interaction, Delivery::ByMessage, parting.changes, parting.announcements).await {
@@ -49,13 +52,12 @@ pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId
 
 /// A page of the members whom the caller has blocked.
 pub(crate) fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::Result<views::View> {
-    let count =
-        app.store.count_blocked_by(interaction.player).context("counting whom a player has blocked")?;
+    let count = app.store.count_blocked_by(interaction.player).context("counting a player's blocks")?;
     let page = Page::sized(count, page, ENTRIES);
     let blocked: Vec<KeptAway> = app
         .store
         .blocked_by(interaction.player, ENTRIES, page.offset())
-        .context("looking whom a player has blocked")?;
+        .context("loading a player's blocks")?;
     Ok(views::blocks::view(app.words_for(interaction), &blocked, page))
 }
 
@@ -71,7 +73,7 @@ pub(crate) fn of_use(
     let restrictions = app
         .store
         .restrictions(interaction.guild()?, player, joined)
-        .context("looking who plays with whom")?;
+        .context("loading blocks and suspensions")?;
     open.retain(|challenge| challenge.names(player) || restrictions.let_join(challenge, player));
     Ok(open)
 }

@@ -17,7 +17,7 @@ use ui::{
 
 use crate::{
     actions::reply::{FollowUp, Reply},
-    actions::terms,
+    actions::{challenge_message, terms},
     app::{App, server_settings},
     discord::{
         interaction::{Delivery, Interaction},
@@ -101,9 +101,8 @@ pub(crate) async fn challenge(
         made => made?,
     };
     let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
-    let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
-    let name = server_settings::name_of(app, made.guild, made.rules);
-    let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
+    let away = app.store.away(made.guild, players, app.clock.now()).context("loading absences")?;
+    let view = views::absence::beside(words, challenge_message::posted(app, &made), &away);
     // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }
@@ -117,21 +116,21 @@ async fn make(
     let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
     let restrictions =
         app.store.restrictions(interaction.guild()?, interaction.player, invited.iter().copied());
-    let restrictions = restrictions.context("looking who plays with whom")?;
+    let restrictions = restrictions.context("loading blocks and suspensions")?;
     restrictions.may_challenge(interaction.player, &invited)?;
-    let running = app.store.running_in(interaction.channel).context("looking for the game of a channel")?;
+    let running = app.store.running_in(interaction.channel).context("loading a channel's game")?;
     let running = running.map(|table| table.id());
     let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
     let made = restrictions.challenge(made)?;
     let games = app
         .store
         .count_running_games_of(interaction.guild()?, [interaction.player])
-        .context("counting his games")?;
-    let open = app.store.open_challenges_in(interaction.channel).context("looking for his challenges")?;
+        .context("counting a player's games")?;
+    let open = app.store.open_challenges_in(interaction.channel).context("loading a player's challenges")?;
     let challenges = app
         .store
         .count_open_challenges_by(interaction.guild()?, interaction.player)
-        .context("counting his challenges")?;
+        .context("counting a player's challenges")?;
     let limits = server_settings::limits(app, interaction.guild()?)?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     let announcements = made.announcements.clone();

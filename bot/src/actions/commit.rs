@@ -48,7 +48,7 @@ pub(crate) async fn decide_while<T>(
         })?;
         match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
-                let now = app.store.table(table.id()).context("looking for a game once more")?;
+                let now = app.store.table(table.id()).context("reloading a game")?;
                 table = now.filter(|now| now.version() == version).ok_or(Refusal::Stale)?;
             }
             stored => return stored.map_err(|error| app.not_stored(interaction, error)),

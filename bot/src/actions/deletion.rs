@@ -31,7 +31,7 @@ pub(crate) enum DeletionProgress {
 /// Deletes everything stored about a player.
 pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<DeletionProgress> {
     let now = app.clock.now();
-    app.store.ask_for_deletion(player, now).await.context("noting that a player wants his data deleted")?;
+    app.store.ask_for_deletion(player, now).await.context("storing a request to delete a player's data")?;
     let done = tokio::time::timeout(PATIENCE, complete(app, player)).await;
     // The job wipes the file, and finishes what is left.
     app.deletions.ring();
@@ -61,15 +61,15 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
             }
             // The player started something new.
             Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("deleting all that is stored of a player"),
+            Err(error) => return Err(error).context("deleting a player's data"),
         }
     }
-    bail!("a player whose data are to be deleted begins games faster than they can be given up")
+    bail!("a player whose data is being deleted starts games faster than they can be resigned")
 }
 
 /// Resigns all of a player's games and matches.
 async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
-    let games = app.store.running_games_everywhere(player).context("looking for a player's games")?;
+    let games = app.store.running_games_everywhere(player).context("loading a player's games")?;
     for table in games {
         let Some(decision) = resigned(&table, player, app.clock.now()) else { continue };
         match commit::store(app, None, decision).await {
@@ -90,7 +90,7 @@ fn resigned(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision>
 
 /// Withdraws a player's open challenges and their places in others. Returns those that changed.
 async fn take_back(app: &App, player: PlayerId) -> anyhow::Result<Vec<play::ChallengeId>> {
-    let open = app.store.open_challenges_everywhere(player).context("looking for a player's challenges")?;
+    let open = app.store.open_challenges_everywhere(player).context("loading a player's challenges")?;
     let mut changed = Vec::new();
     for challenge in open {
         let now = app.clock.now();
@@ -98,7 +98,7 @@ async fn take_back(app: &App, player: PlayerId) -> anyhow::Result<Vec<play::Chal
         match app.write(unit).await {
             Ok(_) => changed.push(challenge.id),
             Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("taking a challenge back"),
+            Err(error) => return Err(error).context("withdrawing a challenge"),
         }
     }
     Ok(changed)
@@ -123,8 +123,8 @@ fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option
 ///
 /// The database can't be used. The bot finishes what is left.
 pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
-    store.ask_for_deletion(player, now).await.context("noting the deletion")?;
-    for table in store.running_games_everywhere(player).context("looking for games")? {
+    store.ask_for_deletion(player, now).await.context("storing the deletion")?;
+    for table in store.running_games_everywhere(player).context("loading games")? {
         let Some(Decision { table, mut changes, announcements }) = resigned(&table, player, now) else {
             continue;
         };
@@ -137,12 +137,12 @@ pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp
             .await
             .context("resigning")?;
     }
-    for challenge in store.open_challenges_everywhere(player).context("looking for challenges")? {
+    for challenge in store.open_challenges_everywhere(player).context("loading challenges")? {
         if let Some(unit) = taken_back(&challenge, player, now) {
-            store.commit(unit).await.context("taking a challenge back")?;
+            store.commit(unit).await.context("withdrawing a challenge")?;
         }
     }
-    store.forget(player).await.context("deleting all that is stored of the player")?;
-    store.wipe(player).await.context("wiping what is left in the file")?;
+    store.forget(player).await.context("deleting the player's data")?;
+    store.wipe(player).await.context("wiping deleted data from the file")?;
     Ok(())
 }

@@ -39,13 +39,13 @@ pub(crate) fn show(
 fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
     let guild = interaction.guild()?;
     let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES);
-    let found = found.context("looking for finished games")?;
+    let found = found.context("loading finished games")?;
     let mut games = Vec::new();
     for finished in &found.games {
         match past(app, interaction, *finished) {
             Ok(past) => games.extend(past),
             // The other games are still listed.
-            Err(error) => tracing::error!(game = %finished.game, "a game is left out of a list: {error:#}"),
+            Err(error) => tracing::error!(game = %finished.game, "skipping a game in a list: {error:#}"),
         }
     }
     let beside = Neighbours {

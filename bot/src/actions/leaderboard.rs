@@ -27,14 +27,14 @@ pub(crate) fn of_interest(
     player: PlayerId,
     period: Period,
 ) -> anyhow::Result<Category> {
-    let running = app.store.running_games_of(guild, player).context("looking for a player's games")?;
+    let running = app.store.running_games_of(guild, player).context("loading a player's games")?;
     if let Some(table) = running.into_iter().max_by_key(|table| table.stored().since) {
         return Ok(Category::of(table.stored().record.rules));
     }
     let over = app.store.history(guild, Some(player), None, Stretch::Newest, 1);
-    let over = over.context("looking for a player's finished games")?.games;
+    let over = over.context("loading a player's finished games")?.games;
     let last = over.first().map(|finished| app.store.table(finished.game)).transpose();
-    match last.context("looking for a finished game")?.flatten() {
+    match last.context("loading a finished game")?.flatten() {
         Some(table) => Ok(Category::of(table.stored().record.rules)),
         None => most_played(app, guild, period),
     }
@@ -64,9 +64,9 @@ pub(crate) async fn view(
     names::visited(app, interaction).await;
     let shown = shown(app, interaction, board, page)?;
     let guild = interaction.guild()?;
-    let member = app.store.member(guild, interaction.player).context("looking for a member")?;
+    let member = app.store.member(guild, interaction.player).context("loading a member")?;
     let own =
-        app.store.leaderboard_own(of(guild, board), interaction.player).context("looking where he stands")?;
+        app.store.leaderboard_own(of(guild, board), interaction.player).context("loading a player's rank")?;
     let own = Standing { player: interaction.player, listed: member.listed, standing: own };
     Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }

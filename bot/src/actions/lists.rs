@@ -40,7 +40,7 @@ pub(crate) async fn show(
             }
             Listing::MyGames => {
                 let games = app.store.running_games_of(guild, interaction.player);
-                lost_channel::check_all(app, &games.context("looking for a player's games")?).await;
+                lost_channel::check_all(app, &games.context("loading a player's games")?).await;
                 Ok(())
             }
             _ => anyhow::Ok(()),
@@ -73,7 +73,7 @@ fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Tabl
     let games = app
         .store
         .running_games_of(interaction.guild()?, interaction.player)
-        .context("looking for a player's games")?;
+        .context("loading a player's games")?;
     Ok(games.into_iter().filter(|table| table.has_dropped_premoves(interaction.player)).take(NOTES).collect())
 }
 
@@ -85,11 +85,11 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
     Ok(match listing {
         Listing::MyGames => {
             let games =
-                store.running_games_of(guild, interaction.player).context("looking for a player's games")?;
+                store.running_games_of(guild, interaction.player).context("loading a player's games")?;
             let games = listed(app, games)?;
             let open = store
                 .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES)
-                .context("looking for a server's challenges")?;
+                .context("loading a server's challenges")?;
             let open = blocks::of_use(app, interaction, open)?;
             views::my_games::view(words, interaction.player, &games, open, names, (app.clock.now(), page))
         }
@@ -97,7 +97,7 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
             let count = store.count_running_games_in(guild).context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset());
-            let games = listed(app, games.context("looking for a server's games")?)?;
+            let games = listed(app, games.context("loading a server's games")?)?;
             views::watch::view(words, interaction.channel, &games, names, page)
         }
         Listing::Blocked => blocks::page(app, interaction, page)?,
@@ -109,7 +109,7 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
 /// Adds the message of its board to each game.
 fn listed(app: &App, games: Vec<Table>) -> Result<Vec<Listed>, Failure> {
     let listed = |table: Table| {
-        let board = app.store.board_message(table.id()).context("looking for a board's message")?;
+        let board = app.store.board_message(table.id()).context("loading a board's message")?;
         Ok(Listed { table, board })
     };
     games.into_iter().map(listed).collect()

@@ -27,7 +27,7 @@ pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
 async fn lost_since(app: &App, game: GameId, since: Timestamp) -> anyhow::Result<()> {
     app.channel_checks.note(game, false, app.clock.now());
     if set_cut_off(app, game, Some(since), NewestBoard::Not).await? {
-        tracing::warn!(%game, "nothing can be posted where a game is played");
+        tracing::warn!(%game, "can't post in a game's channel");
     }
     Ok(())
 }
@@ -44,7 +44,7 @@ pub(crate) async fn check(app: &App, access: &ChannelAccess<'_>, table: &Table) 
 
 /// Checks the game of a channel that has just changed.
 pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Result<()> {
-    let table = app.store.running_in(channel).context("looking for the game of a channel")?;
+    let table = app.store.running_in(channel).context("loading a channel's game")?;
     let Some(table) = table else { return Ok(()) };
     let now = app.clock.now();
     if works(app, &ChannelAccess::new(&app.http, app.me), &table).await? {
@@ -97,13 +97,13 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     let table = match app.store.cut_off_in(interaction.channel) {
         Ok(table) => table,
-        Err(error) => return tracing::error!("looking for the game of a channel: {error:#}"),
+        Err(error) => return tracing::error!("loading a channel's game: {error:#}"),
     };
     let Some(table) = table.filter(|_| interaction.may_post().is_ok()) else { return };
     // Nothing may be stored about someone who doesn't play: they may be deleting their data right now.
     let (game, by) = (table.id(), Some(interaction.player).filter(|&by| table.seat(by).is_some()));
     if let Err(error) = found_without_board(app, game, by).await {
-        tracing::error!(%game, "noting that a channel is found: {error:#}");
+        tracing::error!(%game, "storing that a channel is back: {error:#}");
     }
 }
 
@@ -126,7 +126,7 @@ async fn set_cut_off(
     board: NewestBoard,
 ) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
-        let table = app.store.table(game).context("looking for a game whose channel was lost or found")?;
+        let table = app.store.table(game).context("loading a game whose channel was lost or is back")?;
         let now = app.clock.now();
         let Some(decision) = table.and_then(|table| table::set_cut_off(&table, lost, now)) else {
             return Ok(false);
@@ -140,7 +140,7 @@ async fn set_cut_off(
         match app.write(unit).await {
             Ok(_) => return Ok(true),
             Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("noting that a channel was lost or found"),
+            Err(error) => return Err(error).context("storing that a channel was lost or is back"),
         }
     }
     // The next attempt to post finds out again.

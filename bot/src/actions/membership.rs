@@ -11,8 +11,8 @@ const GAMES: usize = 100;
 /// The bot was removed from a server.
 pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
-    noted.context("noting that a server was left")?;
-    tracing::info!(%guild, "the bot is in a server no longer");
+    noted.context("storing that a server was left")?;
+    tracing::info!(%guild, "the bot was removed from a server");
     for table in running(app, guild)? {
         lost_channel::lost(app, table.id()).await?;
     }
@@ -21,8 +21,8 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
 
 /// The bot is back in a server.
 pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
-    app.store.set_guild_gone(guild, None).await.context("noting that the bot is in a server again")?;
-    tracing::info!(%guild, "the bot is in a server again");
+    app.store.set_guild_gone(guild, None).await.context("storing that the bot is back in a server")?;
+    tracing::info!(%guild, "the bot is back in a server");
     for table in running(app, guild)?.iter().filter(|table| table.is_cut_off()) {
         // If posting still fails, that is noticed again.
         lost_channel::found_without_board(app, table.id(), None).await?;
@@ -40,7 +40,7 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
         }
     };
     if let Err(error) = seen.await {
-        tracing::error!(%guild, "noting that the bot is in a server again: {error:#}");
+        tracing::error!(%guild, "storing that the bot is back in a server: {error:#}");
     }
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
     let mut games = Vec::new();
     loop {
         let page = app.store.running_games_in(guild, GAMES, games.len());
-        let page = page.context("looking for the games of a server")?;
+        let page = page.context("loading a server's games")?;
         let last = page.len() < GAMES;
         games.extend(page);
         if last {

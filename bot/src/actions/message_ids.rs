@@ -9,7 +9,7 @@ use crate::app::App;
 pub(crate) async fn remember(app: &App, announcement: Announcement, message: Option<MessageId>) {
     let Some(message) = message else { return };
     if let Err(error) = note(app, announcement, message).await {
-        tracing::warn!(?announcement, %message, "the message of an announcement is not known: {error:#}");
+        tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
     }
 }
 

@@ -89,7 +89,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
     let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
-        let found = app.store.challenge(number).context("looking for a challenge")?;
+        let found = app.store.challenge(number).context("loading a challenge")?;
         let guild = interaction.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
@@ -145,13 +145,13 @@ fn banning(
     ban: &Ban,
 ) -> Result<(moderation::Banning, Vec<Table>), Failure> {
     let (guild, player, now) = (interaction.guild()?, ban.player, app.clock.now());
-    if let Some(since) = app.store.banned(guild, player).context("looking whether a member is barred")? {
+    if let Some(since) = app.store.banned(guild, player).context("loading a suspension")? {
         return Err(ModerationRefusal::AlreadyBanned { player, since }.into());
     }
-    let open = app.store.open_challenges_of(guild).context("looking for a server's challenges")?;
+    let open = app.store.open_challenges_of(guild).context("loading a server's challenges")?;
     let mut unit = moderation::ban(guild, interaction.player, player, ban.reason.clone(), &open, now);
     let games = if ban.end_games {
-        app.store.running_games_of(guild, player).context("looking for a player's games")?
+        app.store.running_games_of(guild, player).context("loading a player's games")?
     } else {
         Vec::new()
     };
@@ -201,10 +201,10 @@ pub(crate) async fn lift_ban(
 pub(crate) fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
-    let count = app.store.count_barred_in(guild).context("counting who is barred")?;
+    let count = app.store.count_barred_in(guild).context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
     let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset());
-    let banned = banned.context("looking who is barred")?;
+    let banned = banned.context("loading suspensions")?;
     Ok(views::bans::view(app.words_for(interaction), &banned, page))
 }
 
@@ -217,7 +217,7 @@ pub(crate) fn log(
 ) -> Result<Reply, Failure> {
     interaction.moderates()?;
     let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES);
-    let page = page.context("looking what moderators have done")?;
+    let page = page.context("loading the moderation log")?;
     let view = views::moderation::log(app.words_for(interaction), &page);
     Ok(Reply::new(answer(view)))
 }

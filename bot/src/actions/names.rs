@@ -13,7 +13,7 @@ use crate::{app::App, discord::interaction::Interaction};
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     let Ok(guild) = interaction.guild() else { return };
     if let Err(error) = learn(app, guild, interaction).await {
-        tracing::error!("learning a name: {error:#}");
+        tracing::error!("storing a name: {error:#}");
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn follow(
     let StoredGame { id, guild, seats, .. } = table.stored();
     // No id is spent if no game follows.
     let new = if matches::goes_on(table) { app.store.new_game_id() } else { *id };
-    let away = app.store.away(*guild, seats.members(), now).context("looking who is away")?;
+    let away = app.store.away(*guild, seats.members(), now).context("loading absences")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
     let begun = changes.iter().find_map(|change| match change {
         Change::StartGame(stored) => Some(Table::new(StoredGame::clone(stored))),

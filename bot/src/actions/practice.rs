@@ -64,7 +64,7 @@ async fn begin(app: &App, interaction: &Interaction, rules: RuleSet) -> Result<P
 /// The stored practice. An unreadable one counts as none, so that it can't keep anyone from practising.
 fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
     app.store.practice(interaction.player, game).unwrap_or_else(|error| {
-        tracing::error!(player = %interaction.player, %game, "what a player practises cannot be read: {error:#}");
+        tracing::error!(player = %interaction.player, %game, "loading a practice board: {error:#}");
         None
     })
 }
@@ -96,7 +96,7 @@ fn not_stale(stored: Result<(), CommitError>) -> Result<bool, Failure> {
     match stored {
         Ok(()) => Ok(true),
         Err(CommitError::Stale) => Ok(false),
-        Err(error) => Err(Failure::Broken(anyhow::Error::new(error).context("keeping what is practised"))),
+        Err(error) => Err(Failure::Broken(anyhow::Error::new(error).context("storing a practice board"))),
     }
 }
 

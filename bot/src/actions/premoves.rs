@@ -59,7 +59,7 @@ pub(crate) async fn acknowledge_dropped(app: &App, table: &Table, player: Player
     match commit::store(app, None, decision).await {
         Ok(stored) => Some(stored.table),
         Err(error) => {
-            tracing::debug!(game = %table.id(), "a player will be told once more: {error:#}");
+            tracing::debug!(game = %table.id(), "forgetting that a player was told: {error:#}");
             None
         }
     }
@@ -111,6 +111,6 @@ pub(crate) async fn forget(
 
 /// The table as it is now.
 pub(crate) fn again(app: &App, table: &Table) -> Result<Table, Failure> {
-    let now = app.store.table(table.id()).context("looking for a game once more")?;
+    let now = app.store.table(table.id()).context("reloading a game")?;
     Ok(now.ok_or(Refusal::Stale)?)
 }

@@ -21,7 +21,7 @@ pub(crate) async fn has_left(app: &App, guild: GuildId, player: PlayerId) -> any
         Err(error) => return Err(plain(error).context("asking whether a player is still there")),
     }
     tracing::info!(%guild, %player, "a player has left the server");
-    app.store.member_left(guild, player, app.clock.now()).await.context("noting that a player has left")?;
+    app.store.member_left(guild, player, app.clock.now()).await.context("storing that a player has left")?;
     Ok(true)
 }
 

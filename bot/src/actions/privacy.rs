@@ -23,7 +23,7 @@ pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View,
     let (store, player, now) = (app.store.clone(), interaction.player, app.clock.now());
     // In a thread of its own, so that others get answers meanwhile.
     let exported = tokio::task::spawn_blocking(move || exported(&store, player, now));
-    let (bytes, left_out) = exported.await.context("exporting somebody's data")??;
+    let (bytes, left_out) = exported.await.context("exporting a player's data")??;
     let words = app.words_for(interaction);
     let file = |alt| Attachment { name: "dara-data.json".to_owned(), bytes, alt };
     Ok(views::privacy::exported(words, left_out, file))
@@ -46,7 +46,7 @@ fn exported(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<(
 fn shorten(data: &mut Map<String, Value>, most: usize) -> anyhow::Result<usize> {
     let mut length = serde_json::to_vec_pretty(&data).context("writing JSON")?.len();
     let games = data.get_mut("games").and_then(Value::as_array_mut);
-    let games = games.ok_or_else(|| anyhow!("no games are exported"))?;
+    let games = games.ok_or_else(|| anyhow!("exporting a player's games"))?;
     let mut left_out = 0;
     for game in games.iter() {
         if length <= most {

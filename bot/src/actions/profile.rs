@@ -33,7 +33,7 @@ pub(crate) async fn for_one(
     category: Option<Category>,
 ) -> Result<View, Failure> {
     let listed =
-        app.store.member(interaction.guild()?, player).context("looking who wants to be listed")?.listed;
+        app.store.member(interaction.guild()?, player).context("loading whether a player is listed")?.listed;
     let audience = Audience::Alone { reader: interaction.player, hidden: !listed };
     view(
         app,
@@ -55,7 +55,7 @@ pub(crate) async fn for_all(
     let audience = Audience::All { by: interaction.player };
     let guild = interaction.guild()?;
     let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
-    let (tallies, _) = app.store.career(guild, player).context("reading what a player has played")?;
+    let (tallies, _) = app.store.career(guild, player).context("loading a player's results")?;
     if Results::of(&tallies).games() == 0 {
         return Ok(None);
     }
@@ -64,11 +64,12 @@ pub(crate) async fn for_all(
 
 /// Refuses a profile that its owner keeps to themselves.
 pub(crate) fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
-    let member = app.store.member(interaction.guild()?, player).context("looking who wants to be listed")?;
+    let member =
+        app.store.member(interaction.guild()?, player).context("loading whether a player is listed")?;
     if member.listed || player == interaction.player {
         Ok(())
     } else {
-        Err(Refusal::KeepsToHimself { player }.into())
+        Err(Refusal::KeepsToThemselves { player }.into())
     }
 }
 
@@ -83,8 +84,8 @@ async fn view(
     let (store, guild, now) = (app.store.clone(), interaction.guild()?, app.clock.now());
     // In a thread of its own: years of play mean thousands of ratings.
     let read = tokio::task::spawn_blocking(move || read(&store, guild, player, category, now));
-    let (profile, curve) = read.await.context("reading a profile")??;
-    let name = Names::for_one_who_asks(app, guild, interaction).of(player).context("looking for a name")?;
+    let (profile, curve) = read.await.context("loading a profile")??;
+    let name = Names::for_one_who_asks(app, guild, interaction).of(player).context("loading a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))
 }
@@ -120,12 +121,12 @@ fn read(
     let rated =
         |(at, rating, deviation): (Timestamp, f64, f64)| Rated { at: at.as_second(), rating, deviation };
     let mut points: Vec<Rated> = ratings.into_iter().map(rated).collect();
-    let rated_games = points.len();
+    let game_choices = points.len();
     // The end of a season changed it after the last game.
     let entry = games.iter().find(|game| game.category == chosen).and_then(|game| game.career.entry);
     let now = entry.map(|entry| rated((entry.since, entry.rating.value(), entry.rating.deviation())));
     points.extend(now.filter(|now| points.last().is_some_and(|last| last.at < now.at)));
-    Ok((Profile { player, played: games, chosen }, Curve { points, games: rated_games }))
+    Ok((Profile { player, played: games, chosen }, Curve { points, games: game_choices }))
 }
 
 /// Plots a rating over time, once there is something to see.

@@ -6,7 +6,10 @@ use ui::{
     views::{self, View},
 };
 
-use crate::app::{App, server_settings};
+use crate::{
+    actions::challenge_message,
+    app::{App, server_settings},
+};
 
 /// The message of a challenge, which has just become a game if `begun` says so.
 pub(crate) fn challenge(app: &App, words: &Words, challenge: &Challenge, begun: Option<Begun>) -> View {
@@ -20,7 +23,7 @@ pub(crate) fn challenge(app: &App, words: &Words, challenge: &Challenge, begun: 
         Some(Begun { by, channel, .. }) => {
             views::challenge::accepted(words, challenge, name.as_ref(), by, channel)
         }
-        None => views::challenge::changed(words, challenge, name.as_ref()),
+        None => challenge_message::changed(app, challenge),
     }
 }
 

@@ -23,14 +23,15 @@ pub(crate) async fn rematch(
     place: Place,
 ) -> Result<Reply, Failure> {
     let game = table.id();
-    let ended = app.store.ended(game).context("looking when a game ended")?;
+    let ended = app.store.ended(game).context("loading when a game ended")?;
     let rematch = play::challenge::rematch(table, interaction.player, ended, app.clock.now())?;
-    let open = || app.store.rematch_of(game).context("looking for a rematch");
+    let open = || app.store.rematch_of(game).context("loading a rematch");
     if let Some(open) = open()? {
         return accept(app, interaction, &open).await;
     }
     for &player in &rematch.others {
-        let known = app.store.member(interaction.guild()?, player).context("looking who is still there")?;
+        let known =
+            app.store.member(interaction.guild()?, player).context("checking who is still on the server")?;
         if known.gone && presence::has_left(app, interaction.guild()?, player).await? {
             return Err(ui::failure::Refusal::NotAMember { player }.into());
         }

@@ -8,7 +8,7 @@ use ui::{button_id::LeaderboardOf, views::View};
 use crate::discord::{answer::Answer, interaction::Interaction};
 
 /// The answer to an interaction, and its consequences.
-#[must_use = "the member waits for it"]
+#[must_use = "the member is waiting"]
 pub(crate) struct Reply {
     /// The answer.
     pub answer: Answer,

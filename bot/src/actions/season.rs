@@ -24,8 +24,8 @@ const PATIENCE: Duration = Duration::from_millis(2_300);
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
 pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
-    let number = app.store.season(guild).context("looking which season is running")?;
-    if !app.store.season_is_played(guild).context("looking what was played in a season")? {
+    let number = app.store.season(guild).context("loading the current season")?;
+    if !app.store.season_is_played(guild).context("loading a season's games")? {
         return Err(SeasonRefusal::NotPlayed { number }.into());
     }
     let mut boards = Vec::new();
@@ -67,7 +67,7 @@ async fn in_time<T: Send + 'static>(
 
 /// How a season ended: the one with this number, or the last.
 pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
-    let seasons = app.store.seasons(guild).context("looking for seasons")?;
+    let seasons = app.store.seasons(guild).context("loading seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
     let number = number.unwrap_or(newest.number);
     let season = seasons.into_iter().find(|season| season.number == number);
@@ -75,7 +75,7 @@ pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Sea
     let mut boards = Vec::new();
     for category in Category::all() {
         let standings = |place| app.store.season_standings(guild, number, category, place, PLACES);
-        let mut placed = standings(1).context("looking how a season ended")?;
+        let mut placed = standings(1).context("loading a past season")?;
         let is_kept = !placed.is_empty();
         // Members who no longer want to be listed make room for the next ones, who keep their own places.
         placed.retain(|placed| placed.place <= PLACES);

@@ -24,7 +24,7 @@ impl TypedTerms {
     pub(crate) fn read(self, app: &App, interaction: &Interaction) -> Result<Terms, Failure> {
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
-            None => app.server_settings(interaction.guild()?).context("looking how a server plays")?.clock,
+            None => app.server_settings(interaction.guild()?).context("loading a server's settings")?.clock,
         };
         let goal = match self.goal {
             Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),

@@ -34,7 +34,7 @@ pub(crate) async fn play(
     let here = interaction.channel == table.stored().channel;
     if here && table.is_cut_off() && interaction.may_post().is_ok() {
         // The answer shows the newest board, so that no other has to be posted.
-        lost_channel::found(app, table.id()).await.context("noting that a channel is found")?;
+        lost_channel::found(app, table.id()).await.context("storing that a channel is back")?;
     }
     let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
     // Acting clears the note, since the player sees the board; someone who plays by commands hasn't seen it yet.
@@ -93,7 +93,7 @@ pub(crate) fn board_of_answer(
 /// Answers with the most important announcement; the others become messages of their own.
 pub(crate) fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<Reply, Failure> {
     let Some((_, first)) = stored.due.first() else {
-        return Err(Failure::Broken(anyhow::anyhow!("nothing is to be told of what was done at a table")));
+        return Err(Failure::Broken(anyhow::anyhow!("a change of a game has nothing to announce")));
     };
     let drawn = board.unwrap_or_else(|| drawn(app, first, &stored.table));
     let view = completed(app, first, &stored.table, drawn, stored.pings.clone())?;
@@ -131,7 +131,7 @@ fn done_elsewhere(
 
 /// The message for an announcement, and who it pings.
 pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<View> {
-    let pings = notice::pinged(app, announcement, table).context("looking whom to ping")?;
+    let pings = notice::pinged(app, announcement, table).context("loading who wants pings")?;
     completed(app, announcement, table, drawn(app, announcement, table), pings)
 }
 

@@ -57,7 +57,7 @@ fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), 
 
 fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<Tally>, Vec<Met>)> {
     let Pair { player, opponent } = pair;
-    let mut tallies = store.against(guild, player, opponent).context("reading how two have fared")?;
+    let mut tallies = store.against(guild, player, opponent).context("loading a head-to-head record")?;
     tallies.sort_by_key(|tally| tally.category);
     let mut last = Vec::new();
     for finished in store.last_against(guild, player, opponent, LAST)? {

@@ -22,8 +22,8 @@ pub fn check(path: &Path) -> anyhow::Result<()> {
     }
     match inspected.faults.len() {
         0 => Ok(()),
-        1 => anyhow::bail!("one thing is wrong"),
-        faults => anyhow::bail!("{faults} things are wrong"),
+        1 => anyhow::bail!("1 problem found"),
+        faults => anyhow::bail!("{faults} problems found"),
     }
 }
 
@@ -34,12 +34,12 @@ fn report(inspected: &Inspected) -> String {
     let size = size(*bytes);
     let mut report = format!("{path}: schema {schema}, {size}");
     if *schema < data::latest_schema() {
-        report.push_str(" (looked at as this version of the bot would have it)");
+        report.push_str(" (as this version of the bot would migrate it)");
     }
     if faults.is_empty() {
         let games = if *games == 1 { "1 game".to_owned() } else { format!("{games} games") };
         return format!(
-            "{report}. The file is whole, {games} replayed, the ratings are what they should be: nothing is wrong."
+            "{report}. No problems found: the file is intact, {games} replayed, all ratings correct."
         );
     }
     let faults = faults.iter().map(|fault| format!("\n- {fault}"));
@@ -70,12 +70,12 @@ mod tests {
         assert_eq!(
             said,
             format!(
-                "/dara.db: schema {schema}, 1.2 MB. The file is whole, 1 game replayed, the ratings are what they \
-                 should be: nothing is wrong."
+                "/dara.db: schema {schema}, 1.2 MB. No problems found: the file is intact, 1 game replayed, \
+                 all ratings correct."
             )
         );
         let old = Inspected { schema: 1, games: 2, bytes: 4_096, ..whole.clone() };
-        assert!(report(&old).contains("schema 1, 4 kB (looked at as this version"), "{}", report(&old));
+        assert!(report(&old).contains("schema 1, 4 kB (as this version"), "{}", report(&old));
         let faults = vec![Fault::File("a page".to_owned()), Fault::Row("a timer".to_owned())];
         let damaged = Inspected { faults, ..whole };
         let lines = ["1.2 MB.", "- damaged file: a page", "- a timer"].join("\n");

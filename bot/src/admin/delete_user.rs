@@ -21,7 +21,7 @@ pub async fn delete_user(path: &Path, player: PlayerId, clock: &Clock) -> anyhow
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
         println!(
-            "{file}: nothing is stored of this player any more. What the bot has posted in Discord is still there."
+            "{file}: this player's data is deleted. Messages the bot posted in Discord are still there."
         );
     }
     Ok(())

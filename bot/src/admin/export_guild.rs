@@ -20,22 +20,22 @@ pub fn export_guild(path: &Path, guild: GuildId, to: Option<&Path>) -> anyhow::R
     let exported = data::export_guild(path, guild)?;
     let file = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let file = file.display();
-    let Some(data) = exported else { bail!("{file}: nothing is stored of the server {guild}") };
+    let Some(data) = exported else { bail!("{file}: no data of server {guild}") };
     let json = serde_json::to_string_pretty(&data).context("writing JSON")?;
     let Some(to) = to else {
         return writeln!(io::stdout(), "{json}").context("writing to standard output");
     };
     // An existing file is never overwritten.
     let written =
-        create(to).with_context(|| format!("{} cannot be made; nothing was written", to.display()))?;
+        create(to).with_context(|| format!("can't create {}; nothing was written", to.display()))?;
     if let Err(error) = write(written, &json) {
         // Part of it could be taken for all.
-        let left = if fs::remove_file(to).is_ok() { "" } else { ", and a part of it is left there" };
-        return Err(error).context(format!("{} cannot be written{left}", to.display()));
+        let left = if fs::remove_file(to).is_ok() { "" } else { ", and an incomplete file is left there" };
+        return Err(error).context(format!("can't write {}{left}", to.display()));
     }
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{file}: all that is stored of the server {guild} was written to {}.", to.display());
+        println!("{file}: all data of server {guild} was written to {}.", to.display());
     }
     Ok(())
 }

@@ -17,20 +17,20 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// It isn't well, or doesn't answer.
 pub async fn health(address: Option<SocketAddr>) -> anyhow::Result<()> {
     let Some(address) = address else {
-        bail!("METRICS_ADDRESS is not set: the bot does not say how it is");
+        bail!("METRICS_ADDRESS isn't set, so the bot can't be asked for its health");
     };
     let url = format!("http://{}/health", from_here(address));
     // Proxies are for the world, not for this machine.
     let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build()?;
     let answer = client.get(&url).send().await.with_context(|| format!("asking the bot at {address}"))?;
     let status = answer.status();
-    let said = answer.text().await.context("reading what the bot says")?;
+    let said = answer.text().await.context("reading the bot's answer")?;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
         println!("{said}");
     }
     if !status.is_success() {
-        bail!("the bot is not well");
+        bail!("the bot isn't healthy");
     }
     Ok(())
 }

@@ -30,18 +30,18 @@ pub async fn recompute(path: &Path) -> anyhow::Result<()> {
 /// The result, for the operator.
 fn report(recomputed: &Recomputed) -> String {
     let games = match recomputed.games {
-        1 => "1 game has ended".to_owned(),
-        games => format!("{games} games have ended"),
+        1 => "1 finished game".to_owned(),
+        games => format!("{games} finished games"),
     };
     if recomputed.tables.is_empty() {
-        return format!("{games}. All ratings are what they should be: nothing was changed.");
+        return format!("{games}. All ratings were correct: nothing changed.");
     }
     let rows = |&(table, rows): &(&str, usize)| {
         let rows = if rows == 1 { "1 row".to_owned() } else { format!("{rows} rows") };
         format!("{rows} of {table}")
     };
     let mended = recomputed.tables.iter().map(rows).collect::<Vec<_>>().join(", ");
-    format!("{games}. Mended: {mended}.")
+    format!("{games}. Corrected: {mended}.")
 }
 
 #[cfg(test)]
@@ -51,11 +51,8 @@ mod tests {
     #[test]
     fn it_is_told_what_was_mended() {
         let line = |games, tables| report(&Recomputed { games, mended: 0, tables });
-        assert_eq!(
-            line(1, vec![]),
-            "1 game has ended. All ratings are what they should be: nothing was changed."
-        );
+        assert_eq!(line(1, vec![]), "1 finished game. All ratings were correct: nothing changed.");
         let tables = vec![("results", 1), ("ratings", 12)];
-        assert_eq!(line(0, tables), "0 games have ended. Mended: 1 row of results, 12 rows of ratings.");
+        assert_eq!(line(0, tables), "0 finished games. Corrected: 1 row of results, 12 rows of ratings.");
     }
 }

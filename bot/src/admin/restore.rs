@@ -28,11 +28,11 @@ pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
 /// What was done, for the operator.
 fn report(restored: &Restored) -> String {
     let Restored { path, kept, backup } = restored;
-    let kept = kept.as_ref().map(|kept| format!(" What was there before is {}.", kept.display()));
+    let kept = kept.as_ref().map(|kept| format!(" The old database is kept as {}.", kept.display()));
     let wrong = match backup.faults.len() {
         0 => String::new(),
-        1 => " One thing in it is wrong: see `dara check`.".to_owned(),
-        faults => format!(" {faults} things in it are wrong: see `dara check`."),
+        1 => " It has a problem: run `dara check`.".to_owned(),
+        faults => format!(" It has {faults} problems: run `dara check`."),
     };
     let (path, from) = (path.display(), backup.path.display());
     format!("{path}: restored from {from}.{}{wrong}", kept.unwrap_or_default())
@@ -54,8 +54,8 @@ mod tests {
         restored.backup.faults.push(Fault::Row("a timer".to_owned()));
         assert_eq!(
             report(&restored),
-            "/dara.db: restored from /backup.db. What was there before is /dara.db.before. One thing in it is wrong: \
-             see `dara check`."
+            "/dara.db: restored from /backup.db. The old database is kept as /dara.db.before. It has a problem: \
+             run `dara check`."
         );
     }
 }

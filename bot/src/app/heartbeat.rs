@@ -60,9 +60,9 @@ impl App {
             // Since the program started, it hasn't been noted at all.
             None => SignedDuration::ZERO,
         };
-        let made_up = self.store.beat(now, was_awake, TOLERANCE).await.context("noting to be alive")?;
+        let made_up = self.store.beat(now, was_awake, TOLERANCE).await.context("storing a heartbeat")?;
         if let Some(made_up) = made_up {
-            tracing::warn!(%made_up, "no one could play for a while: running clocks were put back");
+            tracing::warn!(%made_up, "the bot was down for a while: running clocks were extended");
         }
         self.heartbeat.set(Alive { noted: now, awake });
         Ok(now + BEAT)

@@ -29,14 +29,14 @@ impl Alone {
             Ok(file) => file,
             Err(error) => {
                 // Opening the database will report what is wrong with the folder, in better words.
-                tracing::debug!("nobody is kept from the database: {error}");
+                tracing::debug!("can't lock the database against other bots: {error}");
                 return Ok(Self { _locked: None });
             }
         };
         match file.try_lock() {
             Ok(()) => Ok(Self { _locked: Some(file) }),
             Err(TryLockError::WouldBlock) => bail!(
-                "another bot runs on the database {}, or a command that changes it: stop it first, or set another path \
+                "another bot is using the database {}, or a command is changing it: stop it first, or set another path \
                  (DATABASE_PATH)",
                 database.display()
             ),
@@ -90,8 +90,8 @@ mod tests {
         let (database, other) = (folder.path().join("dara.db"), folder.path().join("other.db"));
         let first = Alone::on(&database).unwrap();
         let refused = Alone::on(&database).unwrap_err().to_string();
-        assert!(refused.starts_with("another bot runs on the database "), "{refused}");
-        assert!(refused.contains("dara.db, or a command that changes it: stop it first"), "{refused}");
+        assert!(refused.starts_with("another bot is using the database "), "{refused}");
+        assert!(refused.contains("dara.db, or a command is changing it: stop it first"), "{refused}");
         Alone::on(&other).unwrap();
         drop(first);
         Alone::on(&database).unwrap();

@@ -14,7 +14,7 @@ pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
     let (Ok(guild), Some(locale)) = (interaction.guild(), &interaction.guild_locale) else { return };
     let learnt = app.store.learn_language_of_guild(guild, of_locale(locale), app.clock.now()).await;
     if let Err(error) = learnt {
-        tracing::error!("learning the language of a server: {error:#}");
+        tracing::error!("storing a server's language: {error:#}");
     }
 }
 
@@ -23,6 +23,6 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     if let Err(error) =
         app.store.learn_language_of_player(interaction.player, of_locale(&interaction.locale)).await
     {
-        tracing::error!("learning the language of a player: {error:#}");
+        tracing::error!("storing a player's language: {error:#}");
     }
 }

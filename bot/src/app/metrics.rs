@@ -141,52 +141,44 @@ impl Metrics {
             ("commit", version::COMMIT.unwrap_or("unknown").to_owned()),
             ("schema", data::latest_schema().to_string()),
         ]);
-        registry.register("build", "What this program is", build);
-        registry.register(
-            "interactions",
-            "What members asked for, by the way in which they did",
-            self.interactions.clone(),
-        );
-        registry.register("turns", "Actions that were played, by game", self.turns.clone());
+        registry.register("build", "Build information", build);
+        registry.register("interactions", "Interactions received, by kind", self.interactions.clone());
+        registry.register("turns", "Moves played, by game", self.turns.clone());
         registry.register("refusals", "What was asked for in vain, by reason", self.refusals.clone());
-        registry.register("faults", "What broke: each is an error in the log", self.faults.clone());
+        registry.register("faults", "Errors; each is in the log", self.faults.clone());
         registry.register(
             "announcements",
-            "What was told by messages of their own, by what became of it",
+            "Announcements posted as messages, by outcome",
             self.announcements.clone(),
         );
         registry.register_with_unit(
             "answer",
-            "From the arrival of an interaction until Discord has its answer, by the way in which it was made",
+            "Time from an interaction's arrival until Discord has its answer, by kind",
             Unit::Seconds,
             self.answers.clone(),
         );
-        registry.register(
-            "gateway_connections",
-            "Connections to Discord that there should be",
-            self.connections.clone(),
-        );
-        registry.register("gateway_connected", "Those of them that stand", self.connected.clone());
+        registry.register("gateway_connections", "Gateway shards expected", self.connections.clone());
+        registry.register("gateway_connected", "Gateway shards connected", self.connected.clone());
         registry.register_with_unit(
             "gateway_heartbeat",
-            "From the last heartbeat until Discord acknowledged it, of the slowest connection; 0 before the first",
+            "Heartbeat round trip of the slowest shard; 0 before the first",
             Unit::Seconds,
             self.heartbeat.clone(),
         );
         registry.register(
             "queued",
-            "What waits: writes for the database, announcements to be made, timers that are due",
+            "Queue lengths: database writes, announcements, due timers",
             self.queued.clone(),
         );
         registry.register_with_unit(
             "queue_lateness",
-            "For how long the oldest of a queue could have been done",
+            "Age of the oldest entry in each queue",
             Unit::Seconds,
             self.late.clone(),
         );
         registry.register_with_unit(
             "database_size",
-            "The database on the disk, with its log",
+            "Size of the database on disk, with its write-ahead log",
             Unit::Bytes,
             self.database.clone(),
         );

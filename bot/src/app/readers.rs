@@ -25,7 +25,7 @@ impl App {
 
     fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
         let preferences = self.store.preferences(player).unwrap_or_else(|error| {
-            tracing::error!(%player, "looking how a player wants boards: {error:#}");
+            tracing::error!(%player, "loading a player's board settings: {error:#}");
             Preferences::default()
         });
         let around = guild.map_or_else(play::Theme::default, |guild| self.chosen_in(guild).0);
@@ -38,7 +38,7 @@ impl App {
         match self.server_settings(guild) {
             Ok(settings) => (settings.theme, settings.text),
             Err(error) => {
-                tracing::error!(%guild, "looking how a server wants boards: {error:#}");
+                tracing::error!(%guild, "loading a server's board settings: {error:#}");
                 Default::default()
             }
         }
@@ -54,7 +54,7 @@ impl App {
     /// The language of public messages in a server, English if unknown.
     pub(crate) fn language_of(&self, guild: GuildId) -> Language {
         let known = self.store.language_of_guild(guild).unwrap_or_else(|error| {
-            tracing::error!(%guild, "looking for the language of a server: {error:#}");
+            tracing::error!(%guild, "loading a server's language: {error:#}");
             None
         });
         known.unwrap_or_default()
@@ -76,7 +76,7 @@ impl App {
     fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
         let chosen = self.store.preferences(player).map(|preferences| preferences.language);
         let chosen = chosen.unwrap_or_else(|error| {
-            tracing::error!(%player, "looking for the language that a player has chosen: {error:#}");
+            tracing::error!(%player, "loading a player's chosen language: {error:#}");
             None
         });
         chosen.map_or_else(|| self.texts.for_locale(locale), |language| self.texts.of(language))
@@ -85,7 +85,7 @@ impl App {
     /// The texts for a direct message, in the language of `guild` if the player's isn't known.
     pub(crate) fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
         let known = self.store.language_of_player(player).unwrap_or_else(|error| {
-            tracing::error!(%player, "looking for the language of a player: {error:#}");
+            tracing::error!(%player, "loading a player's language: {error:#}");
             None
         });
         known.map_or_else(|| self.words_in(guild), |language| self.texts.of(language))

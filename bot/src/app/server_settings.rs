@@ -25,13 +25,13 @@ pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> 
             usual: app.store.usual_rules(guild)?,
         })
     };
-    Ok(read().context("looking what a server has chosen")?)
+    Ok(read().context("loading a server's settings")?)
 }
 
 /// Refuses where no game may start. A thread counts as its channel.
 pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
     let Ok(guild) = interaction.guild() else { return Ok(()) };
-    let places = app.store.places(guild).context("looking where games are played")?;
+    let places = app.store.places(guild).context("loading where games may be played")?;
     let here = |place: &ChannelId| *place == interaction.channel || Some(*place) == interaction.parent;
     if places.is_empty() || places.iter().any(here) {
         return Ok(());
@@ -41,8 +41,7 @@ pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failu
 
 /// Where a challenge is played, if it says so or leaves it open.
 pub(crate) fn place(app: &App, interaction: &Interaction, wanted: Option<Place>) -> Result<Place, Failure> {
-    let settings =
-        app.server_settings(interaction.guild()?).context("looking whether games are played in threads")?;
+    let settings = app.server_settings(interaction.guild()?).context("loading whether games get threads")?;
     let place = settings.threads.place(wanted, interaction.may_open_thread().is_ok());
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
@@ -66,13 +65,13 @@ pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box
 
 /// How much a player may have going on in a server.
 pub(crate) fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
-    let settings = app.server_settings(guild).context("looking for the limits of a server")?;
+    let settings = app.server_settings(guild).context("loading a server's limits")?;
     Ok(settings.limits(app.limits))
 }
 
 /// The default rules of a game.
 pub(crate) fn usual_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
-    let usual = app.store.usual_rules_of(guild, game).context("looking for usual rules")?;
+    let usual = app.store.usual_rules_of(guild, game).context("loading usual rules")?;
     Ok(usual.unwrap_or_else(|| game.default_rules()))
 }
 
@@ -82,7 +81,7 @@ pub(crate) fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<Rules
         return None;
     }
     let named = app.store.house_rules(guild).unwrap_or_else(|error| {
-        tracing::error!(%guild, "looking for the name of house rules: {error:#}");
+        tracing::error!(%guild, "loading the name of house rules: {error:#}");
         Vec::new()
     });
     named.into_iter().find(|one| one.rules == rules).map(|one| one.name)
@@ -101,7 +100,7 @@ pub(crate) async fn change(
     let guild = interaction.guild()?;
     let mut tries = TRIES;
     loop {
-        let before = app.store.server_settings(guild).context("looking how a server plays")?;
+        let before = app.store.server_settings(guild).context("loading a server's settings")?;
         let settings = change(before.unwrap_or_else(|| app.default_settings()));
         let change = Change::SetServerSettings { guild, before, settings };
         tries -= 1;

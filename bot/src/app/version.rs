@@ -15,7 +15,7 @@ pub fn version() -> &'static str {
 }
 
 fn describe(commit: Option<&str>, schema: i64) -> String {
-    let commit = commit.map_or_else(|| "commit not known".to_owned(), |commit| format!("commit {commit}"));
+    let commit = commit.map_or_else(|| "unknown commit".to_owned(), |commit| format!("commit {commit}"));
     format!("{RELEASE} ({commit}, schema {schema})")
 }
 
@@ -26,6 +26,6 @@ mod tests {
     #[test]
     fn a_version_names_release_commit_and_schema() {
         assert_eq!(describe(Some("0123456789ab"), 8), format!("{RELEASE} (commit 0123456789ab, schema 8)"));
-        assert_eq!(describe(None, 9), format!("{RELEASE} (commit not known, schema 9)"));
+        assert_eq!(describe(None, 9), format!("{RELEASE} (unknown commit, schema 9)"));
     }
 }

@@ -37,6 +37,7 @@ enum Needs {
 /// The commands for which the bot needs something; for all others, nothing. Commands of games are listed without the
 /// game's name, context menu commands by the name of their function.
 const NEEDS: &[(&str, Needs)] = &[
+    ("play", Needs::Begins),
     ("challenge", Needs::Begins),
     ("rematch", Needs::Begins),
     ("leaderboard", Needs::Shows(BotAction::Words)),
@@ -46,10 +47,13 @@ const NEEDS: &[(&str, Needs)] = &[
     ("replay", Needs::Shows(BotAction::Boards)),
     ("import", Needs::Shows(BotAction::Boards)),
     ("season close", Needs::Does(BotAction::Boards)),
-    ("seasons", Needs::Shows(BotAction::Boards)),
+    ("season show", Needs::Shows(BotAction::Boards)),
     ("challenge_member", Needs::Begins),
     ("member_profile", Needs::Shows(BotAction::Boards)),
 ];
+
+/// Commands that everyone sees and only the server's managers can use.
+const FOR_MANAGERS: &[&str] = &["season close"];
 
 const HEAD: &str = "\
 # Commands and permissions
@@ -94,9 +98,9 @@ impl Needs {
             Self::Does(BotAction::Words) => "to post words",
             Self::Does(BotAction::Thread) => "to open a thread",
             Self::Begins => "to post boards; for a game in a thread, to open one",
-            Self::Shows(BotAction::Boards) => "nothing; to show it to all, to post boards",
-            Self::Shows(BotAction::Words) => "nothing; to show it to all, to post words",
-            Self::Shows(BotAction::Thread) => "nothing; to show it to all, to open a thread",
+            Self::Shows(BotAction::Boards) => "nothing; to post it, to post boards",
+            Self::Shows(BotAction::Words) => "nothing; to post it, to post words",
+            Self::Shows(BotAction::Thread) => "nothing; to post it, to open a thread",
         }
     }
 }
@@ -143,7 +147,8 @@ fn collect(command: &Command, above: &[&str], (game, top): (Option<Game>, &Comma
         (None, None) => format!("`/{}`", own.join(" ")),
     };
     let about = command.description.as_deref().unwrap_or_default();
-    let about = about.split_once(" (for those who").map_or(about, |(about, _)| about);
+    let about = about.rsplit_once(" (").filter(|_| !who(top).starts_with("anyone") || managers_only(own));
+    let about = about.map_or(command.description.as_deref().unwrap_or_default(), |(about, _)| about);
     let about = menu.map_or_else(|| about.to_owned(), |menu| format!("in the menu of {menu}, under *Apps*"));
     let options = command.parameters.iter().map(|option| {
         if option.required { format!("`{}`", option.name) } else { format!("[`{}`]", option.name) }
@@ -153,19 +158,23 @@ fn collect(command: &Command, above: &[&str], (game, top): (Option<Game>, &Comma
         used,
         about,
         options: if menu.is_some() { String::new() } else { options.collect::<Vec<_>>().join(" ") },
-        who: who(top),
+        who: if managers_only(own) { "members who can Manage Server".to_owned() } else { who(top) },
         game,
     });
+}
+
+fn managers_only(own: &[&str]) -> bool {
+    FOR_MANAGERS.contains(&own.join(" ").as_str())
 }
 
 /// Who may use it by default, and where.
 fn who(command: &Command) -> String {
     let needed = command.default_member_permissions;
     let who = match needed {
-        Permissions::MANAGE_MESSAGES => "who may Manage Messages".to_owned(),
-        Permissions::MANAGE_GUILD => "who may Manage Server".to_owned(),
-        needed if needed.is_empty() => "everybody".to_owned(),
-        needed => format!("who may {}", needed.get_permission_names().join(", ")),
+        Permissions::MANAGE_MESSAGES => "members who can Manage Messages".to_owned(),
+        Permissions::MANAGE_GUILD => "members who can Manage Server".to_owned(),
+        needed if needed.is_empty() => "anyone".to_owned(),
+        needed => format!("members who can {}", needed.get_permission_names().join(", ")),
     };
     let contexts = command.interaction_context.as_deref().unwrap_or_default();
     let directly =
@@ -181,7 +190,7 @@ fn document(texts: &Texts) -> Result<String, String> {
     let stale: Vec<&str> =
         NEEDS.iter().map(|(key, _)| *key).filter(|key| rows.iter().all(|row| row.key != *key)).collect();
     if !stale.is_empty() {
-        return Err(format!("no command has the name {stale:?} any more"));
+        return Err(format!("no command is called {stale:?}"));
     }
     let needs: BTreeMap<&str, Needs> = NEEDS.iter().copied().collect();
     let needs = |key: &str| needs.get(key).copied().unwrap_or(Needs::Nothing);

@@ -6,12 +6,13 @@ use serenity::{
     ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditMessage, InputTextStyle, InteractionId, UserId,
+    CreateSelectMenuOption, EditAttachments, EditMessage, InputTextStyle, InteractionId, UserId,
 };
 use ui::views::{Attachment, Button, Choice, Details, Form, Offers, Picture, Select, Tone, View};
 
 use crate::discord::{
     callback::{Body, Callbacks, Sent},
+    components_v2::{self, MessageForm, Seen},
     redact::plain,
 };
 
@@ -46,20 +47,31 @@ pub(crate) enum Answer {
 /// Discord's error code for a message that no longer exists.
 const UNKNOWN_MESSAGE: i64 = 10_008;
 
+/// What an answer to an interaction needs to know.
+#[derive(Clone, Copy)]
+pub(crate) struct To<'a> {
+    /// The interaction.
+    pub id: InteractionId,
+    /// Its token.
+    pub token: &'a str,
+    /// The form of the message that it came from.
+    pub form: MessageForm,
+}
+
 /// Sends the first answer to an interaction. Returns the public message it became, if Discord reveals it.
 pub(crate) async fn send(
     http: &serenity::Http,
     callbacks: &Callbacks,
-    id: InteractionId,
-    token: &str,
+    to: To<'_>,
     answer: Answer,
 ) -> anyhow::Result<Option<MessageId>> {
+    let To { id, token, form } = to;
     let is_public = matches!(answer, Answer::Public(_));
     let fallback = if let Answer::Update(view) = &answer { Some(view.clone()) } else { None };
-    let sent = match (callbacks.send(id, token, &body(answer)?).await, fallback) {
+    let sent = match (callbacks.send(id, token, &body(answer, form)?).await, fallback) {
         // A double click: the first press has closed the panel, but this one needs an answer too.
         (Err(refused), Some(view)) if refused.code() == Some(UNKNOWN_MESSAGE) => {
-            callbacks.send(id, token, &body(Answer::Private(view))?).await
+            callbacks.send(id, token, &body(Answer::Private(view), MessageForm::Classic)?).await
         }
         (sent, _) => sent,
     };
@@ -74,13 +86,26 @@ pub(crate) async fn send(
     }
 }
 
-/// Shows the caller another private message below the answer, or changes one that they have.
+/// Shows the caller another private message below the answer, or changes one that they have, which
+/// keeps its form.
 pub(crate) async fn follow_up(
     http: &serenity::Http,
     token: &str,
-    message: Option<MessageId>,
+    message: Option<(MessageId, MessageForm)>,
     view: View,
 ) -> anyhow::Result<()> {
+    if components_v2::needed(&view) || message.is_some_and(|(_, form)| form == MessageForm::Components) {
+        let (data, files) = in_parts(view, Seen::Privately)?;
+        let sent = match message {
+            Some((message, _)) => {
+                let message = serenity::MessageId::new(message.get());
+                http.edit_followup_message(token, message, &components_v2::edit(data), files).await
+            }
+            None => http.create_followup_message(token, &data, files).await,
+        };
+        return sent.map(drop).map_err(plain);
+    }
+    let message = message.map(|(message, _)| message);
     let view = joined(view);
     let follow_up = serenity::CreateInteractionResponseFollowup::new()
         .content(view.text)
@@ -94,7 +119,40 @@ pub(crate) async fn follow_up(
     sent.await.map(drop).map_err(plain)
 }
 
-fn body(answer: Answer) -> anyhow::Result<Body> {
+/// The answer, for an interaction from a message of this form.
+fn body(answer: Answer, form: MessageForm) -> anyhow::Result<Body> {
+    let (kind, seen, view) = match answer {
+        Answer::Public(view) if components_v2::needed(&view) => (NEW, Seen::ByAll, view),
+        Answer::Private(view) if components_v2::needed(&view) => (NEW, Seen::Privately, view),
+        Answer::Update(view) | Answer::Rewrite(view)
+            if form == MessageForm::Components || components_v2::needed(&view) =>
+        {
+            (UPDATE, Seen::ByAll, view)
+        }
+        answer => return classic(answer),
+    };
+    let (data, files) = in_parts(view, seen)?;
+    let data = if kind == UPDATE { components_v2::edit(data) } else { data };
+    Ok(Body::of(serde_json::json!({ "type": kind, "data": data }), files))
+}
+
+/// Discord's type of an answer that is a new message.
+const NEW: u8 = 4;
+/// Discord's type of an answer that changes the message with the button.
+const UPDATE: u8 = 7;
+
+/// A view as a message made of components, and its files.
+fn in_parts(view: View, seen: Seen) -> anyhow::Result<(serde_json::Value, Vec<CreateAttachment>)> {
+    let mut view = joined(view);
+    let buttons = rows(Vec::new(), std::mem::take(&mut view.buttons));
+    let lists = rows(std::mem::take(&mut view.selects), Vec::new());
+    let (pings, pictures) = (pings(&view.pings), view.pictures.clone());
+    let files = files(pictures, std::mem::take(&mut view.files));
+    let data = components_v2::message(&view, &files, (buttons, lists), &pings, seen)?;
+    Ok((data, files))
+}
+
+fn classic(answer: Answer) -> anyhow::Result<Body> {
     let with_files =
         |view: View, shape: fn(CreateInteractionResponseMessage) -> CreateInteractionResponse| {
             let (message, files) = response(view);
@@ -151,9 +209,11 @@ pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
         .enforce_nonce(true)
 }
 
-/// An old message that loses its picture.
+/// An old message, which shows these pictures and no others.
 pub(crate) fn edit(view: View) -> EditMessage {
+    let pictures = files(view.pictures, view.files);
     EditMessage::new()
+        .attachments(pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add))
         .content(view.text)
         .components(rows(view.selects, view.buttons))
         .allowed_mentions(pings(&view.pings))

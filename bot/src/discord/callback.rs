@@ -52,6 +52,11 @@ impl Body {
         Ok(Self { json, files })
     }
 
+    /// An answer that is JSON already, with files named in it.
+    pub(crate) const fn of(json: Value, files: Vec<CreateAttachment>) -> Self {
+        Self { json, files }
+    }
+
     /// Built again for each attempt, since sending uses it up.
     fn form(&self) -> reqwest::Result<Form> {
         let form = Form::new().text("payload_json", self.json.to_string());
@@ -159,7 +164,7 @@ impl Callbacks {
             }
             match failed.wait(attempts) {
                 Some(wait) if attempts < ATTEMPTS && started.elapsed() + wait < TIME => {
-                    tracing::debug!(interaction = %id, "an answer is sent again: {failed}");
+                    tracing::debug!(interaction = %id, "retrying an answer: {failed}");
                     tokio::time::sleep(wait).await;
                 }
                 _ => return Err(failed),

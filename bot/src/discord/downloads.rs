@@ -57,14 +57,14 @@ impl Downloads {
         let url = match self.allowed(&file.url) {
             Ok(url) => url,
             Err(error) => {
-                tracing::warn!("a file was not fetched: {error:#}");
+                tracing::warn!("couldn't download a file: {error:#}");
                 return Err(Refusal::FileNotFetched.into());
             }
         };
         let bytes = match self.fetch(url, most).await {
             Ok(bytes) => bytes.ok_or_else(too_large)?,
             Err(error) => {
-                tracing::warn!("a file was not fetched: {:#}", anyhow::Error::new(error));
+                tracing::warn!("couldn't download a file: {:#}", anyhow::Error::new(error));
                 return Err(Refusal::FileNotFetched.into());
             }
         };
@@ -79,7 +79,7 @@ impl Downloads {
             && url.port().is_none()
             && url.host_str().is_some_and(|host| HOSTS.contains(&host));
         let at_own = self.own.as_ref().is_some_and(|own| own.origin() == url.origin());
-        anyhow::ensure!(at_discord || at_own, "a file lies at {:?}, and not at Discord", url.host_str());
+        anyhow::ensure!(at_discord || at_own, "a file is at {:?}, not on Discord", url.host_str());
         Ok(url)
     }
 

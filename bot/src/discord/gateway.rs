@@ -64,7 +64,7 @@ impl Gateway {
         thread::Builder::new()
             .name("gateway-watch".into())
             .spawn(watching_thread)
-            .context("starting the thread that watches over the connections")?;
+            .context("starting the watchdog thread")?;
         Ok(Self { verdict, watching })
     }
 
@@ -84,7 +84,7 @@ impl Gateway {
     pub(crate) async fn given_up(&mut self) -> anyhow::Error {
         match (&mut self.verdict).await {
             Ok(why) => why,
-            Err(_) => anyhow::anyhow!("nobody watches over the connections to Discord any more"),
+            Err(_) => anyhow::anyhow!("the watchdog of Discord's connections has stopped"),
         }
     }
 }
@@ -149,7 +149,7 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
         std::iter::repeat_with(|| until.recv_timeout(deadline.saturating_duration_since(Instant::now())))
             .find_map(Result::err);
     if stopped == Some(mpsc::RecvTimeoutError::Timeout) {
-        tracing::error!("the program does not stop in good order, and is ended; what is stored is safe");
+        tracing::error!("the program doesn't stop cleanly and is being ended; stored games are safe");
         std::process::exit(1);
     }
 }
@@ -181,7 +181,7 @@ impl Watcher {
     }
 
     fn restart(&self, number: usize) {
-        tracing::warn!(number, "a connection to Discord is dead, and is begun anew");
+        tracing::warn!(number, "a connection to Discord is dead: restarting it");
         let Ok(shard) = u32::try_from(number) else { return };
         self.heard.restarts(shard);
         let shards = Arc::clone(&self.shards);

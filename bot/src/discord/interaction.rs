@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::{
     component,
+    components_v2::MessageForm,
     permissions::{BotAction, is_moderator},
 };
 use ui::{
@@ -56,6 +57,8 @@ pub(crate) struct Interaction {
     pub message: Option<MessageId>,
     /// Whether only the caller sees that message.
     pub in_private: bool,
+    /// The form of that message.
+    pub message_form: MessageForm,
     /// Whether that message really has what was used: a modified client can name any button under any message.
     pub is_on_message: bool,
 }
@@ -81,7 +84,7 @@ pub(crate) const fn permissions(all: serenity::Permissions) -> Permissions {
 
 /// Reads what all kinds of interactions have. Their types have the same fields, but no trait.
 macro_rules! read {
-    ($interaction:expr, message: $message:expr, in_private: $in_private:expr, is_on_message: $is_on_message:expr) => {
+    ($interaction:expr, message: $message:expr, in_private: $in_private:expr, message_form: $message_form:expr, is_on_message: $is_on_message:expr) => {
         Ok(Self {
             id: $interaction.id,
             token: Token::new($interaction.token.clone()),
@@ -107,6 +110,7 @@ macro_rules! read {
             guild_locale: $interaction.guild_locale.clone(),
             message: $message,
             in_private: $in_private || $interaction.guild_id.is_none(),
+            message_form: $message_form,
             is_on_message: $is_on_message,
         })
     };
@@ -115,7 +119,7 @@ macro_rules! read {
 impl Interaction {
     /// From a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
-        read!(interaction, message: None, in_private: false, is_on_message: false)
+        read!(interaction, message: None, in_private: false, message_form: MessageForm::Classic, is_on_message: false)
     }
 
     /// From a button or a list.
@@ -124,6 +128,7 @@ impl Interaction {
             interaction,
             message: Some(id(interaction.message.id.get())?),
             in_private: is_private(&interaction.message),
+            message_form: MessageForm::of(&interaction.message),
             is_on_message: component::is_on(&interaction.message, &interaction.data)
         )
     }
@@ -135,6 +140,7 @@ impl Interaction {
             interaction,
             message: message.map(|message| id(message.id.get())).transpose()?,
             in_private: message.is_some_and(is_private),
+            message_form: message.map_or(MessageForm::Classic, MessageForm::of),
             is_on_message: false
         )
     }

@@ -24,6 +24,7 @@ mod profile;
 mod rematch;
 mod replay;
 mod resign;
+mod rules;
 mod season;
 mod settings;
 mod show_board;
@@ -44,7 +45,7 @@ use ui::{
 use crate::{
     actions::reply::Reply,
     actions::{accept, challenge::Wanted, leaderboard},
-    app::{App, server_settings},
+    app::App,
     discord::{component::Used, interaction::Interaction},
 };
 
@@ -132,11 +133,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Privacy(wanted) => privacy::press(app, interaction, wanted).await,
         ButtonId::Settings(control) => settings::press(app, interaction, control, used.input).await,
         ButtonId::HouseRules(control) => house_rules::press(app, interaction, control, used.input).await,
-        ButtonId::Rules(rules) => {
-            let words = app.words_for(interaction);
-            let name = interaction.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
-            let view = views::rules::view(words, app.look_for(interaction), rules, name.as_ref());
-            Ok(Reply::private(view))
-        }
+        ButtonId::Rules(rules) => Ok(self::rules::in_short(app, interaction, rules)),
+        ButtonId::FullRules(rules) => Ok(self::rules::in_full(app, interaction, rules)),
     }
 }

@@ -11,6 +11,7 @@ mod claim;
 pub(crate) mod complete;
 mod drop;
 mod export;
+mod game_choice;
 mod games;
 mod give_time;
 mod help;
@@ -25,12 +26,12 @@ mod move_game;
 mod my_games;
 mod offer;
 mod path;
+mod play;
 mod practice;
 mod preferences;
 mod premoves;
 mod privacy;
 mod profile;
-mod rated_game;
 mod registered;
 mod rematch;
 mod replay;
@@ -39,7 +40,6 @@ mod resume;
 mod rules;
 mod running_game;
 mod season;
-mod seasons;
 mod settings;
 mod show_board;
 mod step;
@@ -74,6 +74,7 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
 /// All commands, before they are localized.
 fn bare() -> Vec<Command> {
     let common = vec![
+        play::play_command(),
         my_games::my_games(),
         watch::watch(),
         leaderboard::leaderboard(),
@@ -92,7 +93,6 @@ fn bare() -> Vec<Command> {
         import::import(),
         settings::settings(),
         season::season_command(),
-        seasons::seasons(),
         help::help(),
         challenge_member::challenge_member(),
         member_profile::member_profile(),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use games::{Action, Game, Square};
 use play::Refusal;
+use poise::serenity_prelude::ResolvedValue;
 use ui::{
     button_id::Listing,
     failure::{self, Failure},
@@ -32,10 +33,19 @@ pub(crate) async fn respond(
     send(ctx.data(), interaction, reply).await
 }
 
-/// The game a command belongs to: the name it is below.
+/// The game of a command: the name it is below, or its option `game`.
 pub(crate) fn game(ctx: Context<'_>) -> Result<Game, Failure> {
     let name = ctx.interaction.data.name.as_str();
-    name.parse().map_err(|_| Failure::Broken(anyhow::anyhow!("a command of no game: {name:?}")))
+    let chosen = ctx.args.iter().find_map(|option| match option.value {
+        ResolvedValue::Integer(index) if option.name == "game" => {
+            usize::try_from(index).ok().and_then(|index| Game::ALL.get(index)).copied()
+        }
+        _ => None,
+    });
+    name.parse()
+        .ok()
+        .or(chosen)
+        .ok_or_else(|| Failure::Broken(anyhow::anyhow!("not a game's command: {name:?}")))
 }
 
 /// The texts for suggestions.

@@ -172,7 +172,7 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
 
 /// Rejects an interaction without a user, and tells the operator.
 async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<'_>) {
-    let error = anyhow::anyhow!("an interaction does not say who asks");
+    let error = anyhow::anyhow!("an interaction without a user");
     if let serenity::Interaction::Autocomplete(_) = interaction {
         report(app, &to, &error);
         give(app, to, Answer::NoChoices).await;
@@ -192,11 +192,11 @@ async fn hold_back(
     if let Some(refused) = flood.logged {
         match flood.by {
             Flooding::Member => {
-                tracing::warn!(player = %member, refused, "a member asks for more than one may");
+                tracing::warn!(player = %member, refused, "a member is rate-limited");
             }
             Flooding::Server => {
                 let guild = to.server.map(serenity::GuildId::get);
-                tracing::warn!(guild, refused, "more is asked for in a server than in one may be");
+                tracing::warn!(guild, refused, "a server is rate-limited");
             }
         }
     }
@@ -265,7 +265,7 @@ async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Interac
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => return visited_by(app, &interaction).await,
         Ok(Err(failure)) => failure,
-        Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
+        Err(_) => Failure::Broken(anyhow::anyhow!("a button's handler panicked")),
     };
     tell(app, to, failure, &subject_of::of_button(app, &interaction, &custom_id)).await;
 }
@@ -288,13 +288,13 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         return;
     }
     let Some(poise::Context::Application(ctx)) = error.ctx() else {
-        tracing::error!("an event could not be handled");
+        tracing::error!("handling an event failed");
         return;
     };
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         // There is no room for words, but an answer is still needed.
         let to = whom!(ctx.interaction);
-        report(ctx.data(), &to, &anyhow::anyhow!("what is offered to one who types could not be found"));
+        report(ctx.data(), &to, &anyhow::anyhow!("autocomplete failed"));
         return give(ctx.data(), to, Answer::NoChoices).await;
     }
     let failure = match error {
@@ -306,9 +306,9 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
         FrameworkError::SubcommandRequired { .. } => Refusal::UnknownButton.into(),
         FrameworkError::CommandPanic { .. } => {
-            Failure::Broken(anyhow::anyhow!("a panic while a command was handled"))
+            Failure::Broken(anyhow::anyhow!("a command's handler panicked"))
         }
-        _ => Failure::Broken(anyhow::anyhow!("a command failed in a way that none should")),
+        _ => Failure::Broken(anyhow::anyhow!("a command failed outside its handler")),
     };
     tell_of_command(ctx.data(), ctx.interaction, failure).await;
 }
@@ -363,6 +363,6 @@ fn report(app: &App, to: &Whom<'_>, error: &anyhow::Error) -> Reference {
 
 async fn give(app: &App, to: Whom<'_>, answer: Answer) {
     if let Err(error) = app.answer_to(to.id, to.token, answer).await {
-        tracing::warn!(interaction = %to.id, "telling a failure: {error:#}");
+        tracing::warn!(interaction = %to.id, "reporting a failure to a member: {error:#}");
     }
 }

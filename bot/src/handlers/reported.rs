@@ -28,7 +28,7 @@ pub(super) async fn handle(app: &App, event: &serenity::FullEvent) {
         _ => Ok(()),
     };
     if let Err(error) = handled {
-        tracing::error!("handling what Discord reports: {error:#}");
+        tracing::error!("handling an event from Discord: {error:#}");
     }
 }
 

@@ -62,14 +62,14 @@ async fn announce(
             let (made, _) = tokio::join!(join_all(made), OptionFuture::from(shown));
             for error in made.into_iter().filter_map(Result::err) {
                 // The delivery notes it as soon as possible.
-                tracing::error!(interaction = %interaction.id, "noting that a board was posted: {error}");
+                tracing::error!(interaction = %interaction.id, "storing that a board was posted: {error}");
             }
             message
         }
         Err(error) => {
             tracing::warn!(
                 interaction = %interaction.id,
-                "an answer failed, and is posted as a message: {error:#}"
+                "an answer failed and will be posted as a message: {error:#}"
             );
             answering.given_up();
             None
@@ -87,9 +87,9 @@ async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp) {
         FollowUp::SayPremovesDropped => {
             let note = views::premoves::note(app.words_for(interaction));
             let token = interaction.token.reveal();
-            let sent = answer::follow_up(&app.http, token, None, View::words(note)).await;
+            let sent = answer::follow_up(&app.http, token, None, app.clickable(View::words(note))).await;
             if let Err(error) = sent {
-                tracing::debug!(interaction = %interaction.id, "a note isn't shown: {error:#}");
+                tracing::debug!(interaction = %interaction.id, "couldn't show a note: {error:#}");
             }
         }
         FollowUp::CheckListed(board, page) => {
@@ -106,7 +106,7 @@ async fn close_panel(app: &App, interaction: &Interaction) {
     let message = serenity::MessageId::new(message.get());
     // A panel that stays open is harmless: its buttons say that they are outdated.
     if let Err(error) = app.http.delete_followup_message(interaction.token.reveal(), message).await {
-        tracing::debug!(interaction = %interaction.id, "a panel stays open: {:#}", plain(error));
+        tracing::debug!(interaction = %interaction.id, "couldn't close a panel: {:#}", plain(error));
     }
 }
 
@@ -114,7 +114,10 @@ async fn close_panel(app: &App, interaction: &Interaction) {
 /// buttons as well, and those of the old panel say that they are outdated.
 async fn show_in_panel(app: &App, interaction: &Interaction, view: View) {
     let Some(message) = interaction.message.filter(|_| interaction.in_private) else { return };
-    if let Err(error) = answer::follow_up(&app.http, interaction.token.reveal(), Some(message), view).await {
-        tracing::debug!(interaction = %interaction.id, "a panel stays as it was: {error:#}");
+    let panel = Some((message, interaction.message_form));
+    if let Err(error) =
+        answer::follow_up(&app.http, interaction.token.reveal(), panel, app.clickable(view)).await
+    {
+        tracing::debug!(interaction = %interaction.id, "couldn't update a panel: {error:#}");
     }
 }

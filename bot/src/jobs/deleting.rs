@@ -21,16 +21,16 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Finishes all deletions. Returns when to look again.
 async fn round(app: &App, log_is_left: &AtomicBool) -> anyhow::Result<Option<Timestamp>> {
-    for deletion in app.store.deletions().context("looking for deletions")? {
+    for deletion in app.store.deletions().context("loading pending deletions")? {
         if !deletion.deleted {
             complete(app, deletion.player).await?;
         }
-        let emptied = app.store.wipe(deletion.player).await.context("wiping what the file has left")?;
+        let emptied = app.store.wipe(deletion.player).await.context("wiping deleted data from the file")?;
         log_is_left.store(!emptied, Ordering::Relaxed);
-        tracing::info!("what was deleted of a player or a server was wiped from the file");
+        tracing::info!("wiped deleted data from the file");
     }
     if log_is_left.load(Ordering::Relaxed) {
-        let emptied = app.store.empty_log().await.context("emptying the log of the database")?;
+        let emptied = app.store.empty_log().await.context("truncating the write-ahead log")?;
         log_is_left.store(!emptied, Ordering::Relaxed);
         return Ok((!emptied).then(|| app.clock.now() + AGAIN));
     }

@@ -22,8 +22,8 @@ use poise::serenity_prelude as serenity;
 
 use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
 use crate::{
-    actions::{lost_channel, message_ids, redrawn, turn},
-    app::{App, metrics::DeliveryOutcome, outbox, server_settings},
+    actions::{challenge_message, lost_channel, message_ids, redrawn, turn},
+    app::{App, metrics::DeliveryOutcome, outbox},
     discord::{
         answer,
         redact::{code, plain},
@@ -65,7 +65,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     // Read before what is due, so that nothing answered in between is missed.
     let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     outbox::note_all(app).await?;
-    let due = app.store.due().context("looking for what is due")?;
+    let due = app.store.due().context("loading due announcements")?;
     let taken_over = app.outbox.taken_over();
     let newest = newest(&due);
     let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());
@@ -112,14 +112,14 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
             }
             Err(DeliveryError::ForGood(reason)) if is_kept(app, &due, now)? => {
                 app.metrics.announced(DeliveryOutcome::PutOff);
-                tracing::warn!(announcement = ?due.announcement, reason, "the last board waits for its channel");
+                tracing::warn!(announcement = ?due.announcement, reason, "the last board is waiting for its channel");
                 let again = now + LOST_CHANNEL_WAIT;
                 app.store.put_off(due.id, again).await?;
                 next = Some(next.map_or(again, |next| next.min(again)));
             }
             Err(DeliveryError::ForGood(reason)) => {
                 app.metrics.announced(DeliveryOutcome::GivenUp);
-                tracing::warn!(announcement = ?due.announcement, reason, "an announcement cannot be made");
+                tracing::warn!(announcement = ?due.announcement, reason, "an announcement can't be delivered");
                 app.store.give_up(due.id, &reason).await?;
             }
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
@@ -138,7 +138,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
 /// then. No later message would bring it.
 fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
     let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
-    let table = app.store.table(game).context("looking for the game of a last board")?;
+    let table = app.store.table(game).context("loading the game of a last board")?;
     let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
     Ok(is_last && now.duration_since(due.created) < LAST_BOARD_KEPT)
 }
@@ -234,14 +234,12 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
     match due.announcement {
         Announcement::Challenge { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
-            let name = server_settings::name_of(app, challenge.guild, challenge.rules);
-            let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
+            let view = challenge_message::posted(app, &challenge);
             post(app, challenge.channel, view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
-            let name = server_settings::name_of(app, challenge.guild, challenge.rules);
-            let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
+            let view = challenge_message::posted(app, &challenge);
             match challenge.message {
                 Some(message) => edit(app, challenge.channel, message, view).await,
                 None => post(app, challenge.channel, view, nonce).await,
@@ -331,9 +329,9 @@ fn not_known(
     app: &App,
     makes: impl Fn(&Announcement) -> bool,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
-    let due = app.store.due().context("looking for the message of an edit")?;
+    let due = app.store.due().context("loading the message to edit")?;
     if due.iter().any(|due| makes(&due.announcement)) {
-        return Err(DeliveryError::ForNow(anyhow::anyhow!("its message is not known yet")));
+        return Err(DeliveryError::ForNow(anyhow::anyhow!("its message isn't known yet")));
     }
     Ok(None)
 }
@@ -346,7 +344,7 @@ async fn edit(
     view: views::View,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(channel.get());
-    match channel.edit_message(&app.http, message.get(), answer::edit(view)).await {
+    match channel.edit_message(&app.http, message.get(), answer::edit(app.clickable(view))).await {
         Ok(_) => Ok(None),
         Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => Ok(None),
         Err(error) => Err(trouble(error, "editing a message")),
@@ -370,7 +368,7 @@ async fn already_answered(
     match app.http.get_original_interaction_response(answers.token.reveal()).await {
         Ok(message) => Ok(Some(message).filter(is_seen_by_all).map(|message| message.id)),
         Err(error) if verdict(&error).is_final() => Ok(None),
-        Err(error) => Err(trouble(error, "asking whether an answer arrived")),
+        Err(error) => Err(trouble(error, "asking Discord whether an answer arrived")),
     }
 }
 
@@ -393,12 +391,12 @@ pub(crate) async fn post_of(
         let text = views::board::refused(app.words_in(table.stored().guild), table);
         views::View { pings: view.pings.clone(), ..views::View::words(text) }
     });
-    let posted = channel.send_message(&app.http, answer::message(view, nonce.clone())).await;
+    let posted = channel.send_message(&app.http, answer::message(app.clickable(view), nonce.clone())).await;
     // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
     let posted = match (posted, in_words) {
         (Err(error), Some(words)) if verdict(&error) == Verdict::ContentRefused => {
-            tracing::warn!(game = %table.id(), "Discord refuses what a board says: {:#}", plain(error));
-            channel.send_message(&app.http, answer::message(words, nonce)).await
+            tracing::warn!(game = %table.id(), "Discord refuses a board's message: {:#}", plain(error));
+            channel.send_message(&app.http, answer::message(app.clickable(words), nonce)).await
         }
         (posted, _) => posted,
     };
@@ -422,7 +420,7 @@ pub(crate) async fn post(
     nonce: String,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(channel.get());
-    let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
+    let posted = channel.send_message(&app.http, answer::message(app.clickable(view), nonce)).await;
     posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a channel"))
 }
 

@@ -28,7 +28,7 @@ const PAGE: usize = 100;
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let (nothing, looked) = (Alarm::default(), Mutex::new(app.clock.now()));
-    rounds(app.clock.clone(), &nothing, "looking for players who have left", || round(&app, &looked)).await;
+    rounds(app.clock.clone(), &nothing, "loading players who have left", || round(&app, &looked)).await;
 }
 
 /// Asks about players whose time has come since the last check. Returns when to check again.
@@ -37,9 +37,9 @@ async fn round(app: &App, looked: &Mutex<Timestamp>) -> anyhow::Result<Option<Ti
     let last = std::mem::replace(&mut *looked.lock().unwrap_or_else(PoisonError::into_inner), now);
     let mut page: Option<Silent> = None;
     loop {
-        let silent = app.store.silent_games(now - SILENCE, page, PAGE).context("looking for silent games")?;
+        let silent = app.store.silent_games(now - SILENCE, page, PAGE).context("loading inactive games")?;
         for silent in silent.iter().filter(|silent| is_due(silent.since, last, now)) {
-            let table = app.store.table(silent.game).context("looking for a silent game")?;
+            let table = app.store.table(silent.game).context("loading an inactive game")?;
             if let Some(table) = table {
                 ask_for_player(app, &table, now).await?;
             }
@@ -79,7 +79,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     match commit::store(app, None, decision).await {
         // Something was played at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("giving a seat over"),
+        Err(error) => return Err(error).context("giving up a seat"),
     }
     app.outbox.wake();
     Ok(())

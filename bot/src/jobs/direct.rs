@@ -119,7 +119,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
 
 /// The games in all servers that wait for a player, the most urgent first.
 pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-    let mut games = app.store.running_games_everywhere(player).context("looking for games that wait")?;
+    let mut games = app.store.running_games_everywhere(player).context("loading games to announce")?;
     games.retain(|table| table.is_to_act(player));
     games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
     Ok(games)
@@ -159,14 +159,14 @@ async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool
         Ok(channel) => {
             // That was one request already.
             app.pace.turn().await;
-            channel.id.send_message(&app.http, answer::message(view, nonce)).await.map(drop)
+            channel.id.send_message(&app.http, answer::message(app.clickable(view), nonce)).await.map(drop)
         }
         Err(error) => Err(error),
     };
     match written {
         Ok(()) => Ok(true),
         Err(error) if is_refused(&error) => Ok(false),
-        Err(error) => Err(trouble(error, "writing to a player")),
+        Err(error) => Err(trouble(error, "sending a direct message")),
     }
 }
 
@@ -183,13 +183,13 @@ async fn refused(app: &App, to: PlayerId, game: GameId) -> anyhow::Result<()> {
         // Another message found out before.
         return Ok(());
     }
-    tracing::info!(player = %to, "direct messages are refused");
+    tracing::info!(player = %to, "a player doesn't accept direct messages");
     let now = app.clock.now();
     let changes = before.change(to, Preferences { notice: Notice::Ping, ..before }, now);
     let announcements = vec![Announcement::NotReached { to, game }];
     match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("noting that direct messages are refused"),
+        Err(error) => return Err(error).context("storing that a player doesn't accept direct messages"),
     }
     app.outbox.wake();
     Ok(())

@@ -35,7 +35,7 @@ impl Jobs {
             Err(error) => (error.id(), "aborted"),
         };
         let name = self.names.get(&id).copied().unwrap_or("unknown");
-        anyhow::anyhow!("the job `{name}` {how}, so the bot stops rather than do half its work")
+        anyhow::anyhow!("the job `{name}` {how}; the bot stops, as it can't work without it")
     }
 
     /// Aborts all jobs.
@@ -53,12 +53,12 @@ mod tests {
         let mut jobs = Jobs::default();
         jobs.start("waits", std::future::pending());
         jobs.start("prune", async {});
-        assert!(jobs.ended().await.to_string().starts_with("the job `prune` ended, "));
+        assert!(jobs.ended().await.to_string().starts_with("the job `prune` ended; "));
         jobs.start("deliver", async { panic!("a bug") });
-        assert!(jobs.ended().await.to_string().starts_with("the job `deliver` panicked, "));
+        assert!(jobs.ended().await.to_string().starts_with("the job `deliver` panicked; "));
         let running = jobs.handles().into_iter().filter(|(_, job)| !job.is_finished());
         assert_eq!(running.map(|(name, _)| name).collect::<Vec<_>>(), ["waits"]);
         jobs.abort();
-        assert!(jobs.ended().await.to_string().starts_with("the job `waits` aborted, "));
+        assert!(jobs.ended().await.to_string().starts_with("the job `waits` aborted; "));
     }
 }

@@ -30,7 +30,7 @@ const AFTER_A_FAULT: SignedDuration = SignedDuration::from_mins(1);
 
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
-    rounds(app.clock.clone(), &app.timers, "looking at what is due", || round(&app)).await;
+    rounds(app.clock.clone(), &app.timers, "handling due timers", || round(&app)).await;
 }
 
 /// Handles what is due. Returns when to look again.
@@ -39,7 +39,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let now = app.clock.now();
     let mut looked = HashSet::new();
     loop {
-        let due = app.store.timers_due(now, PAGE).context("looking for timers that are due")?;
+        let due = app.store.timers_due(now, PAGE).context("loading due timers")?;
         let page = due.len();
         // A player whose absence began before their time ran out hasn't lost, even if both are handled late, so
         // absences keep their place in the order. Everything else is handled concurrently, since the store writes it
@@ -55,7 +55,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
             break;
         }
     }
-    let next = app.store.next_timer(now).context("looking for the next timer")?;
+    let next = app.store.next_timer(now).context("loading the next timer")?;
     Ok(Some(next.map_or(next_beat, |next| next.min(next_beat))))
 }
 
@@ -66,9 +66,9 @@ const fn is_absence(timer: Timer) -> bool {
 
 /// Handles a timer. Puts it off if that fails, or if it was handled in this round already and is still due.
 async fn look_or_put_off(app: &App, timer: Timer, first: bool, now: Timestamp) -> anyhow::Result<()> {
-    let looked = if first { look(app, timer, now).await } else { Err(anyhow::anyhow!("it is due still")) };
+    let looked = if first { look(app, timer, now).await } else { Err(anyhow::anyhow!("still due")) };
     let Err(error) = looked else { return Ok(()) };
-    tracing::error!(%timer, "a timer is put off: {error:#}");
+    tracing::error!(%timer, "postponing a timer: {error:#}");
     settle(app, timer, now, Some(now + AFTER_A_FAULT)).await
 }
 
@@ -77,7 +77,7 @@ async fn look(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
         Timer::Game(game) => look_at_game(app, game, now).await,
         Timer::Challenge(challenge) => look_at_challenge(app, challenge, now).await,
         Timer::Away(guild, player) => {
-            Ok(away::tick(app, guild, player, now).await.context("letting a time away begin or end")?)
+            Ok(away::tick(app, guild, player, now).await.context("starting or ending an absence")?)
         }
         Timer::Digest(player) => look_at_digest(app, player, now).await,
     }
@@ -86,13 +86,13 @@ async fn look(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
 /// A game: warns the player or ends it. Its timer is set by every change of its clocks.
 async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Game(game);
-    let table = app.store.table(game).context("looking for a game whose time has come")?;
+    let table = app.store.table(game).context("loading a game whose timer is due")?;
     let Some(table) = table else { return settle(app, timer, now, None).await };
     match table::tick(&table, now) {
         Some(decision) => match commit::store(app, None, decision).await {
             // Something was played at the last moment, which has set the timer.
             Ok(_) | Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("ending a game whose time is out"),
+            Err(error) => return Err(error).context("ending a game on time"),
         },
         None => settle(app, timer, now, table.due()).await?,
     }
@@ -102,7 +102,7 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
 
 /// A challenge: it expires.
 async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) -> anyhow::Result<()> {
-    let found = app.store.challenge(challenge).context("looking for a challenge that is too old")?;
+    let found = app.store.challenge(challenge).context("loading an expired challenge")?;
     let decision = found.and_then(|found| challenge::decide(&found, challenge::Event::Tick, now).ok());
     let Some(decision) = decision.filter(|decision| !decision.changes.is_empty()) else {
         return settle(app, Timer::Challenge(challenge), now, None).await;
@@ -111,7 +111,7 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
     match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         // It was answered at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("ending a challenge that is too old"),
+        Err(error) => return Err(error).context("expiring a challenge"),
     }
     app.outbox.wake();
     Ok(())
@@ -121,7 +121,7 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
 async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Digest(player);
     let wanted = app.store.preferences(player)?.notice == Notice::Digest;
-    let due = app.store.timer(timer).context("looking when a digest was due")?;
+    let due = app.store.timer(timer).context("loading when a digest was due")?;
     let Some(due) = due.filter(|_| wanted) else { return settle(app, timer, now, None).await };
     let next = Some(next_digest(due, now));
     if direct::waiting(app, player)?.is_empty() {

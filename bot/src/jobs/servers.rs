@@ -29,7 +29,7 @@ const PAGE: u64 = 200;
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let nothing = Alarm::default();
-    rounds(app.clock.clone(), &nothing, "looking which servers were left", || round(&app)).await;
+    rounds(app.clock.clone(), &nothing, "checking which servers were left", || round(&app)).await;
 }
 
 /// Asks which servers the bot is in. Returns when to ask again.
@@ -45,7 +45,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
             return Ok(Some(now + AGAIN));
         }
     };
-    for (guild, gone) in app.store.guilds().context("looking for servers")? {
+    for (guild, gone) in app.store.guilds().context("loading servers")? {
         match (there.contains(&guild), gone) {
             (true, Some(_)) => back(app, guild).await?,
             (false, None) => left(app, guild).await?,
@@ -62,9 +62,9 @@ async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
     loop {
         app.pace.turn().await;
         let page = app.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
-        let page = page.map_err(plain).context("asking in which servers the bot is")?;
+        let page = page.map_err(plain).context("asking Discord for the bot's servers")?;
         for server in &page {
-            all.insert(server.id.get().try_into().context("a server without a number")?);
+            all.insert(server.id.get().try_into().context("a server without an id")?);
         }
         match page.last() {
             Some(server) if page.len() as u64 == PAGE => last = Some(server.id),
@@ -76,12 +76,12 @@ async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
 /// Deletes the data of servers that were left long ago.
 async fn delete(app: &App) -> anyhow::Result<()> {
     let until = app.clock.now() - SignedDuration::from_hours(24 * i64::from(app.published.keep_left));
-    for guild in app.store.guilds_to_delete(until).context("looking for servers that were left")? {
+    for guild in app.store.guilds_to_delete(until).context("loading servers that were left")? {
         // In steps, between which others write.
         while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}
         // The job wipes the file.
         app.deletions.ring();
-        tracing::info!(%guild, "the data of a server that was left were deleted");
+        tracing::info!(%guild, "deleted the data of a server that was left");
     }
     Ok(())
 }

@@ -24,6 +24,7 @@ use crate::{
     },
     discord::{
         callback::Callbacks,
+        command_mentions::CommandMentions,
         downloads::Downloads,
         gateway::{self, Fatal, Gateway},
         pace::Pace,
@@ -128,6 +129,7 @@ impl Bot {
             heartbeat: Heartbeat::default(),
             timers: Alarm::default(),
             deletions: Alarm::default(),
+            mentions: std::sync::OnceLock::new(),
             published,
         };
         let (ready, is_ready) = oneshot::channel();
@@ -191,7 +193,7 @@ impl Bot {
         if left > 0 {
             tracing::warn!(
                 left,
-                "stopping, though not everything was answered; it is stored, and told at the next start"
+                "stopping before everything was answered; it's stored and will be posted after the next start"
             );
         }
         self.jobs.abort();
@@ -209,7 +211,7 @@ where
     for wait in STARTING_WAITS {
         match request().await {
             Err(error) if status(&error).is_some_and(|status| status >= 500) => {
-                tracing::warn!("a request of the start is made again: {:#}", plain(error));
+                tracing::warn!("retrying a request: {:#}", plain(error));
                 tokio::time::sleep(wait).await;
             }
             other => return other,
@@ -220,7 +222,7 @@ where
 
 /// Runs slow work in a thread of its own, so that a start can be given up meanwhile.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
-    tokio::task::spawn_blocking(work).await.context("a part of the start")
+    tokio::task::spawn_blocking(work).await.context("starting up")
 }
 
 /// The painter, with its tiles drawn, so that no one waits for them later.
@@ -264,9 +266,9 @@ fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Err
     match (refused, api) {
         (true, _) => error.context(Fatal::Token),
         (false, Some(api)) => {
-            error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL"))
+            error.context(format!("{api} doesn't answer like Discord: check DISCORD_API_URL"))
         }
-        (false, None) => error.context("Discord cannot be reached"),
+        (false, None) => error.context("can't reach Discord"),
     }
 }
 
@@ -285,7 +287,7 @@ async fn wait_for_sessions(offered: &serenity::BotGateway) {
         let wait = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
         tracing::error!(
             minutes = wait.as_secs().div_ceil(60),
-            "Discord gives no more sessions today; waiting for tomorrow's"
+            "out of Discord sessions for today; waiting for tomorrow's"
         );
         tokio::time::sleep(wait).await;
     }
@@ -308,7 +310,11 @@ async fn client(
                 let app = Arc::new(app(Arc::clone(&ctx.http), signed_in.user.id));
                 let registered = register(&ctx.http, &framework.options().commands, guild).await;
                 // The receiver is gone if the start was given up.
-                let _ = ready.send(registered.map(|()| Arc::clone(&app)));
+                let _ = ready.send(registered.map(|commands| {
+                    // It is set once per app, here.
+                    let _ = app.mentions.set(CommandMentions::new(&commands));
+                    Arc::clone(&app)
+                }));
                 Ok(app)
             })
         })
@@ -322,12 +328,12 @@ async fn client(
         .context("making the client")
 }
 
-/// Registers the commands everywhere, or in one server to try them out.
+/// Registers the commands everywhere, or in one server to try them out. Returns them with their ids.
 async fn register(
     http: &serenity::Http,
     commands: &[poise::Command<Arc<App>, Failure>],
     guild: Option<GuildId>,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Vec<serenity::Command>> {
     let commands = &commands::registered(commands);
     let registered = match guild {
         Some(guild) => {
@@ -336,5 +342,5 @@ async fn register(
         }
         None => patiently(|| serenity::Command::set_global_commands(http, commands.clone())).await,
     };
-    registered.map(drop).map_err(plain).context("registering the commands")
+    registered.map_err(plain).context("registering the commands")
 }

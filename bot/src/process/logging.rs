@@ -85,6 +85,6 @@ where
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string);
-        tracing::error!(place, "a panic, which is a fault of this program: please report it");
+        tracing::error!(place, "a panic: this is a bug, please report it");
     }));
 }

@@ -48,7 +48,7 @@ pub(crate) struct Monitor {
 
 /// Binds the address, so that an address in use is noticed before anything else starts.
 pub(crate) async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    let taken = || ForOperator(format!("METRICS_ADDRESS: nothing can be offered at {address}"));
+    let taken = || ForOperator(format!("METRICS_ADDRESS: can't listen on {address}"));
     TcpListener::bind(address).await.with_context(taken)
 }
 
@@ -62,10 +62,10 @@ impl Monitor {
             .with_state(Arc::new(watched));
         let answering = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!("the metrics are offered no longer: {error}");
+                tracing::error!("the metrics server stopped: {error}");
             }
         });
-        tracing::info!(%address, "health and metrics are offered");
+        tracing::info!(%address, "serving health and metrics");
         Ok(Self { address, answering })
     }
 }
@@ -114,8 +114,8 @@ impl Watched {
         let heartbeat = runners.values().filter_map(|runner| runner.latency).max();
         drop(runners);
         let time = self.app.clock.now();
-        let backlog = self.app.store.backlog(time).context("looking for what waits")?;
-        let database = self.app.store.size().context("the size of the database")?;
+        let backlog = self.app.store.backlog(time).context("counting queues")?;
+        let database = self.app.store.size().context("reading the size of the database")?;
         Ok(Now { connections, heartbeat, backlog, database, time })
     }
 }
@@ -125,14 +125,14 @@ async fn reasons(watched: &Watched) -> Vec<String> {
     let mut reasons = match watched.now().await {
         Ok(now) => wrong(&now),
         Err(error) => {
-            tracing::error!("looking how the bot is: {error:#}");
-            vec!["the database cannot be read".to_owned()]
+            tracing::error!("checking health: {error:#}");
+            vec!["can't read the database".to_owned()]
         }
     };
     match tokio::time::timeout(WRITE_TIME, watched.app.store.can_write()).await {
         Ok(Ok(())) => {}
-        Ok(Err(_)) => reasons.push("the database cannot be written".to_owned()),
-        Err(_) => reasons.push("the database does not answer".to_owned()),
+        Ok(Err(_)) => reasons.push("can't write to the database".to_owned()),
+        Err(_) => reasons.push("the database doesn't answer".to_owned()),
     }
     let ended = watched.jobs.iter().filter(|(_, job)| job.is_finished());
     reasons.extend(ended.map(|(name, _)| format!("the job `{name}` has ended")));
@@ -144,17 +144,17 @@ fn wrong(now: &Now) -> Vec<String> {
     let mut reasons = Vec::new();
     let (connections, connected) = now.connections;
     if connected == 0 || connected < connections {
-        reasons.push(format!("{connected} of {} connections to Discord stand", connections.max(1)));
+        reasons.push(format!("{connected} of {} shards are connected", connections.max(1)));
     }
     let stuck = |oldest: Option<Timestamp>| {
         let late = now.time.duration_since(oldest?);
         (late > STUCK).then(|| late.as_mins())
     };
     if let Some(minutes) = stuck(now.backlog.announcement) {
-        reasons.push(format!("an announcement could have been made {minutes} minutes ago"));
+        reasons.push(format!("an announcement is {minutes} minutes late"));
     }
     if let Some(minutes) = stuck(now.backlog.timer) {
-        reasons.push(format!("a timer went off {minutes} minutes ago, and was not looked at"));
+        reasons.push(format!("a timer is {minutes} minutes overdue"));
     }
     reasons
 }
@@ -172,18 +172,12 @@ mod tests {
             Now { connections: (1, 1), heartbeat: None, backlog: Backlog::default(), database: 0, time };
         assert_eq!(wrong(&well), Vec::<String>::new());
         let check = |now: Now, reason: &str| assert_eq!(wrong(&now), [reason]);
-        check(Now { connections: (0, 0), ..well.clone() }, "0 of 1 connections to Discord stand");
-        check(Now { connections: (2, 1), ..well.clone() }, "1 of 2 connections to Discord stand");
+        check(Now { connections: (0, 0), ..well.clone() }, "0 of 1 shards are connected");
+        check(Now { connections: (2, 1), ..well.clone() }, "1 of 2 shards are connected");
         let ago = |minutes| Some(time - SignedDuration::from_mins(minutes));
         let waiting = |announcement, timer| Backlog { announcement, timer, ..Backlog::default() };
         assert_eq!(wrong(&Now { backlog: waiting(ago(5), ago(5)), ..well.clone() }), Vec::<String>::new());
-        check(
-            Now { backlog: waiting(ago(6), ago(-6)), ..well.clone() },
-            "an announcement could have been made 6 minutes ago",
-        );
-        check(
-            Now { backlog: waiting(None, ago(90)), ..well },
-            "a timer went off 90 minutes ago, and was not looked at",
-        );
+        check(Now { backlog: waiting(ago(6), ago(-6)), ..well.clone() }, "an announcement is 6 minutes late");
+        check(Now { backlog: waiting(None, ago(90)), ..well }, "a timer is 90 minutes overdue");
     }
 }

@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use sandbox::Sandbox;
-use ui::texts::{Texts, say};
+use ui::{
+    texts::{Texts, Words, say},
+    views,
+};
 
 use crate::{
     Bot, BotToken, Clock, Heard, Settings,
@@ -56,7 +59,7 @@ impl Life {
             started = start => started.map(Some),
             told = self.stop.received() => {
                 told?;
-                tracing::info!("stopping before the start is done");
+                tracing::info!("stopping during startup");
                 supervisor::notify(SupervisorState::Stopping);
                 Ok(None)
             }
@@ -129,14 +132,20 @@ async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> 
         port,
         or_next: true,
         database: Some(database),
-        welcome: Some(say!(texts.of(play::Language::English), "sandbox-welcome")),
+        welcome: Some(welcome(texts.of(play::Language::English))),
         bot_name: "Dara".to_owned(),
         ..sandbox::Config::default()
     };
     Sandbox::start(config).await.context("starting the sandbox")
 }
 
+/// What a newcomer to the sandbox reads first.
+fn welcome(words: &Words) -> String {
+    let games = games::Game::ALL.iter().map(|&game| views::rules::game_name(words, game));
+    say!(words, "sandbox-welcome", games = games.collect::<Vec<_>>().join(", "))
+}
+
 #[expect(clippy::print_stdout, reason = "the one line that a newcomer waits for")]
 fn say_where(url: &str) {
-    println!("The sandbox is at {url} – open it in a browser, and type /dara challenge");
+    println!("The sandbox is at {url} – open it in a browser and type /play");
 }

@@ -111,7 +111,7 @@ impl Settings {
             }
             Err(error) if error.not_found() => {}
             Err(dotenvy::Error::Io(error)) => return Err(error).context("reading the file .env"),
-            Err(_) => anyhow::bail!("the file .env cannot be read: it must hold lines NAME=value"),
+            Err(_) => anyhow::bail!("can't read the file .env: it must consist of lines NAME=value"),
         }
         Ok(Self::read(|name| std::env::var(name).ok().or_else(|| file.get(name).cloned()))?)
     }
@@ -127,7 +127,7 @@ impl Settings {
         );
         let port = reader.parsed("SANDBOX_PORT", "a port number from 0 to 65535 (0: any free one)");
         let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
-        let guild = reader.parsed("DISCORD_GUILD_ID", "the number of a server (a Discord id)");
+        let guild = reader.parsed("DISCORD_GUILD_ID", "a server's Discord ID");
         let database = reader.text("DATABASE_PATH");
         let log = reader.checked("LOG", "log filter directives, e.g. info or warn,bot=debug", |text| {
             EnvFilter::from_str(text).ok().map(|_| text.to_owned())

@@ -36,14 +36,14 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ben.screenshot("challenged").await?;
     ada.message("challenges").await?;
     ada.press("Accept").await?;
-    ada.private_message("This is your own challenge").await?;
+    ada.private_message("It's your own challenge").await?;
     ada.screenshot("refused").await?;
-    ensure!(!ben.shows("This is your own challenge").await?, "Ben sees what only Ada was told");
+    ensure!(!ben.shows("It's your own challenge").await?, "Ben sees what only Ada was told");
     ben.press("Accept").await?;
-    ben.message("the game begins").await?;
+    ben.message("the game is on").await?;
 
     // By command, with the square from the suggestions.
-    ada.message("the game begins").await?;
+    ada.message("the game is on").await?;
     ada.write("/dara drop ").await?;
     ada.choose("b3", "b3").await?;
     ben.message("dropped b3").await?;
@@ -53,23 +53,21 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ensure!(seen["width"].as_u64() > Some(0), "the board is not to be seen: {seen}");
     ensure!(seen["words"].as_str().is_some_and(|words| words.contains("b3")), "b3 is not described: {seen}");
 
-    // By the panel, in three presses.
+    // By the panel, in two presses.
     ben.press("Play").await?;
-    ben.private_message("Where do you drop a stone?").await?;
-    ben.press("4").await?;
-    ben.message("Rank 4").await?;
+    ben.private_message("Where do you want to drop a stone?").await?;
     ben.screenshot("panel").await?;
     ben.press("c4").await?;
     ada.message("dropped c4").await?;
-    ensure!(!ada.shows("Where do you drop a stone?").await?, "Ada sees Ben's panel");
+    ensure!(!ada.shows("Where do you want to drop a stone?").await?, "Ada sees Ben's panel");
 
     // Not his turn: only Ben sees why.
     ben.click("#text").await?;
     ben.write("/dara drop ").await?;
     ben.write("a1").await?;
     ben.write(ENTER).await?;
-    ben.private_message("It is not your turn").await?;
-    ensure!(!ada.shows("It is not your turn").await?, "Ada sees what only Ben was told");
+    ben.private_message("Not your turn yet").await?;
+    ensure!(!ada.shows("Not your turn yet").await?, "Ada sees what only Ben was told");
     ben.screenshot("out-of-turn").await?;
 
     // Enlarges the board and closes it again.
@@ -223,7 +221,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     ada.press("Dara").await?;
     ben.message("challenges").await?;
     ben.press("Accept").await?;
-    ben.message("the game begins").await?;
+    ben.message("the game is on").await?;
 
     // From a message's menu, by button and by keyboard: the board as text, for this reader only.
     ben.ask("document.querySelector('#messages li:last-child .message-actions').focus(); return null")
@@ -251,7 +249,7 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
 
     // On a phone, the author's name opens the member's menu.
     let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
-    eve.message("the game begins").await?;
+    eve.message("the game is on").await?;
     eve.click("#messages li:last-child .message-actions").await?;
     eve.click("#context-menu [data-menu=Apps]").await?;
     let overflow = "const { right } = document.getElementById('context-menu').getBoundingClientRect(); return right > document.documentElement.clientWidth";

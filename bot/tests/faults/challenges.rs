@@ -82,7 +82,8 @@ async fn thousands() {
     assert!(took.last().is_some_and(|took| *took < IN_TIME) && longest < IN_TIME);
     for &channel in &channels {
         let messages = sandbox.messages(channel);
-        let told = messages.iter().filter(|message| message.content.contains("Nobody accepted in time."));
+        let told =
+            messages.iter().filter(|message| message.content.contains("Expired: no one accepted in time."));
         let challengers =
             messages.iter().filter(|message| message.content.contains("no one accepted your challenge"));
         assert_eq!((told.count(), challengers.count()), (A_CHANNEL, A_CHANNEL));

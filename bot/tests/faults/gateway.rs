@@ -31,7 +31,7 @@ pub(crate) fn all(faults: &mut Faults) {
         ("4010", 4010, "install the newest version"),
         ("4012", 4012, "install the newest version"),
         ("4013", 4013, "install the newest version"),
-        ("4014", 4014, "no privileged intent"),
+        ("4014", 4014, "though none is privileged"),
     ] {
         faults.add(name, ends(code, NEEDS_THE_OPERATOR, says));
     }
@@ -156,7 +156,7 @@ async fn endless() {
         }
     };
     assert_eq!(ended.code(), Some(FAILED), "{}", story.program.log());
-    assert!(story.program.log().contains("lets go of them"), "{}", story.program.log());
+    assert!(story.program.log().contains("keeps dropping connections"), "{}", story.program.log());
     story.starts_again().await;
     story.end().await;
 }

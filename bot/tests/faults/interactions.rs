@@ -57,7 +57,7 @@ async fn out_of_order() {
         if is_board(&answer) {
             story.game.record.actions.push(in_reply);
         } else {
-            assert!(told.content.contains("not your turn"), "{}", told.content);
+            assert!(told.content.contains("Not your turn"), "{}", told.content);
         }
         story.goes_on().await;
     }

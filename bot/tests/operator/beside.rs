@@ -29,7 +29,7 @@ async fn changing_commands_need_the_database_alone_and_reading_ones_do_not() {
     let bot = runs(&database);
     for command in CHANGE {
         let told = complains(&database, command);
-        assert!(told.contains("another bot runs on the database"), "{command:?}: {told}");
+        assert!(told.contains("another bot is using the database"), "{command:?}: {told}");
         assert!(std::fs::read(&database).unwrap() == whole, "{command:?}");
     }
     for command in READ {
@@ -56,7 +56,7 @@ async fn restore_refuses_while_a_bot_runs_without_its_file() {
         }
         let bot = runs(&database);
         let told = complains(&database, &["restore", "copy.db"]);
-        assert!(told.contains("another bot runs on the database"), "{told}");
+        assert!(told.contains("another bot is using the database"), "{told}");
         assert_eq!(std::fs::read(&database).ok().as_ref(), left);
         drop(bot);
         prints(&database, &["restore", "copy.db"]);

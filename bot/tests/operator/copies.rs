@@ -8,7 +8,7 @@ use crate::program::{complains, play, prints};
 async fn a_database_is_looked_at_while_it_is_used() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
-    assert!(complains(&database, &["check"]).contains("does not exist"));
+    assert!(complains(&database, &["check"]).contains("doesn't exist"));
     assert!(!database.exists());
     let store = Store::open(&database).unwrap();
     play(&store, "none", 0).await;
@@ -16,8 +16,7 @@ async fn a_database_is_looked_at_while_it_is_used() {
     let told = prints(&database, &["check"]);
     let schema = data::latest_schema();
     assert!(told.contains(&format!("dara.db: schema {schema}, ")), "{told}");
-    let whole =
-        "The file is whole, 2 games replayed, the ratings are what they should be: nothing is wrong.\n";
+    let whole = "No problems found: the file is intact, 2 games replayed, all ratings correct.\n";
     assert!(told.ends_with(whole), "{told}");
 
     let by_hand = rusqlite::Connection::open(&database).unwrap();
@@ -26,8 +25,8 @@ async fn a_database_is_looked_at_while_it_is_used() {
     let output = crate::program::run(&database, &["check"]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let told = crate::program::printed(&output.stdout);
-    assert!(told.contains("\n- 1 rows of ratings are not what the games that have ended say"), "{told}");
-    assert!(complains(&database, &["check"]).contains("is wrong"));
+    assert!(told.contains("\n- 1 rows of ratings don't match the finished games"), "{told}");
+    assert!(complains(&database, &["check"]).contains("problem found"));
     store.close().await;
 }
 
@@ -42,20 +41,20 @@ async fn a_backup_brings_back_what_was_played() {
     let copy = folder.path().join("copy.db");
     let beginning = format!("{}: a backup of ", copy.display());
     assert!(told.starts_with(&beginning) && told.ends_with(", checked\n"), "{told}");
-    assert!(complains(&database, &["backup", "copy.db"]).contains("copy.db exists already"));
+    assert!(complains(&database, &["backup", "copy.db"]).contains("copy.db already exists"));
     play(&store, "none", 1).await;
 
     assert!(complains(&database, &["restore", "copy.db"]).contains("is locked by another program"));
     store.close().await;
     let told = prints(&database, &["restore", "copy.db"]);
     let beginning =
-        format!("{}: restored from {}. What was there before is ", database.display(), copy.display());
+        format!("{}: restored from {}. The old database is kept as ", database.display(), copy.display());
     assert!(told.starts_with(&beginning), "{told}");
     let kept = told.trim_end().trim_end_matches('.').rsplit(' ').next().unwrap();
     assert!(kept.contains("dara.db.before-restore-20"), "{told}");
     assert!(prints(&database, &["check"]).contains("1 game replayed"));
     assert!(prints(kept.as_ref(), &["check"]).contains("2 games replayed"));
-    assert!(complains(&database, &["restore", "none.db"]).contains("none.db does not exist"));
+    assert!(complains(&database, &["restore", "none.db"]).contains("none.db doesn't exist"));
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ fn faults_for_the_operator_have_their_own_exit_status() {
     std::fs::write(&database, "no database").unwrap();
     let ended = run(&database, &[]);
     assert_eq!(ended.status.code(), Some(78), "{ended:?}");
-    assert!(printed(&ended.stderr).contains("is not a database"), "{ended:?}");
+    assert!(printed(&ended.stderr).contains("isn't a database"), "{ended:?}");
     // Nothing answers there, but it may later.
     std::fs::remove_file(&database).unwrap();
     std::fs::write(folder.path().join(".env"), "DISCORD_TOKEN=x\nDISCORD_API_URL=http://127.0.0.1:9\n")
@@ -74,14 +74,14 @@ fn a_second_bot_on_a_database_ends_at_once_and_says_why() {
     assert!(said.starts_with("The sandbox is at "), "{said}");
     let second = begin("second.db").wait_with_output().unwrap();
     assert_eq!(second.status.code(), Some(1), "{second:?}");
-    assert!(printed(&second.stderr).contains("another bot runs on the database"), "{second:?}");
+    assert!(printed(&second.stderr).contains("another bot is using the database"), "{second:?}");
     // Commands that are allowed next to a bot still are.
     assert!(run(&database, &["check"]).status.success());
     assert!(run(&database, &["backup", "copy.db"]).status.success());
     // Others aren't, even if the file that the bot writes to was removed.
     std::fs::remove_file(&database).unwrap();
     let told = complains(&database, &["restore", "copy.db"]);
-    assert!(told.contains("another bot runs on the database") && !database.exists(), "{told}");
+    assert!(told.contains("another bot is using the database") && !database.exists(), "{told}");
     first.kill().unwrap();
     first.wait().unwrap();
     let mut third = begin("third.db");

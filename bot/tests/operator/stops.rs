@@ -108,7 +108,7 @@ fn a_start_that_waits_for_discord_is_given_up_when_it_is_told_to_stop() {
         let ended = end(&mut program, signal);
         let logged = said(program);
         assert!(ended.success(), "{point:?}: {ended:?}, {logged}");
-        assert!(logged.contains("stopping before the start is done"), "{point:?}: {logged}");
+        assert!(logged.contains("stopping during startup"), "{point:?}: {logged}");
     }
 }
 

@@ -60,6 +60,6 @@ fn a_given_commit_reaches_the_program() {
     assert!(include_str!("../../src/app/version.rs").contains(&read), "the program reads another variable");
     // How this test was built.
     let said =
-        option_env!("DARA_COMMIT").map_or("commit not known".to_owned(), |commit| format!("commit {commit}"));
+        option_env!("DARA_COMMIT").map_or("unknown commit".to_owned(), |commit| format!("commit {commit}"));
     assert!(bot::version().contains(&format!(" ({said}, schema ")), "{}", bot::version());
 }

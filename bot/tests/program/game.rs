@@ -94,9 +94,9 @@ pub(crate) fn is_board(answer: &Answer) -> bool {
 /// The footer of a board after so many actions.
 pub(crate) fn footer(ply: u32) -> String {
     match ply {
-        0 => "· no action yet".to_owned(),
-        1 => "· 1 action".to_owned(),
-        _ => format!("· {ply} actions"),
+        0 => "· no moves yet".to_owned(),
+        1 => "· 1 move".to_owned(),
+        _ => format!("· {ply} moves"),
     }
 }
 

@@ -47,21 +47,24 @@ async fn an_absence_pauses_the_clock_for_all_to_see() {
     let said = away(ada, "start", json!({ "days": 7 })).await;
     check(
         &said,
-        &format!("You are away until {}.\nYour clock stands in all of your games", date_and_time(back)),
+        &format!(
+            "You're away until {}.\nYour clocks are paused in all your timed games",
+            date_and_time(back)
+        ),
     );
-    assert!(said.contains("You have 23 days left for it in "), "{said}");
+    assert!(said.contains("You have 23 days left in "), "{said}");
     let news = told(&story, &begun, "is away until").await;
     assert!(news.content.contains(&date_and_time(back)) && news.mentions.is_empty(), "{news:?}");
     let board = ben.slash("dara board", json!({})).await;
-    let stands = format!("⏸️ The clock stands: away until {}.", date_and_time(back));
+    let stands = format!("⏸️ Clock paused: away until {}", date_and_time(back));
     assert!(board.content.contains(&stands), "{}", board.content);
     let list = ben.slash("games", json!({})).await;
     assert!(list.content.contains(&format!("away until {}", date_and_time(back))), "{}", list.content);
     story.passes(6 * DAY);
     // No one has lost, and a player who is away may play.
     let board = ada.plays("b3").await;
-    let hint = format!("💤 ⚫ {} is away until {}.", ada.mention(), date_and_time(back));
-    assert!(board.content.contains(&hint) && board.content.contains("time is out"), "{}", board.content);
+    let hint = format!("💤 ⚫ {} is away until {}", ada.mention(), date_and_time(back));
+    assert!(board.content.contains(&hint) && board.content.contains("time runs out"), "{}", board.content);
     story.end().await;
 }
 
@@ -77,8 +80,8 @@ async fn the_clock_runs_again_by_itself_when_the_time_is_over() {
     assert_eq!(back.mentions, [ada.member.id()], "whose clock runs again");
     let board = ben.slash("dara board", json!({})).await;
     let out = story.now() + 3 * DAY;
-    assert!(board.content.contains(&format!("time is out <t:{}:R>", out.as_second())), "{}", board.content);
-    check(&away(ada, "show", json!({})).await, "You are not away.\nYou have 27 days left");
+    assert!(board.content.contains(&format!("time runs out <t:{}:R>", out.as_second())), "{}", board.content);
+    check(&away(ada, "show", json!({})).await, "You're not away.\nYou have 27 days left");
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -91,11 +94,11 @@ async fn returning_early_keeps_the_remaining_days() {
     away(ada, "start", json!({ "days": 10 })).await;
     let news = told(&story, &begun, "is away until").await;
     story.passes(DAY);
-    check(&away(ada, "back", json!({})).await, "You are not away.\nYou have 29 days left");
+    check(&away(ada, "back", json!({})).await, "You're not away.\nYou have 29 days left");
     let back = told(&story, &news, &format!("{} is back", ada.mention())).await;
     assert!(back.mentions.is_empty(), "he knows");
     let told = story.refused(ada.slash("away back", json!({}))).await;
-    assert!(told.starts_with("You have no time away that this could end"), "{told}");
+    assert!(told.starts_with("You don't have time away like that"), "{told}");
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -106,29 +109,26 @@ async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
     let [from, until] = [2, 5].map(|days| story.now() + days * DAY);
-    let planned = format!("You will be away from {} to {}.", date_and_time(from), date_and_time(until));
+    let planned = format!("You'll be away from {} to {}.", date_and_time(from), date_and_time(until));
     let said = away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
-    check(&said, &format!("You are not away.\n{planned}\nYou have 27 days left"));
+    check(&said, &format!("You're not away.\n{planned}\nYou have 27 days left"));
     let told_so = story.refused(ada.slash("away start", json!({ "from": "in 4 days", "days": 3 }))).await;
     check(
         &told_so,
-        &format!("You are away from {} to {} already", date_and_time(from), date_and_time(until)),
+        &format!("You're already away from {} to {}. Change", date_and_time(from), date_and_time(until)),
     );
     let told_so = story.refused(ada.slash("away back", json!({}))).await;
-    check(&told_so, "Your next time away has not begun yet");
+    check(&told_so, "Your time away starts later");
     let days = ada.is_offered("away cancel", json!({}), "from", "").await;
     assert_eq!(days.len(), 1);
-    check(
-        &away(ada, "cancel", json!({ "from": days[0].value })).await,
-        "You are not away.\nYou have 30 days",
-    );
+    check(&away(ada, "cancel", json!({ "from": days[0].value })).await, "You're not away.\nYou have 30 days");
     let told_so = story.refused(ada.slash("away cancel", json!({}))).await;
-    assert!(told_so.starts_with("You have no time away that this could end"), "{told_so}");
+    assert!(told_so.starts_with("You don't have time away like that"), "{told_so}");
 
     away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
     story.passes(2 * DAY);
     told(&story, &begun, "is away until").await;
-    check(&away(ada, "show", json!({})).await, &format!("You are away until {}.", date_and_time(until)));
+    check(&away(ada, "show", json!({})).await, &format!("You're away until {}.", date_and_time(until)));
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -145,7 +145,7 @@ async fn the_days_to_come_are_offered_and_can_be_chosen() {
     }
     let said = away(ada, "start", json!({ "until": day.to_string() })).await;
     let midnight = day.to_zoned(TimeZone::UTC).expect("a time").timestamp();
-    check(&said, &format!("You are away until {}.", date_and_time(midnight)));
+    check(&said, &format!("You're away until {}.", date_and_time(midnight)));
     story.end().await;
 }
 
@@ -156,20 +156,20 @@ async fn a_challenge_says_who_is_away_and_can_exclude_it() {
     away(ben, "start", json!({ "days": 5 })).await;
     let until = date_and_time(story.now() + 5 * DAY);
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 2 })).await;
-    let hint = format!("\n💤 {} is away until {until}.", ben.mention());
+    let hint = format!("\n💤 {} is away until {until}", ben.mention());
     assert!(challenge.content.ends_with(&hint), "{}", challenge.content);
     ben.click(&challenge, "Accept").await;
     let begun = story.begun_board(&challenge, story.games).await;
-    assert!(begun.content.contains("⏸️ The clock stands: away until"), "{}", begun.content);
+    assert!(begun.content.contains("⏸️ Clock paused: away until"), "{}", begun.content);
 
     let lounge = [ada, ben].map(|player| player.goes_to(story.lounge));
     let strict = json!({ "opponent": "ben", "first": 2, "away": false });
     let challenge = lounge[0].slash("dara challenge", strict).await;
     lounge[1].click(&challenge, "Accept").await;
     let begun = story.begun_board(&challenge, story.lounge).await;
-    assert!(begun.content.contains("time is out"), "{}", begun.content);
+    assert!(begun.content.contains("time runs out"), "{}", begun.content);
     let shown = away(ben, "show", json!({})).await;
-    let standing = "\nOf your games with a clock here (2), your clock stands in 1; in the others it goes on";
+    let standing = "\nYour clocks are paused in 1 of your 2 timed games here.";
     assert!(shown.contains(standing), "{shown}");
     story.end().await;
 }
@@ -178,12 +178,12 @@ async fn a_challenge_says_who_is_away_and_can_exclude_it() {
 async fn impossible_terms_are_refused_with_possible_ones() {
     let story = begins().await;
     for (options, says) in [
-        (json!({}), "Say either for how many `days`"),
-        (json!({ "days": 3, "until": "tomorrow" }), "Say either for how many `days`"),
-        (json!({ "until": "soon" }), "`soon` is no date."),
-        (json!({ "days": 3, "from": "24.12." }), "`24.12` is no date."),
-        (json!({ "until": "2020-01-01" }), "That time has passed already."),
-        (json!({ "days": 3, "from": "in 400 days" }), "That is too far ahead"),
+        (json!({}), "Choose one of the two: `days`"),
+        (json!({ "days": 3, "until": "tomorrow" }), "Choose one of the two: `days`"),
+        (json!({ "until": "soon" }), "`soon` isn't a date."),
+        (json!({ "days": 3, "from": "24.12." }), "`24.12` isn't a date."),
+        (json!({ "until": "2020-01-01" }), "That time has passed."),
+        (json!({ "days": 3, "from": "in 400 days" }), "That's too far ahead"),
         (json!({ "days": 31 }), "You have 30 days left in "),
     ] {
         let told = story.refused(story.ada.slash("away start", options.clone())).await;

@@ -10,14 +10,14 @@ use crate::{
     story::{Story, first},
 };
 
-const BARRED: &str = "Moderators of this server have barred you from playing here.";
+const BARRED: &str = "Moderators suspended you from games on this server.";
 
 async fn bars(moderator: &Player, member: &Player, more: Value) -> Message {
     let mut options = json!({ "member": member.member.name() });
     for (name, value) in more.as_object().into_iter().flatten() {
         options[name] = value.clone();
     }
-    moderator.slash("moderation bar", options).await
+    moderator.slash("moderation suspend", options).await
 }
 
 /// A challenge's message once it was edited.
@@ -46,30 +46,30 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     let his = chidi_there.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let team = chidi_there.slash("damala challenge", json!({ "rules": "teams", "partner": "ben" })).await;
     let joined = dede_there.slash("damala challenge", json!({ "rules": "teams" })).await;
-    ben_there.click_for_update(&joined, "Join the second team").await;
+    ben_there.click_for_update(&joined, "Join team 2").await;
     let others = dede_there.slash("wali challenge", json!({})).await;
     story.until("the messages to be known", || story.messages_of_challenges() == 7).await;
 
     let done = bars(ada, ben, json!({ "reason": "He **shouts** at\u{202e} @everyone" })).await;
     assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
     let expected = format!(
-        "{} can neither challenge nor be challenged in this server any more, nor join anything. `/moderation let-again` ends that.\n\
-         4 open challenges were withdrawn, or have an open place again.\n\
-         One running game goes on: `/moderation end-game` ends it.",
+        "{} is suspended from games here. `/moderation reinstate` lifts it.\n\
+         4 open challenges were withdrawn, or have a free seat again.\n\
+         One game in progress goes on. `/moderation end-game` ends it.",
         ben.mention()
     );
     assert_eq!(done.content, expected);
     for gone in [&made, &his] {
-        assert!(edited(&story, gone, "A moderator withdrew it.").await.custom_ids().is_empty());
+        assert!(edited(&story, gone, "Withdrawn by a moderator.").await.custom_ids().is_empty());
     }
-    let open = edited(&story, &joined, "Second team: *an open place* + *an open place*").await;
+    let open = edited(&story, &joined, "Team 2: *open* + *open*").await;
     assert!(!open.custom_ids().is_empty() && open.mentions.is_empty(), "{open:?}");
-    edited(&story, &team, "+ *an open place*\n").await;
+    edited(&story, &team, "+ *open*\n").await;
 
     // He alone is told, whatever he tries; his running game goes on.
     let told = story.refused(ben_there.slash("dara challenge", json!({ "opponent": "dede" }))).await;
     assert!(told.starts_with(BARRED), "{told}");
-    for (message, button) in [(&others, "Accept"), (&open, "Join the second team"), (&over, "Rematch")] {
+    for (message, button) in [(&others, "Accept"), (&open, "Join team 2"), (&over, "Rematch")] {
         let told = story.refused(ben_there.click_for_message(message, button)).await;
         assert!(told.starts_with(BARRED), "{button}: {told}");
     }
@@ -80,27 +80,31 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     for options in [json!({ "opponent": "ben" }), json!({ "opponent": "ben", "first": first::ME })] {
         let told = story.refused(chidi_there.slash("dara challenge", options)).await;
         let expected =
-            format!("No game with {} can begin here at the moment; why, I tell nobody.", ben.mention());
+            format!("You can't start a game with {} right now. Challenge someone else.", ben.mention());
         assert!(told.starts_with(&expected), "{told}");
     }
     let told = story.refused(chidi_there.click_for_message(&over, "Rematch")).await;
-    assert!(told.starts_with("No game with "), "{told}");
+    assert!(told.starts_with("You can't start a game with "), "{told}");
 
     let log = ada.slash("moderation log", json!({})).await.content;
-    let entry = format!("{}: barred {} – He \\*\\*shouts\\*\\* at \\@everyone", ada.mention(), ben.mention());
+    let entry =
+        format!("{}: suspended {} – He \\*\\*shouts\\*\\* at \\@everyone", ada.mention(), ben.mention());
     assert!(log.ends_with(&entry), "{log}");
     let again = bars(ada, ben, json!({})).await;
-    assert!(again.content.starts_with(&format!("{} was barred already, <t:", ben.mention())), "{again:?}");
+    assert!(
+        again.content.starts_with(&format!("{} has been suspended since <t:", ben.mention())),
+        "{again:?}"
+    );
     // Until the ban is lifted.
-    let done = ada.slash("moderation let-again", json!({ "member": "ben" })).await;
-    assert_eq!(done.content, format!("{} may play in this server again.", ben.mention()));
-    let told = story.refused(ada.slash("moderation let-again", json!({ "member": "ben" }))).await;
-    assert!(told.starts_with(&format!("{} is not barred.", ben.mention())), "{told}");
+    let done = ada.slash("moderation reinstate", json!({ "member": "ben" })).await;
+    assert_eq!(done.content, format!("{} can play here again.", ben.mention()));
+    let told = story.refused(ada.slash("moderation reinstate", json!({ "member": "ben" }))).await;
+    assert!(told.starts_with(&format!("{} isn't suspended.", ben.mention())), "{told}");
     let accepted = ben_there.click_for_update(&others, "Accept").await;
     story.begun_board(&accepted, story.lounge).await;
     let log = ada.slash("moderation log", json!({})).await.content;
     assert!(
-        log.lines().nth(1).is_some_and(|line| line.ends_with(&format!("let {} play again", ben.mention()))),
+        log.lines().nth(1).is_some_and(|line| line.ends_with(&format!("reinstated {}", ben.mention()))),
         "{log}"
     );
     story.until("everything to be told", || story.due() == 0).await;
@@ -116,7 +120,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
     story.begins_on(&[others, there], "damas:ruibal", json!({ "match": "5" })).await;
     let options = json!({ "end_games": true, "reason": "Spam." });
     let done = bars(ada, ben, options).await;
-    assert!(done.content.ends_with("2 running games were ended without result."), "{}", done.content);
+    assert!(done.content.ends_with("2 games in progress ended without a result."), "{}", done.content);
     for channel in [story.games, story.lounge] {
         let last = |message: &Message| message.content.contains("Moderators ended the game");
         let last = story.sandbox.wait_for_message(channel, last).await.expect("its last board");
@@ -124,7 +128,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
         assert_eq!(story.ended_in(channel).1, Some(Ending::Stopped));
     }
     let log = ada.slash("moderation log", json!({})).await.content;
-    assert_eq!(log.matches("without result – Spam.").count(), 2, "{log}");
+    assert_eq!(log.matches("without a result – Spam.").count(), 2, "{log}");
     story.until("everything to be told", || story.due() == 0).await;
     let told = story.refused(ben.slash("dara challenge", json!({}))).await;
     assert!(told.starts_with(BARRED), "{told}");
@@ -137,15 +141,15 @@ async fn moderators_cannot_ban_themselves_bots_or_each_other() {
     let (ada, dede) = (&story.ada, &story.dede);
     dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
     let told = story.refused(bars(ada, ada, json!({}))).await;
-    assert_eq!(told, "You cannot bar yourself. Name another member.");
+    assert_eq!(told, "You can't suspend yourself. Choose another member.");
     let told = story.refused(bars(ada, dede, json!({}))).await;
-    assert!(told.starts_with(&format!("{} may manage messages here", dede.mention())), "{told}");
+    assert!(told.starts_with(&format!("{} is a moderator too", dede.mention())), "{told}");
     let told = story.refused(bars(dede, ada, json!({}))).await;
-    assert!(told.starts_with(&format!("{} may manage messages here", ada.mention())), "{told}");
+    assert!(told.starts_with(&format!("{} is a moderator too", ada.mention())), "{told}");
     let bot = story.sandbox.bot().to_string();
-    let told = story.refused(ada.slash("moderation bar", json!({ "member": bot }))).await;
-    assert!(told.starts_with("Bots do not play"), "{told}");
-    assert!(bars(dede, &story.ben, json!({})).await.content.contains("nor join anything"));
+    let told = story.refused(ada.slash("moderation suspend", json!({ "member": bot }))).await;
+    assert!(told.starts_with("Bots don't play"), "{told}");
+    assert!(bars(dede, &story.ben, json!({})).await.content.contains("is suspended from games here"));
     story.end().await;
 }
 
@@ -158,11 +162,11 @@ async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
         story.until("the message to be known", || story.messages_of_challenges() == round).await;
         let options = json!({ "end_games": true });
         let (done, _) = tokio::join!(bars(ada, ben, options), ben.try_click(&open, "Accept"));
-        assert!(done.is_ephemeral() && done.content.contains("can neither challenge"), "{done:?}");
+        assert!(done.is_ephemeral() && done.content.contains("is suspended from games here"), "{done:?}");
         story.until("everything to be told", || story.due() == 0).await;
         let running = ben.slash("games", json!({})).await.content;
-        assert!(running.starts_with("You play no game"), "{running}");
-        ada.slash("moderation let-again", json!({ "member": "ben" })).await;
+        assert!(running.starts_with("You have no games here"), "{running}");
+        ada.slash("moderation reinstate", json!({ "member": "ben" })).await;
         if open.button("Accept").is_some() {
             let _ = chidi.try_click(&open, "Withdraw").await;
         }
@@ -174,8 +178,8 @@ async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
 async fn moderators_list_bans_and_lift_them_by_a_button() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
-    let list = async || ada.slash("moderation let-again", json!({})).await;
-    assert!(list().await.content.starts_with("Nobody is barred in this server."));
+    let list = async || ada.slash("moderation reinstate", json!({})).await;
+    assert!(list().await.content.starts_with("No one is suspended here."));
     bars(ada, ben, json!({})).await;
     story.passes(SignedDuration::from_mins(1));
     bars(ada, chidi, json!({})).await;
@@ -191,16 +195,16 @@ async fn moderators_list_bans_and_lift_them_by_a_button() {
     let old = story.finds_old_message(&old.each_ref().map(String::as_str)).await;
     for button in ["Old 0", "Old 1"] {
         let told = story.refused(chidi.click_for_message(&old, button)).await;
-        assert!(told.starts_with("This is for members with the permission Manage Messages."), "{told}");
+        assert!(told.starts_with("You need the Manage Messages permission"), "{told}");
     }
-    let rest = ada.click_for_update(&listed, "Let 2 play again").await;
+    let rest = ada.click_for_update(&listed, "Reinstate 2").await;
     assert!(
         rest.content.contains(&expected[0]) && !rest.content.contains(&ben.mention()),
         "{}",
         rest.content
     );
     let log = ada.slash("moderation log", json!({})).await.content;
-    assert!(log.lines().nth(1).is_some_and(|line| line.ends_with("play again")), "{log}");
+    assert!(log.lines().nth(1).is_some_and(|line| line.contains(": reinstated ")), "{log}");
     // Pressed again, as if someone else had lifted the ban meanwhile.
     let none = ada.click_for_message(&old, "Old 0").await;
     assert!(none.is_ephemeral() && none.content == rest.content, "{none:?}");

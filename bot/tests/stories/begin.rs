@@ -38,8 +38,8 @@ async fn the_first_to_accept_plays() {
     let story = Story::begin().await;
     let games = asked(&story, &story.ada).await;
     let whom = story.ada.click_for_update(&games, "Dara").await;
-    let challenge = story.ada.click_for_message(&whom, "Whoever accepts").await;
-    assert!(challenge.content.contains("looks for somebody to play **Dara (traditional)** with"));
+    let challenge = story.ada.click_for_message(&whom, "Anyone").await;
+    assert!(challenge.content.contains("is looking for an opponent: **Dara (traditional)**"));
     story.ada.waits_until_gone(&whom).await;
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;
     story.begun_board(&accepted, story.games).await;
@@ -52,8 +52,7 @@ async fn challenging_oneself_or_a_bot_is_refused_with_another_choice() {
     let ada = &story.ada;
     let games = asked(&story, ada).await;
     let whom = ada.click_for_update(&games, "Wali").await;
-    for (member, why) in [(ada.member.id(), "You cannot challenge yourself."), (story.sandbox.bot(), "Bots")]
-    {
+    for (member, why) in [(ada.member.id(), "You can't challenge yourself."), (story.sandbox.bot(), "Bots")] {
         let told =
             story.refused(async { ada.chooses_member(&whom, member).await.message.expect("told") }).await;
         assert!(told.starts_with(why), "{told}");
@@ -74,6 +73,6 @@ async fn one_question_makes_one_challenge_and_none_by_direct_message() {
     story.prefers(&story.ada, "Direct message").await;
     let old = story.finds_old_message_in(story.direct(&story.ada), &["begin"]).await;
     let told = story.ada.goes_to(story.direct(&story.ada)).click_for_message(&old, "Old").await;
-    assert!(told.content.contains("I play in servers alone"), "{}", told.content);
+    assert!(told.content.contains("I only play on servers"), "{}", told.content);
     story.end().await;
 }

@@ -9,7 +9,7 @@ use crate::{
     story::{Story, first},
 };
 
-const NEUTRAL: &str = "at the moment; why, I tell nobody.";
+const NEUTRAL: &str = "right now. Challenge someone else.";
 
 async fn blocks(player: &Player, whom: &str) -> Message {
     let done = player.slash("block", json!({ "member": whom })).await;
@@ -31,14 +31,14 @@ async fn a_block_stops_challenges_both_ways_and_only_the_blocker_knows() {
     story.begins_game(ada, ben, "traditional").await;
     let done = blocks(ada, "ben").await;
     assert!(
-        done.content.starts_with(&format!("{b} is blocked: ")) && done.content.lines().count() == 1,
+        done.content.starts_with(&format!("You've blocked {b}: ")) && done.content.lines().count() == 1,
         "{done:?}"
     );
     // Their running game goes on.
     ada.plays("b3").await;
     let (here, there) = (ada.goes_to(story.lounge), ben.goes_to(story.lounge));
     let told = story.refused(here.slash("dara challenge", json!({ "opponent": "ben" }))).await;
-    assert_eq!(told, format!("You have blocked {b}. Use `/unblock` first, or play with somebody else."));
+    assert_eq!(told, format!("You've blocked {b}. Use `/unblock` first, or play someone else."));
     for options in [
         json!({ "opponent": "ada" }),
         json!({ "opponent": "chidi", "partner": "ada", "rules": "teams" }),
@@ -46,27 +46,27 @@ async fn a_block_stops_challenges_both_ways_and_only_the_blocker_knows() {
     ] {
         let game = if options["rules"].is_null() { "dara" } else { "damala" };
         let told = story.refused(there.slash(&format!("{game} challenge"), options)).await;
-        assert_eq!(told, format!("No game with {a} can begin here {NEUTRAL} Challenge somebody else."));
+        assert_eq!(told, format!("You can't start a game with {a} {NEUTRAL}"));
     }
     // Open challenges look the same to everyone, and are refused only to the blocked member.
     let open = here.slash("dara challenge", json!({})).await;
     assert!(open.button("Accept").is_some());
     let told = story.refused(there.click_for_message(&open, "Accept")).await;
-    assert!(told.starts_with(&format!("You cannot join this challenge {NEUTRAL}")), "{told}");
+    assert!(told.starts_with("You can't join this challenge right now."), "{told}");
     let listed = there.slash("games", json!({})).await.content;
-    assert!(!listed.contains("with whoever joins"), "{listed}");
-    assert!(story.chidi.slash("games", json!({})).await.content.contains("with whoever joins"));
+    assert!(!listed.contains("open to anyone"), "{listed}");
+    assert!(story.chidi.slash("games", json!({})).await.content.contains("open to anyone"));
     here.click_for_update(&open, "Withdraw").await;
     let theirs = there.slash("dara challenge", json!({})).await;
     let told = story.refused(here.click_for_message(&theirs, "Accept")).await;
-    assert!(told.starts_with(&format!("You have blocked {b}.")), "{told}");
+    assert!(told.starts_with(&format!("You've blocked {b}.")), "{told}");
 
     let told = story.refused(ada.slash("block", json!({ "member": "ben" }))).await;
-    assert!(told.starts_with(&format!("You have blocked {b} already.")), "{told}");
+    assert!(told.starts_with(&format!("You've already blocked {b}.")), "{told}");
     let done = ada.slash("unblock", json!({ "member": "ben" })).await;
-    assert!(done.is_ephemeral() && done.content.starts_with(&format!("You block {b} no longer")), "{done:?}");
+    assert!(done.is_ephemeral() && done.content.starts_with(&format!("{b} is unblocked")), "{done:?}");
     let told = story.refused(ada.slash("unblock", json!({ "member": "ben" }))).await;
-    assert!(told.starts_with(&format!("You have not blocked {b}.")), "{told}");
+    assert!(told.starts_with(&format!("You haven't blocked {b}.")), "{told}");
     let accepted = here.click_for_update(&theirs, "Accept").await;
     story.begun_board(&accepted, story.lounge).await;
     story.end().await;
@@ -79,29 +79,27 @@ async fn open_challenges_between_them_close_without_giving_away_the_block() {
     let mine = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let his = ben.slash("dara challenge", json!({ "opponent": "ada" })).await;
     let team = chidi.slash("damala challenge", json!({ "rules": "teams", "first": first::ME })).await;
-    ben.click_for_update(&team, "Join the second team").await;
-    ada.click_for_update(&team, "Join the second team").await;
+    ben.click_for_update(&team, "Join team 2").await;
+    ada.click_for_update(&team, "Join team 2").await;
     let to_all = ada.slash("wali challenge", json!({})).await;
     story.until("the messages to be known", || story.messages_of_challenges() == 4).await;
     let done = blocks(ada, "ben").await;
     assert!(
-        done.content.ends_with(
-            "3 open challenges brought you together: they were taken back, or you have left them."
-        ),
+        done.content.ends_with("3 open challenges between you are closed, or you've left them."),
         "{done:?}"
     );
-    assert!(edited(&story, &mine, "It was withdrawn.").await.custom_ids().is_empty());
-    assert!(edited(&story, &his, "It was declined.").await.custom_ids().is_empty());
-    let open = edited(&story, &team, &format!("Second team: {} + *an open place*", ben.mention())).await;
+    assert!(edited(&story, &mine, "Withdrawn.").await.custom_ids().is_empty());
+    assert!(edited(&story, &his, "Declined.").await.custom_ids().is_empty());
+    let open = edited(&story, &team, &format!("Team 2: {} + *open*", ben.mention())).await;
     assert!(open.mentions.is_empty() && !open.custom_ids().is_empty(), "{open:?}");
     // She can't come back, and is told why; another member can join.
-    let told = story.refused(ada.click_for_message(&team, "Join the second team")).await;
-    assert!(told.starts_with(&format!("You have blocked {}.", ben.mention())), "{told}");
-    ben.click_for_update(&open, "Decline, or step out").await;
-    ada.click_for_update(&team, "Join the first team").await;
-    let told = story.refused(ben.click_for_message(&team, "Join the second team")).await;
-    assert!(told.starts_with(&format!("You cannot join this challenge {NEUTRAL}")), "{told}");
-    for (player, team_of) in [(&story.dede, "Join the second team"), (&story.eve, "Join the second team")] {
+    let told = story.refused(ada.click_for_message(&team, "Join team 2")).await;
+    assert!(told.starts_with(&format!("You've blocked {}.", ben.mention())), "{told}");
+    ben.click_for_update(&open, "Leave").await;
+    ada.click_for_update(&team, "Join team 1").await;
+    let told = story.refused(ben.click_for_message(&team, "Join team 2")).await;
+    assert!(told.starts_with("You can't join this challenge right now."), "{told}");
+    for (player, team_of) in [(&story.dede, "Join team 2"), (&story.eve, "Join team 2")] {
         player.click_for_update(&team, team_of).await;
     }
     story.begun_board(&team, story.games).await;
@@ -126,11 +124,11 @@ async fn a_match_goes_on_and_its_rematch_does_not_begin() {
         }
         let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
         assert!(
-            told.starts_with(&format!("No game with {} can begin here {NEUTRAL}", ben.mention())),
+            told.starts_with(&format!("You can't start a game with {} {NEUTRAL}", ben.mention())),
             "{told}"
         );
         let told = story.refused(ben.click_for_message(&over, "Rematch")).await;
-        assert!(told.starts_with("You have blocked"), "{told}");
+        assert!(told.starts_with("You've blocked"), "{told}");
     }
     story.end().await;
 }
@@ -140,12 +138,12 @@ async fn blocked_players_are_listed_with_a_button_to_unblock() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let none = ada.slash("block", json!({})).await;
-    assert!(none.is_ephemeral() && none.content.starts_with("You have blocked nobody."), "{none:?}");
+    assert!(none.is_ephemeral() && none.content.starts_with("You haven't blocked anyone."), "{none:?}");
     let told = story.refused(ada.slash("block", json!({ "member": "ada" }))).await;
-    assert!(told.starts_with("You cannot block yourself."), "{told}");
+    assert!(told.starts_with("You can't block yourself."), "{told}");
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(ada.slash("block", json!({ "member": bot }))).await;
-    assert!(told.starts_with("Bots challenge nobody"), "{told}");
+    assert!(told.starts_with("Bots can't challenge you"), "{told}");
     for name in ["ben", "chidi", "dede", "eve"] {
         blocks(ada, name).await;
     }
@@ -173,7 +171,7 @@ async fn blocked_players_are_listed_with_a_button_to_unblock() {
         story.finds_old_message(&[&format!("unblock:{}:1", story.chidi.member.id()), "blocked:7"]).await;
     for button in ["Old 0", "Old 1"] {
         let his = story.ben.click_for_message(&old, button).await;
-        assert!(his.is_ephemeral() && his.content.starts_with("You have blocked nobody."), "{his:?}");
+        assert!(his.is_ephemeral() && his.content.starts_with("You haven't blocked anyone."), "{his:?}");
     }
     let still = ada.slash("block", json!({})).await;
     assert!(still.content.contains(&story.chidi.mention()), "{}", still.content);

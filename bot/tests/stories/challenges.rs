@@ -23,12 +23,12 @@ async fn a_challenged_player_is_pinged_and_may_decline() {
     assert_eq!(challenge.mentions, [story.ben.member.id()]);
     assert!(!challenge.is_ephemeral());
     let declined = story.ben.click_for_update(&challenge, "Decline").await;
-    closed(&declined, "It was declined.");
+    closed(&declined, "Declined.");
     story.until("the challenger to be told", || story.due() == 0).await;
     let late = story.finds_old_message(&["accept:1", "decline:1", "withdraw:1"]).await;
     for button in ["Old 0", "Old 1"] {
         let told = story.refused(story.ben.click_for_message(&late, button)).await;
-        assert_eq!(told, "This challenge was declined. Make a new one with `/dara challenge`.");
+        assert_eq!(told, "This challenge was declined. Start a new one with `/play`.");
     }
     let told = story.refused(story.ada.click_for_message(&late, "Old 2")).await;
     assert!(told.starts_with("This challenge was declined."), "{told}");
@@ -41,13 +41,16 @@ async fn only_the_challenger_can_withdraw() {
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     for other in [&story.ben, &story.chidi] {
         let told = story.refused(other.click_for_message(&challenge, "Withdraw")).await;
-        assert_eq!(told, format!("Only {} can withdraw this challenge.", story.ada.mention()));
+        assert_eq!(
+            told,
+            format!("Only {} can withdraw this challenge. Start your own with `/play`.", story.ada.mention())
+        );
     }
     let withdrawn = story.ada.click_for_update(&challenge, "Withdraw").await;
-    closed(&withdrawn, "It was withdrawn.");
+    closed(&withdrawn, "Withdrawn.");
     let late = story.finds_old_message(&["accept:1"]).await;
     let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
-    assert_eq!(told, "This challenge was withdrawn. Make one of your own with `/dara challenge`.");
+    assert_eq!(told, "This challenge was withdrawn. Start your own with `/play`.");
     story.end().await;
 }
 
@@ -58,13 +61,10 @@ async fn only_the_invited_player_can_accept() {
     for button in ["Accept", "Decline"] {
         let told = story.refused(story.chidi.click_for_message(&challenge, button)).await;
         let ben = story.ben.mention();
-        assert_eq!(
-            told,
-            format!("This challenge is for {ben}. Make one of your own with `/dara challenge`.")
-        );
+        assert_eq!(told, format!("This challenge is for {ben}. Start your own with `/play`."));
     }
     let told = story.refused(story.ada.click_for_message(&challenge, "Accept")).await;
-    assert_eq!(told, "This is your own challenge: somebody else has to accept it. You can withdraw it.");
+    assert_eq!(told, "It's your own challenge, so someone else has to accept it. You can withdraw it.");
     let rules = story.chidi.click_for_message(&challenge, "Rules").await;
     assert!(rules.is_ephemeral() && rules.content.starts_with("## Dara (traditional)"), "{}", rules.content);
     let accepted = story.ben.click_for_update(&challenge, "Accept").await;
@@ -72,7 +72,7 @@ async fn only_the_invited_player_can_accept() {
     story.begun_board(&accepted, story.games).await;
     let late = story.finds_old_message(&["accept:1"]).await;
     let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
-    assert_eq!(told, "This challenge was accepted already. Make one of your own with `/dara challenge`.");
+    assert_eq!(told, "Someone already accepted this challenge. Start your own with `/play`.");
     story.end().await;
 }
 
@@ -89,13 +89,13 @@ async fn a_challenge_expires_by_itself_after_a_day() {
     for expired in [&challenge, &open] {
         let edited = |message: &Message| message.id == expired.id && message.edited;
         let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
-        closed(&edited, "Nobody accepted in time.");
+        closed(&edited, "Expired: no one accepted in time.");
     }
     story.until("everything to be told", || story.due() == 0).await;
     assert_eq!(story.sandbox.messages(story.games).len(), 4, "each challenger is told");
     let late = story.finds_old_message(&["accept:1"]).await;
     let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
-    assert_eq!(told, "This challenge has expired. Make a new one with `/dara challenge`.");
+    assert_eq!(told, "This challenge has expired. Start a new one with `/play`.");
     story.until("the announcements to be settled", || story.due() == 0).await;
     story.end().await;
 }
@@ -125,7 +125,7 @@ async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start()
     story.starts_the_bot().await;
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
-    closed(&edited, "Nobody accepted in time.");
+    closed(&edited, "Expired: no one accepted in time.");
     story.until("the announcements to be settled", || story.due() == 0).await;
     story.end().await;
 }
@@ -137,7 +137,7 @@ async fn an_open_challenge_is_for_anyone_but_its_maker() {
     assert!(challenge.mentions.is_empty(), "nobody in particular is pinged");
     assert!(challenge.button("Decline").is_none(), "there is nobody to decline it");
     let told = story.refused(story.ada.click_for_message(&challenge, "Accept")).await;
-    assert!(told.starts_with("This is your own challenge"), "{told}");
+    assert!(told.starts_with("It's your own challenge"), "{told}");
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&accepted, story.games).await;
     let first = format!("⚫ {}, your turn", story.dede.mention());
@@ -145,7 +145,7 @@ async fn an_open_challenge_is_for_anyone_but_its_maker() {
     assert!(board.mentions.is_empty(), "and knows it");
     let old = story.finds_old_message(&["decline:2"]).await;
     let told = story.refused(story.ben.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("There is no such challenge any more."), "{told}");
+    assert!(told.starts_with("This challenge is gone."), "{told}");
     story.end().await;
 }
 
@@ -155,7 +155,7 @@ async fn an_open_challenge_cannot_be_declined() {
     story.ada.slash("dara challenge", json!({})).await;
     let old = story.finds_old_message(&["decline:1"]).await;
     let told = story.refused(story.ben.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("This challenge is open to everybody"), "{told}");
+    assert!(told.starts_with("This challenge is open to everyone"), "{told}");
     story.end().await;
 }
 
@@ -171,7 +171,7 @@ async fn two_accepting_at_once_one_gets_the_seat() {
     let told = none.message.as_ref().expect("a refusal");
     assert!(told.is_ephemeral(), "{told:?}");
     let board = story.begun_board(&challenge, story.games).await;
-    let players = format!("⚫ {} – ⚪ {}: the game begins!", story.ada.mention(), seat.mention());
+    let players = format!("⚫ {} – ⚪ {}: the game is on!", story.ada.mention(), seat.mention());
     assert!(board.content.starts_with(&players), "{}", board.content);
     story.end().await;
 }
@@ -182,7 +182,7 @@ async fn the_challenge_decides_who_plays_first() {
     for (choice, player) in [(first::ME, &story.ada), (first::OPPONENT, &story.ben)] {
         let challenge =
             story.ada.slash("dara challenge", json!({ "opponent": "ben", "first": choice })).await;
-        assert!(challenge.content.contains(&format!("{} plays first.", player.mention())));
+        assert!(challenge.content.contains(&format!("{} goes first", player.mention())));
         let accepted = story.ben.click_for_update(&challenge, "Accept").await;
         let board = story.begun_board(&accepted, story.games).await;
         assert!(board.content.starts_with(&format!("⚫ {}", player.mention())), "{}", board.content);
@@ -198,7 +198,7 @@ async fn the_lot_falls_to_one_and_to_the_other() {
     while (ada == 0 || ben == 0) && ada + ben < 30 {
         let challenge =
             story.ada.slash("dara challenge", json!({ "opponent": "ben", "first": first::LOT })).await;
-        assert!(challenge.content.contains("The first player is drawn by lot."));
+        assert!(challenge.content.contains("first player drawn by lot"));
         let accepted = story.ben.click_for_update(&challenge, "Accept").await;
         let board = story.begun_board(&accepted, story.games).await;
         if board.content.starts_with(&format!("⚫ {}", story.ada.mention())) {

@@ -25,7 +25,7 @@ async fn begins(story: &Story, players: [&Player; 2], clock: &str) -> Message {
 
 /// The deadline that a board or a warning shows.
 fn out(message: &Message) -> Option<Timestamp> {
-    let (_, rest) = message.content.split_once("time is out <t:")?;
+    let (_, rest) = message.content.split_once("time runs out <t:")?;
     let (seconds, _) = rest.split_once(":R>")?;
     Timestamp::from_second(seconds.parse().ok()?).ok()
 }
@@ -78,7 +78,7 @@ async fn without_a_clock_no_time_is_shown_or_lost() {
     assert!(!begun.content.contains('⏳'), "{}", begun.content);
     story.passes(300 * DAY);
     let list = story.ada.slash("games", json!({})).await;
-    assert!(list.content.contains("your turn began"), "{}", list.content);
+    assert!(list.content.contains("your turn since"), "{}", list.content);
     assert!(!story.ada.plays("b3").await.content.contains('⏳'));
     story.end().await;
 }
@@ -93,17 +93,20 @@ async fn a_fifth_of_the_time_before_the_end_the_player_is_warned_once() {
     story.eve.slash("games", json!({})).await;
     assert_eq!(story.newest(story.games).id, board.id, "too early");
     story.passes(SignedDuration::from_mins(1));
-    let warning = told(&story, story.games, &board, "your time is out").await;
+    let warning = told(&story, story.games, &board, "your time runs out").await;
     check(&story, &warning, 2 * HOUR);
     assert_eq!(warning.mentions, [ben.member.id()], "him alone");
     // It opens the panel, like the board's button.
     let panel = ben.click_for_message(&warning, "Play").await;
-    assert!(panel.is_ephemeral() && panel.content.starts_with("Where do you drop a stone?"), "{panel:?}");
+    assert!(
+        panel.is_ephemeral() && panel.content.starts_with("Where do you want to drop a stone?"),
+        "{panel:?}"
+    );
     story.passes(HOUR);
     let board = ben.plays("b4").await;
     check(&story, &board, 10 * HOUR);
     let warnings = story.sandbox.messages(story.games);
-    let warnings = warnings.iter().filter(|message| message.content.contains("your time is out")).count();
+    let warnings = warnings.iter().filter(|message| message.content.contains("your time runs out")).count();
     assert_eq!(warnings, 1, "once a turn");
     story.end().await;
 }
@@ -120,11 +123,11 @@ async fn a_game_ends_on_time_without_anyone_looking() {
     story.passes(DAY);
     let over = told(&story, story.games, &last, "ran out of time.").await;
     assert!(over.content.contains(&format!("**⚪ {} wins!**", ben.mention())), "{}", over.content);
-    assert_eq!(over.mentions, [ada.member.id(), ben.member.id()], "nobody did it");
+    assert_eq!(over.mentions, [ben.member.id(), ada.member.id()], "nobody did it");
     let seat = games::Seat::FIRST;
     assert_eq!(story.ended_in(story.games).1, Some(Ending::Forfeit { seat, why: ForfeitReason::OutOfTime }));
     let told = story.refused(ada.slash("dara drop", json!({ "square": "d1" }))).await;
-    assert!(told.starts_with("No game is being played in this channel."), "{told}");
+    assert!(told.starts_with("There's no game in this channel."), "{told}");
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -137,7 +140,7 @@ async fn running_out_of_time_before_the_second_turn_aborts() {
     ada.plays("b3").await;
     let last = ben.plays("b4").await;
     story.passes(DAY);
-    let over = told(&story, story.games, &last, "**aborted**").await;
+    let over = told(&story, story.games, &last, "**game aborted**").await;
     assert!(over.content.contains(&format!("⚫ {} ran out of time", ada.mention())), "{}", over.content);
     assert_eq!(over.mentions, [ada.member.id(), ben.member.id()]);
     assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));

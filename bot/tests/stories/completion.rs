@@ -67,7 +67,7 @@ async fn stones_that_can_move_and_where_they_go() {
 #[tokio::test]
 async fn presets_of_the_rules() {
     let story = Story::begin().await;
-    for (command, option) in [("dara challenge", "rules"), ("dara rules", "preset")] {
+    for (command, option) in [("dara challenge", "rules"), ("dara rules", "rules")] {
         let offered = story.ada.is_offered(command, json!({}), option, "").await;
         assert_eq!(names(&offered), ["Dara (traditional)", "Dara (capture ten)", "Dara (Niger)"]);
         assert_eq!(values(&offered), ["traditional", "capture-ten", "niger"]);
@@ -85,7 +85,7 @@ async fn presets_of_each_game() {
     let story = Story::begin().await;
     for &game in Game::ALL {
         let presets: Vec<&str> = game.presets().collect();
-        for (command, option) in [("challenge", "rules"), ("rules", "preset")] {
+        for (command, option) in [("challenge", "rules"), ("rules", "rules")] {
             let offered = story.ada.is_offered(&format!("{game} {command}"), json!({}), option, "").await;
             assert_eq!(values(&offered), presets, "/{game} {command}");
         }

@@ -12,7 +12,7 @@ async fn asked_in(record: &str, plies: usize) -> (Story, Player, Player) {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(record, plies), &ada, &ben).await;
     for player in [&ada, &ben] {
-        story.prefers(player, "Ask before a move counts").await;
+        story.prefers(player, "Ask before moves count").await;
     }
     (story, ada, ben)
 }
@@ -22,7 +22,7 @@ async fn is_asked(story: &Story, player: &Player, game: Game, action: &str) -> M
     let before = (story.stored(), story.sandbox.messages(story.games).len());
     let (command, options) = records::typed(game, action);
     let question = player.slash(&command, options).await;
-    assert!(question.is_ephemeral() && question.content.starts_with("Do you mean this?"), "{question:?}");
+    assert!(question.is_ephemeral() && question.content.starts_with("**Not played yet.**"), "{question:?}");
     assert!(question.mentions.is_empty() && question.attachments.len() == 1, "{question:?}");
     assert_eq!(labels(&question), ["Play it", "No"]);
     assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), before, "nothing is played yet");
@@ -41,7 +41,7 @@ async fn plays_it(player: &Player, question: &Message) -> Message {
 /// The panel that a confirmed move leads to, for the take that its row has earned.
 async fn next_step(story: &Story, player: &Player, question: &Message) -> Message {
     let panel = || player.sees().into_iter().find(|seen| seen.id == question.id).expect("the panel");
-    story.until("the next step", || panel().content.starts_with("You made a row!")).await;
+    story.until("the next step", || panel().content.starts_with("A row!")).await;
     panel()
 }
 
@@ -55,7 +55,7 @@ async fn a_move_and_its_take_are_shown_before_they_count() {
     let question = ada.click_for_update(&panel, "e5").await;
     let board = plays_it(&ada, &question).await;
     ada.waits_until_gone(&question).await;
-    assert!(board.content.contains("took **e5**"), "{}", board.content);
+    assert!(board.content.contains("took the stone on **e5**"), "{}", board.content);
     assert_eq!(board.mentions, [ben.member.id()]);
     story.end().await;
 }
@@ -67,9 +67,9 @@ async fn the_panel_becomes_the_question_and_no_changes_nothing() {
     let shown = ada.slash("dara board", json!({})).await;
     let panel = ada.click_for_message(&shown, "Play").await;
     let question = ada.click_for_update(&panel, "c2").await;
-    assert!(question.content.starts_with("Do you mean this?"), "{}", question.content);
+    assert!(question.content.starts_with("**Not played yet.**"), "{}", question.content);
     let left = ada.click_for_update(&question, "No").await;
-    assert_eq!((left.content.as_str(), labels(&left)), ("Nothing was changed.", vec![]));
+    assert_eq!((left.content.as_str(), labels(&left)), ("Nothing changed.", vec![]));
     assert_eq!(story.stored(), before);
     let panel = ada.click_for_message(&shown, "Play").await;
     let question = ada.click_for_update(&panel, "c2").await;
@@ -86,7 +86,7 @@ async fn an_outdated_question_plays_nothing() {
     next_step(&story, &ada, &question).await;
     let before = story.stored();
     let stale = ada.click_for_update(&old, "Play it").await;
-    assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
+    assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
     // Nor on her next turn.
     let question = is_asked(&story, &ada, Game::Dara, "xe5").await;
     assert_eq!(story.stored(), before);
@@ -95,7 +95,7 @@ async fn an_outdated_question_plays_nothing() {
     plays_it(&ben, &question).await;
     let forged = story.finds_old_message(&["confirm:1001:24:b2a2", "confirm:1001:27:b2e6"]).await;
     let panel = ada.click_for_message(&forged, "Old 1").await;
-    assert!(panel.content.starts_with("Which stone do you move?"), "{panel:?}");
+    assert!(panel.content.starts_with("Which stone do you want to move?"), "{panel:?}");
     let forged = story.finds_old_message(&["confirm:1001:24:b2a2"]).await;
     let stale = ada.click_for_message(&forged, "Old").await;
     assert!(stale.content.starts_with("The game has moved on"), "{stale:?}");
@@ -106,9 +106,9 @@ async fn an_outdated_question_plays_nothing() {
 async fn illegal_actions_are_refused_at_once() {
     let (story, ada, ben) = asked_in(records::TRADITIONAL, 24).await;
     let told = story.refused(ada.slash("dara move", json!({ "stone": "c2", "to": "e6" }))).await;
-    assert!(told.contains("is not beside"), "{told}");
+    assert!(told.contains("isn't next to"), "{told}");
     let told = story.refused(ben.slash("dara move", json!({ "stone": "a1", "to": "b1" }))).await;
-    assert!(told.starts_with("It is not your turn"), "{told}");
+    assert!(told.starts_with("Not your turn yet"), "{told}");
     story.end().await;
 }
 

@@ -32,7 +32,7 @@ async fn a_path_is_offered_square_by_square() {
     let whole = ada.is_offered("damala move", json!({}), "path", "e2 f2 f3 f").await;
     let board = ada.slash("damala move", json!({ "path": whole[0].value })).await;
     assert!(board.content.contains("moved **e2 → f2 → f3 → f4**."), "{}", board.content);
-    assert!(board.content.contains("An enemy marble is removed from **f4**."), "{}", board.content);
+    assert!(board.content.contains("One marble is captured on **f4**."), "{}", board.content);
     story.end().await;
 }
 
@@ -42,13 +42,13 @@ async fn a_marble_on_the_centre_captures_and_then_gains_another() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damala:standard", &ada, &ben).await;
     let board = ada.plays_in(Game::Damala, "d3-d4").await;
-    let gained = "The centre **d4** gives one marble more.";
+    let gained = "The centre **d4** adds a marble.";
     assert!(board.content.contains(gained), "{}", board.content);
     let board = ben.plays_in(Game::Damala, "d5-d4").await;
-    assert!(board.content.contains("An enemy marble is removed from **d4**."), "{}", board.content);
+    assert!(board.content.contains("One marble is captured on **d4**."), "{}", board.content);
     assert!(board.content.contains(gained), "{}", board.content);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
-    assert!(spoken.contains("Taken: d4. One more was gained on d4."), "{spoken}");
+    assert!(spoken.contains("Captured: d4. One more marble on d4."), "{spoken}");
     story.end().await;
 }
 
@@ -94,10 +94,10 @@ async fn paths_are_typed_as_one_likes_and_marbles_are_counted() {
     story.finds_game(THREE, &ada, &ben).await;
     for path in ["e2", "e2 f2 f", "e2 north", "e2 f2 f3 f4 f5 f6 f7 e7 d7 c7 b7 b6 b5 b4"] {
         let told = story.refused(ada.slash("damala move", json!({ "path": path }))).await;
-        assert!(told.contains("is no path. Name its squares in order"), "{path}: {told}");
+        assert!(told.contains("isn't a path. Name its squares in order"), "{path}: {told}");
     }
     let (command, options) = records::typed(Game::Damala, "e2-f2-f3");
     let told = story.refused(ada.slash(&command, options)).await;
-    assert!(told.starts_with("3 marbles of yours lie there: name their square, and then 3 more"), "{told}");
+    assert!(told.starts_with("You have 3 marbles there: name their square, and 3 more"), "{told}");
     story.end().await;
 }

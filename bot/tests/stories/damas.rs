@@ -13,23 +13,23 @@ async fn an_offence_is_told_to_the_opponent_who_huffs() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5", &ada, &ben).await;
     let told = story.refused(ada.slash("damas huff", json!({ "square": "e5" }))).await;
-    assert!(told.starts_with("There is nothing to claim") && !told.contains("force"), "{told}");
+    assert!(told.starts_with("There's nothing to claim") && !told.contains("force"), "{told}");
     let offered = ada.is_offered("damas move", json!({}), "path", "").await;
     assert!(offered.iter().any(|choice| choice.name == "d4 → f6"), "{offered:?}");
 
     let board = ada.slash("damas move", json!({ "path": "A3 → B4" })).await;
-    let claim = "The piece on **d4** passed over a capture: you may huff it, force the capture, or let it be and play.";
+    let claim = "The piece on **d4** missed a capture. Huff it, force it, or just play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ben.member.id()]);
     let offered = ben.is_offered("damas huff", json!({}), "square", "").await;
     assert_eq!(offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(), ["d4"]);
     let huffed = ben.slash("damas huff", json!({ "square": "d4" })).await;
-    assert!(huffed.content.contains("huffed **d4**, which passed over a capture."), "{}", huffed.content);
+    assert!(huffed.content.contains("huffed **d4** for a missed capture."), "{}", huffed.content);
     let goes_on = format!("⚪ {}, your turn", ben.mention());
     assert!(huffed.content.contains(&goes_on), "a huff is no turn: {}", huffed.content);
     assert!(huffed.mentions.is_empty(), "he has huffed himself");
     let told = story.refused(ben.slash("damas force", json!({}))).await;
-    assert!(told.starts_with("There is nothing to claim"), "{told}");
+    assert!(told.starts_with("There's nothing to claim"), "{told}");
     story.end().await;
 }
 
@@ -40,16 +40,16 @@ async fn a_capture_is_forced_through_the_panel() {
     story.finds_game(OFFENCE, &ada, &ben).await;
     let board = ben.slash("damas board", json!({})).await;
     let panel = ben.click_for_message(&board, "Play").await;
-    assert!(panel.content.starts_with("A capture was passed over."), "{}", panel.content);
+    assert!(panel.content.starts_with("Your opponent missed a capture"), "{}", panel.content);
     assert!(panel.button("Huff d4").is_some(), "{panel:?}");
     let forced = ben.click_for_message(&panel, "Force the capture").await;
     ben.waits_until_gone(&panel).await;
-    assert!(forced.content.contains("**a3 → b4** is taken back."), "{}", forced.content);
+    assert!(forced.content.contains("↩️ **a3 → b4** is taken back."), "{}", forced.content);
     assert_eq!(forced.mentions, [ada.member.id()]);
 
     let told = story.refused(ada.slash("damas move", json!({ "path": "a3 b4" }))).await;
     assert!(
-        told.starts_with("Your opponent claims the capture") && told.contains("You can capture `d4 f6`"),
+        told.starts_with("Your opponent called out the capture") && told.contains("You can capture `d4 f6`"),
         "{told}"
     );
     let panel = ada.click_for_message(&forced, "Play").await;
@@ -67,12 +67,12 @@ async fn a_path_is_refused_for_the_more_telling_reason() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal", &ada, &ben).await;
     for (path, why) in [
-        ("c3 c4", "**c3** and **c4** do not lie on one diagonal"),
-        ("c3 e5", "A man does not reach **e5** from **c3**"),
+        ("c3 c4", "**c3** and **c4** aren't on one diagonal"),
+        ("c3 e5", "A man can't reach **e5** from **c3**"),
         ("b2 d4", "The piece on **c3** is in the way"),
-        ("c3", "`c3` is no path. Name its squares in order"),
-        ("c3 up", "`c3 up` is no path."),
-        ("d6 c5", "The piece on **d6** is not yours."),
+        ("c3", "`c3` isn't a path. Name its squares in order"),
+        ("c3 up", "`c3 up` isn't a path."),
+        ("d6 c5", "The piece on **d6** isn't yours."),
         ("d4 e5", "**d4** is empty."),
         ("c4 d5", "**c4** is blocked"),
     ] {
@@ -80,6 +80,6 @@ async fn a_path_is_refused_for_the_more_telling_reason() {
         assert!(told.starts_with(why), "{path}: {told}");
     }
     let told = story.refused(ada.slash("dara drop", json!({ "square": "b3" }))).await;
-    assert_eq!(told, "Damas is being played in this channel: use the command /damas.");
+    assert_eq!(told, "Damas is being played in this channel: use `/damas`.");
     story.end().await;
 }

@@ -55,7 +55,7 @@ async fn a_player_who_can_capture_is_not_warned() {
 /// Where all pieces stand, by the alt text of the last board.
 fn pieces(board: &sandbox::Message) -> String {
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
-    spoken.split_once(" Last, ").map_or(spoken.clone(), |(pieces, _)| pieces.to_owned())
+    spoken.split_once(" Last move: ").map_or(spoken.clone(), |(pieces, _)| pieces.to_owned())
 }
 
 #[tokio::test]
@@ -64,14 +64,11 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5 d4xf6", &ada, &ben).await;
     let board = ben.plays_in(games::Game::Damas, "h6-g5").await;
-    let claim = "you may huff one of the pieces on **e7**, **g7**, force the capture, or let it be and play.";
+    let claim = "The pieces on **e7**, **g7** missed a capture. Huff one, force it, or just play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
-    assert!(
-        spoken.ends_with("A capture was passed over with e7 g7: Black may huff or force it."),
-        "{spoken}"
-    );
+    assert!(spoken.ends_with("Missed a capture: e7 g7. Black may huff or force it."), "{spoken}");
 
     let panel = ada.click_for_message(&board, "Play").await;
     let offered = labels(&panel);
@@ -79,7 +76,7 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
         assert!(offered.iter().any(|offered| offered == label), "{offered:?}");
     }
     let huffed = ada.click_for_message(&panel, "Huff g7").await;
-    assert!(huffed.content.contains("huffed **g7**, which passed over a capture."), "{}", huffed.content);
+    assert!(huffed.content.contains("huffed **g7** for a missed capture."), "{}", huffed.content);
     assert!(pieces(&board).contains(" g7") && !pieces(&huffed).contains(" g7"), "{}", pieces(&huffed));
     assert!(pieces(&huffed).contains(" e7"), "the other one stays");
     let goes_on = format!("⚫ {}, your turn", ada.mention());
@@ -100,8 +97,7 @@ async fn of_two_offenders_one_is_huffed_by_command() {
     let offered = ada.is_offered("damas huff", json!({}), "square", "").await;
     assert_eq!(offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(), ["e7", "g7"]);
     let told = story.refused(ada.slash("damas huff", json!({ "square": "g5" }))).await;
-    let instead =
-        "You can huff the piece on `e7`, `g7` with `/damas huff`, or force the capture with `/damas force`.";
+    let instead = "You can huff `e7`, `g7` with `/damas huff`, or use `/damas force`.";
     assert!(told.contains(instead), "{told}");
     let huffed = ada.slash("damas huff", json!({ "square": " E7" })).await;
     assert!(huffed.content.contains("huffed **e7**"), "{}", huffed.content);
@@ -121,7 +117,7 @@ async fn an_offence_is_waived_by_simply_playing() {
     let board = ada.plays_in(games::Game::Damas, "d4xf6").await;
     assert!(!board.content.contains("passed over"), "it did capture: {}", board.content);
     let told = story.refused(ben.slash("damas huff", json!({ "square": "f6" }))).await;
-    assert!(told.starts_with("There is nothing to claim"), "{told}");
+    assert!(told.starts_with("There's nothing to claim"), "{told}");
     story.end().await;
 }
 
@@ -134,10 +130,10 @@ async fn a_capture_that_was_stopped_short_is_forced_to_its_end() {
     let panel = ada.click_for_message(&board, "Play").await;
     let stopped = through(&ada, &panel, &["c3", "e5"]).await;
     assert!(stopped.content.contains("captured a piece: **c3 → e5**."), "{}", stopped.content);
-    assert!(stopped.content.contains("The piece on **e5** passed over a capture"), "{}", stopped.content);
+    assert!(stopped.content.contains("The piece on **e5** missed a capture"), "{}", stopped.content);
     let forced = ben.slash("damas force", json!({})).await;
-    assert!(forced.content.contains("**c3 → e5** is taken back."), "{}", forced.content);
-    assert!(forced.content.contains("your opponent claims the capture that you passed over. Make it."));
+    assert!(forced.content.contains("↩️ **c3 → e5** is taken back."), "{}", forced.content);
+    assert!(forced.content.contains("your opponent called out the capture you missed. Make it now."));
     assert_eq!(forced.mentions, [ada.member.id()]);
     assert!(pieces(&forced).contains(" c3"), "{}", pieces(&forced));
 
@@ -149,10 +145,7 @@ async fn a_capture_that_was_stopped_short_is_forced_to_its_end() {
     let panel = ada.click_for_message(&forced, "Play").await;
     assert_eq!(labels(&panel), ["c7", "Back"]);
     let told = story.refused(ada.slash("damas move", json!({ "path": "c3 e5" }))).await;
-    assert!(
-        told.starts_with("A capture that was claimed must be made whole, and it goes on from **e5**."),
-        "{told}"
-    );
+    assert!(told.starts_with("You have to finish this capture. Go on from **e5**."), "{told}");
     let rest = offered[0].value.as_str().unwrap_or_default().to_owned();
     let whole = ada.slash("damas move", json!({ "path": rest })).await;
     assert!(whole.content.contains("captured 2 pieces: **c3 → e5 → "), "{}", whole.content);

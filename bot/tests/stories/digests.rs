@@ -24,7 +24,7 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
     story.begins_game(ada, ben, "traditional").await;
     let lounge = (ben.goes_to(story.lounge), chidi.goes_to(story.lounge));
     story.begins_game(&lounge.0, &lounge.1, "niger").await;
-    story.prefers(ben, "Once a day").await;
+    story.prefers(ben, "My turn: one message").await;
 
     assert!(ada.plays("b3").await.mentions.is_empty());
     story.passes(DAY - SignedDuration::from_mins(5));
@@ -32,7 +32,7 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
     assert!(digests(&story, ben).is_empty(), "not before its time");
     story.passes(SignedDuration::from_mins(5));
     let first = has_digests(&story, ben, 1).await.content;
-    assert!(first.contains("2 games wait for you") && first.contains(":R>"), "{first}");
+    assert!(first.contains("2 games are waiting for you") && first.contains(":R>"), "{first}");
     assert!(first.contains(&ada.mention()) && first.contains(&chidi.mention()), "{first}");
     for channel in [story.games, story.lounge] {
         let link = format!("https://discord.com/channels/{}/{channel}", story.sandbox.guild());
@@ -42,7 +42,7 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
     lounge.0.plays("c3").await;
     story.passes(DAY);
     let second = has_digests(&story, ben, 2).await.content;
-    assert!(second.contains("One game waits for you") && !second.contains(&chidi.mention()), "{second}");
+    assert!(second.contains("One game is waiting for you") && !second.contains(&chidi.mention()), "{second}");
 
     ben.plays("c3").await;
     story.passes(DAY);
@@ -58,10 +58,10 @@ async fn a_refused_digest_falls_back_to_pings_with_a_note_in_the_most_urgent_cha
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ben, ada, "traditional").await;
-    story.prefers(ben, "Once a day").await;
+    story.prefers(ben, "My turn: one message").await;
     ben.member.take_direct_messages(false);
     story.passes(DAY);
-    let told = |message: &Message| message.content.contains("I cannot write to you directly");
+    let told = |message: &Message| message.content.contains("Discord won't let me send you direct messages");
     let told = story.sandbox.wait_for_message(story.games, told).await.expect("he is told in the channel");
     assert_eq!(told.mentions, [ben.member.id()]);
     assert_eq!((story.preferences(ben).notice, story.next_digest(ben)), (Notice::Ping, None));

@@ -47,9 +47,8 @@ async fn direct_messages_can_be_played_from() {
     let ben = ben.goes_to(story.direct(ben));
     let panel = ben.click_for_message(&told, "Play").await;
     assert!(panel.is_ephemeral());
-    let panel = ben.click_for_update(&panel, "4").await;
     let done = ben.click_for_update(&panel, "b4").await;
-    let words = format!("Done: everybody sees it in <#{}>.", story.games);
+    let words = format!("Done: everyone sees it in <#{}>.", story.games);
     assert!(done.content.starts_with(&words) && done.attachments.len() == 1, "{}", done.content);
     let posted = |message: &Message| message.content.contains("dropped **b4**");
     let board = story.sandbox.wait_for_message(story.games, posted).await.expect("the board is posted");
@@ -92,8 +91,8 @@ async fn offers_and_endings_are_sent_as_direct_messages_too() {
     let offered = is_written(&story, ada, "offers **a draw**").await;
     let here = ada.goes_to(story.direct(ada));
     let answered = here.click_for_update(&offered, "Agree").await;
-    assert!(answered.content.starts_with("Done: everybody sees it in"), "{}", answered.content);
-    let over = |message: &Message| message.content.contains("**A draw**");
+    assert!(answered.content.starts_with("Done: everyone sees it in"), "{}", answered.content);
+    let over = |message: &Message| message.content.contains("**It's a draw**");
     let over = story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
     assert_eq!(over.mentions, [ben.member.id()], "she agreed herself");
     story.until("everything to be told", || story.due() == 0).await;
@@ -110,7 +109,7 @@ async fn the_loser_learns_of_the_end_directly() {
     let question = ben.asks_to_resign("dara").await;
     ben.click_for_message(&question, "Resign").await;
     ben.waits_until_gone(&question).await;
-    let told = is_written(&story, ada, "**Your game is over** against").await;
+    let told = is_written(&story, ada, "**Game over** against").await;
     assert!(told.content.contains("resigned") && told.custom_ids().is_empty(), "{}", told.content);
     story.end().await;
 }
@@ -123,18 +122,20 @@ async fn a_refused_direct_message_falls_back_to_a_ping_with_one_note() {
     ben.member.take_direct_messages(false);
     story.begins_game(ada, ben, "traditional").await;
     ada.plays("b3").await;
-    let told = |message: &Message| message.content.contains("I cannot write to you directly");
+    let told = |message: &Message| message.content.contains("Discord won't let me send you direct messages");
     let told = story.sandbox.wait_for_message(story.games, told).await.expect("he is told in the channel");
-    assert!(told.content.starts_with(&format!("{}, it is your turn", ben.mention())), "{}", told.content);
+    assert!(told.content.starts_with(&format!("{}, it's your turn", ben.mention())), "{}", told.content);
     assert_eq!(told.mentions, [ben.member.id()]);
     assert_eq!(story.preferences(ben).notice, Notice::Ping);
     let panel = ben.click_for_message(&told, "Play").await;
-    assert!(panel.is_ephemeral() && panel.content.contains("Where do you drop"), "{}", panel.content);
+    assert!(panel.is_ephemeral() && panel.content.contains("Where do you want to drop"), "{}", panel.content);
     ben.plays("b4").await;
     assert_eq!(ada.plays("c3").await.mentions, [ben.member.id()], "he is pinged again");
     story.until("everything to be told", || story.due() == 0).await;
     let channel = story.sandbox.messages(story.games);
-    let times = channel.iter().filter(|message| message.content.contains("I cannot write to you directly"));
+    let times = channel
+        .iter()
+        .filter(|message| message.content.contains("Discord won't let me send you direct messages"));
     assert_eq!(times.count(), 1);
     assert!(written(&story, ben).is_empty());
     story.pardons(|violation| violation.code == 50_007);
@@ -163,17 +164,17 @@ async fn outdated_news_of_a_game_is_not_sent() {
 async fn players_with_digests_get_direct_warnings() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
-    story.prefers(ben, "Once a day").await;
+    story.prefers(ben, "My turn: one message").await;
     let options = json!({ "opponent": "ben", "first": first::ME, "clock": "5h" });
     let challenge = ada.slash("dara challenge", options).await;
     ben.click_for_update(&challenge, "Accept").await;
     story.begun_board(&challenge, story.games).await;
     ada.plays_in(Game::Dara, "b3").await;
     story.passes(SignedDuration::from_hours(4));
-    let told = is_written(&story, ben, "**Little of your time is left** against").await;
+    let told = is_written(&story, ben, "⏳ **Your time is running out** against").await;
     assert!(told.button("Play").is_some(), "{told:?}");
     assert_eq!(written(&story, ben).len(), 1, "nothing was written of the turn itself");
-    let warned = |message: &Message| message.content.contains("your time is out");
+    let warned = |message: &Message| message.content.contains("your time runs out");
     let warned =
         story.sandbox.wait_for_message(story.games, warned).await.expect("the channel hears it, too");
     assert!(warned.mentions.is_empty(), "one notice is enough");
@@ -189,7 +190,7 @@ async fn declined_offers_pauses_and_gifts_are_sent_as_direct_messages_too() {
     let direct = story.direct(ada);
     let offer = crate::offers::offers(ada, "dara", crate::offers::what::DRAW).await;
     ben.click(&offer, "Decline").await;
-    let declined = |message: &Message| message.content.contains("declines the draw");
+    let declined = |message: &Message| message.content.contains("draw offer");
     story.sandbox.wait_for_message(direct, declined).await.expect("the refusal");
     ben.slash("dara give-time", json!({ "time": "1d" })).await;
     let given = |message: &Message| message.content.contains("more time: 1 day");

@@ -19,19 +19,20 @@ async fn each_game_is_begun_shown_explained_and_given_up_by_its_own_command() {
         assert!(board.is_ephemeral() && board.attachments.len() == 1, "{board:?}");
         let rules = story.eve.slash(&format!("{game} rules"), json!({})).await;
         assert!(rules.is_ephemeral() && !rules.attachments.is_empty(), "{rules:?}");
-        assert!(rules.embeds.to_string().contains("**Decided**"), "{}", rules.embeds);
+        let whole = story.eve.click_for_update(&rules, "Full rules").await;
+        assert!(whole.embeds.to_string().contains("**Decided**"), "{}", whole.embeds);
         let panel = ada.click_for_message(&begun, "Play").await;
         assert!(!panel.custom_ids().is_empty(), "{panel:?}");
         let question = ada.asks_to_resign(game).await;
         let over = ada.click_for_message(&question, "Resign").await;
-        assert!(over.content.contains("resigned. "), "{}", over.content);
+        assert!(over.content.contains("resigned."), "{}", over.content);
         ada.waits_until_gone(&question).await;
         // The commands in the refusal are those of the same game.
         let told = story.refused(ada.slash(&format!("{game} resign"), json!({}))).await;
-        assert!(told.contains(&format!("`/{game} challenge`")), "{told}");
+        assert!(told.contains("`/play`"), "{told}");
         let old = story.finds_old_message(&[&format!("accept:{number}")]).await;
         let told = story.refused(ben.click_for_message(&old, "Old")).await;
-        assert!(told.contains(&format!("`/{game} challenge`")), "{told}");
+        assert!(told.contains("`/play`"), "{told}");
     }
     story.end().await;
 }
@@ -41,12 +42,12 @@ async fn the_rules_of_every_preset_and_the_help_can_be_had() {
     let story = Story::begin().await;
     let help = story.eve.slash("help", json!({})).await;
     for &game in Game::ALL {
-        assert!(help.content.contains(&format!("`/{game}`")), "{}", help.content);
+        assert!(help.button(&format!("{game} rules")).is_some(), "{}", help.content);
         for preset in game.presets() {
-            let rules = story.eve.slash(&format!("{game} rules"), json!({ "preset": preset })).await;
+            let rules = story.eve.slash(&format!("{game} rules"), json!({ "rules": preset })).await;
             assert!(rules.content.starts_with("## "), "{}", rules.content);
         }
     }
-    story.eve.click_for_message(&help, "Rules of Dara").await;
+    story.eve.click_for_message(&help, "Dara rules").await;
     story.end().await;
 }

@@ -25,7 +25,7 @@ async fn a_game_is_exported_as_text_and_json() {
     let number = story.finds_game(&records::first(records::TRADITIONAL, 5), &ada, &ben).await;
     let question = ben.asks_to_resign("dara").await;
     ben.click(&question, "Resign").await;
-    let answer = ada.slash("export", json!({ "game": number.get() })).await;
+    let answer = ada.slash("export", json!({ "number": number.get() })).await;
     let names: Vec<_> = answer.attachments.iter().map(|file| file.name.as_str()).collect();
     assert_eq!(names, ["game-1001.txt", "game-1001.json"]);
     let [game] = &games(&answer)[..] else { panic!("one game") };
@@ -45,7 +45,7 @@ async fn all_games_of_a_player_are_those_of_this_server() {
     let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
     let guild = story.sandbox.guild().get();
     let told = story.refused(ada.slash("export", json!({}))).await;
-    assert!(told.starts_with("You have played no game in this server yet."), "{told}");
+    assert!(told.starts_with("You haven't played here yet."), "{told}");
     story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
     let question = ben.asks_to_resign("dara").await;
     ben.click(&question, "Resign").await;
@@ -65,9 +65,9 @@ async fn a_hidden_game_is_not_exported() {
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let number = story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
     let there = eve.goes_to(story.lounge);
-    let told = story.refused(there.slash("export", json!({ "game": number.get() }))).await;
-    assert!(told.contains("Ask for it there"), "{told}");
-    assert_eq!(games(&eve.slash("export", json!({ "game": number.get() })).await).len(), 1);
+    let told = story.refused(there.slash("export", json!({ "number": number.get() }))).await;
+    assert!(told.contains("Ask there to see it"), "{told}");
+    assert_eq!(games(&eve.slash("export", json!({ "number": number.get() })).await).len(), 1);
     story.end().await;
 }
 
@@ -79,7 +79,7 @@ async fn players_are_shown_by_their_server_nicknames() {
     ada.slash("dara drop", json!({ "square": "b3" })).await;
     ben.slash("dara drop", json!({ "square": "c4" })).await;
     story.knows_name(&ben).await;
-    let answer = ada.slash("export", json!({ "game": number.get() })).await;
+    let answer = ada.slash("export", json!({ "number": number.get() })).await;
     assert_eq!(games(&answer)[0].headers().players, ["Ada", "Ben"]);
     story.end().await;
 }

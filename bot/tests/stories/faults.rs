@@ -95,7 +95,11 @@ async fn an_answer_that_fails_once_is_sent_again() {
     {
         faults.fail_next(1, failure);
         let panel = ada.click_for_message(&board, "Play").await;
-        assert!(panel.is_ephemeral() && panel.content.starts_with("Where do you drop"), "{}", panel.content);
+        assert!(
+            panel.is_ephemeral() && panel.content.starts_with("Where do you want to drop"),
+            "{}",
+            panel.content
+        );
         // Failing twice in a row still leaves time for a third attempt.
         faults.fail_next(2, failure);
         let listed = ada.slash("games", json!({})).await;
@@ -232,7 +236,6 @@ async fn a_panel_that_cannot_be_closed_does_no_harm() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     let panel = story.ada.click_for_message(&board, "Play").await;
-    let panel = story.ada.click_for_update(&panel, "3").await;
     // The answer succeeds, closing the question fails.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });

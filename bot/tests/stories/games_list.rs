@@ -32,7 +32,7 @@ fn relative(at: jiff::Timestamp) -> String {
 
 /// The deadline of a turn that starts now, as lists show it.
 fn out(story: &Story) -> String {
-    format!("time is out {}", relative(story.now() + SignedDuration::from_hours(3 * 24)))
+    format!("time runs out {}", relative(story.now() + SignedDuration::from_hours(3 * 24)))
 }
 
 fn check(told: &str, lines: &[String]) {
@@ -76,21 +76,21 @@ async fn games_that_wait_for_the_player_come_first() {
     check(
         &games(ada).await,
         &[
-            "## Your games in this server".to_owned(),
-            "**They wait for you**".to_owned(),
-            format!("- **Dara (traditional)** against ⚪ {c}, in {thread}: your turn, {began}."),
-            "**You wait for them**".to_owned(),
-            format!("- **Dara (Niger)** against ⚫ {c}, in {niger}: the turn of {c}, {began}."),
-            format!("- **Dara (traditional)** against ⚪ {b}, in {drop}: the turn of {b}, {moved}."),
+            "## Your games on this server".to_owned(),
+            "**Your turn**".to_owned(),
+            format!("- **Dara (traditional)** against ⚪ {c}, in {thread}: your turn, {began}"),
+            "**Waiting for others**".to_owned(),
+            format!("- **Dara (Niger)** against ⚫ {c}, in {niger}: {c} to move, {began}"),
+            format!("- **Dara (traditional)** against ⚪ {b}, in {drop}: {b} to move, {moved}"),
         ],
     );
     // The list depends on the member, not on the channel.
     check(
         &games(&ben.goes_to(story.lounge)).await,
         &[
-            "## Your games in this server".to_owned(),
-            "**They wait for you**".to_owned(),
-            format!("- **Dara (traditional)** against ⚫ {a}, in {drop}: your turn, {moved}."),
+            "## Your games on this server".to_owned(),
+            "**Your turn**".to_owned(),
+            format!("- **Dara (traditional)** against ⚫ {a}, in {drop}: your turn, {moved}"),
         ],
     );
     story.end().await;
@@ -102,7 +102,7 @@ async fn a_board_without_a_message_id_is_found_in_its_channel() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("dara:traditional", &ada, &ben).await;
     let listed = |link: String, ben: &Player| {
-        format!("against ⚪ {}, in {link}: the turn of {} began", ben.mention(), ben.mention())
+        format!("against ⚪ {}, in {link}: {} to move since", ben.mention(), ben.mention())
     };
     story.sandbox.faults().fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     let board = ada.plays("b3").await;
@@ -125,16 +125,13 @@ async fn a_player_without_games_is_told_what_to_do() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let told = watch(&eve).await;
-    assert!(
-        told.starts_with("No game is being played in this server. Begin one with `/dara challenge`"),
-        "{told}"
-    );
+    assert!(told.starts_with("No one's playing here right now. Start a game with `/play`"), "{told}");
     story.begins_game(&ada, &ben, "traditional").await;
     // Games on another server aren't listed.
     story.finds_game_in(9_999, story.lounge, "dara:traditional", &eve, &ada).await;
     let told = games(&eve).await;
-    assert!(told.starts_with("You play no game in this server, and no challenge is open to you."), "{told}");
-    assert!(told.contains("`/dara challenge`"), "{told}");
+    assert!(told.starts_with("You have no games here."), "{told}");
+    assert!(told.contains("`/play`"), "{told}");
     let (his, all) = (games(&ada).await, watch(&eve).await);
     assert!(
         !his.contains(&story.lounge.to_string()) && !all.contains(&story.lounge.to_string()),
@@ -150,14 +147,14 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     let to_ben = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let to_all = ada.slash("wali challenge", json!({})).await;
     let of_four = ada.slash("damala challenge", json!({ "rules": "teams" })).await;
-    chidi.click_for_update(&of_four, "Join the second team").await;
+    chidi.click_for_update(&of_four, "Join team 2").await;
     story.until("the challenges' messages to be known", || story.messages_of_challenges() == 3).await;
     let expires = relative(story.now() + SignedDuration::from_hours(24));
     let entry = |says: String, challenge: &Message| {
-        format!("- {says}: {}, expires {expires}.", link(&story, challenge))
+        format!("- {says}: {}, expires {expires}", link(&story, challenge))
     };
-    let open = |rules: &str, challenge| entry(format!("**{rules}**, with whoever joins"), challenge);
-    let head = || vec!["## Your games in this server".to_owned(), "**Open challenges**".to_owned()];
+    let open = |rules: &str, challenge| entry(format!("**{rules}**, open to anyone"), challenge);
+    let head = || vec!["## Your games on this server".to_owned(), "**Open challenges**".to_owned()];
     let (dara, wali, teams) = ("Dara (traditional)", "Wali (adjacent)", "Damala (teams)");
 
     let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
@@ -169,7 +166,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
         &games(ada).await,
         &[head(), vec![own(1, dara, &to_ben), own(2, wali, &to_all), own(3, teams, &of_four)]].concat(),
     );
-    let joined = entry(format!("**{teams}**, which you have joined"), &of_four);
+    let joined = entry(format!("**{teams}**, joined"), &of_four);
     check(&games(chidi).await, &[head(), vec![joined, open(wali, &to_all)]].concat());
     // Challengers of open challenges aren't named, since the channel may be hidden from her.
     let told = games(eve).await;
@@ -196,12 +193,10 @@ async fn spectators_see_the_last_move() {
     check(
         &watch(&story.eve).await,
         &[
-            "## The games of this server".to_owned(),
-            format!(
-                "- **Dara (traditional)** in {drop}: 1 action, the last {moved}, {out} · ⚫ {a} – ⚪ {b}"
-            ),
-            format!("- **Dara (traditional)** in {thread}: begun {began}, {out_then} · ⚫ {a} – ⚪ {c}"),
-            format!("- **Dara (Niger)** in {niger}: begun {began}, {out_then}"),
+            "## Games on this server".to_owned(),
+            format!("- **Dara (traditional)** in {drop}: 1 move, {moved}, {out} · ⚫ {a} – ⚪ {b}"),
+            format!("- **Dara (traditional)** in {thread}: started {began}, {out_then} · ⚫ {a} – ⚪ {c}"),
+            format!("- **Dara (Niger)** in {niger}: started {began}, {out_then}"),
         ],
     );
     story.end().await;
@@ -243,7 +238,7 @@ fn entries(page: &str) -> Vec<String> {
 async fn a_page_beyond_the_end_shows_the_last() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    for (button, title) in [("games:3", "## Your games"), ("watch:3", "## The games")] {
+    for (button, title) in [("games:3", "## Your games"), ("watch:3", "## Games")] {
         let old = story.finds_old_message(&[button]).await;
         let page = story.ada.click_for_message(&old, "Old").await;
         assert!(page.content.starts_with(title) && page.custom_ids().is_empty(), "{page:?}");

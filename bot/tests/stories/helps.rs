@@ -55,7 +55,7 @@ async fn help_shows_what_the_reader_may_do() {
     assert_eq!(member.attachments.len(), 1, "with a board");
     let all = pages(&owner);
     assert_eq!(all[..all.len() - 2], pages(&member));
-    assert_eq!(all[all.len() - 2..], ["For moderators", "For those who manage the server"]);
+    assert_eq!(all[all.len() - 2..], ["For moderators", "For server managers"]);
     for page in pages(&member) {
         let turned = turns(&story.eve, &member, &page).await;
         assert!(turned.content.starts_with("## ") && pages(&turned) == pages(&member), "{page}");
@@ -63,9 +63,9 @@ async fn help_shows_what_the_reader_may_do() {
     }
     let moderate = turns(&story.ada, &owner, "For moderators").await;
     assert!(moderate.content.contains("`/move-game`") && moderate.attachments.is_empty());
-    let manage = turns(&story.ada, &moderate, "For those who manage the server").await;
+    let manage = turns(&story.ada, &moderate, "For server managers").await;
     assert!(manage.content.contains("`/settings`") && manage.content.contains("`/season close`"));
-    assert_eq!(turns(&story.ada, &manage, "The first page").await.content, owner.content);
+    assert_eq!(turns(&story.ada, &manage, "Start").await.content, owner.content);
     // Pressing the button without permission leads to the first page.
     let old = story.finds_old_message(&["help:manage"]).await;
     let shown = story.eve.click_for_message(&old, "Old").await;
@@ -80,19 +80,18 @@ async fn its_buttons_do_what_they_say() {
     let (ada, ben) = (&story.ada, &story.ben);
     let help = help(ada).await;
     for &game in Game::ALL {
-        let label =
-            labels(&help).into_iter().find(|label| label.to_lowercase() == format!("rules of {game}"));
+        let label = labels(&help).into_iter().find(|label| label.to_lowercase() == format!("{game} rules"));
         let rules = ada.click_for_message(&help, &label.expect("the rules of each game")).await;
         assert!(rules.is_ephemeral() && !rules.attachments.is_empty(), "{rules:?}");
     }
-    let practice = ada.click_for_message(&help, "Practise alone").await;
+    let practice = ada.click_for_message(&help, "Practice").await;
     let panel = ada.click_for_message(&practice, "Damas").await;
     assert!(panel.content.starts_with("**Practice: Damas"), "{}", panel.content);
     let preferences = ada.click_for_message(&help, "Preferences").await;
     assert_eq!(preferences.content, ada.slash("preferences", json!({})).await.content);
     let games = ada.click_for_message(&help, "My games").await;
     assert_eq!(games.content, ada.slash("games", json!({})).await.content);
-    let which = ada.click_for_message(&help, "Challenge somebody").await;
+    let which = ada.click_for_message(&help, "Start a game").await;
     let whom = ada.click_for_update(&which, "Dara").await;
     let challenge = ada.chooses_member(&whom, ben.member.id()).await.message.expect("a challenge");
     ada.waits_until_gone(&whom).await;
@@ -108,9 +107,9 @@ async fn it_is_in_the_language_of_its_reader() {
     let story = Story::begin().await;
     for (locale, title, page, told) in [
         ("es-419", "## Juegos de mesa", "Partidas de varios días", "`/ausencia empezar`"),
-        ("fr", "## Des jeux de plateau", "Des parties de plusieurs jours", "`/absence partir`"),
-        ("uk", "## Настільні ігри", "Партії на багато днів", "`/відпустка почати`"),
-        ("en-US", "## Board games", "Games that take days", "`/away start`"),
+        ("fr", "## Des jeux de société", "Parties sur plusieurs jours", "`/absence commencer`"),
+        ("uk", "## Настільні ігри", "Партії на кілька днів", "`/відсутність почати`"),
+        ("en-US", "## Board games", "Games over days", "`/away start`"),
     ] {
         story.eve.member.speak(locale);
         let help = help(&story.eve).await;

@@ -36,7 +36,7 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
     let mut story = Story::begin().await;
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let none = history(&ada, json!({})).await;
-    assert!(none.content.starts_with("You have finished no game in this server yet."), "{}", none.content);
+    assert!(none.content.starts_with("You haven't finished a game"), "{}", none.content);
     story.finds_game(&records::first(records::TRADITIONAL, 4), &ada, &ben).await;
     ada.plays("b4").await;
     story.knows_name(&ada).await;
@@ -51,27 +51,23 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
     );
     story.until("the message of the board", || story.knows_board(&over)).await;
     let won = history(&ada, json!({})).await;
-    assert!(won.content.starts_with("## Your finished games in this server\n"), "{}", won.content);
+    assert!(won.content.starts_with("## Your finished games here\n"), "{}", won.content);
     let [entry] = entries(&won)[..] else { panic!("one game: {}", won.content) };
     assert!(
-        entry.starts_with("**Won** against ⚪ Ben (by resignation) · Dara (traditional) · 5 actions · <t:"),
+        entry.starts_with("**Won** against ⚪ Ben (resignation) · Dara (traditional) · 5 moves · <t:"),
         "{entry}"
     );
     assert!(entry.ends_with(&format!(":R> · Game 1001, {link}")), "{entry}");
     let lost = history(&ben, json!({})).await;
-    assert!(entries(&lost)[0].starts_with("**Lost** to ⚫ Ada (by resignation) · "), "{}", lost.content);
+    assert!(entries(&lost)[0].starts_with("**Lost** to ⚫ Ada (resignation) · "), "{}", lost.content);
     // Lists of another player or of everyone show the same game.
     let bens = history(&eve, json!({ "member": "ben" })).await;
-    assert!(bens.content.starts_with("## The finished games of Ben in this server\n"), "{}", bens.content);
+    assert!(bens.content.starts_with("## Finished games of Ben\n"), "{}", bens.content);
     assert_eq!(entries(&bens), entries(&lost));
     let all = history(&eve, json!({ "everyone": true })).await;
-    assert!(
-        entries(&all)[0].starts_with("⚫ Ada **won** against ⚪ Ben (by resignation) · "),
-        "{}",
-        all.content
-    );
+    assert!(entries(&all)[0].starts_with("⚫ Ada **beat** ⚪ Ben (resignation) · "), "{}", all.content);
     let told = story.refused(eve.slash("history", json!({ "member": "ben", "everyone": true }))).await;
-    assert!(told.starts_with("You named a member, and asked for the games of everybody."), "{told}");
+    assert!(told.starts_with("You asked for one member and for everyone."), "{told}");
     story.end().await;
 }
 
@@ -124,7 +120,7 @@ async fn hidden_games_have_no_button_and_no_channel_name() {
     assert!(labels(&bens).is_empty(), "{bens:?}");
     // Only the channel's id: Discord shows its name to those who may see it.
     assert!(bens.content.contains(&format!("Game 1001, <#{}>", story.lounge)), "{}", bens.content);
-    assert!(bens.content.contains("`/replay game:1001`"), "{}", bens.content);
+    assert!(bens.content.contains("`/replay number:1001`"), "{}", bens.content);
     let there = history(&eve.goes_to(story.lounge), json!({ "member": "ben" })).await;
     assert_eq!(labels(&there), ["Replay 1001"]);
     story.end().await;
@@ -139,11 +135,11 @@ async fn games_of_one_kind_and_of_this_server_alone() {
     story.finds_game_over(games, "wali:prost b3", &chidi, &ada).await;
     let other = story.finds_game_in(77, Id::new(78), "dara:traditional b3", &ada, &ben).await;
     let wali = history(&ada, json!({ "game": 1 })).await;
-    assert!(wali.content.starts_with("## Your finished games in this server: Wali\n"), "{}", wali.content);
+    assert!(wali.content.starts_with("## Your finished games here: Wali\n"), "{}", wali.content);
     assert_eq!(numbers(&wali), ["1002"]);
     assert_eq!(numbers(&history(&ada, json!({})).await), ["1002", "1001"]);
     let none = history(&ben, json!({ "game": 1 })).await;
-    assert!(none.content.starts_with("No finished game of this kind in this server."), "{}", none.content);
+    assert!(none.content.starts_with("No finished games of this kind here."), "{}", none.content);
     // Forged buttons, and some that start at another server's game.
     let id = ada.member.id();
     let old = story
@@ -153,7 +149,7 @@ async fn games_of_one_kind_and_of_this_server_alone() {
     assert!(shown.is_ephemeral(), "{shown:?}");
     assert_eq!(numbers(&shown), ["1001"]);
     let told = story.refused(ada.click_for_message(&old, "Old 1")).await;
-    assert!(told.starts_with("This button belongs to another version"), "{told}");
+    assert!(told.starts_with("This button is from an older version"), "{told}");
     story.end().await;
 }
 
@@ -166,13 +162,13 @@ async fn games_that_are_over_are_offered_for_a_replay() {
     story.finds_game_over(lounge, "wali:prost b3", &ada, &ben).await;
     story.finds_game(&records::first(records::TRADITIONAL, 3), &ada, &ben).await;
     let offered = async |player: &Player, typed: &'static str| {
-        let choices = player.is_offered("replay", json!({}), "game", typed).await;
+        let choices = player.is_offered("replay", json!({}), "number", typed).await;
         choices.into_iter().map(|choice| choice.name).collect::<Vec<_>>()
     };
     let day = story.now().to_zoned(jiff::tz::TimeZone::UTC).date();
-    let running = "Game 1003: Dara (traditional), 3 actions".to_owned();
-    let here = format!("Game 1001: Dara (traditional), 1 action, over since {day}");
-    let own = format!("Game 1002: Wali (Prost), 1 action, over since {day}");
+    let running = "Game 1003: Dara (traditional), 3 moves".to_owned();
+    let here = format!("Game 1001: Dara (traditional), 1 move, over since {day}");
+    let own = format!("Game 1002: Wali (Prost), 1 move, over since {day}");
     assert_eq!(offered(&ada, "").await, [running.clone(), here.clone(), own.clone()]);
     assert_eq!(offered(&story.eve, "").await, [running, here.clone()], "not what is played elsewhere");
     assert_eq!(offered(&ada, "1002").await, [own]);

@@ -20,7 +20,7 @@ async fn makes(player: &Player, name: &str) -> Message {
     let draft = player.chooses(&list(player).await, "Dara").await;
     let option = player.chooses(&draft, "What a row takes").await;
     let draft = player.chooses(&option, "A row takes any enemy stone.").await;
-    player.fills_in(&draft, "Save under a name", name).await.updated.expect("the panel")
+    player.fills_in(&draft, "Save as", name).await.updated.expect("the panel")
 }
 
 fn names(choices: &[Choice]) -> Vec<&str> {
@@ -37,15 +37,23 @@ async fn rules_are_put_together_option_by_option_and_said_in_a_sentence() {
                 "House rules",
                 "Wali",
                 "Prost",
-                "Who wins",
-                "You win when the opponent has fewer",
+                "How you win",
+                "You win when your opponent has fewer",
                 "Turns",
-                "30",
+                "The game is a draw after 30",
             ],
         ),
         (
             "fr",
-            ["Règles maison", "Wali", "Prost", "Comment on gagne", "On gagne quand il reste", "Tours", "30"],
+            [
+                "Règles maison",
+                "Wali",
+                "Prost",
+                "Comment on gagne",
+                "Tu gagnes quand ton adversaire",
+                "Tours",
+                "La partie est nulle après 30",
+            ],
         ),
     ] {
         let ada = &story.ada;
@@ -67,34 +75,31 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let kept = makes(ada, "  Kitchen  *table* ").await;
+    assert!(kept.content.starts_with("**Saved.** You can now choose **Kitchen \\*table\\***"), "{kept:?}");
     assert!(
-        kept.content.starts_with("**Saved.** From now on, **Kitchen \\*table\\*** can be named"),
-        "{kept:?}"
-    );
-    assert!(
-        choices(&kept)[0].contains("Kitchen *table* – Dara (As traditional, but: A row takes"),
+        choices(&kept)[0].contains("Kitchen *table* – Dara (Same as traditional, but: A row takes"),
         "{kept:?}"
     );
     // They are suggested after the presets, for their game only.
     let offered = ben.is_offered("dara challenge", json!({}), "rules", "").await;
     assert_eq!(names(&offered)[3..], ["Kitchen *table*"]);
-    let offered = ben.is_offered("dara rules", json!({}), "preset", "TABLE").await;
+    let offered = ben.is_offered("dara rules", json!({}), "rules", "TABLE").await;
     assert_eq!(names(&offered), ["Kitchen *table*"]);
     let offered = ben.is_offered("wali challenge", json!({}), "rules", "").await;
     assert_eq!(offered.len(), 2);
     let challenge =
         ben.slash("dara challenge", json!({ "rules": "kitchen *TABLE*", "opponent": "ada" })).await;
-    let line = "**Dara (Kitchen \\*table\\*)**.\n📜 As traditional, but: A row takes any enemy stone.\n";
+    let line = "**Dara (Kitchen \\*table\\*)**\n📜 Same as traditional, but: A row takes any enemy stone.\n";
     assert!(challenge.content.contains(line), "{}", challenge.content);
     let rules = ada.click_for_message(&challenge, "Rules").await;
     assert!(
         rules.content.starts_with(
-            "## Dara (Kitchen \\*table\\*)\n*House rules.* As traditional, but: A row takes any enemy stone."
+            "## Dara (Kitchen \\*table\\*)\n*House rules.* Same as traditional, but: A row takes any enemy stone."
         ),
         "{}",
         rules.content
     );
-    let rules = ben.slash("dara rules", json!({ "preset": "Kitchen *table*" })).await;
+    let rules = ben.slash("dara rules", json!({ "rules": "Kitchen *table*" })).await;
     assert!(rules.content.starts_with("## Dara (Kitchen \\*table\\*)"), "{}", rules.content);
     let accepted = ada.click_for_update(&challenge, "Accept").await;
     assert!(accepted.content.contains("**Dara (Kitchen \\*table\\*)**"), "{}", accepted.content);
@@ -102,7 +107,7 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     assert_eq!(story.record_in(story.games), "dara:traditional+take=any");
     // Other games don't have them.
     let told = story.refused(ben.slash("wali challenge", json!({ "rules": "kitchen *table*" }))).await;
-    assert!(told.contains("is no rule set of Wali"), "{told}");
+    assert!(told.contains("isn't a rule set of Wali"), "{told}");
     story.end().await;
 }
 
@@ -113,9 +118,13 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     makes(ada, "Zelt").await;
     let panel = ada.slash("settings", json!({})).await;
     let usual = ada.chooses(&ada.chooses(&panel, "Usual rules").await, "Dara").await;
-    assert!(usual.content.contains("Played by the rules of **Dara (traditional)**"), "{}", usual.content);
+    assert!(usual.content.contains("The usual rules are **Dara (traditional)**"), "{}", usual.content);
     let usual = ada.chooses(&usual, "Zelt").await;
-    assert!(usual.content.contains("by the house rules **Zelt**. As traditional, but:"), "{}", usual.content);
+    assert!(
+        usual.content.contains("are the house rules **Zelt**. Same as traditional, but:"),
+        "{}",
+        usual.content
+    );
     let challenge = ben.slash("dara challenge", json!({})).await;
     assert!(challenge.content.contains("**Dara (Zelt)**"), "{}", challenge.content);
     let rules = ben.slash("dara rules", json!({})).await;
@@ -123,10 +132,10 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     // Renaming and changing them affects future challenges.
     let open = ada.chooses(&list(ada).await, "Zelt").await;
     let renamed = ada.fills_in(&open, "Rename", "Yurt").await.updated.expect("the panel");
-    assert!(renamed.content.contains("**Yurt** can be named"), "{}", renamed.content);
+    assert!(renamed.content.contains("**Yurt**"), "{}", renamed.content);
     let open = ada.chooses(&renamed, "Yurt").await;
     let option = ada.chooses(&open, "Turns without progress").await;
-    let changed = ada.chooses(&option, "30 turns").await;
+    let changed = ada.chooses(&option, "The game is a draw after 30").await;
     assert!(changed.content.contains("Changed, but not saved yet."), "{}", changed.content);
     // A panel still works, however long it was left open.
     let mut story = story;
@@ -145,11 +154,10 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     // Deleting them, after the confirmation, restores the default rules.
     let open = ada.chooses(&list(ada).await, "Yurt").await;
     let question = ada.click_for_update(&open, "Delete").await;
-    assert!(question.content.contains("They are the usual rules of Dara here."), "{}", question.content);
+    assert!(question.content.contains("They're the usual rules for Dara here."), "{}", question.content);
     let gone = ada.click_for_update(&question, "Delete").await;
     assert!(
-        gone.content.starts_with("**Deleted**: Yurt.")
-            && gone.content.contains("played as *traditional* again"),
+        gone.content.starts_with("**Deleted**: Yurt.") && gone.content.contains("are *traditional* again"),
         "{}",
         gone.content
     );
@@ -164,7 +172,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     for button in ["Save", "Rename …", "Delete …"] {
         if let Ok(answer) = ada.try_click(&changed, button).await {
             let told = answer.message.expect("a message").content;
-            assert!(told.starts_with("These house rules were deleted or changed"), "{button}: {told}");
+            assert!(told.starts_with("Someone deleted or changed these house rules"), "{button}: {told}");
         }
     }
     story.end().await;
@@ -176,16 +184,16 @@ async fn names_are_the_servers_own_and_one_of_a_kind() {
     let ada = &story.ada;
     makes(ada, "Zelt").await;
     let draft = ada.chooses(&list(ada).await, "Dara").await;
-    assert!(ada.try_click(&draft, "Save under a name").await.is_err(), "nothing is different yet");
-    let option = ada.chooses(&draft, "Who wins").await;
-    let draft = ada.chooses(&option, "You win with the tenth").await;
+    assert!(ada.try_click(&draft, "Save as").await.is_err(), "nothing is different yet");
+    let option = ada.chooses(&draft, "How you win").await;
+    let draft = ada.chooses(&option, "You win with your tenth").await;
     for (name, why) in [
-        ("ZELT", "Other house rules of this server are called `ZELT` already."),
-        ("Capture-Ten", "`Capture-Ten` is a name of rules that everybody knows."),
-        ("tradicional", "`tradicional` is a name of rules that everybody knows."),
-        ("Dara (Niger)", "`Dara (Niger)` is a name of rules"),
-        ("wali:prost", "`wali:prost` is a name of rules"),
-        ("***", "`***` is no name for house rules."),
+        ("ZELT", "Your server already has rules called `ZELT`."),
+        ("Capture-Ten", "`Capture-Ten` is the name of well-known rules."),
+        ("tradicional", "`tradicional` is the name of well-known rules."),
+        ("Dara (Niger)", "`Dara (Niger)` is the name of well-known rules"),
+        ("wali:prost", "`wali:prost` is the name of well-known rules"),
+        ("***", "`***` can't be a name."),
     ] {
         let told =
             story.refused(async { ada.fills_in(&draft, "Save", name).await.message.expect("told") }).await;
@@ -195,8 +203,8 @@ async fn names_are_the_servers_own_and_one_of_a_kind() {
     let draft = ada.chooses(&list(ada).await, "Dara").await;
     let option = ada.chooses(&draft, "What a row takes").await;
     let same = ada.chooses(&option, "A row takes any enemy stone.").await;
-    let told = story.refused(ada.click_for_message(&same, "Save under a name")).await;
-    assert_eq!(told, "These rules have a name already: **Zelt**. Use it, or change an option.");
+    let told = story.refused(ada.click_for_message(&same, "Save as")).await;
+    assert_eq!(told, "These rules already have a name: **Zelt**. Use that, or change an option.");
     story.end().await;
 }
 
@@ -221,6 +229,6 @@ async fn a_server_has_as_many_as_a_list_can_hold() {
     assert!(overview.content.contains('…'), "{}", overview.content);
     let old = story.finds_old_message(&["house-name:new:dara:niger+take=any"]).await;
     let told = story.refused(ada.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("A server can have 25 house rules"), "{told}");
+    assert!(told.starts_with("A server can have 25 sets of house rules"), "{told}");
     story.end().await;
 }

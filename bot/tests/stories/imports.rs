@@ -48,11 +48,11 @@ async fn an_export_imports_unchanged() {
     let number = finds_known_game(&mut story).await;
     let (ada, eve) = (story.ada.clone(), story.eve.clone());
     let number: u64 = number.parse().expect("a number");
-    let exported = files(&ada.slash("export", json!({ "game": number })).await);
+    let exported = files(&ada.slash("export", json!({ "number": number })).await);
     for text in &exported {
         let mut imported = import(&eve, file(text)).await;
-        let mut replay = eve.slash("replay", json!({ "game": number })).await;
-        let heading = "**Imported game** · Dara (traditional)\n⚫ Ada – ⚪ Ben\n-# begun <t:";
+        let mut replay = eve.slash("replay", json!({ "number": number })).await;
+        let heading = "**Imported game** · Dara (traditional)\n⚫ Ada – ⚪ Ben\n-# started <t:";
         assert!(imported.content.starts_with(heading), "{}", imported.content);
         let again = eve.click_for_message(&imported, "As files").await;
         assert_eq!(files(&again), exported, "to the letter");
@@ -94,25 +94,25 @@ async fn a_typed_record_is_stepped_through_and_posted() {
     let story = Story::begin().await;
     let (ada, eve) = (&story.ada, &story.eve);
     let shown = import(ada, json!({ "record": "damas:ruibal a3-b4 b6-a5 b4-c5" })).await;
-    let none = "**Imported game** · Damas (Ruibal)\n⚫ – ⚪\nBefore the first of 3 turns.";
+    let none = "**Imported game** · Damas (Ruibal)\n⚫ – ⚪\nBefore turn 1 of 3";
     assert_eq!(shown.content, none);
     let picture = shown.attachments[0].bytes();
     let last = ada.click_for_update(&shown, "⏭").await;
     let told = from_line(&last, 2);
-    assert_eq!(told, "**Turn 3 of 3**\n⚫ moved **b4 → c5**.\nThe record ends here, and nothing is decided.");
+    assert_eq!(told, "**Turn 3 of 3**\n⚫ moved **b4 → c5**.\nThe record stops here, with no result.");
     let first = ada.click_for_update(&last, "⏮").await;
     assert_eq!(first.content, shown.content);
     assert!(first.attachments[0].bytes() == picture, "the beginning again");
     let posted = ada.click_for_message(&first, "Post as GIF").await;
     assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
-    assert!(posted.content.contains(&format!("All 3 turns, shown by {}.", ada.mention())), "{posted:?}");
+    assert!(posted.content.contains(&format!("All 3 turns, shown by {}", ada.mention())), "{posted:?}");
     assert_eq!(posted.attachments[0].content_type, "image/gif");
     assert!(labels(&posted).is_empty(), "what only Ada knows leads nobody on");
     // No one else may use it.
     let button = first.button("▶").expect("a button");
     let old = story.finds_old_message(&[&button]).await;
     let told = story.refused(eve.click_for_message(&old, "Old 0")).await;
-    assert!(told.starts_with("I keep what was imported for a short while"), "{told}");
+    assert!(told.starts_with("I've forgotten this game"), "{told}");
     story.end().await;
 }
 
@@ -127,7 +127,7 @@ async fn a_file_has_many_games() {
     assert!(!labels(&one).contains(&"Previous game".to_owned()));
     let two = ada.click_for_update(&ada.click_for_update(&one, "⏭").await, "Next game").await;
     assert!(two.content.starts_with("**Imported game 2 of 3** · Wali (Prost)\n"), "{}", two.content);
-    assert!(two.content.ends_with("Before the first of 2 turns."), "{}", two.content);
+    assert!(two.content.ends_with("Before turn 1 of 2"), "{}", two.content);
     let three = ada.click_for_update(&two, "Next game").await;
     assert!(three.content.starts_with("**Imported game 3 of 3** · Damala (teams)\n"), "{}", three.content);
     let labels = labels(&three);
@@ -145,7 +145,7 @@ async fn importing_again_revives_old_buttons() {
     story.starts_the_bot().await;
     for button in ["▶", "Post as GIF", "As files"] {
         let told = story.refused(ada.click_for_message(&shown, button)).await;
-        assert!(told.contains("Import it again with `/import`"), "{told}");
+        assert!(told.contains("Run `/import` again"), "{told}");
     }
     import(&ada, json!({ "record": "dara:traditional b3 c4" })).await;
     let one = ada.click_for_update(&shown, "▶").await;
@@ -160,8 +160,8 @@ async fn the_first_illegal_action_is_named_by_its_place_and_reason() {
     let second = "[Rules \"dara:niger\"]\n*\n\n[Rules \"dara:traditional\"]\n[Player1 \"Ada\"]\n[Player2 \"Ben\"]\n\n1. b3 2. c4 3. c4 *\n";
     let as_json =
         r#"[{"rules":"dara:niger","actions":[]},{"rules":"dara:niger","actions":["b3","c4","c4"]}]"#;
-    let why = "action 3, `c4`, is not legal there. Whoever would play it is told: “**c4** is occupied.”\n\
-               Nothing was imported. Put that right, and import it again.";
+    let why = "move 3, `c4`, isn't legal there. A player would see: “**c4** is taken.”\n\
+               Nothing was imported. Fix that, then import it again.";
     for (options, place) in [
         (file(second), "Game 2, line 8, word 6, `c4`: "),
         (file(as_json), "Game 2: "),
@@ -181,18 +181,22 @@ async fn a_file_without_games_is_refused_with_advice() {
     let large = format!("dara:traditional{}", " ".repeat(64 * 1_024));
     let both = json!({ "file": ["games.txt", "dara:niger"], "record": "dara:niger" });
     for (options, told, instead) in [
-        (json!({}), "Bring either a `file`", "`/import record:dara:traditional b3 c4`"),
-        (both, "Bring either a `file`", "or a `record`"),
-        (file(&large), "The file is too large: I read up to 64 kB", "Cut it into several files"),
-        (file("d\0a\0r\0a\0"), "The file is no text.", "in UTF-8"),
-        (file(" \n\n"), "There is no game in it.", "`/export`"),
-        (file(&deep), "The file begins as JSON does, but goes on otherwise at line 1", "`/export`"),
+        (json!({}), "Add either a `file`", "`dara:traditional b3 c4`"),
+        (both, "Add either a `file`", "or a `record`"),
+        (file(&large), "That file is too large: I read up to 64 kB", "Split it between two games"),
+        (file("d\0a\0r\0a\0"), "That file isn't text.", "as UTF-8"),
+        (file(" \n\n"), "There's no game in it.", "`/export`"),
+        (file(&deep), "The JSON breaks off at line 1", "`/export`"),
         (
             file("<html>@everyone</html>"),
-            "Game 1, line 1, word 1, `<html>@everyone</html>`: these are",
+            "Game 1, line 1, word 1, `<html>@everyone</html>`: I don't know",
             "`dara:traditional`",
         ),
-        (file("chess:classic e4"), "Game 1, line 1, word 1, `chess:classic`: these are no rules", "again"),
+        (
+            file("chess:classic e4"),
+            "Game 1, line 1, word 1, `chess:classic`: I don't know these rules",
+            "again",
+        ),
         (
             file("[Rules \"dara:niger\"]\n[Ended \"yesterday `@here`\"]\n*"),
             "Game 1, line 2, word 1, `[Ended`: the header `Ended` should be a time",
@@ -200,7 +204,7 @@ async fn a_file_without_games_is_refused_with_advice() {
         ),
         (
             file("[Rules \"dara:niger\"]\n[Player1 \"Ada\"]\n*"),
-            "Game 1, line 2, word 1, `[Player1`: 2 players",
+            "Game 1, line 2, word 1, `[Player1`: these rules are for 2 players",
             "or none",
         ),
     ] {

@@ -26,10 +26,13 @@ const PICTURES: &[(u32, u32)] = &[
     (1120, 772),
     (720, 440),
     (800, 400),
-    SAMPLE,
+    // Small boards, in the preferences and on challenges.
+    (480, 514),
+    (560, 385),
+    (479, 513),
+    (398, 414),
+    (560, 386),
 ];
-/// A small board in the preferences.
-const SAMPLE: (u32, u32) = (480, 514);
 /// The largest file that Discord accepts from a bot, in bytes.
 const MOST_BYTES: usize = 10 * 1024 * 1024;
 const EPHEMERAL: u64 = 1 << 6;
@@ -153,7 +156,8 @@ fn components(components: &Value) {
     let Some(rows) = components.as_array() else { return };
     let read: Vec<Component> =
         rows.iter().map(|row| serde_json::from_value(row.clone()).expect("components")).collect();
-    limits::components(&read, false).expect("components that Discord takes");
+    let is_v2 = rows.iter().any(|row| row["type"] != 1);
+    limits::components(&read, is_v2).expect("components that Discord takes");
     let ids = custom_ids(components);
     let different: BTreeSet<&String> = ids.iter().collect();
     assert_eq!(different.len(), ids.len(), "a custom_id twice: {ids:?}");
@@ -228,7 +232,8 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     if private {
         return Pings { must: none(), may: none() };
     }
-    let asks = |line: &&str| line.contains(", your turn: ") || line.contains(", take a stone: ");
+    let asks =
+        |line: &&str| line.contains(", your turn: ") || line.contains(", take one of the ringed stones");
     let challenged = content.split_once(" challenges ").filter(|_| buttons).map(|(_, rest)| rest);
     let invited = content.match_indices(" (invited)").filter(|_| buttons);
     let invited = invited.filter_map(|(at, _)| content.get(..at)?.rsplit_once("<@"));
@@ -243,7 +248,7 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     let doer = doer.filter(|_| !content.contains(" a former player resigned"));
     match content.lines().find(asks).and_then(mentioned) {
         // Whoever has just accepted knows that it is their turn.
-        Some(asked) if content.contains(": the game begins!") => Pings { must: none(), may: [asked].into() },
+        Some(asked) if content.contains(": the game is on!") => Pings { must: none(), may: [asked].into() },
         Some(asked) if doer.as_ref() == Some(&asked) => Pings { must: none(), may: none() },
         Some(asked) => {
             // No one did it, so the player who ran out of time is pinged.
@@ -253,9 +258,14 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
             Pings { must: all.clone(), may: all }
         }
         None => {
-            let (named, doer) = (all_mentioned(content), mentioned(content));
+            // A result comes first, and then who gave up.
+            let gave_up = [" resigned.", " left the server.", " ran out of time."].iter().find_map(|how| {
+                let (before, _) = content.split_once(how)?;
+                mentioned(before.get(before.rfind("<@")?..)?)
+            });
+            let (named, doer) = (all_mentioned(content), gave_up.or_else(|| mentioned(content)));
             // Members of a team may have left the game.
-            let goes_on = content.contains(" of the match begins.");
+            let goes_on = content.contains(" of the match starts.");
             let of_two = !goes_on
                 && named.len() == 2
                 && [" wins!**", " wins** "].iter().any(|wins| content.contains(wins));

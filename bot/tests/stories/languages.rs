@@ -37,10 +37,10 @@ const ALL: [Said; 4] = [
         locale: "en-GB",
         accept: "Accept",
         play: "Play",
-        begins: "the game begins!",
+        begins: "the game is on!",
         dropped: "dropped **b3**",
-        question: "Where do you drop a stone?",
-        not_his_turn: "It is not your turn",
+        question: "Where do you want to drop a stone?",
+        not_his_turn: "Not your turn yet",
         alt: "Board of 5 files and 6 ranks.",
         resigned: "resigned.",
     },
@@ -50,11 +50,11 @@ const ALL: [Said; 4] = [
         accept: "Aceptar",
         play: "Jugar",
         begins: "¡empieza la partida!",
-        dropped: "colocó **b3**",
-        question: "¿Dónde colocas una ficha?",
-        not_his_turn: "No es tu turno",
-        alt: "Tablero: 5 columnas, 6 filas.",
-        resigned: "Abandono de ",
+        dropped: "colocó en **b3**",
+        question: "¿Dónde quieres colocar una ficha?",
+        not_his_turn: "Aún no te toca",
+        alt: "Tablero de 5 columnas y 6 filas.",
+        resigned: "abandonó.",
     },
     Said {
         language: chosen::FRENCH,
@@ -63,22 +63,22 @@ const ALL: [Said; 4] = [
         play: "Jouer",
         begins: "la partie commence",
         dropped: "pose en **b3**",
-        question: "Où poses-tu",
-        not_his_turn: "Ce n’est pas ton tour",
+        question: "Où veux-tu poser",
+        not_his_turn: "Pas encore à toi",
         alt: "Plateau de 5 colonnes et 6 rangées.",
-        resigned: "Abandon de ",
+        resigned: "abandonne.",
     },
     Said {
         language: chosen::UKRAINIAN,
         locale: "uk",
         accept: "Прийняти",
-        play: "Зробити хід",
+        play: "Грати",
         begins: "партія починається!",
         dropped: "ставить фішку на **b3**",
         question: "Куди поставиш фішку?",
-        not_his_turn: "Зараз не твій хід",
-        alt: "Дошка 5 на 6.",
-        resigned: "Партію здано: ",
+        not_his_turn: "Ще не твій хід",
+        alt: "Дошка: вертикалей 5, горизонталей 6.",
+        resigned: "здається",
     },
 ];
 
@@ -105,7 +105,7 @@ async fn begins(story: &Story, public: &Said, one: &Player, other: &Player) -> M
     let challenge = one.slash("dara challenge", options).await;
     let accepted = other.click_for_update(&challenge, public.accept).await;
     let begun = |message: &Message| message.id > accepted.id && message.content.contains(public.begins);
-    story.sandbox.wait_for_message(accepted.channel, begun).await.expect("the game begins")
+    story.sandbox.wait_for_message(accepted.channel, begun).await.expect("the game is on")
 }
 
 /// A short game in public, between two players with languages of their own.
@@ -181,7 +181,7 @@ async fn public_messages_use_the_servers_language_and_direct_ones_the_readers() 
     ada.slash("dara drop", json!({ "square": "b3" })).await;
     let channel = story.direct(ben);
     let direct = story.sandbox.wait_for_message(channel, |message| !message.attachments.is_empty()).await;
-    says(&direct.expect("a direct message"), "**Tu turno** contra");
+    says(&direct.expect("a direct message"), "**Te toca** contra");
     story.end().await;
 }
 

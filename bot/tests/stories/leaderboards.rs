@@ -56,9 +56,9 @@ async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     let empty = leaderboard(&ada, json!({ "game": game::DARA })).await;
     assert_eq!(title(&empty), "## Leaderboard: Dara · all time");
     let [nobody, own] = lines(&empty)[..] else { panic!("{}", empty.content) };
-    assert!(nobody.starts_with("Nobody is listed: it takes five rated games, of Dara"), "{nobody}");
-    assert!(own.ends_with("4 games. You are not listed yet: one more rated game will do."), "{own}");
-    assert!(empty.button("Show to all").is_none(), "there is nothing to show");
+    assert!(nobody.starts_with("No one's on the board yet: it takes five rated games of Dara"), "{nobody}");
+    assert!(own.ends_with("4 games. One more rated game to get on the board."), "{own}");
+    assert!(empty.button("Post here").is_none(), "there is nothing to show");
     // The fifth game has other rules of the same game.
     story.begins_game(&ada, &ben, "niger").await;
     let asked = ben.asks_to_resign("dara").await;
@@ -70,9 +70,9 @@ async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     assert!(second.starts_with("🥈 **Ben** · ") && second.ends_with(" · 5 games **← you**"), "{second}");
     let own = |board: &Message| lines(board).last().map(ToString::to_string).unwrap_or_default();
     let his = own(&leaderboard(&chidi, json!({})).await);
-    assert!(his.ends_with("1 game. You are not listed yet: 4 more rated games will do."), "{his}");
+    assert!(his.ends_with("1 game. 4 more rated games to get on the board."), "{his}");
     let none = own(&leaderboard(&eve, json!({})).await);
-    assert_eq!(none, "You: no rated game yet. Whoever has played five is listed.");
+    assert_eq!(none, "You: no rated games yet. Play five to get on the board.");
     story.end().await;
 }
 
@@ -122,12 +122,12 @@ async fn a_posted_page_can_be_browsed_in_private() {
     let (ben, eve) = (story.ben.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
     let board = leaderboard(&ben, json!({})).await;
-    let shown = ben.click_for_message(&board, "Show to all").await;
+    let shown = ben.click_for_message(&board, "Post here").await;
     assert!(!shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
     assert_eq!(lines(&shown), [FIRST, SECOND], "nobody's own line");
-    assert!(shown.content.ends_with(&format!("-# Shown by {}.", ben.mention())), "{}", shown.content);
-    let own = eve.click_for_message(&shown, "Where do I stand?").await;
-    assert!(own.is_ephemeral() && own.content.contains("You: no rated game yet."), "{own:?}");
+    assert!(shown.content.ends_with(&format!("-# Shown by {}", ben.mention())), "{}", shown.content);
+    let own = eve.click_for_message(&shown, "Find me").await;
+    assert!(own.is_ephemeral() && own.content.contains("You: no rated games yet."), "{own:?}");
     assert_eq!(story.newest(story.games).content, shown.content, "it stays as it is");
     story.end().await;
 }
@@ -138,21 +138,19 @@ async fn an_unlisted_player_sees_their_place_in_private() {
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     finds_two_listed(&mut story).await;
     let before = ada.slash("preferences", json!({})).await;
-    assert!(before.content.contains("**In this server alone**\n- **On leaderboards** you are listed."));
-    let chosen = ada.click_for_update(&before, "Do not list me").await;
-    assert!(chosen.content.contains("you are not listed"), "{}", chosen.content);
+    assert!(before.content.contains("**On this server only**\n- **Leaderboards**: you're listed."));
+    let chosen = ada.click_for_update(&before, "Don't list me").await;
+    assert!(chosen.content.contains("you're not listed"), "{}", chosen.content);
     let second = SECOND.replace('🥈', "🥇");
     assert_eq!(lines(&leaderboard(&eve, json!({})).await)[0], second);
     let own = leaderboard(&ada, json!({})).await;
     let [listed, his] = lines(&own)[..] else { panic!("{}", own.content) };
     assert_eq!(listed, second);
     assert!(
-        his.starts_with(
-            "You: 1792? ± 448 · 5 games. You are not listed, as you have chosen: only you see this line."
-        ),
+        his.starts_with("You: 1792? ± 448 · 5 games. Only you see this, because you chose not to be listed"),
         "{his}"
     );
-    let shown = ada.click_for_message(&own, "Show to all").await;
+    let shown = ada.click_for_message(&own, "Post here").await;
     assert_eq!(lines(&shown), [second.as_str()], "others learn nothing of him");
     // Other preferences don't affect it, and it holds for one server.
     story.prefers(&ada, "Direct message").await;
@@ -231,7 +229,10 @@ async fn a_server_sees_its_own_players_alone() {
     story.finds_rated_in(77, "dara:traditional", &ada, &ben, 5).await;
     let board = leaderboard(&ada, json!({})).await;
     assert_eq!(board.content.lines().count(), 3, "no rating is there to be explained: {}", board.content);
-    assert!(board.content.contains("Nobody is listed") && board.content.contains("You: no rated game yet."));
+    assert!(
+        board.content.contains("No one's on the board yet")
+            && board.content.contains("You: no rated games yet.")
+    );
     story.end().await;
 }
 
@@ -244,7 +245,7 @@ async fn each_month_has_a_leaderboard() {
     let then = named(&story);
     let board = leaderboard(&ada, json!({ "period": period::MONTH })).await;
     assert_eq!(title(&board), format!("## Leaderboard: Dara · {then}"));
-    let shown = ada.click_for_message(&board, "Show to all").await;
+    let shown = ada.click_for_message(&board, "Post here").await;
     // Thirty days later it is another month.
     story.passes(SignedDuration::from_hours(31 * 24));
     story.finds_rated("dara:traditional", &chidi, &ben, 5).await;
@@ -253,9 +254,9 @@ async fn each_month_has_a_leaderboard() {
     assert_eq!(title(&board), format!("## Leaderboard: Dara · {}", named(&story)));
     let [first, second, own] = lines(&board)[..] else { panic!("{}", board.content) };
     assert!(first.starts_with("🥇 **Chidi**") && second.starts_with("🥈 **Ben**"), "{}", board.content);
-    assert!(second.ends_with(" · 5 games") && own.starts_with("You: no rated game yet."), "{own}");
+    assert!(second.ends_with(" · 5 games") && own.starts_with("You: no rated games yet."), "{own}");
     // The old page is still of its month, and leads to this and other months.
-    let old = ben.click_for_message(&shown, "Where do I stand?").await;
+    let old = ben.click_for_message(&shown, "Find me").await;
     assert_eq!(title(&old), format!("## Leaderboard: Dara · {then}"));
     assert_eq!(lines(&old), [FIRST.to_owned(), format!("{SECOND} **← you**")]);
     let all = ben.click_for_update(&old, "All time").await;
@@ -280,6 +281,6 @@ async fn the_most_played_game_is_shown_by_default() {
     assert_eq!(title(&board), format!("## Leaderboard: Wali · {year}"));
     let teams = leaderboard(&ada, json!({ "game": game::TEAMS })).await;
     assert_eq!(title(&teams), "## Leaderboard: Damala, teams · all time");
-    assert!(teams.content.contains("`/damala challenge` by the rules `teams`"), "{}", teams.content);
+    assert!(teams.content.contains("`/damala challenge`"), "{}", teams.content);
     story.end().await;
 }

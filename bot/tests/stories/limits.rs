@@ -17,7 +17,7 @@ async fn one_game_each() -> Story {
 }
 
 fn too_many_games(player: &Player) -> String {
-    format!("{} plays a game in this server, and nobody may play more at a time.", player.mention())
+    format!("{} already plays a game here, which is the limit.", player.mention())
 }
 
 async fn resigns(player: &Player) {
@@ -31,7 +31,7 @@ async fn at_the_limit_of_games_a_player_can_neither_challenge_nor_accept() {
     let story = one_game_each().await;
     let (ada, chidi) = (story.ada.goes_to(story.lounge), story.chidi.goes_to(story.lounge));
     let told = story.refused(ada.slash("dara challenge", json!({ "opponent": "chidi" }))).await;
-    assert!(told.starts_with(&too_many_games(&ada)) && told.contains("`/games`"), "{told}");
+    assert!(told.starts_with(&too_many_games(&ada)) && told.contains("Wait until one ends"), "{told}");
     let challenge = chidi.slash("dara challenge", json!({ "opponent": "ada" })).await;
     let told = story.refused(ada.click_for_message(&challenge, "Accept")).await;
     assert!(told.starts_with(&too_many_games(&ada)), "{told}");
@@ -62,7 +62,7 @@ async fn a_game_in_teams_counts_like_every_other() {
     let story = one_game_each().await;
     let lounge = [&story.chidi, &story.ben].map(|player| player.goes_to(story.lounge));
     let challenge = lounge[0].slash("damala challenge", json!({ "rules": "teams" })).await;
-    let told = story.refused(lounge[1].click_for_message(&challenge, "Join the first team")).await;
+    let told = story.refused(lounge[1].click_for_message(&challenge, "Join team 1")).await;
     assert!(told.starts_with(&too_many_games(&story.ben)), "{told}");
     story.end().await;
 }

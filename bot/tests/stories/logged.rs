@@ -16,7 +16,7 @@ async fn told(format: LogFormat) -> String {
     story.begins_game(&ada, &ben, "traditional").await;
     for (command, options) in [
         ("dara drop", json!({ "square": "s3cret-square" })),
-        ("dara ahead", json!({ "line": "s3cret-line" })),
+        ("dara premove", json!({ "line": "s3cret-line" })),
         ("dara challenge", json!({ "opponent": "ben", "clock": "s3cret-clock" })),
         ("dara challenge", json!({ "opponent": "ben", "rules": "s3cret-rules" })),
         ("import", json!({ "record": "s3cret:record b3" })),
@@ -44,7 +44,7 @@ async fn told(format: LogFormat) -> String {
 
 fn check(output: &str) {
     assert!(
-        output.contains("an answer failed, and is posted as a message"),
+        output.contains("an answer failed and will be posted as a message"),
         "it is logged at all:\n{output}"
     );
     let forbidden = ["s3cret", "Ada", "Ben", "ada", "ben", "\"b3\"", "**b3**"];

@@ -26,7 +26,6 @@ async fn plays_directly(story: &Story, player: &Player, square: &str) -> Message
     let channel = story.direct(&player);
     let told = story.sandbox.wait_for_message(channel, told).await.expect("he is told");
     let panel = player.click_for_message(&told, "Play").await;
-    let panel = player.click_for_update(&panel, &square[1..]).await;
     player.click_for_update(&panel, square).await
 }
 
@@ -44,7 +43,7 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
 
     // It is Ada's turn, and she doesn't lose on time.
     let listed = ada.slash("games", json!({})).await.content;
-    assert!(listed.contains("nothing can be posted") && listed.contains("(game 1)"), "{listed}");
+    assert!(listed.contains("I can't post") && listed.contains("(game 1)"), "{listed}");
     assert!(listed.contains("`/move-game`"), "{listed}");
     story.passes(DAYS);
     story.until("everything to be told", || story.due() == 0).await;
@@ -53,19 +52,19 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     // Ada owns the server; Eve doesn't.
     story.knows_name(ada).await;
     story.knows_name(ben).await;
-    let offered = ada.is_offered("move-game", json!({}), "game", "").await;
-    assert!(offered[0].name.starts_with("⚠ Game 1 has lost its channel · Dara (traditional)"), "{offered:?}");
+    let offered = ada.is_offered("move-game", json!({}), "number", "").await;
+    assert!(offered[0].name.starts_with("⚠ Game 1 lost its channel · Dara (traditional)"), "{offered:?}");
     assert!(
         offered[0].name.ends_with(" · Ada – Ben") || offered[0].name.ends_with(" · Ben – Ada"),
         "{offered:?}"
     );
-    let by_name = ada.is_offered("move-game", json!({}), "game", "ben").await;
+    let by_name = ada.is_offered("move-game", json!({}), "number", "ben").await;
     assert_eq!(by_name.len(), 1, "found by who plays it");
     assert!(
-        eve.try_slash("move-game", json!({ "game": "1" })).await.is_err(),
+        eve.try_slash("move-game", json!({ "number": "1" })).await.is_err(),
         "she does not see the command"
     );
-    let moved = ada.slash("move-game", json!({ "game": offered[0].value })).await;
+    let moved = ada.slash("move-game", json!({ "number": offered[0].value })).await;
     assert!(
         moved.content.starts_with(&format!("{} moved the game to this channel.", ada.mention())),
         "{moved:?}"
@@ -142,7 +141,7 @@ async fn the_list_of_games_checks_their_channels() {
     story.sandbox.delete_channel(gone);
     story.starts_the_bot().await;
     let listed = ada.slash("games", json!({})).await.content;
-    assert!(listed.contains("nothing can be posted"), "{listed}");
+    assert!(listed.contains("I can't post"), "{listed}");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }
@@ -159,7 +158,7 @@ async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
     story.until("it is found out", || story.is_cut_off(1)).await;
     // Looking at the board changes nothing while the bot can't post.
     let shown = ada.slash("dara board", json!({})).await;
-    assert!(shown.content.contains("nothing can be posted"), "{}", shown.content);
+    assert!(shown.content.contains("I can't post"), "{}", shown.content);
     assert!(story.is_cut_off(1));
     story.passes(DAYS);
 
@@ -203,28 +202,27 @@ async fn a_game_is_moved_by_those_who_may_to_where_it_can_be_played() {
     let side = story.sandbox.add_channel("side");
     let here = ada.goes_to(side);
     let check = async |player: &Player, game: &str, why: &str| {
-        let told = story.refused(player.slash("move-game", json!({ "game": game }))).await;
+        let told = story.refused(player.slash("move-game", json!({ "number": game }))).await;
         assert!(told.contains(why), "{told}");
     };
     check(&lounge, "1", "Game 2 is being played in this channel.").await;
     for none in ["3", "999999", "the first one"] {
-        check(&here, none, "No game that is running in this server has the number").await;
+        check(&here, none, "There's no running game").await;
     }
     story.sandbox.deny_bot(side, Permissions::ATTACH_FILES);
     check(&here, "1", "**Attach Files**").await;
     story.sandbox.deny_bot(side, Permissions::NONE);
-    let shown = ada.slash("move-game", json!({ "game": "1" })).await;
-    assert!(shown.is_ephemeral() && shown.content.contains("played in this channel already"), "{shown:?}");
+    let shown = ada.slash("move-game", json!({ "number": "1" })).await;
+    assert!(shown.is_ephemeral() && shown.content.contains("already in this channel"), "{shown:?}");
 
-    let moved = here.slash("move-game", json!({ "game": " 1 " })).await;
+    let moved = here.slash("move-game", json!({ "number": " 1 " })).await;
     assert_eq!(moved.mentions, [ben.member.id()], "it is his turn: {}", moved.content);
     ben.goes_to(side).plays("b3").await;
     // The old board is still there; a move from it is posted where the game is now.
     let old = story.sandbox.messages(story.games).into_iter().find(|board| board.button("Play").is_some());
     let panel = chidi.click_for_message(&old.expect("the old board"), "Play").await;
-    let panel = chidi.click_for_update(&panel, "4").await;
     let done = chidi.click_for_update(&panel, "b4").await;
-    assert!(done.content.starts_with(&format!("Done: everybody sees it in <#{side}>.")), "{}", done.content);
+    assert!(done.content.starts_with(&format!("Done: everyone sees it in <#{side}>.")), "{}", done.content);
     assert_eq!(board_in(&story, side, "dropped **b4**").await.mentions, [ben.member.id()]);
     story.begins_game(ada, ben, "capture-ten").await;
     story.end().await;
@@ -244,7 +242,7 @@ async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened()
     story.sandbox.archive_thread(thread, true, true);
     story.until("it is found out", || story.is_cut_off(1)).await;
     let listed = ada.slash("games", json!({})).await.content;
-    assert!(listed.contains("nothing can be posted"), "{listed}");
+    assert!(listed.contains("I can't post"), "{listed}");
     story.passes(DAYS);
     story.until("everything to be told", || story.due() == 0).await;
     assert_eq!(story.record_in(thread), "dara:traditional", "no one has lost on time");
@@ -265,10 +263,10 @@ async fn a_board_that_automod_blocks_is_announced_in_words() {
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure::BLOCKED);
     ben.click(&challenge, "Accept").await;
-    let blocked = |message: &Message| message.content.contains("Discord blocked the message with the board");
+    let blocked = |message: &Message| message.content.contains("Discord blocked the board here");
     let words = story.sandbox.wait_for_message(story.games, blocked).await.expect("words instead");
     assert_eq!(words.mentions, [ada.member.id()], "{}", words.content);
-    assert!(words.content.contains("`/dara board` shows it"), "{}", words.content);
+    assert!(words.content.contains("Use `/dara board`"), "{}", words.content);
     story.until("it to be noted", || story.due() == 0).await;
     assert!(!story.is_cut_off(1), "the channel is fine");
     ada.plays("b3").await;

@@ -55,6 +55,7 @@ mod panel_games;
 mod pauses;
 mod permissions;
 mod places;
+mod play_command;
 mod player;
 mod practices;
 mod preferences;

@@ -45,7 +45,7 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     let [a, b] = [ada, ben].map(Player::mention);
     let board = begins(&story, "damas:ruibal", json!({ "match": "3" })).await;
     let begun =
-        [format!("Match to 3: ⚫ {a} 0 – 0 ⚪ {b} · game 1"), format!("⚫ {a} – ⚪ {b}: the game begins!")];
+        [format!("Match to 3: ⚫ {a} 0 – 0 ⚪ {b} · game 1"), format!("⚫ {a} – ⚪ {b}: the game is on!")];
     assert!(board.content.starts_with(&begun.join("\n")), "{}", board.content);
     for (player, action) in [(ada, "c3-d4"), (ben, "f6-e5"), (ada, "a3-b4"), (ben, "huff:d4")] {
         player.plays_in(Game::Damas, action).await;
@@ -53,16 +53,16 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     let over = resigns(ada, Game::Damas, "Resign this game").await;
     let end = [
         &format!("Match to 3: ⚫ {a} 0 – 2 ⚪ {b} · game 1"),
-        &format!("⚫ {a} resigned. **⚪ {b} wins!**"),
+        &format!("🏆 **⚪ {b} wins!** ⚫ {a} resigned."),
         &format!("A shut-out: ⚪ {b} gets 2 points."),
-        "Game 2 of the match begins.",
+        "Game 2 of the match starts.",
     ];
     // The next board says who plays first.
     shows(&over, &end, &[]);
     let next = story.begun_board(&over, story.games).await;
     let begun = [
         &format!("Match to 3: ⚫ {b} 2 – 0 ⚪ {a} · game 2"),
-        &format!("⚫ {b} – ⚪ {a}: the game begins!"),
+        &format!("⚫ {b} – ⚪ {a}: the game is on!"),
         &format!("⚫ {b}, your turn: move a piece."),
     ];
     shows(&next, &begun, &[ben]);
@@ -70,8 +70,9 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     let offer = offers(ben, "damas", what::DRAW).await;
     let drawn = ada.click_for_message(&offer, "Agree").await;
     // Ada, who agreed, plays first in the next game; she knows about both.
-    let end =
-        format!("**A draw**, as agreed.\n⚫ {b} – ⚪ {a}\nNobody gets a point.\nGame 3 of the match begins.");
+    let end = format!(
+        "🤝 **It's a draw** by agreement.\n⚫ {b} – ⚪ {a}\nNo one gets a point.\nGame 3 of the match starts."
+    );
     assert!(drawn.content.contains(&end), "{}", drawn.content);
     assert_eq!(drawn.mentions, [ben.member.id()]);
     let next = story.begun_board(&drawn, story.games).await;
@@ -85,7 +86,7 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     assert!(alt.starts_with("Match to 3, game 3: Black 0, White 2."), "{alt}");
     let listed = ben.slash("games", json!({})).await;
     assert!(
-        listed.content.ends_with(" Match to 3: 2 – 0, game 3."),
+        listed.content.ends_with(" Match to 3: 2 – 0, game 3"),
         "his own points come first: {}",
         listed.content
     );
@@ -95,9 +96,9 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     let over = resigns(ada, Game::Damas, "Resign this game").await;
     let end = [
         &format!("Match to 3: ⚫ {a} 0 – 4 ⚪ {b} · game 3"),
-        &format!("⚫ {a} resigned. **⚪ {b} wins!**"),
+        &format!("🏆 **⚪ {b} wins!** ⚫ {a} resigned."),
         &format!("A shut-out: ⚪ {b} gets 2 points."),
-        &format!("**⚪ {b} wins the match, 4 – 0!**"),
+        &format!("🏆 **⚪ {b} wins the match, 4 – 0!**"),
     ];
     shows(&over, &end, &[ben]);
     story.until("all to be told", || story.due() == 0).await;
@@ -118,7 +119,7 @@ async fn two_games_with_each_colour_however_few_games_one_may_play() {
     assert!(next.content.starts_with(&score), "{}", next.content);
     ben.plays("b3").await;
     let over = resigns(ada, Game::Dara, "Resign this game").await;
-    assert!(over.content.contains("\n**The match is drawn, 1 – 1.**\n"), "{}", over.content);
+    assert!(over.content.contains("\n🤝 **The match is a draw, 1 – 1**\n"), "{}", over.content);
     story.end().await;
 }
 
@@ -133,25 +134,25 @@ async fn resigning_asks_whether_game_or_match_and_loses_it() {
     let question = ada.click_for_update(&menu, "Resign …").await;
     assert_eq!(labels(&question), ["Resign this game", "Resign the match", "Keep playing"]);
     let asked = [
-        "Do you want to resign game 1, or the whole match that it belongs to? Neither can be undone.",
-        &format!("**This game**: ⚪ {b} gets a point, and the next game of the match begins."),
-        &format!("**The match**: ⚪ {b} wins it, whatever the score is."),
+        "Resign just game 1, or the whole match? Neither can be undone.",
+        &format!("**This game**: ⚪ {b} gets a point, and the next game starts."),
+        &format!("**The match**: ⚪ {b} wins it, whatever the score."),
     ];
     assert_eq!(question.content.lines().collect::<Vec<_>>(), asked);
     let over = ada.click_for_message(&question, "Resign the match").await;
     ada.waits_until_gone(&question).await;
     let end = [
         &format!("Match to 10: ⚫ {a} 0 – 1 ⚪ {b} · game 1"),
-        &format!("⚫ {a} resigned. **⚪ {b} wins!**"),
+        &format!("🏆 **⚪ {b} wins!** ⚫ {a} resigned."),
         &format!("⚪ {b} gets a point."),
-        &format!("⚫ {a} gave the match up."),
-        &format!("**⚪ {b} wins the match, 1 – 0!**"),
+        &format!("🏳️ ⚫ {a} resigned the match."),
+        &format!("🏆 **⚪ {b} wins the match, 1 – 0!**"),
     ];
     shows(&over, &end, &[ben]);
     story.begins_game(ada, ben, "traditional").await;
     let old = story.finds_old_message(&["resign-match:2"]).await;
     let told = story.refused(ada.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("This game belongs to no match"), "{told}");
+    assert!(told.starts_with("This game isn't part of a match"), "{told}");
     story.end().await;
 }
 
@@ -168,7 +169,7 @@ async fn it_outlives_the_bot_and_an_answer_that_fails() {
         next
     });
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
-    let ended = |message: &Message| message.content.contains("Game 2 of the match begins.");
+    let ended = |message: &Message| message.content.contains("Game 2 of the match starts.");
     let over: Vec<_> = story.sandbox.messages(story.games).into_iter().filter(ended).collect();
     assert!(over.len() == 1 && over[0].id < next.id, "the end is told once, and first");
     story.pardons(|violation| violation.status == 404 && violation.request.contains("/webhooks/"));
@@ -177,7 +178,7 @@ async fn it_outlives_the_bot_and_an_answer_that_fails() {
     story.starts_the_bot().await;
     ben.plays("b3").await;
     let over = resigns(&ada, Game::Dara, "Resign this game").await;
-    let won = format!("**⚫ {} wins the match, 2 – 0!**", ben.mention());
+    let won = format!("🏆 **⚫ {} wins the match, 2 – 0!**", ben.mention());
     assert!(over.content.contains(&won), "{}", over.content);
     assert_eq!(story.newest(story.games).id, over.id);
     story.end().await;
@@ -199,7 +200,7 @@ async fn among_four_the_partners_stay_together_and_one_can_give_it_up_for_both()
     let on = chidi.click_for_message(&question, "Resign the match").await;
     chidi.waits_until_gone(&question).await;
     assert!(
-        on.content.contains(&format!("⚪ {c} gave the match up: this is its last game.")),
+        on.content.contains(&format!("🏳️ ⚪ {c} resigned the match: this is its last game.")),
         "{}",
         on.content
     );
@@ -208,8 +209,8 @@ async fn among_four_the_partners_stay_together_and_one_can_give_it_up_for_both()
     let over = resigns(ben, Game::Damala, "Resign this game").await;
     let end = [
         format!("⚪ {c} + 🟠 {a} get a point."),
-        format!("⚪ {c} gave the match up."),
-        format!("**⚫ {b} + 🔵 {d} win the match, 0 – 3!**"),
+        format!("🏳️ ⚪ {c} resigned the match."),
+        format!("🏆 **⚫ {b} + 🔵 {d} win the match, 0 – 3!**"),
     ];
     let end = end.join("\n");
     assert!(over.content.contains(&end), "{}", over.content);
@@ -229,7 +230,7 @@ async fn leaving_the_server_or_never_starting_loses_the_game() {
     let told = |message: &Message| message.id > next.id && message.content.contains(" wins the match");
     let over = story.sandbox.wait_for_message(story.games, told).await.expect("the end is told");
     let end = format!(
-        "⚫ {b} left the server. **⚪ {a} wins!**\n⚪ {a} gets a point.\n**⚪ {a} wins the match, 1 – 1!**"
+        "🏆 **⚪ {a} wins!** ⚫ {b} left the server.\n⚪ {a} gets a point.\n🏆 **⚪ {a} wins the match, 1 – 1!**"
     );
     assert!(over.content.contains(&end), "{}", over.content);
     story.pardons(unknown_member);
@@ -241,9 +242,9 @@ async fn a_match_whose_first_game_is_not_begun_is_off() {
     let story = Story::begin().await;
     let board = begins(&story, "dara:traditional", json!({ "match": "2", "clock": "30m" })).await;
     story.passes(SignedDuration::from_mins(31));
-    let told = |message: &Message| message.id > board.id && message.content.contains("nobody has won it.");
+    let told = |message: &Message| message.id > board.id && message.content.contains("no one wins.");
     let over = story.sandbox.wait_for_message(story.games, told).await.expect("the end is told");
-    assert!(over.content.contains("The match is off before it began"), "{}", over.content);
+    assert!(over.content.contains("The match is off before it started"), "{}", over.content);
     assert!(!over.content.contains("point"), "{}", over.content);
     story.end().await;
 }

@@ -37,16 +37,16 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
     assert!(
         earlier
             .content
-            .starts_with("**Game 1 as on this message**, after 1 action. It has gone on since.\n```\n6"),
+            .starts_with("**Game 1 in this message**, after 1 move. More has been played since.\n```\n6"),
         "{}",
         earlier.content
     );
     assert!(earlier.content.contains("4  ·  ·  ·  ·  ·\n3  ·  x  ·  ·  ·"), "{}", earlier.content);
-    assert!(earlier.content.ends_with("-# Game 1 · Dara (traditional) · 1 action"), "{}", earlier.content);
+    assert!(earlier.content.ends_with("-# Game 1 · Dara (traditional) · 1 move"), "{}", earlier.content);
     let first = text_of(eve, &begun).await;
-    assert!(first.starts_with("**Game 1 as on this message**, before the first action."), "{first}");
+    assert!(first.starts_with("**Game 1 in this message**, before the first move."), "{first}");
     // And they lead to the current board.
-    let again = eve.click_for_update(&earlier, "The board now").await;
+    let again = eve.click_for_update(&earlier, "Current board").await;
     assert!(again.content.contains("4  ·  ·  o  ·  ·"), "{}", again.content);
     story.end().await;
 }
@@ -54,8 +54,8 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
 #[tokio::test]
 async fn a_board_is_recognized_in_every_language() {
     for (public, locale, opens) in [
-        ("fr", "uk", "**Партія 1, якою вона була на цьому повідомленні**, до першої дії."),
-        ("uk", "es-ES", "**La partida 1 como en este mensaje**, antes de la primera jugada."),
+        ("fr", "uk", "**Партія 1 в цьому повідомленні**, перед першим ходом."),
+        ("uk", "es-ES", "**Partida 1 en este mensaje**, antes de la primera jugada."),
     ] {
         let story = Story::begin().await;
         story.sandbox.set_guild_locale(public);
@@ -65,7 +65,7 @@ async fn a_board_is_recognized_in_every_language() {
         story.ben.click(&challenge, accept).await;
         let is_board =
             |message: &sandbox::Message| message.id > challenge.id && !message.attachments.is_empty();
-        let board = story.sandbox.wait_for_message(story.games, is_board).await.expect("the game begins");
+        let board = story.sandbox.wait_for_message(story.games, is_board).await.expect("the game is on");
         story.ada.plays("b3").await;
         story.eve.member.speak(locale);
         let told = text_of(&story.eve, &board).await;
@@ -84,12 +84,12 @@ async fn a_new_move_after_a_takeback_shows_its_own_board() {
     ben.click_for_message(&offer, "Agree").await;
     ada.plays("d5").await;
     let told = text_of(ben, &taken_back).await;
-    assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
+    assert!(told.starts_with("**Game 1 right now**, after 1 move:\n"), "{told}");
     assert!(told.contains("5  ·  ·  ·  x  ·"), "{told}");
     // A message about the game without a board leads to the board as well.
     let offer = offers(ada, "dara", what::DRAW).await;
     let told = text_of(ben, &offer).await;
-    assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
+    assert!(told.starts_with("**Game 1 right now**, after 1 move:\n"), "{told}");
     story.end().await;
 }
 
@@ -100,12 +100,12 @@ async fn games_that_are_over_and_challenges_lead_to_their_boards() {
     let options = json!({ "opponent": "ben", "first": first::ME, "match": "pair" });
     let challenge = ada.slash("dara challenge", options).await;
     let refused = story.refused(eve.choose_on_message(&challenge, AS_TEXT)).await;
-    assert_eq!(refused, "There is no board yet: the game begins when this challenge is accepted.");
+    assert_eq!(refused, "There's no board yet. The game starts when someone accepts.");
     ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, story.games).await;
     ada.plays("b3").await;
     let told = text_of(eve, &challenge).await;
-    assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:"), "{told}");
+    assert!(told.starts_with("**Game 1 right now**, after 1 move:"), "{told}");
     // Its last board offers no rematch, since the match goes on.
     let question = ben.asks_to_resign("dara").await;
     let over = ben.click_for_message(&question, "Resign this game").await;
@@ -120,7 +120,7 @@ async fn games_that_are_over_and_challenges_lead_to_their_boards() {
     story.dede.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
     let told = text_of(&eve.goes_to(story.lounge), &challenge).await;
-    assert!(told.contains("as it stands now**, before the first action:"), "{told}");
+    assert!(told.contains("right now**, before the first move:"), "{told}");
     story.end().await;
 }
 
@@ -131,10 +131,10 @@ async fn a_replay_leads_to_its_board_and_other_messages_say_what_to_do() {
     let told =
         story.refused(eve.choose_on_message(ben.member.say(story.games, "hello").expect("said").id, AS_TEXT));
     let told = told.await;
-    assert!(told.starts_with("There is no board on this message that I know."), "{told}");
+    assert!(told.starts_with("That message has no board."), "{told}");
     assert!(told.contains("`/dara board`"), "{told}");
     // Something that only looks like a message of the bot.
-    let forged = ben.member.say(story.games, "-# Game 1001 · Dara (traditional) · 2 actions").expect("said");
+    let forged = ben.member.say(story.games, "-# Game 1001 · Dara (traditional) · 2 moves").expect("said");
     story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
     story.refused(eve.choose_on_message(forged.id, AS_TEXT)).await;
     let shown = eve.slash("replay", json!({})).await;
@@ -159,17 +159,17 @@ async fn games_elsewhere_are_hidden_from_members_who_may_not_see_them() {
     let board = story.begins_game(&ben, &ada, "traditional").await;
     let secret = story.sandbox.add_channel("secret");
     let there = ada.goes_to(secret);
-    there.slash("move-game", json!({ "game": "1" })).await;
+    there.slash("move-game", json!({ "number": "1" })).await;
     ben.goes_to(secret).plays("b3").await;
     // Everyone has seen the old board.
     let shown = eve.choose_on_message(&board, AS_TEXT).await;
-    assert!(shown.content.starts_with("**Game 1 as on this message**, before"), "{}", shown.content);
+    assert!(shown.content.starts_with("**Game 1 in this message**, before"), "{}", shown.content);
     assert!(shown.custom_ids().is_empty(), "nothing leads to the board of now: {shown:?}");
     let old = story.finds_old_message(&["play:1"]).await;
     let told = story.refused(eve.choose_on_message(&old, AS_TEXT)).await;
-    assert!(told.starts_with("Game 1 is played in <#"), "{told}");
+    assert!(told.starts_with("Game 1 is in <#"), "{told}");
     // Its players may see it anywhere.
-    assert!(text_of(&ben, &old).await.contains("after 1 action"));
+    assert!(text_of(&ben, &old).await.contains("after 1 move"));
     // A game of another server.
     story.finds_game_in(77, story.games, "dara:traditional b3", &ada, &ben).await;
     let foreign = story.finds_old_message(&["play:1001"]).await;
@@ -223,8 +223,8 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     let panel = chidi.choose_on(dede, CHALLENGE).await;
     let proposed = chidi.click_for_message(&panel, "Wali").await;
     assert!(proposed.content.contains("is being played in this channel."), "{}", proposed.content);
-    let challenge = chidi.click_for_message(&proposed, "Challenge in a thread").await;
-    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    let challenge = chidi.click_for_message(&proposed, "Play in a thread").await;
+    assert!(challenge.content.contains("in its own thread"), "{}", challenge.content);
     // A game doesn't start where boards can't be posted.
     let lounge = chidi.goes_to(story.lounge);
     let panel = lounge.choose_on(dede, CHALLENGE).await;
@@ -246,7 +246,7 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     dede.slash("block", json!({ "member": "chidi" })).await;
     assert_eq!(story.refused(chosen()).await, story.refused(typed()).await);
     dede.slash("unblock", json!({ "member": "chidi" })).await;
-    ada.slash("moderation bar", json!({ "member": "dede" })).await;
+    ada.slash("moderation suspend", json!({ "member": "dede" })).await;
     assert_eq!(story.refused(chosen()).await, story.refused(typed()).await);
     // In a direct message there is no one to challenge.
     let alone = ada.member.choose_on_user(story.direct(ada), CHALLENGE, ada.member.id()).await;
@@ -265,7 +265,7 @@ async fn a_members_menu_shows_their_profile() {
     assert!(by_menu.is_ephemeral() && by_menu.content == typed.content, "{by_menu:?}");
     let bot = eve.member.choose_on_user(story.games, PROFILE, story.sandbox.bot()).await;
     let told = bot.expect("an answer").message.expect("a message");
-    assert!(told.is_ephemeral() && told.content.contains("is a program"), "{told:?}");
+    assert!(told.is_ephemeral() && told.content.contains("is a bot"), "{told:?}");
     story.end().await;
 }
 
@@ -274,10 +274,10 @@ async fn menus_answer_in_the_readers_language() {
     let story = Story::begin().await;
     let said = story.ben.member.say(story.games, "hello").expect("said");
     for (locale, begins) in [
-        ("fr", "Il n’y a sur ce message aucun plateau"),
-        ("es-419", "En este mensaje no hay ningún tablero"),
-        ("uk", "На цьому повідомленні немає"),
-        ("en-GB", "There is no board on this message"),
+        ("fr", "Ce message n’a pas de plateau"),
+        ("es-419", "Ese mensaje no tiene tablero"),
+        ("uk", "У тому повідомленні немає"),
+        ("en-GB", "That message has no board"),
     ] {
         story.eve.member.speak(locale);
         let told = story.refused(story.eve.choose_on_message(said.id, AS_TEXT)).await;

@@ -11,11 +11,11 @@ use crate::{
     story::{Story, first, place},
 };
 
-const WHAT_NOBODY_MAY: &str = "This is for members with the permission Manage Messages.";
+const WHAT_NOBODY_MAY: &str = "You need the Manage Messages permission";
 
 /// Ends a game by command and confirmation. Returns what the moderator is told, or the last board.
 async fn ends(moderator: &Player, game: &str) -> Message {
-    let question = moderator.slash("moderation end-game", json!({ "game": game })).await;
+    let question = moderator.slash("moderation end-game", json!({ "number": game })).await;
     assert!(question.is_ephemeral() && question.mentions.is_empty(), "{question:?}");
     let label = format!("End game {game}");
     moderator.click_for_message(&question, &label).await
@@ -36,29 +36,26 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     story.begins_game(ben, chidi, "traditional").await;
     ben.plays("b3").await;
-    let offered = ada.is_offered("moderation end-game", json!({}), "game", "").await;
+    let offered = ada.is_offered("moderation end-game", json!({}), "number", "").await;
     assert_eq!(offered.len(), 1);
-    assert!(offered[0].name.starts_with("Game 1 · Dara (traditional) · 1 action"), "{offered:?}");
+    assert!(offered[0].name.starts_with("Game 1 · Dara (traditional) · 1 move"), "{offered:?}");
     let offer = chidi.slash("dara offer", json!({ "what": 0 })).await;
-    let question = ada.slash("moderation end-game", json!({ "game": "1" })).await;
+    let question = ada.slash("moderation end-game", json!({ "number": "1" })).await;
     let [b, c, a] = [ben, chidi, ada].map(Player::mention);
     assert!(
-        question.content.starts_with("End game 1 without result? **Dara (traditional)** in https://"),
+        question.content.starts_with("End game 1 without a result? **Dara (traditional)** in https://"),
         "{question:?}"
     );
-    assert!(
-        question.content.contains(&format!(": ⚫ {b} – ⚪ {c}, 1 action. Nobody will have won")),
-        "{question:?}"
-    );
+    assert!(question.content.contains(&format!(": ⚫ {b} – ⚪ {c}, 1 move. No one wins")), "{question:?}");
     assert_eq!(labels(&question), ["End game 1", "Let it go on"]);
     let left = ada.click_for_update(&question, "Let it go on").await;
-    assert_eq!(left.content, "Nothing was changed.");
+    assert_eq!(left.content, "Nothing changed.");
     assert_eq!(story.record_in(story.games), "dara:traditional b3");
 
     let over = ends(ada, "1").await;
     assert!(!over.is_ephemeral() && !over.content.contains("dropped"), "{over:?}");
     assert!(
-        over.content.contains("Moderators ended the game: it has **no result**, and counts for nothing.\n"),
+        over.content.contains("Moderators ended the game: **no result**, it doesn't count.\n"),
         "{over:?}"
     );
     assert!(over.content.contains(&format!("⚫ {b} – ⚪ {c}")) && !over.content.contains(&a), "{over:?}");
@@ -71,7 +68,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let closed = |message: &Message| message.id == offer.id && message.custom_ids().is_empty();
     story.sandbox.wait_for_message(story.games, closed).await.expect("the offer is closed");
     let told = story.refused(chidi.slash("dara drop", json!({ "square": "c4" }))).await;
-    assert!(told.starts_with("No game is being played in this channel."), "{told}");
+    assert!(told.starts_with("There's no game in this channel."), "{told}");
     let history = ben.slash("history", json!({})).await;
     assert!(
         history.content.contains("**Aborted**") && history.content.contains("(ended by moderators)"),
@@ -83,8 +80,8 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let told = story.refused(ada.click_for_message(&old, "Old 0")).await;
     assert!(told.starts_with("Moderators ended the game"), "{told}");
     let told = story.refused(ada.click_for_message(&old, "Old 1")).await;
-    assert!(told.starts_with("No game is being played in this channel."), "{told}");
-    assert_eq!(log(ada).await, [format!("{a}: ended game 1 without result")]);
+    assert!(told.starts_with("There's no game in this channel."), "{told}");
+    assert_eq!(log(ada).await, [format!("{a}: ended game 1 without a result")]);
     story.end().await;
 }
 
@@ -106,26 +103,18 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     let dede = story.dede.goes_to(story.lounge);
     dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
     story.prefers(&story.ben, "Direct message").await;
-    let offered = dede.is_offered("moderation end-game", json!({}), "game", "").await;
+    let offered = dede.is_offered("moderation end-game", json!({}), "number", "").await;
     let game = offered[0].value.as_str().expect("a number").to_owned();
-    let question = dede.slash("moderation end-game", json!({ "game": game })).await;
-    assert!(
-        question.content.contains("The match that it belongs to ends with it, at 0 – 0"),
-        "{}",
-        question.content
-    );
+    let question = dede.slash("moderation end-game", json!({ "number": game })).await;
+    assert!(question.content.contains("Its match ends too, at 0 – 0"), "{}", question.content);
     let done = dede.click_for_update(&question, &format!("End game {game}")).await;
     assert_eq!(
         done.content,
-        format!("Game {game} has ended without result: its last board in <#{thread}> says so.")
+        format!("Game {game} has ended without a result. I've posted its last board in <#{thread}>.")
     );
     let last = |message: &Message| message.content.contains("Moderators ended the game");
     let last = story.sandbox.wait_for_message(thread, last).await.expect("the last board");
-    assert!(
-        last.content.contains("The match ends with it, at 0 – 0: nobody has won it."),
-        "{}",
-        last.content
-    );
+    assert!(last.content.contains("The match ends here, at 0 – 0: no one wins."), "{}", last.content);
     assert_eq!(labels(&last), ["Rematch", "Rules"]);
     let mut pinged = last.mentions.clone();
     pinged.sort();
@@ -148,7 +137,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     }
     story.stops_the_bot().await;
     story.starts_the_bot().await;
-    assert_eq!(log(&story.ada).await, [format!("{}: ended game {game} without result", dede.mention())]);
+    assert_eq!(log(&story.ada).await, [format!("{}: ended game {game} without a result", dede.mention())]);
     story.end().await;
 }
 
@@ -156,26 +145,26 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
 async fn moderation_is_for_moderators_and_for_their_own_server() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
-    for command in ["moderation log", "moderation end-game", "moderation bar"] {
+    for command in ["moderation log", "moderation end-game", "moderation suspend"] {
         assert!(
             ben.try_slash(command, json!({ "game": "1" })).await.is_err(),
             "Discord does not show it to him"
         );
     }
     let elsewhere = story.finds_game_in(77, story.lounge, "dara:traditional b3", &ada, &ben).await;
-    assert!(ada.is_offered("moderation end-game", json!({}), "game", "").await.is_empty());
+    assert!(ada.is_offered("moderation end-game", json!({}), "number", "").await.is_empty());
     let told =
-        story.refused(ada.slash("moderation end-game", json!({ "game": elsewhere.to_string() }))).await;
-    assert!(told.starts_with("No game that is running in this server has the number"), "{told}");
+        story.refused(ada.slash("moderation end-game", json!({ "number": elsewhere.to_string() }))).await;
+    assert!(told.starts_with("There's no running game"), "{told}");
     let old = story.finds_old_message(&[&format!("end-game:{elsewhere}")]).await;
     let told = story.refused(ada.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("No game is being played"), "{told}");
+    assert!(told.starts_with("There's no game in this channel"), "{told}");
     for hostile in ["", "0", "-1", "99999999999999999999", "@everyone", "1; DROP TABLE games"] {
-        for (command, option) in [("end-game", "game"), ("withdraw-challenge", "challenge")] {
+        for (command, option) in [("end-game", "number"), ("withdraw-challenge", "challenge")] {
             let told = story
                 .refused(ada.slash(&format!("moderation {command}"), json!({ (option): hostile })))
                 .await;
-            assert!(told.starts_with("No "), "{told}");
+            assert!(told.starts_with("There's no "), "{told}");
         }
     }
     assert_eq!(ada.slash("moderation log", json!({})).await.content.lines().count(), 1, "nothing was done");
@@ -187,7 +176,7 @@ async fn ending_and_moving_at_once_keep_both_or_refuse_the_move() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ben, &story.chidi, "traditional").await;
-    let question = ada.slash("moderation end-game", json!({ "game": "1" })).await;
+    let question = ada.slash("moderation end-game", json!({ "number": "1" })).await;
     let (ended, _) = tokio::join!(
         ada.click_for_message(&question, "End game 1"),
         ben.try_slash("dara drop", json!({ "square": "b3" })),
@@ -205,7 +194,7 @@ async fn a_challenge_is_withdrawn_and_its_message_says_by_whom() {
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let to_all = ben.slash("wali challenge", json!({})).await;
     let team = chidi.slash("damala challenge", json!({ "rules": "teams" })).await;
-    ben.click_for_update(&team, "Join the second team").await;
+    ben.click_for_update(&team, "Join team 2").await;
     story.until("the messages to be known", || story.messages_of_challenges() == 2).await;
     story.knows_name(ben).await;
     let here = ada.goes_to(story.lounge);
@@ -217,10 +206,10 @@ async fn a_challenge_is_withdrawn_and_its_message_says_by_whom() {
     assert_eq!(found.len(), 1);
     for (number, open) in [("1", &to_all), ("2", &team)] {
         let done = here.slash("moderation withdraw-challenge", json!({ "challenge": number })).await;
-        assert!(done.is_ephemeral() && done.content.contains("You withdrew this challenge"), "{done:?}");
+        assert!(done.is_ephemeral() && done.content.contains("Challenge withdrawn"), "{done:?}");
         let closed = |message: &Message| message.id == open.id && message.custom_ids().is_empty();
         let closed = story.sandbox.wait_for_message(story.games, closed).await.expect("it is edited");
-        assert!(closed.content.ends_with("A moderator withdrew it."), "{}", closed.content);
+        assert!(closed.content.ends_with("Withdrawn by a moderator."), "{}", closed.content);
         assert!(closed.mentions.is_empty());
     }
     let old = story.finds_old_message(&["accept:1", "withdraw:1"]).await;
@@ -231,9 +220,9 @@ async fn a_challenge_is_withdrawn_and_its_message_says_by_whom() {
     let told = story.refused(here.slash("moderation withdraw-challenge", json!({ "challenge": "1" }))).await;
     assert!(told.starts_with("A moderator withdrew this challenge."), "{told}");
     let told = story.refused(here.slash("moderation withdraw-challenge", json!({ "challenge": "7" }))).await;
-    assert!(told.starts_with("No challenge that is open in this server has the number `7`."), "{told}");
+    assert!(told.starts_with("There's no open challenge `7` here."), "{told}");
     let [a, b, c] = [ada, ben, chidi].map(Player::mention);
-    let expected = [format!("{a}: withdrew challenge 2 of {c}"), format!("{a}: withdrew challenge 1 of {b}")];
+    let expected = [format!("{a}: withdrew challenge 2 by {c}"), format!("{a}: withdrew challenge 1 by {b}")];
     assert_eq!(log(ada).await, expected);
     story.end().await;
 }
@@ -243,12 +232,12 @@ async fn the_log_has_pages_from_the_newest_to_the_oldest_and_back() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let empty = ada.slash("moderation log", json!({})).await;
-    assert!(empty.content.starts_with("Nothing is recorded yet."), "{}", empty.content);
+    assert!(empty.content.starts_with("Nothing yet."), "{}", empty.content);
     let side = story.sandbox.add_channel("side");
     story.begins_game(&story.ben, &story.chidi, "traditional").await;
     for turn in 0..7 {
         let to = ada.goes_to(if turn % 2 == 0 { side } else { story.games });
-        to.slash("move-game", json!({ "game": "1" })).await;
+        to.slash("move-game", json!({ "number": "1" })).await;
         story.passes(SignedDuration::from_secs(1));
     }
     let newest = ada.slash("moderation log", json!({})).await;
@@ -290,7 +279,7 @@ async fn an_ending_is_announced_in_the_servers_language() {
     let story = Story::begin().await;
     let (ada, ben, mut game) = (&story.ada, &story.ben, 0);
     for (language, locale, ended, question, label) in [
-        (2_u8, "es-ES", "La moderación terminó la partida", "¿Terminar la partida", "Terminar la partida"),
+        (2_u8, "es-ES", "La moderación terminó la partida", "¿Terminar la partida", "Terminar partida"),
         (3, "fr", "La modération a arrêté la partie", "Arrêter la partie", "Arrêter la partie"),
         (4, "uk", "Модератори завершили партію", "Завершити партію", "Завершити партію"),
     ] {
@@ -298,7 +287,7 @@ async fn an_ending_is_announced_in_the_servers_language() {
         game += 1;
         ada.slash("settings", json!({ "language": language })).await;
         ada.member.speak(locale);
-        let asked = ada.slash("moderation end-game", json!({ "game": game.to_string() })).await;
+        let asked = ada.slash("moderation end-game", json!({ "number": game.to_string() })).await;
         assert!(asked.content.starts_with(question), "{}", asked.content);
         let over = ada.click_for_message(&asked, &format!("{label} {game}")).await;
         ada.waits_until_gone(&asked).await;

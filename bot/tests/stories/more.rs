@@ -37,7 +37,7 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
     ada.plays("b3").await;
     let (_, found) = finds(&story, ada, &board).await;
     let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Call the game off", "Give a day"];
-    assert_eq!(found, [&offers[..], &["Moves ahead", "Board as text", "Rules", "Resign …"]].concat());
+    assert_eq!(found, [&offers[..], &["Premoves", "Board as text", "Rules", "Resign …"]].concat());
     let (menu, found) = finds(&story, &story.eve, &board).await;
     assert_eq!(found, ["Show the board", "Board as text", "Rules"]);
     let shown = story.eve.click_for_update(&menu, "Show the board").await;
@@ -52,7 +52,7 @@ async fn resigning_from_a_direct_message_asks_first() {
     story.ada.after_first_turns().await;
     let (menu, _) = finds(&story, &story.ben, &board).await;
     let question = story.ben.click_for_update(&menu, "Resign …").await;
-    assert!(question.content.contains("This cannot be undone."), "{}", question.content);
+    assert!(question.content.contains("This can't be undone."), "{}", question.content);
     let over = story.ben.click_for_message(&question, "Resign").await;
     assert!(over.content.contains("resigned."), "{}", over.content);
     story.ben.waits_until_gone(&question).await;
@@ -60,7 +60,7 @@ async fn resigning_from_a_direct_message_asks_first() {
     assert!(told.content.starts_with("This game is over.\n\n"), "{}", told.content);
     let old = story.finds_old_message(&["ask-resign:1"]).await;
     let told = story.refused(story.ada.click_for_message(&old, "Old")).await;
-    assert!(told.contains("The game is over."), "{told}");
+    assert!(told.contains("Start another game"), "{told}");
     story.end().await;
 }
 
@@ -72,7 +72,7 @@ async fn a_player_who_resigned_in_a_team_can_look() {
     story.dede.click_for_message(&question, "Resign").await;
     story.dede.waits_until_gone(&question).await;
     let (menu, found) = finds(&story, &story.dede, &board).await;
-    assert!(menu.content.contains("You gave this game up"), "{}", menu.content);
+    assert!(menu.content.contains("You resigned"), "{}", menu.content);
     assert_eq!(found, ["Show the board", "Board as text", "Rules"]);
     story.end().await;
 }

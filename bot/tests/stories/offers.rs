@@ -50,16 +50,20 @@ async fn a_draw_is_agreed_on() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::DRAW).await;
-    assert!(offer.content.starts_with(&format!("{} offers **a draw**.", ada.mention())), "{}", offer.content);
+    assert!(
+        offer.content.starts_with(&format!("🤝 {} offers **a draw**.", ada.mention())),
+        "{}",
+        offer.content
+    );
     assert_eq!(labels(&offer), ["Agree", "Decline", "Withdraw"]);
     pinged(&offer, &[ben]);
     let over = ben.click_for_message(&offer, "Agree").await;
-    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
     assert_eq!(story.ended_in(story.games).1, Some(Ending::Agreed));
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
     let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
-    assert!(told.contains("The game is over."), "{told}");
+    assert!(told.contains("Start another game"), "{told}");
     story.end().await;
 }
 
@@ -72,11 +76,11 @@ async fn a_game_that_is_called_off_by_agreement_does_not_count() {
     let board = ben.plays("c4").await;
     let menu = ada.click_for_message(&board, "More").await;
     let offer = ada.click_for_message(&menu, "Call the game off").await;
-    let says_so = format!("{} proposes to **call the game off**: it wouldn't count.", ada.mention());
+    let says_so = format!("{} wants to **call the game off**: it wouldn't count.", ada.mention());
     assert!(offer.content.starts_with(&says_so), "{}", offer.content);
     pinged(&offer, &[ben]);
     let again = story.refused(ada.slash("dara offer", json!({ "what": what::ABORT }))).await;
-    assert!(again.contains("has already proposed to call the game off"), "{again}");
+    assert!(again.contains("already offered to call the game off"), "{again}");
     let over = ben.click_for_message(&offer, "Agree").await;
     assert!(
         over.content.starts_with("The players **called the game off**. It doesn't count."),
@@ -88,7 +92,7 @@ async fn a_game_that_is_called_off_by_agreement_does_not_count() {
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
     let past = ada.slash("history", json!({})).await;
     assert!(
-        past.content.contains("**Aborted**, against") && past.content.contains("(called off)"),
+        past.content.contains("**Aborted** against") && past.content.contains("(called off)"),
         "{}",
         past.content
     );
@@ -102,9 +106,9 @@ async fn who_resigns_before_their_first_move_calls_the_game_off() {
     story.begins_game(ada, ben, "traditional").await;
     ada.plays("b3").await;
     let asked = ada.slash("dara resign", json!({})).await;
-    assert!(asked.content.starts_with("Do you want to resign game 1?"), "she has moved: {}", asked.content);
+    assert!(asked.content.starts_with("Resign game 1?"), "she has moved: {}", asked.content);
     let asked = ben.slash("dara resign", json!({})).await;
-    assert_eq!(asked.content, "Call off game 1? You haven't made a move yet, so it won't count.");
+    assert_eq!(asked.content, "Call off game 1? You haven't moved yet, so it won't count.");
     let over = ben.click_for_message(&asked, "Call it off").await;
     let says_so =
         format!("⚪ {} **called the game off** before their first move. It doesn't count.", ben.mention());
@@ -121,7 +125,7 @@ async fn both_want_a_draw() {
     let turn = story.ada.plays("b3").await;
     offers(&story.ada, "dara", what::DRAW).await;
     let over = story.ben.slash("dara offer", json!({ "what": what::DRAW })).await;
-    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
     // The end has a board of its own below the offer, equal to that of the last turn.
     assert!(over.id > turn.id && over.attachments.len() == 1);
     let footer = turn.content.lines().last().expect("a footer");
@@ -136,13 +140,13 @@ async fn a_draw_is_declined_and_can_be_offered_again_later() {
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ben, "dara", what::DRAW).await;
     let declined = ada.click_for_message(&offer, "Decline").await;
-    let expected = format!("{} declines the draw that {} offered.", ada.mention(), ben.mention());
+    let expected = format!("{} declines {}'s draw offer.", ada.mention(), ben.mention());
     assert_eq!(declined.content, expected);
     pinged(&declined, &[ben]);
     says(&story, ada, &offer, &format!("{} declined.", ada.mention())).await;
     for player in [ada, ben] {
         let told = story.refused(player.slash("dara offer", json!({ "what": what::DRAW }))).await;
-        assert!(told.contains("came to nothing"), "{told}");
+        assert!(told.contains("after the next move"), "{told}");
     }
     ada.plays("b3").await;
     offers(ben, "dara", what::DRAW).await;
@@ -156,13 +160,13 @@ async fn the_next_move_withdraws_it() {
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::DRAW).await;
     ada.plays("b3").await;
-    says(&story, ada, &offer, "It is no longer open.").await;
+    says(&story, ada, &offer, "This offer is closed.").await;
     // A new offer has its own buttons; the old one's say what has happened.
     offers(ben, "dara", what::DRAW).await;
     for button in ["offer-accept:1:0:draw", "offer-decline:1:0:draw", "offer-withdraw:1:0:draw"] {
         let old = story.finds_old_message(&[button]).await;
         let told = story.refused(ada.click_for_message(&old, "Old")).await;
-        assert!(told.starts_with("That draw is no longer offered"), "{told}");
+        assert!(told.starts_with("That draw offer is closed"), "{told}");
     }
     story.end().await;
 }
@@ -174,7 +178,7 @@ async fn its_message_says_how_it_was_answered_elsewhere() {
     let board = story.begins_game(ada, ben, "traditional").await;
     for (by, button, said) in [
         (ben, "Decline the draw", format!("{} declined.", ben.mention())),
-        (ada, "Withdraw the draw", "It was withdrawn.".to_owned()),
+        (ada, "Withdraw the draw", "Withdrawn.".to_owned()),
         (ben, "Agree to the draw", format!("{} agreed.", ben.mention())),
     ] {
         let offer = offers(ada, "dara", what::DRAW).await;
@@ -199,22 +203,22 @@ async fn only_the_offerer_withdraws_and_only_players_answer() {
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::DRAW).await;
     for (player, label, why) in [
-        (ben, "Withdraw", format!("Only {} can withdraw this offer of a draw.", ada.mention())),
-        (ada, "Agree", "You offered the draw yourself".to_owned()),
-        (&story.eve, "Agree", "You do not play in this game.".to_owned()),
-        (&story.eve, "Withdraw", "You do not play in this game.".to_owned()),
+        (ben, "Withdraw", format!("Only {} can withdraw this draw offer.", ada.mention())),
+        (ada, "Agree", "It's your own draw offer".to_owned()),
+        (&story.eve, "Agree", "You're not in this game.".to_owned()),
+        (&story.eve, "Withdraw", "You're not in this game.".to_owned()),
     ] {
         let told = story.refused(player.click_for_message(&offer, label)).await;
         assert!(told.starts_with(&why), "{label}: {told}");
     }
     let told = story.refused(ada.slash("dara offer", json!({ "what": what::DRAW }))).await;
-    assert!(told.contains("has offered a draw already"), "{told}");
+    assert!(told.contains("already offered a draw"), "{told}");
     let withdrawn = ada.click_for_update(&offer, "Withdraw").await;
-    assert!(withdrawn.content.ends_with("It was withdrawn."), "{}", withdrawn.content);
+    assert!(withdrawn.content.ends_with("Withdrawn."), "{}", withdrawn.content);
     assert_eq!(labels(&withdrawn), Vec::<String>::new());
     let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("That draw is no longer offered"), "{told}");
+    assert!(told.starts_with("That draw offer is closed"), "{told}");
     story.end().await;
 }
 
@@ -241,7 +245,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
         ]
     );
     let told = ada.click_for_message(&menu, "Withdraw the draw").await;
-    assert_eq!(told.content, format!("{} no longer offers a draw.", ada.mention()));
+    assert_eq!(told.content, format!("{} withdraws the draw offer.", ada.mention()));
     ada.waits_until_gone(&menu).await;
     ada.plays("b3").await;
     let (menu, _) = finds(&story, ada, &board).await;
@@ -252,10 +256,10 @@ async fn offers_are_made_and_answered_from_the_menu() {
     assert_eq!(found[..4], ["Offer a draw", "Offer a pause", "Call the game off", "Give a day"]);
     assert_eq!(
         found[4..],
-        ["Board as text", "Rules", "Resign …", "Agree to the takeback", "Decline the takeback"]
+        ["Board as text", "Rules", "Resign …", "Allow the takeback", "Refuse the takeback"]
     );
-    let back = ben.click_for_message(&menu, "Agree to the takeback").await;
-    assert!(back.content.starts_with(&format!("**Taken back**, as {} agreed", ben.mention())), "{back:?}");
+    let back = ben.click_for_message(&menu, "Allow the takeback").await;
+    assert!(back.content.starts_with(&format!("↩️ **Taken back**: {} agreed", ben.mention())), "{back:?}");
     ben.waits_until_gone(&menu).await;
     says(&story, ada, &takeback, &format!("{} agreed.", ben.mention())).await;
     // An outdated menu would offer something else than was meant.
@@ -276,10 +280,10 @@ async fn all_four_must_agree_and_the_message_shows_who_has() {
     assert!(now.content.contains(&format!("⚫ {}, 🟠 {}, do you", ada.mention(), dede.mention())), "{now:?}");
     assert_eq!(labels(&now), ["Agree", "Decline", "Withdraw"]);
     let told = story.refused(chidi.click_for_message(&offer, "Agree")).await;
-    assert!(told.starts_with("You have agreed to the draw already."), "{told}");
+    assert!(told.starts_with("You've already agreed to the draw."), "{told}");
     ada.click_for_update(&offer, "Agree").await;
     let over = dede.click_for_message(&offer, "Agree").await;
-    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
     story.end().await;
 }
 
@@ -290,7 +294,7 @@ async fn one_refusal_among_four_is_enough() {
     let offer = offers(&story.ada, "damala", what::DRAW).await;
     story.chidi.click_for_update(&offer, "Agree").await;
     let declined = story.ben.click_for_message(&offer, "Decline").await;
-    assert!(declined.content.contains("declines the draw"), "{}", declined.content);
+    assert!(declined.content.contains("draw offer"), "{}", declined.content);
     pinged(&declined, &[&story.ada]);
     says(&story, &story.ada, &offer, &format!("{} declined.", story.ben.mention())).await;
     let (_, found) = finds(&story, &story.dede, &board).await;
@@ -298,7 +302,7 @@ async fn one_refusal_among_four_is_enough() {
         "Offer a pause",
         "Call the game off",
         "Give a day",
-        "Moves ahead",
+        "Premoves",
         "Board as text",
         "Rules",
         "Resign …",
@@ -324,7 +328,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
         assert!(told.starts_with("This game has no clock"), "{told}");
     }
     let told = story.refused(story.ada.slash("dara resume", json!({}))).await;
-    assert!(told.starts_with("This game is not paused"), "{told}");
+    assert!(told.starts_with("This game isn't paused"), "{told}");
     story.end().await;
 }
 
@@ -338,6 +342,6 @@ async fn an_offer_in_a_game_that_ends_by_its_clock_says_that_it_is_closed() {
         story.passes(SignedDuration::from_hours(24 * day));
         story.until("what was due is told", || story.due() == 0).await;
     }
-    says(&story, ada, &offer, "It is no longer open").await;
+    says(&story, ada, &offer, "This offer is closed").await;
     story.end().await;
 }

@@ -22,11 +22,11 @@ async fn only_the_player_to_move_can_play() {
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     let told = shows_the_board(&story, &story.ben, &board).await;
     assert!(
-        told.starts_with(&format!("It is not your turn: ⚫ {} is to act.", story.ada.mention())),
+        told.starts_with(&format!("Not your turn yet: waiting for ⚫ {}.", story.ada.mention())),
         "{told}"
     );
     let told = shows_the_board(&story, &story.eve, &board).await;
-    assert!(told.starts_with("You do not play in this game. This is the board."), "{told}");
+    assert!(told.starts_with("You're not in this game. Here's the board."), "{told}");
     story.end().await;
 }
 
@@ -41,7 +41,7 @@ async fn an_old_board_shows_how_the_game_stands_now() {
     ben.plays("c4").await;
     // It is Ada's turn again, so the oldest button opens the current panel.
     let panel = ada.click_for_message(&begun, "Play").await;
-    assert!(panel.content.starts_with("Where do you drop a stone?"), "{}", panel.content);
+    assert!(panel.content.starts_with("Where do you want to drop a stone?"), "{}", panel.content);
     assert!(begun.attachments[0].description != panel.attachments[0].description, "the board as it is now");
     story.end().await;
 }
@@ -62,7 +62,7 @@ async fn a_finished_game_shows_its_end() {
     }
     let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
     let stale = ada.click_for_update(&panel, "e6").await;
-    assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
+    assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
     assert_eq!(
         (labels(&stale), stale.attachments.len()),
         (["Rematch", "Replay", "Rules"].map(str::to_owned).to_vec(), 1),
@@ -78,23 +78,21 @@ async fn an_outdated_panel() {
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
     let first = ada.click_for_message(&board, "Play").await;
-    let first = ada.click_for_update(&first, "3").await;
     let second = ada.click_for_message(&board, "Play").await;
     ada.plays("b3").await;
     ben.plays("c4").await;
     // It is Ada's turn again and c3 is still free; yet the panel is outdated.
     let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
-    for (panel, button) in [(&first, "c3"), (&second, "5")] {
+    for (panel, button) in [(&first, "c3"), (&second, "d5")] {
         let stale = ada.click_for_update(panel, button).await;
         assert!(stale.is_ephemeral() && stale.mentions.is_empty(), "{stale:?}");
-        assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
+        assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
         assert!(stale.content.contains("dropped **c4**"), "{}", stale.content);
     }
     assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
     // The board that replaced the panel leads on.
     let stale = ada.sees().into_iter().find(|message| message.id == first.id).expect("the panel");
     let panel = ada.click_for_message(&stale, "Play").await;
-    let panel = ada.click_for_update(&panel, "3").await;
     let played = ada.click_for_message(&panel, "c3").await;
     assert!(played.content.contains("dropped **c3**"), "{}", played.content);
     ada.waits_until_gone(&panel).await;
@@ -108,8 +106,8 @@ async fn another_players_panel_plays_nothing() {
     let board = story.begins_game(ada, ben, "traditional").await;
     let panel = ada.click_for_message(&board, "Play").await;
     for other in [ben, &story.eve] {
-        let clicked = other.try_click(&panel, "3").await;
-        assert!(matches!(clicked, Err(NotAnswered::NotPossible(_))), "nobody else sees it: {clicked:?}");
+        let clicked = other.try_click(&panel, "b3").await;
+        assert!(matches!(clicked, Err(NotAnswered::NotPossible(_))), "Only you see it: {clicked:?}");
     }
     // Even if they had its buttons.
     let before = story.stored();
@@ -135,18 +133,18 @@ async fn a_choice_in_the_panel_can_be_undone() {
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
     let shown = ada.slash("dara board", json!({})).await;
     let opened = ada.click_for_message(&shown, "Play").await;
-    assert!(opened.content.starts_with("Which stone do you move?"), "{}", opened.content);
+    assert!(opened.content.starts_with("Which stone do you want to move?"), "{}", opened.content);
     let chosen = ada.click_for_update(&opened, "b2").await;
     assert!(chosen.content.starts_with("Where does b2 go?"), "{}", chosen.content);
-    let again = ada.click_for_update(&chosen, "Back").await;
+    let again = ada.click_for_update(&chosen, "b2").await;
     assert_eq!((&again.content, &again.components), (&opened.content, &opened.components));
     // It can only go to c3, which isn't asked.
     let board = ada.click_for_message(&again, "c2").await;
     assert!(board.content.contains("moved **c2** up to **c3**. A row!"), "{}", board.content);
     let panel = || ada.sees().into_iter().find(|seen| seen.id == opened.id).expect("the panel");
-    story.until("the take", || panel().content.starts_with("You made a row!")).await;
+    story.until("the take", || panel().content.starts_with("A row!")).await;
     let board = ada.click_for_message(&panel(), "e5").await;
-    assert!(board.content.contains("took **e5**"), "{}", board.content);
+    assert!(board.content.contains("took the stone on **e5**"), "{}", board.content);
     ada.waits_until_gone(&opened).await;
     story.end().await;
 }
@@ -158,18 +156,18 @@ async fn resigning_can_be_cancelled() {
     story.ada.after_first_turns().await;
     let before = story.stored();
     let question = story.ben.asks_to_resign("dara").await;
-    assert!(question.is_ephemeral() && question.content.contains("This cannot be undone."), "{question:?}");
+    assert!(question.is_ephemeral() && question.content.contains("This can't be undone."), "{question:?}");
     let left = story.ben.click_for_update(&question, "Keep playing").await;
-    assert_eq!(left.content, "Nothing was changed.");
+    assert_eq!(left.content, "Nothing changed.");
     assert!(left.custom_ids().is_empty());
     assert_eq!(story.stored(), before);
     let question = story.ben.asks_to_resign("dara").await;
     let over = story.ben.click_for_message(&question, "Resign").await;
-    let ended = format!("⚪ {} resigned. **⚫ {} wins!**", story.ben.mention(), story.ada.mention());
+    let ended = format!("**⚫ {} wins!** ⚪ {} resigned.", story.ada.mention(), story.ben.mention());
     assert!(over.content.contains(&ended), "{}", over.content);
     story.ben.waits_until_gone(&question).await;
     let old = story.finds_old_message(&["resign:1"]).await;
     let told = story.refused(story.ada.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with(&ended) && told.contains("The game is over."), "{told}");
+    assert!(told.starts_with(&ended) && told.contains("Start another game"), "{told}");
     story.end().await;
 }

@@ -12,7 +12,7 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 /// The deadline of the game in #games.
 async fn out(story: &Story) -> Timestamp {
     let board = story.eve.slash("dara board", json!({})).await.content;
-    let (_, rest) = board.split_once("time is out <t:").unwrap_or_else(|| panic!("no time: {board}"));
+    let (_, rest) = board.split_once("time runs out <t:").unwrap_or_else(|| panic!("no time: {board}"));
     Timestamp::from_second(rest.split_once(":R>").expect("a time").0.parse().expect("seconds"))
         .expect("a time")
 }
@@ -44,7 +44,7 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
     let left = out(&story).await.duration_since(story.now());
     assert_eq!(left.as_hours(), 15, "and most of an hour");
     story.passes(16 * HOUR);
-    let over = |message: &Message| message.id > begun.id && message.content.contains("**aborted**");
+    let over = |message: &Message| message.id > begun.id && message.content.contains("**game aborted**");
     story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
     assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
     story.until("all to be told", || story.due() == 0).await;
@@ -58,7 +58,7 @@ async fn an_absence_before_the_deadline_saves_the_game_despite_a_backlog() {
     // Other players' absences also start, before that of the player to move.
     for player in [&story.chidi, &story.dede, &story.eve, &story.ada] {
         let planned = player.slash("away start", json!({ "from": "in 2 days", "days": 5 })).await;
-        assert!(planned.content.contains("You will be away"), "{}", planned.content);
+        assert!(planned.content.contains("You'll be away"), "{}", planned.content);
         story.passes(HOUR);
     }
     story.stops_the_bot().await;
@@ -79,7 +79,7 @@ async fn a_sleeping_machine_costs_no_player_time() {
     story.sleeps(71 * HOUR);
     story
         .until("the clock to be put back", || {
-            story.log.lines().iter().any(|line| line.text.contains("put back"))
+            story.log.lines().iter().any(|line| line.text.contains("clocks were extended"))
         })
         .await;
     assert_eq!(out(&story).await.duration_since(before), 24 * HOUR);
@@ -137,7 +137,7 @@ async fn the_time_of_very_many_games_is_out_at_once() {
     story.passes(30 * HOUR);
     story.starts_the_bot().await;
     for channel in channels {
-        let over = |message: &Message| message.content.contains("**aborted**");
+        let over = |message: &Message| message.content.contains("**game aborted**");
         story.sandbox.wait_for_message(channel, over).await.expect("it is over");
     }
     story.until("all to be told", || story.due() == 0).await;

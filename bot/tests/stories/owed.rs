@@ -34,7 +34,7 @@ async fn a_challenge_shows_its_acceptance_although_the_answer_was_lost() {
     let says = format!("{} accepted", ben.mention());
     presses_in_vain(&story, ben, &challenge, "Accept", &says).await;
     let said = now(ben, &challenge).content;
-    assert!(said.starts_with(&format!("{} looks for", ada.mention())), "{said}");
+    assert!(said.starts_with(&format!("{} is looking for", ada.mention())), "{said}");
     // The game has started, and its board was posted once.
     let boards = story.sandbox.messages(story.games).into_iter().filter(|seen| seen.button("Play").is_some());
     assert_eq!(boards.count(), 1);
@@ -45,7 +45,7 @@ async fn a_challenge_shows_its_acceptance_although_the_answer_was_lost() {
 async fn a_challenge_shows_it_was_declined_or_withdrawn_although_the_answer_was_lost() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
-    for (player, button, says) in [(ben, "Decline", "declined"), (ada, "Withdraw", "withdrawn")] {
+    for (player, button, says) in [(ben, "Decline", "Declined"), (ada, "Withdraw", "Withdrawn")] {
         let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
         presses_in_vain(&story, player, &challenge, button, says).await;
     }
@@ -69,7 +69,7 @@ async fn a_challenge_that_was_changed_before_a_crash_is_redrawn_after_it() {
     story.sandbox.faults().fail_always(None);
     story.starts_the_bot().await;
     story.passes(jiff::SignedDuration::from_mins(10));
-    story.until("the message to be edited", || now(&ben, &challenge).content.contains("withdrawn")).await;
+    story.until("the message to be edited", || now(&ben, &challenge).content.contains("Withdrawn")).await;
     assert_eq!(labels(&now(&ben, &challenge)), Vec::<String>::new());
     story.end().await;
 }
@@ -93,7 +93,7 @@ async fn an_offer_says_how_it_was_answered_though_the_answer_was_lost() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::DRAW).await;
-    presses_in_vain(&story, ada, &offer, "Withdraw", "It was withdrawn").await;
+    presses_in_vain(&story, ada, &offer, "Withdraw", "Withdrawn").await;
     story.pardons(asked_in_vain);
     story.end().await;
 }

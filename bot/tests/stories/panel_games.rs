@@ -118,7 +118,12 @@ pub(crate) fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Opti
             }
         }
     };
-    (chosen..=squares.len()).flat_map(after).find(|label| labels.contains(label))
+    // On a board, a label ends with the piece on the square, which may be chosen already.
+    let bare = |label: &str| label.trim_end_matches(['⚫', '⚪', ' ']).to_owned();
+    let on_the_board = labels.iter().any(|label| label.contains(['⚫', '⚪']));
+    let of = if on_the_board && chosen > 0 { chosen + 1 } else { squares.len() + 1 };
+    let wanted = (chosen..of).flat_map(after);
+    wanted.into_iter().find_map(|wanted| labels.iter().find(|label| bare(label) == wanted)).cloned()
 }
 
 /// In each game, a first choice is undone and another is possible.

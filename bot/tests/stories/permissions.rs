@@ -25,10 +25,7 @@ const LACKED: [(Permissions, &str); 5] = [
 /// The refusal that names these permissions in a channel.
 fn lacks(permissions: &[&str], channel: Id) -> String {
     let names = permissions.iter().map(|name| format!("**{name}**")).collect::<Vec<_>>().join(", ");
-    format!(
-        "I may not do this in <#{channel}>: I lack {names} there. Somebody who manages that channel or my role can grant \
-         it, in the settings of the channel under **Permissions**."
-    )
+    format!("I can't do this in <#{channel}> without {names}. Ask a server manager.")
 }
 
 /// A request that is refused while the bot lacks something, and works afterwards.
@@ -83,15 +80,14 @@ async fn a_private_thread_and_a_locked_one_say_what_helps() {
     let private = ada.member.open_thread(story.games, "secret", true).expect("a thread");
     let there = ada.goes_to(private);
     let told = story.refused(there.slash("dara challenge", options.clone())).await;
-    let expected = format!(
-        "<#{private}> is private, and nobody has brought me in: mention me there once, and try again."
-    );
+    let expected =
+        format!("I'm not in <#{private}>, because it's private. Mention me there, then try again.");
     assert_eq!(told, expected);
     // Ada owns the server, so she may write in a locked thread.
     let locked = ben.member.open_thread(story.games, "old", false).expect("a thread");
     story.sandbox.archive_thread(locked, false, true);
     let told = story.refused(ada.goes_to(locked).slash("dara challenge", options.clone())).await;
-    assert!(told.starts_with(&format!("<#{locked}> is locked: I cannot post there.")), "{told}");
+    assert!(told.starts_with(&format!("<#{locked}> is locked.")), "{told}");
     // An archived thread is reopened by the answer.
     story.sandbox.archive_thread(locked, true, false);
     let challenge = ada.goes_to(locked).slash("dara challenge", options).await;
@@ -110,7 +106,7 @@ async fn in_the_chat_of_a_voice_channel_the_bot_must_be_let_in() {
     check(&story, Permissions::CONNECT, voice, deed, &told).await;
     let in_thread = json!({ "opponent": "ben", "place": place::THREAD });
     let told = story.refused(ada.slash("dara challenge", in_thread)).await;
-    assert!(told.starts_with("There can be no thread in"), "{told}");
+    assert!(told.starts_with("I can't open threads in"), "{told}");
     let challenge = deed().await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, voice).await;
@@ -146,7 +142,6 @@ async fn a_game_goes_on_by_answers_where_the_bot_may_not_post() {
     ada.plays("b3").await;
     let board = ben.plays("c4").await;
     let panel = ada.click_for_message(&board, "Play").await;
-    let panel = ada.click_for_update(&panel, "5").await;
     let by_tap = ada.click(&panel, "b5").await.message.expect("the board");
     assert!(!by_tap.is_ephemeral() && by_tap.attachments.len() == 1, "{by_tap:?}");
     let question = ben.asks_to_resign("dara").await;
@@ -171,7 +166,7 @@ async fn the_next_game_of_a_match_waits_until_the_bot_may_post() {
     // Its number is 2, or more if the game before was changed at the same moment.
     story.until("it is found out", || (2..5).any(|game| story.is_cut_off(game))).await;
     let listed = ada.slash("games", json!({})).await.content;
-    assert!(listed.contains("nothing can be posted"), "{listed}");
+    assert!(listed.contains("I can't post"), "{listed}");
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     ada.slash("dara board", json!({})).await;
     let begun =
@@ -197,17 +192,17 @@ async fn posting_needs_the_permission_to_post() {
     let leaderboard = ada.slash("leaderboard", json!({})).await;
     let versus = ada.slash("versus", json!({ "member": "ben" })).await;
     let profile = ada.slash("profile", json!({})).await;
-    let replay = ada.slash("replay", json!({ "game": 1_001 })).await;
+    let replay = ada.slash("replay", json!({ "number": 1_001 })).await;
     let show = async |shown: &Message, button: &str| ada.click_for_message(shown, button).await;
     let post = Permissions::SEND_MESSAGES;
-    check(&story, post, story.games, async || show(&leaderboard, "Show to all").await, &words).await;
-    check(&story, post, story.games, async || show(&versus, "Show to all").await, &words).await;
+    check(&story, post, story.games, async || show(&leaderboard, "Post here").await, &words).await;
+    check(&story, post, story.games, async || show(&versus, "Post here").await, &words).await;
     let attach = Permissions::ATTACH_FILES;
-    check(&story, attach, story.games, async || show(&profile, "Show to all").await, &pictures).await;
+    check(&story, attach, story.games, async || show(&profile, "Post here").await, &pictures).await;
     check(&story, attach, story.games, async || show(&replay, "Post as GIF").await, &pictures).await;
     // Words don't need permission to attach files.
     story.sandbox.deny_bot(story.games, attach);
-    assert!(!show(&leaderboard, "Show to all").await.is_ephemeral());
+    assert!(!show(&leaderboard, "Post here").await.is_ephemeral());
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     let close = async || lounge.slash("season close", json!({})).await;
     check(&story, attach, story.lounge, close, &lacks(&["Attach Files"], story.lounge)).await;
@@ -246,7 +241,7 @@ async fn commands_need_the_permissions_in_the_document() {
     check("`board`", &eve, "dara board", json!({})).await;
     check("`rules`", &eve, "dala rules", json!({})).await;
     check("`rematch`", &lounge, "dara rematch", json!({})).await;
-    check("`/move-game`", &lounge, "move-game", json!({ "game": "1001" })).await;
+    check("`/move-game`", &lounge, "move-game", json!({ "number": "1001" })).await;
     check("`/season close`", &lounge, "season close", json!({})).await;
     for command in
         ["games", "watch", "leaderboard", "preferences", "profile", "replay", "history", "export", "help"]
@@ -261,7 +256,8 @@ async fn commands_need_the_permissions_in_the_document() {
     story.pardons(|violation| violation.code == 50_001);
     // Boards are posted wherever games start or move to.
     for (used, needs) in &documented {
-        let begins = ["`challenge`", "`rematch`", "*Challenge to a game*"].contains(&used.as_str());
+        let begins =
+            ["`/play`", "`challenge`", "`rematch`", "*Challenge to a game*"].contains(&used.as_str());
         assert_eq!(begins, needs == "to post boards; for a game in a thread, to open one", "{used}: {needs}");
     }
     story.end().await;

@@ -16,7 +16,7 @@ async fn games_in_two_channels_and_in_a_thread_at_once() {
     story.begins_game(lounge[0], lounge[1], "capture-ten").await;
     let options = json!({ "opponent": "chidi", "first": first::ME, "place": place::THREAD });
     let challenge = ben.slash("dara challenge", options).await;
-    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    assert!(challenge.content.contains("in its own thread"), "{}", challenge.content);
     let accepted = chidi.click_for_update(&challenge, "Accept").await;
     let thread = challenge.id;
     assert!(accepted.content.contains(&format!("the game is on in <#{thread}>!")), "{}", accepted.content);
@@ -34,7 +34,7 @@ async fn games_in_two_channels_and_in_a_thread_at_once() {
     assert_eq!(story.record_in(thread), "dara:traditional a1 e6 a3 e4 c1 c6");
     // Players of one can't play in the others.
     let told = story.refused(chidi.slash("dara drop", json!({ "square": "d3" }))).await;
-    assert!(told.starts_with("You do not play in this game."), "{told}");
+    assert!(told.starts_with("You're not in this game."), "{told}");
     story.end().await;
 }
 
@@ -47,8 +47,8 @@ async fn a_channel_with_a_game_proposes_a_thread() {
         .slash("dara challenge", json!({ "opponent": "dede", "rules": "niger", "first": first::OPPONENT }))
         .await;
     assert!(proposed.is_ephemeral(), "{proposed:?}");
-    assert!(proposed.content.contains("is being played in this channel. Play yours in a thread"));
-    let challenge = chidi.click_for_message(&proposed, "Challenge in a thread").await;
+    assert!(proposed.content.contains("is being played in this channel. Use a thread"));
+    let challenge = chidi.click_for_message(&proposed, "Play in a thread").await;
     chidi.waits_until_gone(&proposed).await;
     assert!(!challenge.is_ephemeral());
     assert_eq!(challenge.mentions, [dede.member.id()]);
@@ -70,7 +70,7 @@ async fn an_open_challenge_in_a_busy_channel_goes_to_a_thread_too() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let proposed = story.ada.slash("dara challenge", json!({})).await;
-    let challenge = story.ada.click_for_message(&proposed, "Challenge in a thread").await;
+    let challenge = story.ada.click_for_message(&proposed, "Play in a thread").await;
     story.ada.waits_until_gone(&proposed).await;
     story.eve.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
@@ -87,7 +87,7 @@ async fn accepting_in_a_busy_channel_offers_a_thread() {
     let offered = dede.click_for_message(&challenge, "Accept").await;
     assert!(offered.is_ephemeral(), "{offered:?}");
     assert!(offered.content.contains("is being played in this channel."), "{}", offered.content);
-    let mine = dede.click_for_update(&offered, "Accept, and play in a thread").await;
+    let mine = dede.click_for_update(&offered, "Accept in a thread").await;
     let board = story.begun_board(&challenge, challenge.id).await;
     let link = format!("the game is on in <#{}>!", challenge.id);
     assert!(mine.content.contains(&link), "{}", mine.content);
@@ -108,7 +108,7 @@ async fn a_thread_that_the_bot_may_not_open() {
     let told = story.refused(story.ada.slash("dara challenge", in_thread.clone())).await;
     assert!(told.contains("**Create Public Threads**"), "{told}");
     assert!(told.contains("**Send Messages in Threads**"), "{told}");
-    assert!(told.contains("Somebody who manages that channel or my role can grant it, in the settings of the channel under **Permissions**."), "{told}");
+    assert!(told.contains("Ask a server manager."), "{told}");
     // Without permission between challenge and acceptance, the same; with it again, the challenge is still open.
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     let challenge = story.ada.slash("dara challenge", in_thread).await;
@@ -127,11 +127,11 @@ async fn a_refused_thread_can_be_opened_later() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let proposed = story.chidi.slash("dara challenge", json!({ "opponent": "dede" })).await;
     story.sandbox.deny_bot(story.games, Permissions::CREATE_PUBLIC_THREADS);
-    let told = story.refused(story.chidi.click_for_message(&proposed, "Challenge in a thread")).await;
+    let told = story.refused(story.chidi.click_for_message(&proposed, "Play in a thread")).await;
     assert!(told.contains("**Create Public Threads**"), "{told}");
     story.sandbox.deny_bot(story.games, Permissions::NONE);
-    let challenge = story.chidi.click_for_message(&proposed, "Challenge in a thread").await;
-    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    let challenge = story.chidi.click_for_message(&proposed, "Play in a thread").await;
+    assert!(challenge.content.contains("in its own thread"), "{}", challenge.content);
     story.end().await;
 }
 
@@ -171,7 +171,7 @@ async fn a_thread_has_no_threads() {
     story.begun_board(&challenge, challenge.id).await;
     let chidi = story.chidi.goes_to(challenge.id);
     let told = story.refused(chidi.slash("dara challenge", options)).await;
-    assert!(told.starts_with("There can be no thread in"), "{told}");
+    assert!(told.starts_with("I can't open threads in"), "{told}");
     let told = story.refused(chidi.slash("dara challenge", json!({ "opponent": "ben" }))).await;
     assert!(told.contains("is being played in this channel."), "{told}");
     story.end().await;

@@ -97,6 +97,12 @@ impl Player {
 
     /// Presses a button, perhaps without an answer.
     pub(crate) async fn try_click(&self, message: &Message, label: &str) -> Result<Answer, NotAnswered> {
+        if message.button(label).is_none()
+            && let Some((id, value)) = option(message, label)
+        {
+            // A panel without room for more buttons offers the same in a list.
+            return judged(self.member.select(message, &id, &[&value]).await);
+        }
         let button = message.button(label).unwrap_or_else(|| panic!("no button {label} on {message:?}"));
         judged(self.member.click(message, &button).await)
     }
@@ -193,6 +199,12 @@ fn selects(message: &Message) -> impl Iterator<Item = &Value> {
 }
 
 /// The menu with a choice that starts like this, and the value of the choice.
+/// The id of what a button does, or a choice of a list.
+pub(crate) fn control(message: &Message, label: &str) -> String {
+    let chosen = || option(message, label).map(|(_, value)| value);
+    message.button(label).or_else(chosen).unwrap_or_else(|| panic!("no {label} on {message:?}"))
+}
+
 fn option(message: &Message, label: &str) -> Option<(String, String)> {
     selects(message).find_map(|select| {
         let options = select["options"].as_array().into_iter().flatten();

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::{
     buttons::labels,
     panel_games::next_tap,
-    player::Player,
+    player::{Player, control},
     records::{self, rules},
     story::Story,
 };
@@ -51,13 +51,13 @@ async fn to_the_end(record: &str, ending: &str) {
     assert!(panel.content.starts_with("**Practice: "), "{}", panel.content);
     let turns = records::turns(record);
     for (_, action) in &turns {
-        assert!(panel.content.contains("Now "), "{}", panel.content);
+        assert!(panel.content.contains("⚫") || panel.content.contains("⚪"), "{}", panel.content);
         panel = taps(ada, &panel, action).await;
     }
     assert!(panel.content.contains(ending), "{}", panel.content);
     assert_eq!(
         labels(&panel),
-        ["Take back", "Start again", "Rules", "Challenge somebody", "Close"],
+        ["Take back", "Start again", "Rules", "Start a game", "Close"],
         "the game is over"
     );
     // The last action is taken back and made again; then everything is restarted.
@@ -74,37 +74,37 @@ async fn to_the_end(record: &str, ending: &str) {
 
 #[tokio::test]
 async fn dara_to_the_end() {
-    to_the_end(records::TRADITIONAL, "⚪ has fewer than three stones left. **⚫ wins!**").await;
+    to_the_end(records::TRADITIONAL, "**⚫ wins!** ⚪ has fewer than three stones left.").await;
 }
 
 #[tokio::test]
 async fn wali_to_the_end() {
-    to_the_end(records::WALI_PROST, "⚪ has no stone left. **⚫ wins!**").await;
+    to_the_end(records::WALI_PROST, "**⚫ wins!** ⚪ has no stones left.").await;
 }
 
 #[tokio::test]
 async fn dala_to_the_end() {
-    to_the_end(records::DALA, "⚪ has fewer than three stones left. **⚫ wins!**").await;
+    to_the_end(records::DALA, "**⚫ wins!** ⚪ has fewer than three stones left.").await;
 }
 
 #[tokio::test]
 async fn morris_to_the_end() {
-    to_the_end(records::MORRIS, "⚪ has fewer than three stones left. **⚫ wins!**").await;
+    to_the_end(records::MORRIS, "**⚫ wins!** ⚪ has fewer than three stones left.").await;
 }
 
 #[tokio::test]
 async fn damas_to_the_end() {
-    to_the_end(records::DAMAS, "⚪ has no piece left. **⚫ wins!**").await;
+    to_the_end(records::DAMAS, "**⚫ wins!** ⚪ has no pieces left.").await;
 }
 
 #[tokio::test]
 async fn damala_to_the_end() {
-    to_the_end(records::DAMALA, "⚪ has at most one marble left. **⚫ wins!**").await;
+    to_the_end(records::DAMALA, "**⚫ wins!** ⚪ has at most one marble left.").await;
 }
 
 #[tokio::test]
 async fn damala_of_four_to_the_end() {
-    to_the_end(records::DAMALA_TEAMS, "⚪ 🟠 have at most one marble left. **⚫ 🔵 win!**").await;
+    to_the_end(records::DAMALA_TEAMS, "**⚫ 🔵 win!** ⚪ 🟠 have at most one marble left.").await;
 }
 
 #[tokio::test]
@@ -112,18 +112,19 @@ async fn it_is_told_what_happened_what_is_to_be_done_and_why() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let mut panel = opens(ada, "dara").await;
-    assert!(panel.content.contains("First all stones are dropped on empty squares"), "{}", panel.content);
-    assert!(panel.content.contains("Now ⚫ drops a stone, one of 12 in hand"), "{}", panel.content);
+    assert!(panel.content.contains("First drop your stones"), "{}", panel.content);
+    assert!(panel.content.contains("⚫ drops a stone, with 12 in hand"), "{}", panel.content);
     for (_, action) in &records::turns(records::TRADITIONAL)[..25] {
         panel = taps(ada, &panel, action).await;
     }
-    for told in ["⚫ moved **c2** up to **c3**. A row!", "Now ⚫ takes a stone, since a row earns one"] {
+    for told in ["⚫ moved **c2** up to **c3**. A row!", "⚫ made a row and takes one of the ringed stones"]
+    {
         assert!(panel.content.contains(told), "{told}: {}", panel.content);
     }
     let why = ada.click_for_update(&panel, "Why not …?").await;
-    assert!(why.content.contains("The stone on **c6** stands in a row"), "{}", why.content);
+    assert!(why.content.contains("The stone on **c6** is safe in a row"), "{}", why.content);
     let taken = taps(ada, &why, "xe5").await;
-    for told in ["A row!", "⚫ took **e5**.", "Now ⚪ moves a stone one step"] {
+    for told in ["A row!", "⚫ took the stone on **e5**.", "⚪ moves a stone one step"] {
         assert!(taken.content.contains(told), "{told}: {}", taken.content);
     }
     // Any number of actions can be taken back.
@@ -143,7 +144,7 @@ async fn it_is_found_as_it_was_left_by_whom_it_belongs_to() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let panel = taps(&ada, &opens(&ada, "dara:niger").await, "b3").await;
     let closed = ada.click_for_update(&panel, "Close").await;
-    assert!(closed.content.contains("`/dara practice` opens it as you left it"), "{}", closed.content);
+    assert!(closed.content.contains("Come back with `/dara practice`"), "{}", closed.content);
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let again = opens(&ada, "dara").await;
@@ -156,7 +157,7 @@ async fn it_is_found_as_it_was_left_by_whom_it_belongs_to() {
     taps(&ben, &his, "a1").await;
     assert_eq!(opens(&ada, "dara:niger").await.content, panel.content);
     // Other rules restart it.
-    assert!(opens(&ada, "dara:traditional").await.content.contains("one of 12 in hand"));
+    assert!(opens(&ada, "dara:traditional").await.content.contains("with 12 in hand"));
     story.end().await;
 }
 
@@ -171,8 +172,8 @@ async fn practice_games_expire_after_a_month() {
     story.starts_the_bot().await;
     let practised = || story.practises(&ada, Game::Dara);
     story.until("the practice is forgotten", || !practised()).await;
-    let stale = ada.click_for_update(&panel, "3").await;
-    assert!(stale.content.contains("was begun anew") && stale.content.contains("one of 12 in hand"));
+    let stale = taps(&ada, &panel, "e5").await;
+    assert!(stale.content.contains("Here's where it is now") && stale.content.contains("with 12 in hand"));
     let again = taps(&ada, &stale, "c4").await;
     assert!(again.content.contains("⚫ dropped **c4**"), "{}", again.content);
     story.end().await;
@@ -186,11 +187,11 @@ async fn buttons_of_an_earlier_state_show_how_it_stands_now() {
     let now = taps(ada, &first, "b3").await;
     let second = opens(ada, "dara").await;
     let then = taps(ada, &second, "c4").await;
-    for label in ["3", "Take back", "Start again", "Why not …?"] {
+    for label in ["d3", "Take back", "Start again", "Why not …?"] {
         // Actions in an outdated panel aren't undone.
         let left = ada.sees().into_iter().find(|message| message.id == now.id).expect("the first panel");
         assert_eq!(left.content, now.content);
-        let old = story.finds_old_message(&[&left.button(label).expect("a button")]).await;
+        let old = story.finds_old_message(&[&control(&left, label)]).await;
         let stale = ada.click_for_message(&old, "Old").await;
         assert!(stale.is_ephemeral() && stale.content.contains("This practice has moved on"), "{stale:?}");
         assert!(stale.content.contains("dropped **c4**"), "{label}: {}", stale.content);
@@ -207,10 +208,10 @@ async fn anothers_practice_button_opens_ones_own() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let panel = taps(ada, &opens(ada, "dara").await, "b3").await;
-    for label in ["3", "Take back", "Start again"] {
-        let old = story.finds_old_message(&[&panel.button(label).expect("a button")]).await;
+    for label in ["d3", "Take back", "Start again"] {
+        let old = story.finds_old_message(&[&control(&panel, label)]).await;
         let his = ben.click_for_message(&old, "Old").await;
-        assert!(his.is_ephemeral() && his.content.contains("one of 12 in hand"), "{his:?}");
+        assert!(his.is_ephemeral() && his.content.contains("with 12 in hand"), "{his:?}");
     }
     assert_eq!(opens(ada, "dara").await.content, panel.content, "hers is as it was");
     story.end().await;
@@ -222,12 +223,12 @@ async fn forged_buttons_get_a_proper_refusal() {
     let ada = &story.ada;
     let panel = taps(ada, &opens(ada, "wali").await, "b3").await;
     let panel = taps(ada, &panel, "e6").await;
-    let again = panel.button("Take back").expect("a button");
+    let again = control(&panel, "Take back");
     let at = again.strip_prefix("practice-back:").expect("a practice");
     for (forged, told) in [
-        (format!("practice-pick:{at}:b3"), "**b3** is occupied."),
-        (format!("practice-stop:{at}:b4"), "**b4** lies beside a stone of yours"),
-        (format!("practice-pick:{at}:h8"), "**h8** is not on the board."),
+        (format!("practice-pick:{at}:b3"), "**b3** is taken."),
+        (format!("practice-stop:{at}:b4"), "**b4** is next to one of your stones"),
+        (format!("practice-pick:{at}:h8"), "**h8** isn't on the board."),
         (format!("practice-stop:{at}:"), "**Practice: Wali"),
         (format!("practice-rank:{at}:h8:8"), "**Practice: Wali"),
         (format!("practice-why:{at}:h8"), "**Practice: Wali"),
@@ -237,7 +238,7 @@ async fn forged_buttons_get_a_proper_refusal() {
         assert!(shown.is_ephemeral() && shown.content.contains(told), "{forged}: {}", shown.content);
     }
     let why = ada.click_for_update(&panel, "Why not …?").await;
-    assert!(why.content.contains("**b2** lies beside a stone of yours"), "{}", why.content);
+    assert!(why.content.contains("**b2** is next to one of your stones"), "{}", why.content);
     assert_eq!(opens(ada, "wali").await.content, panel.content, "nothing was changed");
     story.end().await;
 }
@@ -246,7 +247,7 @@ async fn forged_buttons_get_a_proper_refusal() {
 async fn two_presses_at_once_are_one() {
     let story = Story::begin().await;
     let ada = &story.ada;
-    let panel = ada.click_for_update(&opens(ada, "dara").await, "3").await;
+    let panel = opens(ada, "dara").await;
     let (one, other) = tokio::join!(ada.click(&panel, "b3"), ada.click(&panel, "c3"));
     let told = [one, other].map(|answer| answer.updated.expect("a panel").content);
     assert_eq!(told.iter().filter(|told| told.contains("This practice has moved on")).count(), 1, "{told:?}");
@@ -258,9 +259,9 @@ async fn practice_leads_to_a_challenge() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let closed = ada.click_for_update(&opens(ada, "dala").await, "Close").await;
-    let whom = ada.click_for_update(&closed, "Challenge somebody").await;
+    let whom = ada.click_for_update(&closed, "Start a game").await;
     let challenge = ada.chooses_member(&whom, story.ben.member.id()).await.message.expect("a challenge");
-    assert!(challenge.content.contains("to **Dala (standard)**"), "{}", challenge.content);
+    assert!(challenge.content.contains("**Dala (standard)**"), "{}", challenge.content);
     ada.waits_until_gone(&whom).await;
     // Without a game, the member is asked for one.
     let old = story.finds_old_message(&["practice-which"]).await;
@@ -274,10 +275,10 @@ async fn practice_leads_to_a_challenge() {
 async fn it_speaks_the_language_of_its_reader() {
     let story = Story::begin().await;
     for (locale, title, first, due) in [
-        ("es-ES", "**Práctica: Dara", "Primero se colocan", "Ahora ⚫ coloca"),
-        ("fr", "**Entraînement\u{202f}: Dara", "On pose d’abord", "Maintenant, ⚫ pose"),
-        ("uk", "**Тренування: Дара", "Спершу всі фішки", "Тепер ⚫ ставить"),
-        ("en-GB", "**Practice: Dara", "First all stones", "Now ⚫ drops"),
+        ("es-ES", "**Práctica: Dara", "Primero coloca", "⚫: coloca una ficha"),
+        ("fr", "**Entraînement\u{202f}: Dara", "Pose d’abord", "⚫ pose un pion"),
+        ("uk", "**Тренування: Дара", "Спершу став фішки", "⚫ ставлять фішку"),
+        ("en-GB", "**Practice: Dara", "First drop your stones", "⚫ drops a stone"),
     ] {
         story.ada.member.speak(locale);
         let panel = opens(&story.ada, "dara").await;

@@ -10,18 +10,15 @@ async fn preferences_are_private_and_kept() {
     let mut story = Story::begin().await;
     let ada = story.ada.clone();
     let shown = ada.slash("preferences", json!({})).await;
-    assert!(
-        shown.is_ephemeral() && shown.content.contains("the board in the channel pings you"),
-        "{shown:?}"
-    );
+    assert!(shown.is_ephemeral() && shown.content.contains("I ping you in the channel"), "{shown:?}");
     for (button, words, notice, confirm) in [
-        ("Direct message", "a direct message tells you", Notice::Direct, false),
-        ("Ask before a move counts", "you are asked whether you mean it", Notice::Direct, true),
-        ("Once a day", "lists the games that wait for you", Notice::Digest, true),
-        ("Nothing", "nothing tells you", Notice::Nothing, true),
-        ("Let moves count at once", "at once", Notice::Nothing, false),
-        ("Ping me", "the board in the channel pings you", Notice::Ping, false),
-        ("Nothing", "nothing tells you", Notice::Nothing, false),
+        ("Direct message", "I send you a direct message", Notice::Direct, false),
+        ("Ask before moves count", "I ask you before they count", Notice::Direct, true),
+        ("My turn: one message", "a direct message with your games", Notice::Digest, true),
+        ("Nothing", "I don't tell you", Notice::Nothing, true),
+        ("Don't ask about moves", "right away", Notice::Nothing, false),
+        ("Ping me", "I ping you in the channel", Notice::Ping, false),
+        ("Nothing", "I don't tell you", Notice::Nothing, false),
     ] {
         let shown = story.prefers(&ada, button).await;
         assert!(shown.content.contains(words), "{button}: {}", shown.content);
@@ -30,7 +27,7 @@ async fn preferences_are_private_and_kept() {
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let shown = ada.slash("preferences", json!({})).await;
-    assert!(shown.content.contains("nothing tells you"), "{}", shown.content);
+    assert!(shown.content.contains("I don't tell you"), "{}", shown.content);
     story.end().await;
 }
 
@@ -51,7 +48,7 @@ async fn only_players_who_want_pings_get_them() {
 async fn they_can_be_changed_in_the_conversation_with_the_bot() {
     let story = Story::begin().await;
     let ada = story.ada.goes_to(story.direct(&story.ada));
-    let shown = story.prefers(&ada, "Once a day").await;
+    let shown = story.prefers(&ada, "My turn: one message").await;
     assert!(shown.is_ephemeral() && shown.content.contains("**Once a day**"), "{shown:?}");
     assert_eq!(story.preferences(&ada).notice, Notice::Digest);
     story.end().await;

@@ -11,10 +11,10 @@ pub(crate) async fn deletes(player: &Player) -> Message {
     let shown = player.slash("privacy", json!({})).await;
     assert!(shown.is_ephemeral());
     let question = player.click_for_update(&shown, "Delete my data").await;
-    assert_eq!(labels(&question), ["Delete all of it", "Export my data", "Keep my data"]);
-    let again = player.click_for_update(&question, "Delete all of it").await;
-    assert_eq!(labels(&again), ["Yes, delete it for good", "Keep my data"]);
-    player.click_for_update(&again, "Yes, delete it for good").await
+    assert_eq!(labels(&question), ["Delete everything", "Export my data", "Keep my data"]);
+    let again = player.click_for_update(&question, "Delete everything").await;
+    assert_eq!(labels(&again), ["Yes, delete for good", "Keep my data"]);
+    player.click_for_update(&again, "Yes, delete for good").await
 }
 
 /// The exported data of a player.
@@ -54,7 +54,7 @@ async fn privacy_answers_use_the_readers_language_also_in_direct_messages() {
     ada.member.speak("en-US");
     let direct = ada.goes_to(story.direct(ada));
     let told = direct.slash("privacy", json!({})).await;
-    assert!(told.content.starts_with("## What is kept of you"), "{}", told.content);
+    assert!(told.content.starts_with("## Your data"), "{}", told.content);
     story.end().await;
 }
 
@@ -96,7 +96,7 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     ada.click_for_message(&question, "Close season 1").await;
     ada.waits_until_gone(&question).await;
     ada.slash("away start", json!({ "days": 3 })).await;
-    story.prefers(ada, "Once a day").await;
+    story.prefers(ada, "My turn: one message").await;
     story.begins_game(ada, ben, "traditional").await;
     ada.plays("b3").await;
     let open = ada.goes_to(story.lounge).slash("wali challenge", json!({})).await;
@@ -111,8 +111,8 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     assert_eq!(story.preferences(ada).notice, Notice::Digest, "nothing is deleted yet");
 
     let done = deletes(ada).await;
-    assert_eq!(done.content, "Done: all your data are deleted. If you play again, you begin as a newcomer.");
-    let resigned = |message: &Message| message.content.contains("⚫ a former player resigned. **⚪");
+    assert_eq!(done.content, "Done: all your data is deleted. You can come back as a new player anytime.");
+    let resigned = |message: &Message| message.content.contains("⚫ a former player resigned.");
     let told = story.sandbox.wait_for_message(story.games, resigned).await.expect("it is told");
     assert!(!told.content.contains(&ada.mention()), "{}", told.content);
     assert!(told.content.contains(&format!("{} ", ben.mention())), "{}", told.content);
@@ -130,24 +130,18 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     // The others keep what they had.
     let history = ben.slash("history", json!({})).await;
     assert!(history.content.contains("against ⚫ a former player"), "{}", history.content);
-    let seasons = ben.slash("seasons", json!({})).await;
+    let seasons = ben.slash("season show", json!({})).await;
     assert!(seasons.content.contains("🥇 a former player"), "{}", seasons.content);
     assert!(seasons.content.contains("by a former player"), "{}", seasons.content);
     let rematch = ben.try_click(&told, "Rematch").await.expect("an answer");
     let Answer { message: Some(refused), .. } = rematch else { panic!("{rematch:?}") };
-    assert!(
-        refused.is_ephemeral() && refused.content.starts_with("One of the players has had all data deleted")
-    );
+    assert!(refused.is_ephemeral() && refused.content.starts_with("One of the players deleted their data"));
 
     // A newcomer without any data.
     let data = exports(ada).await;
     assert_eq!((&data["games"], &data["account"]), (&json!([]), &json!([])));
     let history = ada.slash("history", json!({})).await;
-    assert!(
-        history.content.starts_with("You have finished no game in this server yet."),
-        "{}",
-        history.content
-    );
+    assert!(history.content.starts_with("You haven't finished a game"), "{}", history.content);
     wins(&story, ada, ben).await;
     let data = exports(ada).await;
     assert_eq!(data["ratings"][0]["rated_games"], json!(1));

@@ -48,13 +48,13 @@ async fn an_unrated_game_says_so_from_the_challenge_to_the_end_and_in_its_rematc
     let (ada, ben) = (&story.ada, &story.ben);
     let options = json!({ "opponent": "ben", "first": first::ME, "clock": "1d", "rated": false });
     let challenge = ada.slash("dara challenge", options).await;
-    let terms = "⏳ 1 day a turn · unrated: counts for no rating";
+    let terms = "⏳ 1 day a turn · unrated";
     assert!(challenge.content.contains(terms), "{}", challenge.content);
     ben.click_for_update(&challenge, "Accept").await;
     let begun = story.begun_board(&challenge, story.games).await;
-    assert!(begun.content.ends_with("no action yet · unrated"), "{}", begun.content);
+    assert!(begun.content.ends_with("no moves yet · unrated"), "{}", begun.content);
     let over = resigns(ada, "dara").await;
-    assert_eq!(last_line(&story, &over), "-# Not rated, as was agreed.");
+    assert_eq!(last_line(&story, &over), "-# Unrated, as agreed");
     let rematch = ben.click_for_message(&over, "Rematch").await;
     assert!(rematch.content.contains(terms), "{}", rematch.content);
     ada.click_for_update(&rematch, "Accept").await;
@@ -74,16 +74,17 @@ async fn a_challenge_that_is_made_again_in_a_thread_stays_unrated_and_so_do_the_
     story.begins_game(&story.chidi, &story.dede, "traditional").await;
     let options = json!({ "opponent": "ben", "first": first::ME, "match": "pair", "rated": false });
     let busy = ada.slash("dara challenge", options).await;
-    let challenge = ada.click_for_message(&busy, "Challenge in a thread").await;
-    assert!(challenge.content.contains(" · unrated: counts for no rating"), "{}", challenge.content);
+    let challenge = ada.click_for_message(&busy, "Play in a thread").await;
+    assert!(challenge.content.contains(" · unrated"), "{}", challenge.content);
     ben.click_for_update(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
     let question = ada.goes_to(thread).asks_to_resign("dara").await;
     ada.goes_to(thread).click(&question, "Resign this game").await;
-    let next = |message: &Message| message.content.contains("game 2") && message.content.contains("begins!");
+    let next =
+        |message: &Message| message.content.contains("game 2") && message.content.contains("the game is on!");
     let next = story.sandbox.wait_for_message(thread, next).await.expect("the next game");
-    assert!(next.content.ends_with("no action yet · unrated"), "{}", next.content);
+    assert!(next.content.ends_with("no moves yet · unrated"), "{}", next.content);
     story.end().await;
 }
 
@@ -102,7 +103,7 @@ async fn the_seventh_game_of_two_players_in_a_day_is_unrated() {
         last = last_line(&story, &resigns(one, "dara").await);
         assert_eq!(last.starts_with("-# Rated: "), game < 7, "{game}: {last}");
     }
-    assert_eq!(last, "-# Not rated: between these two players, only 6 games of a kind count each day (UTC).");
+    assert_eq!(last, "-# Unrated: only 6 games a day (UTC) count between these two players");
     // The next day, and against someone else.
     story.begins_game(ada, &story.chidi, "traditional").await;
     assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# Rated: "));
@@ -118,7 +119,7 @@ async fn an_aborted_game_does_not_count_and_is_announced() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "1h" })).await;
     story.passes(SignedDuration::from_hours(2));
-    let over = |message: &Message| message.content.contains("**aborted**, and counts for nothing");
+    let over = |message: &Message| message.content.contains("**game aborted**");
     let over = story.sandbox.wait_for_message(story.games, over).await.expect("the end");
     assert!(!over.content.contains("ated"), "{}", over.content);
     // A loss on time is announced by itself, with its ratings.

@@ -11,18 +11,18 @@ async fn out_of_turn_or_not_playing() {
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     story.finds_game("dara:traditional b3", &ada, &ben).await;
     let told = story.refused(ada.slash("dara drop", json!({ "square": "c3" }))).await;
-    assert_eq!(told, format!("It is not your turn: ⚪ {} is to act.", ben.mention()));
+    assert_eq!(told, format!("Not your turn yet: waiting for ⚪ {}.", ben.mention()));
     let told = story.refused(eve.slash("dara drop", json!({ "square": "c3" }))).await;
-    assert!(told.starts_with("You do not play in this game. See the board with `/dara board`"), "{told}");
+    assert!(told.starts_with("You're not in this game. Watch it with `/dara board`"), "{told}");
     let told = story.refused(eve.slash("dara resign", json!({}))).await;
-    assert!(told.starts_with("You do not play in this game."), "{told}");
+    assert!(told.starts_with("You're not in this game."), "{told}");
     story.end().await;
 }
 
 #[tokio::test]
 async fn in_a_channel_without_a_game() {
     let mut story = Story::begin().await;
-    let none = "No game is being played in this channel. Begin one with `/dara challenge`.";
+    let none = "There's no game in this channel. Start one with `/play`.";
     for (command, options) in [
         ("dara drop", json!({ "square": "b3" })),
         ("dara move", json!({ "stone": "b3", "to": "up" })),
@@ -54,26 +54,23 @@ async fn typed_text_that_is_no_square_or_direction() {
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
     for typed in ["z9", "b33", "hello there", "b", "3b", "<@1>", "`@everyone`", "@everyone", "é3", " "] {
         let told = story.refused(ada.slash("dara take", json!({ "square": typed }))).await;
-        assert!(
-            told.contains("is no square. A square is a letter and a number, from `a1` to `e6`"),
-            "{told}"
-        );
+        assert!(told.contains("isn't a square. Try something like `b3`, from `a1` to `e6`"), "{told}");
         let told = story.refused(ada.slash("dara drop", json!({ "square": typed }))).await;
-        assert!(told.contains("is no square."), "{told}");
+        assert!(told.contains("isn't a square."), "{told}");
         let told = story.refused(ada.slash("dara move", json!({ "stone": typed, "to": "up" }))).await;
-        assert!(told.contains("is no square."), "{told}");
+        assert!(told.contains("isn't a square."), "{told}");
     }
     for typed in ["sideways", "north", "upp", "↑"] {
         let told = story.refused(ada.slash("dara move", json!({ "stone": "c2", "to": typed }))).await;
-        assert!(told.starts_with(&format!("`{typed}` is no square.")), "{told}");
+        assert!(told.starts_with(&format!("`{typed}` isn't a square.")), "{told}");
     }
     for (stone, to) in [("a1", "left"), ("a1", "down")] {
         let told = story.refused(ada.slash("dara move", json!({ "stone": stone, "to": to }))).await;
-        assert!(told.starts_with("There is no square in that direction."), "{stone} {to}: {told}");
+        assert!(told.starts_with("There's no square in that direction."), "{stone} {to}: {told}");
     }
     // Beyond this board, but not beyond the largest.
     let told = story.refused(ada.slash("dara move", json!({ "stone": "e4", "to": "right" }))).await;
-    assert!(told.starts_with("**f4** is not on the board."), "{told}");
+    assert!(told.starts_with("**f4** isn't on the board."), "{told}");
     // Capitals and spaces are fine.
     let board = ada.slash("dara move", json!({ "stone": " C2 ", "to": " UP" })).await;
     assert!(board.content.contains("moved **c2** up to **c3**"), "{}", board.content);
@@ -84,18 +81,18 @@ async fn typed_text_that_is_no_square_or_direction() {
 async fn impossible_challenges() {
     let story = Story::begin().await;
     let told = story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ada" }))).await;
-    assert!(told.starts_with("You cannot challenge yourself. Name another member"), "{told}");
+    assert!(told.starts_with("You can't challenge yourself. Choose someone else"), "{told}");
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(story.ada.slash("dara challenge", json!({ "opponent": bot }))).await;
-    assert!(told.starts_with("Bots do not play. Name another member"), "{told}");
+    assert!(told.starts_with("Bots don't play. Choose someone else"), "{told}");
     for rules in ["chess", "wali:adjacent", "dara:", "dara:traditional+take=all", "`@everyone`"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "rules": rules }))).await;
         assert!(
-            told.contains("is no rule set of Dara. There are `traditional`, `capture-ten`, `niger`"),
+            told.contains("isn't a rule set of Dara. Choose `traditional`, `capture-ten`, `niger`"),
             "{told}"
         );
-        let told = story.refused(story.ada.slash("dara rules", json!({ "preset": rules }))).await;
-        assert!(told.contains("is no rule set of Dara."), "{told}");
+        let told = story.refused(story.ada.slash("dara rules", json!({ "rules": rules }))).await;
+        assert!(told.contains("isn't a rule set of Dara."), "{told}");
     }
     story.end().await;
 }
@@ -127,11 +124,12 @@ async fn long_house_rules_fit_into_the_buttons() {
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben", "rules": rules })).await;
     assert!(challenge.content.contains("**Dara (capture ten, house rules)**"), "{}", challenge.content);
     let shown = story.ben.click_for_message(&challenge, "Rules").await;
-    assert!(shown.embeds.to_string().contains("255 turns of each player"), "{}", shown.embeds);
+    let shown = story.ben.click_for_update(&shown, "Full rules").await;
+    assert!(shown.embeds.to_string().contains("255 turns each"), "{}", shown.embeds);
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, story.games).await;
     let proposed = story.chidi.slash("dara challenge", json!({ "opponent": "dede", "rules": rules })).await;
-    let again = story.chidi.click_for_message(&proposed, "Challenge in a thread").await;
+    let again = story.chidi.click_for_message(&proposed, "Play in a thread").await;
     assert!(again.content.contains("**Dara (capture ten, house rules)**"), "{}", again.content);
     story.chidi.waits_until_gone(&proposed).await;
     story.end().await;
@@ -156,7 +154,7 @@ async fn buttons_of_another_version_and_made_by_hand() {
     for id in &unknown {
         let old = story.finds_old_message(&[id]).await;
         let told = story.refused(ben.click_for_message(&old, "Old")).await;
-        assert!(told.starts_with("This button belongs to another version of the bot"), "{id}: {told}");
+        assert!(told.starts_with("This button is from an older version of me"), "{id}: {told}");
         assert!(told.contains("`/help`"), "{told}");
     }
     // Games that don't exist, or are on another server.
@@ -168,17 +166,17 @@ async fn buttons_of_another_version_and_made_by_hand() {
     ] {
         let old = story.finds_old_message(&[&id]).await;
         let told = story.refused(ben.click_for_message(&old, "Old")).await;
-        assert!(told.starts_with("No game is being played in this channel."), "{id}: {told}");
+        assert!(told.starts_with("There's no game in this channel."), "{id}: {told}");
     }
     for id in ["accept:999", "accept-thread:999", "decline:999", "withdraw:999"] {
         let old = story.finds_old_message(&[id]).await;
         let told = story.refused(ben.click_for_message(&old, "Old")).await;
-        assert!(told.starts_with("There is no such challenge any more."), "{id}: {told}");
+        assert!(told.starts_with("This challenge is gone."), "{id}: {told}");
     }
     // Forged buttons of this game, pressed by someone who doesn't play.
     let id = format!("resign:{game}");
     let old = story.finds_old_message(&[&id]).await;
     let told = story.refused(story.eve.click_for_message(&old, "Old")).await;
-    assert!(told.starts_with("You do not play in this game."), "{told}");
+    assert!(told.starts_with("You're not in this game."), "{told}");
     story.end().await;
 }

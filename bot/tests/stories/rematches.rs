@@ -26,10 +26,10 @@ async fn the_same_players_play_again_and_the_second_begins() {
     let over = resigns(ada, "dara").await;
     assert_eq!(labels(&over), ["Rematch", "Replay", "Rules"]);
     let told = story.refused(story.eve.click_for_message(&over, "Rematch")).await;
-    assert!(told.starts_with("You do not play in this game."), "{told}");
+    assert!(told.starts_with("You're not in this game."), "{told}");
     let challenge = ada.click_for_message(&over, "Rematch").await;
     let expected = format!(
-        "{} challenges {} to **Dara (Niger)**.\nA rematch of game 1: first and second are exchanged.\n{} plays first.",
+        "{} challenges {}: **Dara (Niger)**\n🔁 Rematch of game 1, with sides swapped\n⏳ 3 days a turn · {} goes first",
         ada.mention(),
         ben.mention(),
         ben.mention()
@@ -38,7 +38,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     assert_eq!(challenge.mentions, [ben.member.id()]);
     story.until("the message is known", || story.messages_of_challenges() == 2).await;
     let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
-    assert!(told.starts_with("This is your own challenge"), "{told}");
+    assert!(told.starts_with("It's your own challenge"), "{told}");
     // The other player wants one too, which accepts it.
     let accepted = ben.click_for_message(&over, "Rematch").await;
     assert!(
@@ -46,7 +46,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
         "{accepted:?}"
     );
     let begun = story.begun_board(&challenge, story.games).await;
-    let players = format!("⚫ {} – ⚪ {}: the game begins!", ben.mention(), ada.mention());
+    let players = format!("⚫ {} – ⚪ {}: the game is on!", ben.mention(), ada.mention());
     assert!(begun.content.starts_with(&players), "{}", begun.content);
     let closed = || ada.sees().into_iter().any(|seen| seen.id == challenge.id && labels(&seen).is_empty());
     story.until("the challenge has no buttons any more", closed).await;
@@ -67,16 +67,16 @@ async fn a_rematch_is_offered_by_command_and_declined() {
     assert!(told.starts_with("No game of this kind was played in this channel."), "{told}");
     story.begins_game(ada, ben, "traditional").await;
     let told = story.refused(ada.slash("dara rematch", json!({}))).await;
-    assert!(told.starts_with("This game is not over yet"), "{told}");
+    assert!(told.starts_with("This game is still going"), "{told}");
     resigns(ada, "dara").await;
     let told = story.refused(ada.slash("wali rematch", json!({}))).await;
     assert!(told.starts_with("No game of this kind was played in this channel."), "{told}");
     let challenge = ben.slash("dara rematch", json!({})).await;
-    assert!(challenge.content.contains("A rematch of game 1"), "{}", challenge.content);
+    assert!(challenge.content.contains("🔁 Rematch of game 1"), "{}", challenge.content);
     ada.click_for_update(&challenge, "Decline").await;
     // After that, another one can be offered.
     let challenge = ada.slash("dara rematch", json!({})).await;
-    assert!(challenge.content.contains("A rematch of game 1"), "{}", challenge.content);
+    assert!(challenge.content.contains("🔁 Rematch of game 1"), "{}", challenge.content);
     story.until("the message is known", || story.messages_of_challenges() == 3).await;
     ben.slash("dara rematch", json!({})).await;
     story.begun_board(&challenge, story.games).await;
@@ -91,10 +91,10 @@ async fn two_ask_for_a_rematch_at_once() {
     let over = resigns(ada, "dara").await;
     let (one, other) =
         tokio::join!(ada.click_for_message(&over, "Rematch"), ben.click_for_message(&over, "Rematch"));
-    let challenges = [&one, &other].into_iter().filter(|told| told.content.contains("A rematch of game 1"));
+    let challenges = [&one, &other].into_iter().filter(|told| told.content.contains("🔁 Rematch of game 1"));
     assert!(challenges.count() >= 1, "{one:?} {other:?}");
     let posted = story.sandbox.messages(story.games);
-    let posted = posted.iter().filter(|message| message.content.contains("A rematch of game 1")).count();
+    let posted = posted.iter().filter(|message| message.content.contains("🔁 Rematch of game 1")).count();
     assert_eq!(posted, 1, "one challenge, and the other one's yes");
     story.end().await;
 }
@@ -106,7 +106,7 @@ async fn after_a_week_one_challenges_anew() {
     let over = resigns(&story.ada, "dara").await;
     story.passes(SignedDuration::from_hours(7 * 24 + 1));
     let told = story.refused(story.ben.click_for_message(&over, "Rematch")).await;
-    let expected = "This game ended more than 7 days ago. Challenge the others anew with `/dara challenge`.";
+    let expected = "That game ended more than 7 days ago. Start a new one with `/play`.";
     assert_eq!(told, expected);
     story.end().await;
 }
@@ -124,7 +124,7 @@ async fn a_rematch_is_played_in_the_thread_of_the_game_and_on_its_terms() {
     let over = resigns(&ada.goes_to(thread), "dara").await;
     let rematch = ben.goes_to(thread).click_for_message(&over, "Rematch").await;
     assert_eq!(rematch.channel, thread);
-    let terms = challenge.content.lines().find(|line| line.contains("5 days")).expect("a clock");
+    let terms = "⏳ 5 days, plus 12 hours a turn, up to 7 days";
     assert!(rematch.content.contains(terms), "{}", rematch.content);
     ada.goes_to(thread).click_for_update(&rematch, "Accept").await;
     story.begun_board(&rematch, thread).await;
@@ -141,8 +141,8 @@ async fn in_a_busy_channel_the_rematch_gets_a_thread() {
     let told = story.refused(ben.click_for_message(&over, "Rematch")).await;
     assert!(told.contains("is being played in this channel"), "{told}");
     let busy = ben.sees().pop().expect("what he was told");
-    let challenge = ben.click_for_message(&busy, "Challenge in a thread").await;
-    assert!(challenge.content.contains("A rematch of game 1"), "{}", challenge.content);
+    let challenge = ben.click_for_message(&busy, "Play in a thread").await;
+    assert!(challenge.content.contains("🔁 Rematch of game 1"), "{}", challenge.content);
     ben.waits_until_gone(&busy).await;
     story.until("the message is known", || story.messages_of_challenges() == 3).await;
     ada.click_for_message(&over, "Rematch").await;
@@ -159,7 +159,7 @@ async fn with_four_the_other_side_begins() {
     resigns(ada, "damala").await;
     let over = resigns(chidi, "damala").await;
     let challenge = chidi.click_for_message(&over, "Rematch").await;
-    assert!(challenge.content.contains("A rematch of game"), "{}", challenge.content);
+    assert!(challenge.content.contains("🔁 Rematch of game"), "{}", challenge.content);
     story.until("the message is known", || story.messages_of_challenges() == 2).await;
     for player in [ada, ben, dede] {
         let joined = player.click_for_message(&over, "Rematch").await;

@@ -28,11 +28,11 @@ async fn a_season_is_closed_and_shown_with_a_podium() {
     let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
     let told = story.refused(ada.slash("season close", json!({}))).await;
     assert!(told.starts_with("No rated game has ended in season 1 yet"), "{told}");
-    let told = story.refused(eve.slash("seasons", json!({}))).await;
-    assert!(told.starts_with("No season of this server was closed yet."), "{told}");
+    let told = story.refused(eve.slash("season show", json!({}))).await;
+    assert!(told.starts_with("No season has been closed here yet."), "{told}");
     wins(&story, ada, ben).await;
     let told = story.refused(ada.slash("season close", json!({}))).await;
-    assert!(told.starts_with("Nobody stands on a leaderboard of this server yet"), "{told}");
+    assert!(told.starts_with("No one's on a leaderboard yet"), "{told}");
     for _ in 0..4 {
         wins(&story, ada, ben).await;
     }
@@ -55,12 +55,12 @@ async fn a_season_is_closed_and_shown_with_a_podium() {
     let told = story.refused(ada.slash("season close", json!({}))).await;
     assert!(told.starts_with("No rated game has ended in season 2 yet"), "{told}");
     // Anyone can look it up and post it.
-    let shown = eve.slash("seasons", json!({})).await;
+    let shown = eve.slash("season show", json!({})).await;
     assert!(shown.is_ephemeral() && shown.content.starts_with("## Season 1 of 1\n"), "{shown:?}");
-    assert_eq!((labels(&shown), shown.attachments.len()), (vec!["Post it here".to_owned()], 1));
-    let posted = eve.click_for_message(&shown, "Post it here").await;
+    assert_eq!((labels(&shown), shown.attachments.len()), (vec!["Post here".to_owned()], 1));
+    let posted = eve.click_for_message(&shown, "Post here").await;
     assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
-    assert!(posted.content.ends_with(&format!("Shown by {}.", eve.mention())), "{}", posted.content);
+    assert!(posted.content.ends_with(&format!("shown by {}", eve.mention())), "{}", posted.content);
     assert!(posted.attachments[0].description.as_ref().is_some_and(|alt| alt.contains("First: ")));
     story.end().await;
 }
@@ -117,15 +117,15 @@ async fn two_closing_a_season_at_once_one_is_told_it_is_closed() {
     );
     let (over, told): (Vec<_>, Vec<_>) =
         [one, other].into_iter().partition(|message| !message.is_ephemeral());
-    assert!(over.len() == 1 && over[0].content.starts_with("## Season 1 is over"), "{over:?}");
-    let closed = "Season 1 was closed already. `/seasons 1` shows how it ended.";
+    assert!(over.len() == 1 && over[0].content.starts_with("## 🏆 Season 1 is over!"), "{over:?}");
+    let closed = "Season 1 is already closed. See how it ended with `/season show`.";
     assert_eq!(told.iter().map(|told| told.content.as_str()).collect::<Vec<_>>(), [closed]);
     assert_eq!(story.refused(ada.click_for_message(&third, "Close season 1")).await, closed);
     // The question may also be left unanswered.
     wins(&story, &story.chidi, &story.dede).await;
     let question = ada.slash("season close", json!({})).await;
     let left = ada.click_for_update(&question, "Leave it open").await;
-    assert_eq!(left.content, "Nothing was changed.");
+    assert_eq!(left.content, "Nothing changed.");
     story.end().await;
 }
 
@@ -133,13 +133,14 @@ async fn two_closing_a_season_at_once_one_is_told_it_is_closed() {
 async fn only_managers_close_seasons() {
     let story = Story::begin().await;
     played(&story).await;
-    assert!(story.ben.try_slash("season close", json!({})).await.is_err(), "Discord does not show it to him");
+    let told = story.refused(story.ben.slash("season close", json!({}))).await;
+    assert!(told.starts_with("You need the Manage Server permission"), "{told}");
     let old = story.finds_old_message(&["close-season:1", "season:1", "post-season:1"]).await;
     let told = story.refused(story.ben.click_for_message(&old, "Old 0")).await;
-    assert_eq!(told, "This is for members who may manage the server. Ask one of them.");
+    assert_eq!(told, "You need the Manage Server permission for this. Ask a server manager.");
     for button in ["Old 1", "Old 2"] {
         let told = story.refused(story.ben.click_for_message(&old, button)).await;
-        assert!(told.starts_with("No season of this server was closed yet."), "{told}");
+        assert!(told.starts_with("No season has been closed here yet."), "{told}");
     }
     story.end().await;
 }
@@ -161,18 +162,18 @@ async fn closed_seasons_are_found_by_number_and_in_order() {
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let ben = &story.ben;
-    let shown = ben.slash("seasons", json!({ "number": 2 })).await;
+    let shown = ben.slash("season show", json!({ "number": 2 })).await;
     assert!(shown.content.starts_with("## Season 2 of 3\n**Dara** 🥇 "), "{}", shown.content);
-    assert_eq!(labels(&shown), ["Season 1", "Season 3", "Post it here"]);
+    assert_eq!(labels(&shown), ["Season 1", "Season 3", "Post here"]);
     let shown = ben.click_for_update(&shown, "Season 3").await;
     assert!(shown.content.starts_with("## Season 3 of 3\n"), "{}", shown.content);
-    assert_eq!(labels(&shown), ["Season 2", "Post it here"]);
-    let told = story.refused(ben.slash("seasons", json!({ "number": 7 }))).await;
-    assert_eq!(told, "This server has closed no season 7. The last one is season 3: `/seasons 3`.");
-    let offered = ben.is_offered("seasons", json!({}), "number", "").await;
+    assert_eq!(labels(&shown), ["Season 2", "Post here"]);
+    let told = story.refused(ben.slash("season show", json!({ "number": 7 }))).await;
+    assert_eq!(told, "There's no closed season 7 here. The last one is season 3.");
+    let offered = ben.is_offered("season show", json!({}), "number", "").await;
     let offered: Vec<_> = offered.iter().map(|choice| choice.value.as_u64()).collect();
     assert_eq!(offered, [Some(3), Some(2), Some(1)]);
-    let offered = ben.is_offered("seasons", json!({}), "number", "2").await;
+    let offered = ben.is_offered("season show", json!({}), "number", "2").await;
     assert!(offered.iter().any(|choice| choice.name.starts_with("Season 2, closed on 20")), "{offered:?}");
     story.end().await;
 }

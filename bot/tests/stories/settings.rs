@@ -32,13 +32,13 @@ async fn managers_choose_the_usual_clock_and_the_days_away() {
     let changed = ada.slash("settings", json!({ "clock": "2d+6h/3d", "away_days": 5 })).await;
     insta::assert_snapshot!("settings-changed", changed.content);
     let challenge = ben.slash("dara challenge", json!({})).await;
-    let terms = "⏳ 2 days, 6 hours more with every turn, at most 3 days\n";
+    let terms = "⏳ 2 days, plus 6 hours a turn, up to 3 days · ";
     assert!(challenge.content.contains(terms), "{}", challenge.content);
     let told = story.refused(ben.slash("away start", json!({ "days": 6 }))).await;
     assert!(told.starts_with("You have 5 days left in "), "{told}");
     // One setting changes, the other stays.
     let none = ada.slash("settings", json!({ "clock": "none" })).await;
-    assert!(none.content.contains("no clock") && none.content.contains("be away**: 5"), "{}", none.content);
+    assert!(none.content.contains("no clock") && none.content.contains("per year**: 5"), "{}", none.content);
     story.end().await;
 }
 
@@ -47,7 +47,7 @@ async fn away_is_private_and_bad_times_are_refused() {
     let story = Story::begin().await;
     assert!(story.ben.try_slash("settings", json!({})).await.is_err(), "Discord does not show it to him");
     let told = story.refused(story.ada.slash("settings", json!({ "clock": "soon" }))).await;
-    assert!(told.starts_with("`soon` is no time for turns."), "{told}");
+    assert!(told.starts_with("`soon` isn't a clock."), "{told}");
     story.end().await;
 }
 
@@ -58,9 +58,9 @@ async fn every_page_of_the_panel_says_what_holds_and_offers_the_rest() {
     for (locale, names) in [
         (
             "en-GB",
-            ["Language", "Channels", "Threads", "Time", "Days", "Usual", "House", "How boards", "How much"],
+            ["Language", "Channels", "Threads", "Clock", "Days", "Usual", "House", "How boards", "Limits"],
         ),
-        ("uk", ["Мова", "Канали", "Гілки", "Час", "Дні", "Звичні", "Домашні", "Вигляд", "Скільки"]),
+        ("uk", ["Мова", "Канали", "Гілки", "Годинник", "Дні", "Звичайні", "Домашні", "Вигляд", "Межі"]),
     ] {
         ada.member.speak(locale);
         let mut pages = vec![panel(&ada.slash("settings", json!({})).await)];
@@ -81,15 +81,15 @@ async fn panel_choices_take_effect_at_once() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let shown = ada.chooses(&page(ada, "Language").await, "French").await;
-    assert!(shown.content.starts_with("**Changed.**") && shown.content.contains(": French"), "{shown:?}");
-    let shown = ada.chooses(&page(ada, "Time").await, "12 hours").await;
+    assert!(shown.content.starts_with("**Changed.**") && shown.content.contains("in French"), "{shown:?}");
+    let shown = ada.chooses(&page(ada, "Clock").await, "12 hours").await;
     assert!(shown.content.contains("12 hours a turn"), "{}", shown.content);
     let shown = ada.chooses(&page(ada, "Days").await, "7 days").await;
-    assert!(shown.content.contains("can be away**: 7"), "{}", shown.content);
+    assert!(shown.content.contains("per year**: 7"), "{}", shown.content);
     let looks = ada.chooses(&page(ada, "How boards").await, "high contrast").await;
-    let looks = ada.click_for_update(&looks, "Post boards as text, too").await;
+    let looks = ada.click_for_update(&looks, "Add text to boards").await;
     assert!(looks.content.contains(": high contrast\n- **Boards as text**: below"), "{}", looks.content);
-    assert_eq!(labels(&looks), ["Post no text below boards", "Back"]);
+    assert_eq!(labels(&looks), ["No text under boards", "Back"]);
     let challenge = ben.slash("dara challenge", json!({})).await;
     assert!(challenge.content.contains("⏳ 12 heures par tour"), "{}", challenge.content);
     let told = story.refused(ben.slash("away start", json!({ "days": 8 }))).await;
@@ -107,22 +107,22 @@ async fn games_begin_in_the_chosen_channels_alone() {
     story.begins_game(ada, ben, "traditional").await;
     let all = page(ada, "Channels").await;
     let chosen = ada.chooses_channels(&all, &[story.lounge]).await;
-    assert!(chosen.content.contains(&format!("played in <#{}>", story.lounge)), "{}", chosen.content);
+    assert!(chosen.content.contains(&format!("**Channels**: <#{}>", story.lounge)), "{}", chosen.content);
     // The running game goes on; nothing new starts there.
     ada.plays("b3").await;
     let named = format!("Play in one of these: <#{}>", story.lounge);
     for command in ["dara challenge", "wali challenge"] {
         let told = story.refused(chidi.slash(command, json!({}))).await;
-        assert!(told.starts_with("No game begins in this channel") && told.ends_with(&named), "{told}");
+        assert!(told.starts_with("Games can't start in this channel") && told.ends_with(&named), "{told}");
     }
     ben.member.speak("es-419");
     let told = story.refused(ben.slash("dara challenge", json!({}))).await;
-    assert!(told.starts_with("En este canal no empiezan partidas"), "{told}");
+    assert!(told.starts_with("En este canal no pueden empezar partidas"), "{told}");
     ben.member.speak("en-US");
     // Looking is possible everywhere.
     for command in ["dara rules", "profile", "leaderboard", "help", "games"] {
         let shown = chidi.slash(command, json!({})).await;
-        assert!(!shown.content.contains("No game begins"), "{command}: {}", shown.content);
+        assert!(!shown.content.contains("Games can't start"), "{command}: {}", shown.content);
     }
     // A thread counts as its channel.
     let options = json!({ "place": place::THREAD, "opponent": "chidi" });
@@ -134,7 +134,7 @@ async fn games_begin_in_the_chosen_channels_alone() {
     let question = ada_in.asks_to_resign("dara").await;
     let over = ada_in.click_for_message(&question, "Resign").await;
     let rematch = chidi_in.click_for_message(&over, "Rematch").await;
-    assert!(rematch.content.contains("A rematch of game"), "{}", rematch.content);
+    assert!(rematch.content.contains("🔁 Rematch of game"), "{}", rematch.content);
     // An open challenge in an excluded channel can't be accepted, and no game can be moved there.
     let chosen = ada.chooses_channels(&page(ada, "Channels").await, &[story.games]).await;
     let named = format!("<#{}>", story.games);
@@ -142,11 +142,11 @@ async fn games_begin_in_the_chosen_channels_alone() {
     assert!(told.ends_with(&named), "{told}");
     let told = story.refused(ada_in.click_for_message(&rematch, "Accept")).await;
     assert!(told.ends_with(&named), "{told}");
-    let told = story.refused(ada_there.slash("move-game", json!({ "game": "1" }))).await;
+    let told = story.refused(ada_there.slash("move-game", json!({ "number": "1" }))).await;
     assert!(told.ends_with(&named), "{told}");
     // And everywhere again.
-    let free = ada.click_for_update(&chosen, "Let games be played everywhere").await;
-    assert!(free.content.contains("games are played everywhere"), "{}", free.content);
+    let free = ada.click_for_update(&chosen, "Allow all channels").await;
+    assert!(free.content.contains("all of them"), "{}", free.content);
     let accepted = chidi_there.click_for_update(&old, "Accept").await;
     assert!(accepted.content.contains("the game is on"), "{}", accepted.content);
     story.end().await;
@@ -158,7 +158,7 @@ async fn threads_always_never_or_as_a_challenge_says() {
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     ada.chooses(&page(ada, "Threads").await, "Always").await;
     let challenge = ben.slash("dara challenge", json!({ "place": 0, "opponent": "ada" })).await;
-    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    assert!(challenge.content.contains("in its own thread"), "{}", challenge.content);
     ada.click_for_update(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
@@ -166,22 +166,22 @@ async fn threads_always_never_or_as_a_challenge_says() {
     let question = ada.goes_to(thread).asks_to_resign("dara").await;
     ada.goes_to(thread).click_for_message(&question, "Resign").await;
     let inner = ben.goes_to(thread).slash("dara challenge", json!({})).await;
-    assert!(inner.content.contains("Played in this channel."), "{}", inner.content);
+    assert!(!inner.content.contains("thread"), "{}", inner.content);
 
-    let asking = ada.chooses(&page(ada, "Threads").await, "As each").await;
-    assert!(asking.content.contains("as each challenge says"), "{}", asking.content);
+    let asking = ada.chooses(&page(ada, "Threads").await, "Each challenge").await;
+    assert!(asking.content.contains("each challenge decides"), "{}", asking.content);
     let open = chidi.slash("dara challenge", json!({})).await;
-    assert!(open.content.contains("Played in this channel."), "{}", open.content);
+    assert!(!open.content.contains("thread"), "{}", open.content);
     story.begins_game(ada, ben, "traditional").await;
     let proposed = chidi.slash("dara challenge", json!({})).await;
-    assert_eq!(labels(&proposed), ["Challenge in a thread"]);
+    assert_eq!(labels(&proposed), ["Play in a thread"]);
     let to_accept = ben.click_for_message(&open, "Accept").await;
     assert_eq!(labels(&to_accept).len(), 1, "{to_accept:?}");
 
     ada.chooses(&page(ada, "Threads").await, "Never").await;
     let told = story.refused(ben.slash("dara challenge", json!({ "place": place::THREAD }))).await;
-    assert!(told.starts_with("In this server no game has a thread of its own."), "{told}");
-    let busy = "is being played in this channel. Play in another one, or wait until it has ended.";
+    assert!(told.starts_with("Games here don't get threads."), "{told}");
+    let busy = "is being played in this channel. Use another one, or wait until it ends.";
     let again = chidi.slash("dara challenge", json!({})).await;
     assert!(again.is_ephemeral() && again.content.ends_with(busy) && labels(&again).is_empty(), "{again:?}");
     let told = story.refused(ben.click_for_message(&open, "Accept")).await;
@@ -189,7 +189,7 @@ async fn threads_always_never_or_as_a_challenge_says() {
     // Earlier offers are refused now.
     for (player, message) in [(chidi, &proposed), (ben, &to_accept)] {
         let told = story.refused(player.click_for_message(message, &labels(message)[0])).await;
-        assert!(told.starts_with("In this server no game has a thread of its own."), "{told}");
+        assert!(told.starts_with("Games here don't get threads."), "{told}");
     }
     story.end().await;
 }
@@ -198,17 +198,17 @@ async fn threads_always_never_or_as_a_challenge_says() {
 async fn a_server_allows_less_than_the_operator_and_never_more() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
-    let limits = page(&ada, "How much").await;
+    let limits = page(&ada, "Limits").await;
     let limits = ada.chooses(&limits, "1 game").await;
     let limits = ada.chooses(&limits, "2 challenges").await;
     assert!(
-        limits.content.contains("**: 1 at most") && limits.content.contains("**: 2 at most"),
+        limits.content.contains("**: 1 at a time") && limits.content.contains("channel**: 2"),
         "{limits:?}"
     );
     story.begins_game(&ada, &ben, "traditional").await;
     let there = ben.goes_to(story.lounge);
     let told = story.refused(there.slash("dara challenge", json!({}))).await;
-    assert!(told.contains("plays a game in this server"), "{told}");
+    assert!(told.contains("already plays a game here"), "{told}");
     let chidi = story.chidi.goes_to(story.lounge);
     for _ in 0..2 {
         chidi.slash("dara challenge", json!({})).await;
@@ -217,10 +217,10 @@ async fn a_server_allows_less_than_the_operator_and_never_more() {
     assert!(told.starts_with("You already have 2 open challenges in this channel"), "{told}");
     // The operator's limit is lower now.
     story.limits_a_player_to(20, 1).await;
-    let limits = page(&ada, "How much").await;
-    assert!(limits.content.contains("in a channel**: 1 at most"), "{}", limits.content);
-    let limits = ada.chooses(&limits, "As many as the operator allows: 20").await;
-    assert!(limits.content.contains("of a player**: 20 at most"), "{}", limits.content);
+    let limits = page(&ada, "Limits").await;
+    assert!(limits.content.contains("channel**: 1"), "{}", limits.content);
+    let limits = ada.chooses(&limits, "The operator's limit: 20").await;
+    assert!(limits.content.contains("per player**: 20 at a time"), "{}", limits.content);
     there.slash("dara challenge", json!({})).await;
     story.end().await;
 }
@@ -244,18 +244,18 @@ async fn old_settings_buttons_do_nothing_for_non_managers() {
         let old = story.finds_old_message(buttons).await;
         for number in 0..buttons.len() {
             let told = story.refused(story.ben.click_for_message(&old, &format!("Old {number}"))).await;
-            assert_eq!(told, "This is for members who may manage the server. Ask one of them.");
+            assert_eq!(told, "You need the Manage Server permission for this. Ask a server manager.");
         }
     }
     let before = story.ada.slash("settings", json!({})).await;
-    assert!(before.content.contains("Threads**: as each challenge says"), "{}", before.content);
+    assert!(before.content.contains("Threads**: each challenge decides"), "{}", before.content);
     // For a manager, an old button works, in a new private message.
     let old = story.finds_old_message(&["set-threads:never", "play-in", "set-games:0"]).await;
     let shown = story.ada.click_for_message(&old, "Old 0").await;
-    assert!(shown.is_ephemeral() && shown.content.contains("no game has a thread"), "{shown:?}");
+    assert!(shown.is_ephemeral() && shown.content.contains("**Threads**: none"), "{shown:?}");
     for button in ["Old 1", "Old 2"] {
         let told = story.refused(story.ada.click_for_message(&old, button)).await;
-        assert!(told.starts_with("This button belongs to another version"), "{told}");
+        assert!(told.starts_with("This button is from an older version"), "{told}");
     }
     story.end().await;
 }
@@ -270,6 +270,6 @@ async fn changes_of_different_settings_at_the_same_moment_are_both_kept() {
     );
     assert!(one.is_ephemeral() && other.is_ephemeral());
     let now = ada.slash("settings", json!({})).await.content;
-    assert!(now.contains(": 1 day a turn") && now.contains("can be away**: 5"), "{now}");
+    assert!(now.contains(": 1 day a turn") && now.contains("per year**: 5"), "{now}");
     story.end().await;
 }

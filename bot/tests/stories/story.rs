@@ -222,8 +222,8 @@ impl Story {
     /// The first board of a challenge's game.
     pub(crate) async fn begun_board(&self, challenge: &Message, channel: Id) -> Message {
         let begun =
-            |message: &Message| message.id > challenge.id && message.content.contains("the game begins!");
-        self.sandbox.wait_for_message(channel, begun).await.expect("the game begins")
+            |message: &Message| message.id > challenge.id && message.content.contains("the game is on!");
+        self.sandbox.wait_for_message(channel, begun).await.expect("the game is on")
     }
 
     /// The newest public message in a channel.

@@ -15,7 +15,7 @@ async fn takes_back(game: &str, one: &Player, others: &[&Player]) -> sandbox::Me
         other.click_for_update(&offer, "Agree").await;
     }
     let board = last.click_for_message(&offer, "Agree").await;
-    let agreed = format!("**Taken back**, as {} agreed", last.mention());
+    let agreed = format!("↩️ **Taken back**: {} agreed", last.mention());
     assert!(board.content.starts_with(&agreed), "{}", board.content);
     assert_eq!(board.attachments.len(), 1);
     board
@@ -33,7 +33,9 @@ async fn a_turn_is_taken_back_with_its_take_and_the_reply() {
     ada.plays("xe5").await;
     let replied = ben.plays("a1-b1").await;
     let offer = offers(&ada, "dara", what::TAKEBACK).await;
-    for undone in ["moved **c2** up to **c3**. A row!", "took **e5**", "moved **a1** right to **b1**"] {
+    for undone in
+        ["moved **c2** up to **c3**. A row!", "took the stone on **e5**", "moved **a1** right to **b1**"]
+    {
         assert!(offer.content.contains(undone), "{}", offer.content);
     }
     let board = ben.click_for_message(&offer, "Agree").await;
@@ -41,7 +43,7 @@ async fn a_turn_is_taken_back_with_its_take_and_the_reply() {
     assert_eq!(story.record_in(story.games), before);
     // A panel of the earlier position plays nothing, and neither does one of what was taken back.
     let stale = ada.click_for_update(&panel, "c2").await;
-    assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
+    assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
     let other = ada.click_for_message(&replied, "Play").await;
     let other = ada.click_for_update(&other, "b2").await;
     assert!(
@@ -70,7 +72,7 @@ async fn the_first_turn_is_taken_back() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
     let board = takes_back("dara", &story.ada, &[&story.ben]).await;
-    assert!(board.content.contains("the game begins!"), "{}", board.content);
+    assert!(board.content.contains("the game is on!"), "{}", board.content);
     assert_eq!(story.record_in(story.games), "dara:traditional");
     story.end().await;
 }

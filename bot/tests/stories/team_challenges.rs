@@ -21,11 +21,14 @@ async fn challenge(story: &Story, more: Value) -> Message {
 async fn only_the_challenger_can_withdraw_however_many_joined() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({})).await;
-    story.ben.click_for_update(&open, "Join the second team").await;
+    story.ben.click_for_update(&open, "Join team 2").await;
     let told = story.refused(story.ben.click_for_message(&open, "Withdraw")).await;
-    assert_eq!(told, format!("Only {} can withdraw this challenge.", story.ada.mention()));
+    assert_eq!(
+        told,
+        format!("Only {} can withdraw this challenge. Start your own with `/play`.", story.ada.mention())
+    );
     let withdrawn = story.ada.click_for_update(&open, "Withdraw").await;
-    assert!(withdrawn.content.ends_with("It was withdrawn."), "{}", withdrawn.content);
+    assert!(withdrawn.content.ends_with("Withdrawn."), "{}", withdrawn.content);
     assert!(withdrawn.custom_ids().is_empty(), "{withdrawn:?}");
     let late =
         story.finds_old_message(&["join-challenger:1", "join-opponent:1", "accept:1", "decline:1"]).await;
@@ -41,13 +44,13 @@ async fn a_team_challenge_expires_after_a_day() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({ "partner": "chidi" })).await;
     assert_eq!(open.mentions, [story.chidi.member.id()]);
-    story.ben.click_for_update(&open, "Join the second team").await;
+    story.ben.click_for_update(&open, "Join team 2").await;
     story.chidi.click_for_update(&open, "Accept").await;
     story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
     story.passes(SignedDuration::from_hours(24));
     let expired = |message: &Message| message.id == open.id && message.custom_ids().is_empty();
     let expired = story.sandbox.wait_for_message(story.games, expired).await.expect("it is edited");
-    assert!(expired.content.ends_with("Nobody accepted in time."), "{}", expired.content);
+    assert!(expired.content.ends_with("Expired: no one accepted in time."), "{}", expired.content);
     story.until("the announcements to be settled", || story.due() == 0).await;
     let late = story.finds_old_message(&["join-opponent:1"]).await;
     let told = story.refused(story.dede.click_for_message(&late, "Old")).await;
@@ -80,15 +83,15 @@ async fn all_invited_players_are_pinged_and_no_one_else_can_join() {
 async fn a_team_takes_two() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({})).await;
-    story.ben.click_for_update(&open, "Join the first team").await;
+    story.ben.click_for_update(&open, "Join team 1").await;
     let late = story.finds_old_message(&["join-challenger:1", "decline:1"]).await;
     let told = story.refused(story.chidi.click_for_message(&late, "Old 0")).await;
-    assert!(told.starts_with("There is no open place in this team. Join the other one."), "{told}");
+    assert!(told.starts_with("This team is full. Join the other one."), "{told}");
     // A member without a seat has none to give up.
     let told = story.refused(story.chidi.click_for_message(&late, "Old 1")).await;
-    assert!(told.starts_with("This challenge is open to everybody"), "{told}");
+    assert!(told.starts_with("This challenge is open to everyone"), "{told}");
     let told = story.refused(story.ada.click_for_message(&late, "Old 0")).await;
-    assert!(told.starts_with("This is your own challenge"), "{told}");
+    assert!(told.starts_with("It's your own challenge"), "{told}");
     story.end().await;
 }
 
@@ -96,18 +99,16 @@ async fn a_team_takes_two() {
 async fn two_taking_the_last_seat_one_gets_it() {
     let story = Story::begin().await;
     let open = challenge(&story, json!({})).await;
-    story.ben.click_for_update(&open, "Join the second team").await;
-    story.chidi.click_for_update(&open, "Join the first team").await;
-    let (dede, eve) = tokio::join!(
-        story.dede.click(&open, "Join the second team"),
-        story.eve.click(&open, "Join the second team"),
-    );
+    story.ben.click_for_update(&open, "Join team 2").await;
+    story.chidi.click_for_update(&open, "Join team 1").await;
+    let (dede, eve) =
+        tokio::join!(story.dede.click(&open, "Join team 2"), story.eve.click(&open, "Join team 2"),);
     let seated = |answer: &Answer| answer.updated.is_some();
     assert!(seated(&dede) != seated(&eve), "{dede:?} {eve:?}");
     let told = if seated(&dede) { eve.message } else { dede.message };
     let told = told.expect("a refusal");
     assert!(
-        told.is_ephemeral() && told.content.starts_with("This challenge was accepted already."),
+        told.is_ephemeral() && told.content.starts_with("Someone already accepted this challenge."),
         "{told:?}"
     );
     story.begun_board(&open, story.games).await;
@@ -121,12 +122,12 @@ async fn in_a_busy_channel_four_play_in_a_thread() {
     let options = json!({ "rules": "teams", "partner": "chidi", "first": first::ME });
     let proposed = story.ada.slash("damala challenge", options).await;
     assert!(proposed.is_ephemeral(), "{proposed:?}");
-    let open = story.ada.click_for_message(&proposed, "Challenge in a thread").await;
+    let open = story.ada.click_for_message(&proposed, "Play in a thread").await;
     story.ada.waits_until_gone(&proposed).await;
     assert_eq!(open.mentions, [story.chidi.member.id()], "as it was said");
     story.chidi.click_for_update(&open, "Accept").await;
-    story.ben.click_for_update(&open, "Join the second team").await;
-    story.dede.click_for_update(&open, "Join the second team").await;
+    story.ben.click_for_update(&open, "Join team 2").await;
+    story.dede.click_for_update(&open, "Join team 2").await;
     let board = story.begun_board(&open, open.id).await;
     assert_eq!(board.mentions, [story.ada.member.id()]);
     let ada = story.ada.goes_to(open.id);

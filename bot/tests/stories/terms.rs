@@ -14,7 +14,7 @@ fn shown(choices: &[Choice]) -> Vec<(&str, &str)> {
 async fn check(story: &Story, options: Value, terms: &str) {
     let challenge = story.ada.slash("dara challenge", options.clone()).await;
     assert!(!challenge.is_ephemeral(), "{options}: {}", challenge.content);
-    assert!(challenge.content.contains(&format!("\n⏳ {terms}\n")), "{options}: {}", challenge.content);
+    assert!(challenge.content.contains(&format!("\n⏳ {terms} · ")), "{options}: {}", challenge.content);
     story.ada.click(&challenge, "Withdraw").await;
 }
 
@@ -24,11 +24,15 @@ async fn a_challenge_says_its_time_and_whether_it_is_a_match() {
     check(&story, json!({}), "3 days a turn").await;
     check(&story, json!({ "clock": "12H " }), "12 hours a turn").await;
     check(&story, json!({ "clock": "2 days 6 hours" }), "2 days 6 hours a turn").await;
-    check(&story, json!({ "clock": "none", "match": " Pair" }), "no clock · two games, each side first once")
-        .await;
+    check(
+        &story,
+        json!({ "clock": "none", "match": " Pair" }),
+        "no clock · two games, each side goes first once",
+    )
+    .await;
     let bank = json!({ "clock": "5d + 12h / 7d", "match": "10", "away": false });
-    let terms = "5 days, 12 hours more with every turn, at most 7 days · no clock stands for one who is away · \
-                 a match to 10 points";
+    let terms = "5 days, plus 12 hours a turn, up to 7 days · clocks run while away · \
+                 match to 10 points";
     check(&story, bank, terms).await;
     story.end().await;
 }
@@ -38,11 +42,11 @@ async fn bad_clocks_and_matches_are_refused_with_examples() {
     let story = Story::begin().await;
     for typed in ["soon", "10s", "91d", "5d+12h", "7d+1h/5d", "-1d", "`@everyone`"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "clock": typed }))).await;
-        assert!(told.contains("is no time for turns.") && told.contains("`5d+12h/7d`"), "{typed}: {told}");
+        assert!(told.contains("isn't a clock.") && told.contains("`5d+12h/7d`"), "{typed}: {told}");
     }
     for typed in ["0", "101", "ten", "3.5"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "match": typed }))).await;
-        assert!(told.contains("is no match.") && told.contains("from `1` to `100`"), "{typed}: {told}");
+        assert!(told.contains("isn't a match.") && told.contains("up to 100"), "{typed}: {told}");
     }
     story.end().await;
 }
@@ -60,7 +64,7 @@ async fn usual_times_and_matches_are_offered_and_what_is_typed_is_read() {
                 ("3d", "3 days a turn"),
                 ("7d", "7 days a turn"),
                 ("12h", "12 hours a turn"),
-                ("5d+12h/7d", "5 days, 12 hours more with every turn, at most 7 days"),
+                ("5d+12h/7d", "5 days, plus 12 hours a turn, up to 7 days"),
                 ("none", "no clock"),
             ],
             "{game}"
@@ -76,8 +80,8 @@ async fn usual_times_and_matches_are_offered_and_what_is_typed_is_read() {
     let long = "89d23h59m+89d23h59m/89d23h59m";
     assert_eq!(shown(&clock(long).await), [(long, long)], "its words are longer than Discord takes");
     let goal = async |typed| story.ada.is_offered("dara challenge", json!({}), "match", typed).await;
-    assert_eq!(shown(&goal("7").await), [("7", "a match to 7 points")]);
-    assert_eq!(shown(&goal("two").await), [("pair", "two games, each side first once")]);
+    assert_eq!(shown(&goal("7").await), [("7", "match to 7 points")]);
+    assert_eq!(shown(&goal("two").await), [("pair", "two games, each side goes first once")]);
     story.end().await;
 }
 
@@ -87,8 +91,8 @@ async fn a_challenge_that_is_made_again_in_a_thread_keeps_its_terms() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let terms = json!({ "opponent": "chidi", "clock": "1d", "match": "3", "away": false });
     let busy = story.dede.slash("dara challenge", terms).await;
-    let again = story.dede.click_for_message(&busy, "Challenge in a thread").await;
-    let terms = "⏳ 1 day a turn · no clock stands for one who is away · a match to 3 points";
+    let again = story.dede.click_for_message(&busy, "Play in a thread").await;
+    let terms = "⏳ 1 day a turn · clocks run while away · match to 3 points";
     assert!(again.content.contains(terms), "{}", again.content);
     story.end().await;
 }

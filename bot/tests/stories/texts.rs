@@ -144,14 +144,12 @@ async fn panels() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let begun = story.begins_game(&ada, &ben, "traditional").await;
-    let ranks = ada.click_for_message(&begun, "Play").await;
-    shows!(story, "panel-to-drop-ranks": ranks);
-    let rank = ada.click_for_update(&ranks, "3").await;
-    shows!(story, "panel-to-drop-squares": rank);
+    let panel = ada.click_for_message(&begun, "Play").await;
+    shows!(story, "panel-to-drop": panel);
     shows!(story, "panel-of-an-opponent": ben.click_for_message(&begun, "Play").await);
     shows!(story, "panel-of-a-spectator": story.eve.click_for_message(&begun, "Play").await);
     ada.plays("b3").await;
-    shows!(story, "panel-overtaken": ada.click_for_update(&rank, "c3").await);
+    shows!(story, "panel-overtaken": ada.click_for_update(&panel, "c3").await);
 
     let lounge = (ada.goes_to(story.lounge), ben.goes_to(story.lounge));
     let guild = story.sandbox.guild().get();
@@ -162,7 +160,7 @@ async fn panels() {
     shows!(story, "panel-to-move-stones": stones);
     let targets = lounge.0.click_for_update(&stones, "b2").await;
     shows!(story, "panel-to-move-targets": targets);
-    let stones = lounge.0.click_for_update(&targets, "Back").await;
+    let stones = lounge.0.click_for_update(&targets, "b2").await;
     let row = lounge.0.click_for_message(&stones, "c2").await;
     shows!(story, "panel-to-take": lounge.0.click_for_message(&row, "Play").await);
     story.end().await;
@@ -171,7 +169,7 @@ async fn panels() {
 #[tokio::test]
 async fn rules_and_help() {
     let story = Story::begin().await;
-    let rules = |preset: &'static str| story.eve.slash("dara rules", json!({ "preset": preset }));
+    let rules = |preset: &'static str| story.eve.slash("dara rules", json!({ "rules": preset }));
     shows!(
         story,
         "rules-traditional": story.eve.slash("dara rules", json!({})).await,

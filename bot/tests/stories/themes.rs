@@ -34,7 +34,7 @@ async fn private_boards_use_the_readers_theme_and_public_ones_the_servers() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
     let chosen = story.prefers(ada, "Boards: Night").await;
-    assert!(chosen.content.contains("look like this: night"), "{}", chosen.content);
+    assert!(chosen.content.contains("**Boards only you see**: night"), "{}", chosen.content);
     let sample = &chosen.attachments[0];
     assert!(sample.description.as_deref().is_some_and(|alt| alt.contains("Board of 8 files")), "{sample:?}");
     let all = ada.plays("b3").await;
@@ -49,7 +49,7 @@ async fn private_boards_use_the_readers_theme_and_public_ones_the_servers() {
     let alone = ada.slash("dara board", json!({})).await;
     assert!(shows(&alone, "dara:traditional b3 c4", render::Theme::Night, Side::First));
     for (label, theme) in
-        [("Boards: Safe for the colour-blind", Some(Theme::ColourSafe)), ("Boards: as the server", None)]
+        [("Boards: Colour-blind safe", Some(Theme::ColourSafe)), ("Boards: same as on the server", None)]
     {
         story.prefers(ada, label).await;
         assert_eq!(story.preferences(ada).theme, theme);
@@ -67,19 +67,19 @@ async fn boards_as_text_come_with_every_private_board() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
-    let with_text = story.prefers(ben, "Always show boards as text too").await;
+    let with_text = story.prefers(ben, "Add boards as text").await;
     assert!(with_text.content.contains("```") && with_text.attachments.len() == 1, "{with_text:?}");
     assert!(!ada.plays("b3").await.content.contains(LINES), "all see a picture alone");
     for shown in [ben.slash("dara board", json!({})).await, ben.click_for_message(&begun, "Play").await] {
         assert!(shown.content.contains(LINES) && shown.attachments.len() == 1, "{}", shown.content);
     }
-    let begun = ben.slash("replay", json!({ "game": 1 })).await;
+    let begun = ben.slash("replay", json!({ "number": 1 })).await;
     assert!(begun.content.contains("3  ·  ·  ·  ·  ·") && begun.attachments.len() == 1, "{}", begun.content);
     assert!(!ada.slash("dara board", json!({})).await.content.contains(LINES));
-    story.prefers(ben, "Ask before a move counts").await;
+    story.prefers(ben, "Ask before moves count").await;
     let asked = ben.slash("dara drop", json!({ "square": "c4" })).await;
     assert!(asked.content.contains("4  ·  ·  o  ·  ·\n3  ·  x"), "{}", asked.content);
-    story.prefers(ben, "Show boards as pictures alone").await;
+    story.prefers(ben, "Pictures only").await;
     assert!(!ben.slash("dara board", json!({})).await.content.contains(LINES));
     // The server wants text for everyone.
     story.furnishes(Theme::Savanna, true).await;
@@ -97,7 +97,7 @@ async fn a_chosen_language_holds_for_all_private_messages() {
     assert!(chosen.content.starts_with("## Tes préférences"), "{}", chosen.content);
     assert_eq!(story.preferences(ben).language, Some(play::Language::French));
     let refused = ben.slash("dara drop", json!({ "square": "b3" })).await;
-    assert!(refused.content.contains("Ce n’est pas ton tour"), "{}", refused.content);
+    assert!(refused.content.contains("Pas encore à toi"), "{}", refused.content);
     assert!(ada.plays("b3").await.content.contains("dropped **b3**"), "all read the server's");
     let board = ben.slash("dara board", json!({})).await;
     assert!(board.content.contains("pose en **b3**"), "{}", board.content);

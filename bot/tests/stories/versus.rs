@@ -34,25 +34,21 @@ async fn both_players_see_their_own_side_of_the_record() {
     let [a, b] = [ada, ben].map(Player::mention);
     let shown = versus(ada, json!({ "member": "ben" })).await;
     let head = format!(
-        "## {a} against {b}\n**1½ – 1½** after 3 games: 1 won, 1 drawn, 1 lost\n\
+        "## {a} – {b}\n**1½ – 1½** after 3 games: 1 won, 1 drawn, 1 lost\n\
          - **Dara**: 1 won, 1 drawn, 0 lost · ⚫ 1 / 0 / 0 · ⚪ 0 / 1 / 0\n\
-         - **Wali**: 0 won, 0 drawn, 1 lost · ⚫ 0 / 0 / 1\n-# Seen from {a};"
+         - **Wali**: 0 won, 0 drawn, 1 lost · ⚫ 0 / 0 / 1\n-# From {a}'s side;"
     );
     assert!(shown.content.starts_with(&head), "{}", shown.content);
-    assert!(
-        shown.content.contains("those of four are played in teams, and are not counted"),
-        "{}",
-        shown.content
-    );
+    assert!(shown.content.contains("Team games aren't counted"), "{}", shown.content);
     let last: Vec<_> = shown.content.lines().filter(|line| line.contains(" <t:")).collect();
-    let begins = [format!("- {b} won <t:"), "- Drawn <t:".to_owned(), format!("- {a} won <t:")];
+    let begins = [format!("- {b} won <t:"), "- Draw <t:".to_owned(), format!("- {a} won <t:")];
     assert!(
         last.len() == 3 && last.iter().zip(&begins).all(|(line, begin)| line.starts_with(begin)),
         "{last:?}"
     );
     assert!(last[1].contains("**Dara (Niger)**, "), "{last:?}");
     let other = versus(ben, json!({ "member": "ada" })).await;
-    assert!(other.content.starts_with(&format!("## {b} against {a}\n**1½ – 1½**")), "{}", other.content);
+    assert!(other.content.starts_with(&format!("## {b} – {a}\n**1½ – 1½**")), "{}", other.content);
     // Anyone else may ask.
     let third = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
     assert_eq!(third.content, shown.content);
@@ -65,10 +61,10 @@ async fn posting_it_pings_no_one() {
     met(&mut story).await;
     let (ada, eve) = (&story.ada, &story.eve);
     let shown = versus(eve, json!({ "member": "ben", "other": "ada" })).await;
-    let posted = eve.click_for_message(&shown, "Show to all").await;
+    let posted = eve.click_for_message(&shown, "Post here").await;
     assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
-    assert!(posted.content.starts_with(&format!("## {} against ", ada.mention())), "{}", posted.content);
-    assert!(posted.content.ends_with(&format!("-# Shown by {}.", eve.mention())), "{}", posted.content);
+    assert!(posted.content.starts_with(&format!("## {} – ", ada.mention())), "{}", posted.content);
+    assert!(posted.content.ends_with(&format!("-# Shown by {}", eve.mention())), "{}", posted.content);
     story.end().await;
 }
 
@@ -78,15 +74,15 @@ async fn empty_lists_come_with_advice() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_over_in(77, "dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
     let none = versus(&ada, json!({ "member": "ben" })).await;
-    let told = format!("You and {} have finished no game against each other", ben.mention());
+    let told = format!("You and {} haven't finished a game here yet", ben.mention());
     assert!(none.content.starts_with(&told) && labels(&none).is_empty(), "{none:?}");
     let none = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
-    assert!(none.content.starts_with(&format!("{} and {} have finished no", ada.mention(), ben.mention())));
+    assert!(none.content.starts_with(&format!("{} and {} haven't finished", ada.mention(), ben.mention())));
     let told = story.refused(ada.slash("versus", json!({ "member": "ada" }))).await;
-    assert!(told.starts_with("That would be the same member on both sides."), "{told}");
+    assert!(told.starts_with("That's the same member twice."), "{told}");
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(ada.slash("versus", json!({ "member": bot }))).await;
-    assert!(told.contains("is a program"), "{told}");
+    assert!(told.contains("is a bot"), "{told}");
     // A forged button shows nothing more.
     let ada_alone = format!("post-versus:{0}:{0}", ada.member.id());
     let old = story.finds_old_message(&[&ada_alone]).await;
@@ -102,12 +98,12 @@ async fn opponents_of_an_unlisted_player_see_only_their_own_games() {
     let before = versus(&ben, json!({ "member": "ada" })).await;
     story.lists(&ada, false).await;
     let told = story.refused(eve.slash("versus", json!({ "member": "ben", "other": "ada" }))).await;
-    assert!(told.starts_with(&format!("{} does not want to be listed", ada.mention())), "{told}");
+    assert!(told.starts_with(&format!("{} keeps their results private", ada.mention())), "{told}");
     let own = versus(&ben, json!({ "member": "ada" })).await;
     assert!(own.content.contains("**1½ – 1½**") && labels(&own).is_empty(), "{own:?}");
-    story.refused(ben.click_for_message(&before, "Show to all")).await;
+    story.refused(ben.click_for_message(&before, "Post here")).await;
     // What he shows of himself is his own.
     let shown = versus(&ada, json!({ "member": "ben" })).await;
-    assert_eq!(labels(&shown), ["Show to all"]);
+    assert_eq!(labels(&shown), ["Post here"]);
     story.end().await;
 }

@@ -87,7 +87,7 @@ async fn a_bot_is_healthy_while_connected_and_able_to_write() {
     let other = story.locks_the_database();
     let (status, said) = health(&story).await;
     assert_eq!((status, &said["status"]), (503, &json!("failing")), "{said}");
-    assert_eq!(said["reasons"], json!(["the database cannot be written"]));
+    assert_eq!(said["reasons"], json!(["can't write to the database"]));
     drop(other);
     assert_eq!(health(&story).await.0, 200);
 

@@ -10,7 +10,7 @@ macro_rules! files {
     ($folder:literal) => {
         files!(
             $folder:
-            "ahead",
+            "premoves",
             "away",
             "begin",
             "blocks",

@@ -40,9 +40,9 @@ mod tests {
         let texts = Texts::load().unwrap();
         let former = |number| mention(play::PlayerId::former(NonZeroU32::new(number).unwrap()));
         let told = |who: String| say!(texts.public(), "ping-turn", who = who);
-        assert_eq!(told(former(1)), "a former player, it is your turn.");
+        assert_eq!(told(former(1)), "a former player, it's your turn.");
         let several = format!("{} + <@7> – ⚪ {} <@&3> <@", former(1), former(u32::MAX));
-        assert_eq!(told(several), "a former player + <@7> – ⚪ a former player <@&3> <@, it is your turn.");
+        assert_eq!(told(several), "a former player + <@7> – ⚪ a former player <@&3> <@, it's your turn.");
         for words in texts.all() {
             let told = say!(words, "ping-turn", who = former(9));
             assert!(!told.contains("<@") && told.contains(&say!(words, "former-player")), "{told}");

@@ -1,6 +1,7 @@
 //! Tests that the texts are complete in every language and the only place for sentences.
 
 mod complete;
+mod voice;
 mod written;
 
 use super::{files, *};
@@ -9,12 +10,12 @@ use super::{files, *};
 fn arguments_and_plurals_are_filled_in() {
     let texts = Texts::load().unwrap();
     let words = texts.of(Language::English);
-    assert_eq!(say!(words, "did-take", who = "⚫", square = "b3"), "⚫ took **b3**.");
+    assert_eq!(say!(words, "did-take", who = "⚫", square = "b3"), "⚫ took the stone on **b3**.");
     assert_eq!(
         say!(words, "board-footer", game = "7", rules = "Dara", plies = 1),
-        "-# Game 7 · Dara · 1 action"
+        "-# Game 7 · Dara · 1 move"
     );
-    assert!(say!(words, "board-footer", game = "7", rules = "Dara", plies = 12).ends_with("12 actions"));
+    assert!(say!(words, "board-footer", game = "7", rules = "Dara", plies = 12).ends_with("12 moves"));
 }
 
 #[test]

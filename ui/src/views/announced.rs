@@ -160,7 +160,7 @@ mod tests {
                         let clock = clock::line(words, &table);
                         let says = |text: &str| clock.as_ref().is_none_or(|clock| text.contains(clock));
                         assert!(says(&board) && says(&told), "{terms} {one}{other}: {told}\n{board}");
-                        let runs = told.contains("time is out");
+                        let runs = told.contains("time runs out");
                         assert_eq!(runs, table.deadline().is_some(), "{terms} {one}{other}: {told}");
                     }
                 }

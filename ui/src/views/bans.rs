@@ -10,10 +10,10 @@ use crate::{
 
 /// A page of the banned members.
 pub fn view(words: &Words, banned: &[KeptAway], page: Page) -> View {
-    let [none, title] = [say!(words, "barred-none"), say!(words, "barred-title")];
+    let [none, title] = [say!(words, "suspended-none"), say!(words, "suspended-title")];
     kept_away::view(words, (none, title), Listing::Banned, banned, page, |number, player| {
         let control = ButtonId::Moderation(Moderation::LiftBan { player, page: page.number() });
-        Button::new(say!(words, "button-let-again", number = number), control, Tone::Plain)
+        Button::new(say!(words, "button-reinstate", number = number), control, Tone::Plain)
     })
 }
 
@@ -40,6 +40,6 @@ mod tests {
             assert!(view.buttons[0].iter().all(|button| button.label.chars().count() <= 80));
         }
         let none = view(texts.public(), &[], Page::sized(0, 1, ENTRIES));
-        assert!(none.text.starts_with("Nobody is barred") && none.buttons.is_empty());
+        assert!(none.text.starts_with("No one is suspended") && none.buttons.is_empty());
     }
 }

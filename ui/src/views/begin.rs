@@ -3,7 +3,7 @@
 use games::Game;
 use play::PlayerId;
 
-use super::{Button, Offers, Select, Tone, View, mention, rules};
+use super::{Button, Choice, Offers, Select, Tone, View, mention, rules};
 use crate::{
     button_id::{ButtonId, begin::Begin},
     texts::{Words, say},
@@ -15,17 +15,36 @@ pub fn games(words: &Words, against: Option<PlayerId>) -> View {
         Some(player) => say!(words, "begin-which-against", opponent = mention(player)),
         None => say!(words, "begin-which"),
     };
-    let about = Game::ALL.iter().map(|&game| say!(words, "begin-game", about = rules::about(words, game)));
-    let games = Game::ALL.iter().map(|&game| {
-        let next = match against {
+    let next = |game| {
+        ButtonId::Begin(match against {
             Some(player) => Begin::Against(game, Some(player)),
             None => Begin::Whom(game),
-        };
-        Button::new(rules::game_name(words, game), ButtonId::Begin(next), Tone::Primary)
-    });
-    let text: Vec<String> =
-        [question].into_iter().chain(about).chain([say!(words, "begin-as-usual")]).collect();
-    View::words(text.join("\n")).with_buttons(&games.collect::<Vec<_>>())
+        })
+    };
+    let games: Vec<_> = Game::ALL
+        .iter()
+        .map(|&game| (rules::game_name(words, game), rules::about(words, game), next(game)))
+        .collect();
+    let text = [question, say!(words, "begin-as-usual")].join("\n");
+    offering(words, View::words(text), games)
+}
+
+/// The most games that are offered as buttons; more are offered in lists.
+const AS_BUTTONS: usize = 20;
+/// The most choices in a list, set by Discord.
+const IN_A_LIST: usize = 25;
+
+/// Offers games with their names and what they are about.
+fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -> View {
+    if games.len() <= AS_BUTTONS {
+        let buttons = games.into_iter().map(|(name, _, control)| Button::new(name, control, Tone::Primary));
+        return view.with_buttons(&buttons.collect::<Vec<_>>());
+    }
+    games.chunks(IN_A_LIST).fold(view, |view, part| {
+        let choices =
+            part.iter().map(|(name, about, control)| Choice::new(name, control.clone()).about(about));
+        view.with_select(say!(words, "begin-choose-game"), Offers::Controls(choices.collect()))
+    })
 }
 
 /// Asks for the opponent.
@@ -38,10 +57,35 @@ pub fn opponents(words: &Words, game: Game) -> View {
     View {
         selects: vec![select],
         buttons: vec![vec![Button::new(
-            say!(words, "button-whoever-accepts"),
+            say!(words, "button-anyone"),
             ButtonId::Begin(anyone),
             Tone::Primary,
         )]],
         ..View::words(say!(words, "begin-whom", game = rules::game_name(words, game)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    #[test]
+    fn any_number_of_games_can_be_offered() {
+        let texts = Texts::load().unwrap();
+        for number in [1, 6, 20, 21, 60] {
+            let game = |_| ("Dara".to_owned(), "Dara: stones".to_owned(), ButtonId::Begin(Begin::Which));
+            let view = offering(texts.public(), View::default(), (0..number).map(game).collect());
+            assert!(view.buttons.len() + view.selects.len() <= 5, "{number}");
+            let listed: usize = view
+                .selects
+                .iter()
+                .map(|list| match &list.offers {
+                    Offers::Controls(choices) => choices.len(),
+                    _ => 0,
+                })
+                .sum();
+            assert_eq!(view.buttons.concat().len() + listed, number);
+        }
     }
 }

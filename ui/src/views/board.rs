@@ -77,6 +77,11 @@ pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
 fn stands(words: &Words, table: &Table) -> Vec<String> {
     if let Some(ending) = table.ending() {
         let how = ended(words, table, ending);
+        let how = match ending {
+            _ if ending.is_void() => how,
+            _ if ending.winner().is_some() => say!(words, "board-won", ending = how),
+            _ => say!(words, "board-drawn", ending = how),
+        };
         // Discord pings only players whom the text mentions.
         let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
         let named = table.stored().seats.members().all(named);
@@ -139,9 +144,9 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "⚫ <@1> – ⚪ <@2>: the game begins!",
-                "⚫ <@1>, your turn: drop a stone (12 in hand).",
-                "-# Game 12 · Dara (traditional) · no action yet",
+                "⚫ <@1> – ⚪ <@2>: the game is on!",
+                "⚫ <@1>, your turn: drop a stone (12 left).",
+                "-# Game 12 · Dara (traditional) · no moves yet",
             ]
         );
         assert_eq!(view.buttons[0][0].control, ButtonId::Play(example::up_to(0).id()));
@@ -150,17 +155,15 @@ mod tests {
     #[test]
     fn a_game_that_counts_for_no_rating_says_so() {
         let footer = |terms| shown(&example::begun("dara:traditional", terms, &[])).text;
-        assert!(
-            footer("none,unrated").ends_with("-# Game 12 · Dara (traditional) · no action yet · unrated")
-        );
-        assert!(footer("none").ends_with("no action yet"));
+        assert!(footer("none,unrated").ends_with("-# Game 12 · Dara (traditional) · no moves yet · unrated"));
+        assert!(footer("none").ends_with("no moves yet"));
     }
 
     #[test]
     fn a_row_is_announced_and_asks_for_the_stone_to_take() {
         let view = shown(&example::up_to(25));
         assert!(
-            view.text.starts_with("⚫ <@1> moved **b2** right to **c2**. A row!\n⚫ <@1>, take a stone"),
+            view.text.starts_with("⚫ <@1> moved **b2** right to **c2**. A row!\n⚫ <@1>, take one"),
             "{}",
             view.text
         );
@@ -169,7 +172,7 @@ mod tests {
     #[test]
     fn the_last_drop_begins_the_moves() {
         let text = shown(&example::up_to(24)).text;
-        assert!(text.starts_with("⚪ <@2> dropped **a5**.\nThe stones are placed."), "{text}");
+        assert!(text.starts_with("⚪ <@2> dropped **a5**.\nAll stones are down."), "{text}");
     }
 
     #[test]
@@ -179,7 +182,7 @@ mod tests {
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let view = shown(&resigned.table);
-        assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
+        assert!(view.text.starts_with("🏆 **⚪ <@2> wins!** ⚫ <@1> resigned."), "{}", view.text);
         let (position, last) = (table.position(), table.last_turn());
         let won = render::Ended { winner: Some(games::Side::Second) };
         let drawn = |ended| {

@@ -25,11 +25,6 @@ pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> V
     }
 }
 
-/// A challenge when its message is edited; no one is pinged.
-pub fn changed(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
-    View { pings: Vec::new(), ..view(words, challenge, name) }
-}
-
 /// Tells the challenger that it was declined or has expired.
 pub fn told(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
     let (who, rules) = (mention(challenge.challenger), rules_called(words, challenge.rules, name));
@@ -120,31 +115,21 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
         let players = challenge.slots().map(|(_, slot)| place(words, slot)).collect::<Vec<_>>().join(", ");
         say!(words, "challenge-order", players = players)
     });
-    let place = match challenge.place {
-        Place::Here => say!(words, "challenge-place-here"),
-        Place::Thread => say!(words, "challenge-place-thread"),
-    };
+    let place = (challenge.place == Place::Thread).then(|| say!(words, "challenge-place-thread"));
     let time = relative(challenge.expires);
     let until = if challenge.is_for_two() {
         say!(words, "challenge-until", time = time)
     } else {
         say!(words, "challenge-until-full", time = time)
     };
-    let terms = terms::line(words, challenge.terms);
+    let terms = [Some(terms::line(words, challenge.terms)), Some(first), place];
+    let terms = terms.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
     let settings = challenge
         .rules
         .is_house()
         .then(|| say!(words, "challenge-house-rules", differences = differences(words, challenge.rules)));
-    let lines = [
-        Some(headline(words, challenge, name)),
-        settings,
-        rematch,
-        order,
-        Some(format!("{first} {place}")),
-        Some(terms),
-        Some(until),
-    ];
+    let lines = [Some(headline(words, challenge, name)), settings, rematch, order, Some(terms), Some(until)];
     View {
         text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         pings: challenge.invited().collect(),

@@ -97,17 +97,17 @@ mod tests {
 
     #[test]
     fn a_deadline_is_shown_on_the_board() {
-        assert_eq!(below("3d", &[]), ["⏳ 3 days a turn · time is out <t:259200:R>"]);
-        assert_eq!(below("2d+1h/3d", &[]), ["⏳ time is out <t:172800:R> · ⚪ has 2 days"]);
+        assert_eq!(below("3d", &[]), ["⏳ 3 days a turn · time runs out <t:259200:R>"]);
+        assert_eq!(below("2d+1h/3d", &[]), ["⏳ time runs out <t:172800:R> · ⚪ has 2 days"]);
         assert_eq!(below("none", &[1, 2]), Vec::<String>::new());
     }
 
     #[test]
     fn an_absent_player_is_named_and_their_clock_paused() {
-        assert_eq!(below("3d", &[1]), ["⏸️ The clock stands: away until <t:864000:f>."]);
+        assert_eq!(below("3d", &[1]), ["⏸️ Clock paused: away until <t:864000:f>"]);
         assert_eq!(
             below("3d", &[2]),
-            ["⏳ 3 days a turn · time is out <t:259200:R>", "💤 ⚪ <@2> is away until <t:864000:f>."]
+            ["⏳ 3 days a turn · time runs out <t:259200:R>", "💤 ⚪ <@2> is away until <t:864000:f>"]
         );
         assert_eq!(below("3d,no-away", &[1, 2]).len(), 1);
     }

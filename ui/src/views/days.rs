@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn days_are_found_in_every_language() {
         assert_eq!(names("fr", "demain"), ["2026-12-01 (demain)"]);
-        assert_eq!(names("es-ES", "En 5 d")[0], "2026-12-05 (en 5 días)");
+        assert_eq!(names("es-ES", "En 5 d")[0], "2026-12-05 (dentro de 5 días)");
         assert_eq!(names("uk", "через 3")[0], "2026-12-03 (через 3 дні)");
         assert_eq!(names("uk", "завтра"), ["2026-12-01 (завтра)"]);
     }

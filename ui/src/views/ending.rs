@@ -12,7 +12,7 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
     // In teams, the verb is plural.
     let players = rules.seats() / 2;
     let won = |how: String, side| {
-        format!("{how} {}", say!(words, "ended-wins", winner = named(side), players = players))
+        format!("{} {how}", say!(words, "ended-wins", winner = named(side), players = players))
     };
     match ending {
         Ending::Forfeit { seat, why } => {
@@ -64,7 +64,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         for (rules, left) in [
             ("dara:traditional", "two has fewer than three stones left."),
-            ("wali:prost", "two has no stone left."),
+            ("wali:prost", "two has no stones left."),
             ("damala:standard", "two has at most one marble left."),
             ("damala:teams", "two have at most one marble left."),
         ] {
@@ -72,7 +72,7 @@ mod tests {
             let named = |side| if side == Side::First { "one" } else { "two" }.to_owned();
             let told = sentence(texts.public(), rules.parse().unwrap(), ending, named);
             let wins = if rules == "damala:teams" { "win" } else { "wins" };
-            assert_eq!(told, format!("{left} **one {wins}!**"), "{rules}");
+            assert_eq!(told, format!("**one {wins}!** {left}"), "{rules}");
         }
     }
 }

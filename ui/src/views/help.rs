@@ -81,11 +81,8 @@ fn of_role(words: &Words, reader: HelpReader) -> Vec<Button> {
 pub fn text(words: &Words, section: Section) -> String {
     match section {
         Section::Start => {
-            let game = |game| {
-                say!(words, "help-game", command = format!("/{game}"), about = rules::about(words, game))
-            };
-            let games: Vec<String> = Game::ALL.iter().copied().map(game).collect();
-            say!(words, "help-start", games = games.join("\n"))
+            let games = Game::ALL.iter().map(|&game| rules::game_name(words, game)).collect::<Vec<_>>();
+            say!(words, "help-start", games = games.join(", "))
         }
         Section::Begin => say!(words, "help-begin"),
         Section::Play => say!(words, "help-play"),
@@ -193,7 +190,7 @@ mod tests {
         assert!(!moderator.contains("/settings") && !manager.contains("/move-game"));
         let page = |reader| view(texts.public(), example::look(), Section::Manage, reader).text;
         assert!(page(ALL).contains("/settings"));
-        assert!(page(HelpReader::default()).starts_with("## Board games, played here"));
+        assert!(page(HelpReader::default()).starts_with("## Board games, right in this channel"));
     }
 
     #[test]

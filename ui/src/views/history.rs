@@ -235,17 +235,16 @@ mod tests {
             let of = HistoryOf { player: player.map(|player| player.try_into().unwrap()), category: None };
             game(texts.public(), of, &past(over(example::up_to(3)), result), &names)
         };
-        let end = " · Dara (traditional) · 3 actions · <t:0:R> · Game 12, \
-                   https://discord.com/channels/100/200/18446744073709551615";
+        let end = " · Dara (traditional) · 3 moves · <t:0:R> · Game 12, https://discord.com/channels/100/200/18446744073709551615";
         assert_eq!(
             told(Some(1), Some(GameResult::Lost)),
-            format!(r"**Lost** to ⚪ B\*en (by resignation){end}")
+            format!(r"**Lost** to ⚪ B\*en (resignation){end}")
         );
         assert_eq!(
             told(Some(2), Some(GameResult::Won)),
-            format!("**Won** against ⚫ <@1> (by resignation){end}")
+            format!("**Won** against ⚫ <@1> (resignation){end}")
         );
-        assert_eq!(told(None, None), format!(r"⚪ B\*en **won** against ⚫ <@1> (by resignation){end}"));
+        assert_eq!(told(None, None), format!(r"⚪ B\*en **beat** ⚫ <@1> (resignation){end}"));
     }
 
     #[test]
@@ -258,8 +257,8 @@ mod tests {
         let shown = view(texts.public(), long(0), of, &games, beside, &BTreeMap::new());
         let labels: Vec<_> = shown.buttons.concat().into_iter().map(|button| button.label).collect();
         assert_eq!(labels, ["Replay 12", "Older"]);
-        assert!(shown.text.ends_with("`/replay game:12`."), "{}", shown.text);
+        assert!(shown.text.ends_with("where it was played."), "{}", shown.text);
         let none = view(texts.public(), long(0), of, &[], Neighbours::default(), &BTreeMap::new());
-        assert!(none.text.starts_with("No game has been finished"), "{}", none.text);
+        assert!(none.text.starts_with("No one has finished a game"), "{}", none.text);
     }
 }

@@ -162,16 +162,16 @@ mod tests {
         assert_eq!(
             told(text),
             "**Imported game** · Dara (traditional)\n⚫ Ada – ⚪ B\\_n\n\
-             -# begun <t:7:d> · ended <t:60:d> · clock 3d · not rated\n**Turn 1 of 1**\n\
-             ⚫ Ada dropped **b3**.\n⚫ Ada ran out of time. **⚪ B\\_n wins!**"
+             -# started <t:7:d> · ended <t:60:d> · clock 3d · unrated\n**Turn 1 of 1**\n\
+             ⚫ Ada dropped **b3**.\n**⚪ B\\_n wins!** ⚫ Ada ran out of time."
         );
         assert_eq!(
             told("dara:traditional b3"),
             "**Imported game** · Dara (traditional)\n⚫ – ⚪\n**Turn 1 of 1**\n⚫ dropped **b3**.\n\
-             The record ends here, and nothing is decided."
+             The record stops here, with no result."
         );
         let aborted = "[Rules \"dara:traditional\"]\n[Ending \"aborted\"]\nb3 *";
-        assert!(told(aborted).ends_with("The game was aborted: nobody has won."), "{}", told(aborted));
+        assert!(told(aborted).ends_with("The game was aborted: no one won."), "{}", told(aborted));
     }
 
     #[test]

@@ -235,7 +235,7 @@ mod tests {
             }
             let view = private(texts.public(), &shown, own, Timestamp::UNIX_EPOCH);
             let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
-            let expected = ["Previous page", "Next page", "All time", "1970", "January 1970", "Show to all"];
+            let expected = ["Previous page", "Next page", "All time", "1970", "January 1970", "Post here"];
             assert_eq!(buttons, expected);
         }
     }

@@ -83,17 +83,17 @@ pub struct Games {
 pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
     let Games { ended, running } = games;
     let lines = [
-        Some(say!(words, "bar-done", player = mention(player))),
-        (challenges > 0).then(|| say!(words, "bar-challenges", challenges = challenges)),
-        (ended > 0).then(|| say!(words, "bar-games-ended", games = ended)),
-        (running > 0).then(|| say!(words, "bar-games-running", games = running)),
+        Some(say!(words, "suspend-done", player = mention(player))),
+        (challenges > 0).then(|| say!(words, "suspend-challenges", challenges = challenges)),
+        (ended > 0).then(|| say!(words, "suspend-games-ended", games = ended)),
+        (running > 0).then(|| say!(words, "suspend-games-running", games = running)),
     ];
     View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
 /// A ban was lifted.
 pub fn lift_ban(words: &Words, player: PlayerId) -> View {
-    View::words(say!(words, "let-again-done", player = mention(player)))
+    View::words(say!(words, "reinstate-done", player = mention(player)))
 }
 
 /// A part of the log.
@@ -122,8 +122,8 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
         ModeratorAction::WithdrewChallenge { challenge, whom } => {
             say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(whom))
         }
-        ModeratorAction::Banned { whom } => say!(words, "log-barred", whom = mention(whom)),
-        ModeratorAction::LiftBan { whom } => say!(words, "log-let-again", whom = mention(whom)),
+        ModeratorAction::Banned { whom } => say!(words, "log-suspended", whom = mention(whom)),
+        ModeratorAction::LiftBan { whom } => say!(words, "log-reinstated", whom = mention(whom)),
         ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
     };
     let entry = say!(words, "log-entry", at = at, by = by, what = what);

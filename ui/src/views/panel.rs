@@ -21,6 +21,9 @@ use crate::{
     texts::{Words, say},
 };
 
+/// The most components of a message, set by Discord.
+pub const MOST_PARTS: usize = 40;
+
 /// What a panel is for.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum PanelFor<'a> {
@@ -78,11 +81,12 @@ impl PanelFor<'_> {
         }
     }
 
-    /// How many rows of buttons there is room for.
-    const fn rows(self) -> usize {
+    /// How many components there is room for, rows and buttons together, beside the words and the picture.
+    const fn room(self) -> usize {
         match self {
-            Self::Turn { .. } | Self::Line { .. } => 5,
-            Self::Practice(_) => 4,
+            Self::Turn { .. } | Self::Line { .. } => MOST_PARTS - 2,
+            // A list holds everything else that can be done.
+            Self::Practice(_) => MOST_PARTS - 4,
         }
     }
 
@@ -110,7 +114,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: ChosenSquares<
     let squares = with_forced(&legal, choice.squares);
     let choice = ChosenSquares { squares: &squares, ..choice };
     let of = PanelFor::Turn { game: table.id(), version: table.version() };
-    let menu = Menu::new(of, table.position().rules().board(), &legal, choice, look.below(table));
+    let menu = Menu::new(of, table.position(), &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
     let marks = Marks {
         last: table.last_turn(),
@@ -171,7 +175,7 @@ pub(super) fn prompt(
 
 /// Asks for a rank, or names the chosen one.
 pub(super) fn which_rank(words: &Words, choice: ChosenSquares<'_>, menu: &Menu<'_>) -> Option<String> {
-    match choice.rank {
+    match choice.rank.filter(|_| menu.offers_a_rank()) {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
         None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank", end = menu.end_of_first_rank())),
     }
@@ -199,9 +203,10 @@ mod tests {
         let squares: Vec<Square> = ["d4", "d3", "d2"].iter().map(|square| square.parse().unwrap()).collect();
         let chosen = |count: usize| ChosenSquares { squares: squares.get(..count).unwrap(), rank: None };
         let none = ChosenSquares::default();
-        assert_eq!(asks(0, none), "Where do you drop a stone? Choose its rank first: 1 is at the bottom.");
-        assert_eq!(asks(0, ChosenSquares { rank: Some(2), ..none }), "Where do you drop a stone? Rank 3:");
-        assert_eq!(asks(24, none), "Which stone do you move?");
+        assert_eq!(asks(0, none), "Where do you want to drop a stone?");
+        // A rank is what a button of an older panel says; the board needs none.
+        assert_eq!(asks(0, ChosenSquares { rank: Some(2), ..none }), asks(0, none));
+        assert_eq!(asks(24, none), "Which stone do you want to move?");
         let legal = example::up_to(24).position().legal_actions();
         let many = |from: &Square| narrow(&legal, &[*from]).next.len() > 1;
         let from = narrow(&legal, &[]).next.iter().find(many).unwrap();
@@ -209,6 +214,6 @@ mod tests {
         assert_eq!(asked, format!("Where does {from} go?"));
         assert_eq!(asks(24, chosen(1)), asks(24, chosen(2)), "it can only go to d3");
         assert_eq!(asks(24, chosen(3)), "d4 → d3 → d2 – and then?");
-        assert_eq!(asks(25, none), "You made a row! Which stone do you take?");
+        assert_eq!(asks(25, none), "A row! Which stone do you take?");
     }
 }

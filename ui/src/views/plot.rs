@@ -137,13 +137,13 @@ mod tests {
         ];
         assert_eq!(
             told(Some("Ada"), &points),
-            "A plot: the rating of Ada in Damala, teams after each of 4 rated games, from 3 November 2026 to 22 December \
-             2026. It begins at 1662, is lowest at 1420 on 5 November 2026, highest at 1712 on 9 November 2026, and ends \
-             at 1612. The band around the line is the deviation, at the end 120 up and down."
+            "Rating of Ada in Damala, teams over 4 rated games, from 3 November 2026 to 22 December 2026. It starts \
+             at 1662, is lowest at 1420 on 5 November 2026, highest at 1712 on 9 November 2026, and ends at 1612. \
+             The band is 120 up and down at the end."
         );
         assert!(
             told(None, &points[..1]).starts_with(
-                "A plot: the rating of the player in Damala, teams after the one rated game so far, on 3 November 2026: 1662."
+                "Rating of the player in Damala, teams after one rated game, on 3 November 2026: 1662."
             ),
             "{}",
             told(None, &points[..1])

@@ -8,7 +8,7 @@ use render::Marks;
 
 pub use self::why_not::{illegal, meant, why_not};
 use super::{
-    Button, Picture, Tone, View, board_text, ending,
+    Button, Choice, Offers, Picture, Tone, View, board_text, ending,
     panel::{self, ChosenSquares, Menu, PanelFor},
     players::stone,
     rules::{self, rules_name},
@@ -36,7 +36,7 @@ pub fn view(
     let ending = position.outcome().map(Ending::Rules);
     let legal = position.legal_actions();
     let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
-    let menu = Menu::new(PanelFor::Practice(at), position.rules().board(), &legal, choice, Side::First);
+    let menu = Menu::new(PanelFor::Practice(at), position, &legal, choice, Side::First);
 
     let title = say!(
         words,
@@ -75,15 +75,25 @@ pub fn view(
     let rows = if ending.is_some() { Vec::new() } else { menu.rows(words) };
     let seats: Vec<String> =
         Seat::ALL.into_iter().take(practice.rules().seats()).map(|seat| stone(seat).to_owned()).collect();
-    View {
+    let controls = controls(words, practice, at, choice);
+    let view = View {
         text: lines.join("\n"),
         pictures: vec![Picture { png: look.png(position, &marks, Side::First), alt }],
         aligned: board_text::of_seats(words, look, position, &seats),
         buttons: rows,
         ..View::default()
+    };
+    if view.buttons.len() < CLASSIC_ROWS {
+        return view.with_row(controls);
     }
-    .with_row(controls(words, practice, at, choice))
+    // A list takes less room than a row of buttons.
+    let offered = controls.into_iter().filter(|button| !button.disabled);
+    let choices = offered.map(|button| Choice::new(button.label, button.control)).collect();
+    view.with_select(say!(words, "practice-menu"), Offers::Controls(choices))
 }
+
+/// The rows of a classic message.
+const CLASSIC_ROWS: usize = 5;
 
 /// What to do next, and why; then the question for the next square.
 fn now(
@@ -220,7 +230,8 @@ mod tests {
                 let length = view.text.encode_utf16().count();
                 assert!(length <= 2_000, "{length}: {}", view.text);
                 assert!(
-                    view.buttons.len() <= 5 && view.buttons.iter().all(|row| (1..=5).contains(&row.len()))
+                    parts(&view) <= panel::MOST_PARTS
+                        && view.buttons.iter().all(|row| (1..=5).contains(&row.len()))
                 );
                 let ids: Vec<String> =
                     view.buttons.iter().flatten().map(|button| button.control.to_string()).collect();
@@ -230,19 +241,25 @@ mod tests {
         });
     }
 
+    /// The components of a view.
+    fn parts(view: &View) -> usize {
+        let rows = view.buttons.iter().map(|row| 1 + row.len());
+        rows.sum::<usize>() + 2 * view.selects.len() + view.pictures.len() + 1
+    }
+
     /// Every action that can be played with at most `taps` presses.
     fn reached(
         words: &Words,
         at: PracticeState,
-        legal: &[Action],
+        (position, legal): (&Position, &[Action]),
         choice: ChosenSquares<'_>,
         taps: usize,
     ) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
-        let board = at.game.default_rules().board();
-        let rows = Menu::new(PanelFor::Practice(at), board, legal, choice, Side::First).rows(words);
-        assert!(rows.len() <= 4, "there is no room for what else can be done");
-        for button in rows.into_iter().flatten() {
+        let rows = Menu::new(PanelFor::Practice(at), position, legal, choice, Side::First).rows(words);
+        let parts: usize = rows.iter().map(|row| 1 + row.len()).sum();
+        assert!(parts <= 36, "there is no room for what else can be done");
+        for button in rows.into_iter().flatten().filter(|button| !button.disabled) {
             let ButtonId::Practice(PracticeControl::Do(_, step)) = button.control else {
                 panic!("another panel's button")
             };
@@ -261,7 +278,7 @@ mod tests {
                     all.extend(reached(
                         words,
                         at,
-                        legal,
+                        (position, legal),
                         ChosenSquares { squares: &squares, rank },
                         taps - 1,
                     ));
@@ -280,7 +297,7 @@ mod tests {
             let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
             let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
             assert_eq!(
-                reached(texts.public(), at, &legal, ChosenSquares::default(), 4),
+                reached(texts.public(), at, (practice.position(), &legal), ChosenSquares::default(), 4),
                 all,
                 "{}",
                 practice.record()

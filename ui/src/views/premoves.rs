@@ -20,7 +20,7 @@ const IN_A_ROW: usize = 5;
 
 /// A note that premoves were dropped.
 pub fn note(words: &Words) -> String {
-    say!(words, "ahead-dropped")
+    say!(words, "premove-dropped")
 }
 
 /// The same for `player`, unless they have seen it.
@@ -31,13 +31,13 @@ pub fn note_for(words: &Words, table: &Table, player: PlayerId) -> Option<String
 /// The same for games in several channels.
 pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
     let channels = tables.iter().map(|table| link::channel(table.stored().channel)).collect::<Vec<_>>();
-    say!(words, "ahead-dropped-in", channels = channels.join(", "))
+    say!(words, "premove-dropped-in", channels = channels.join(", "))
 }
 
 /// The button that opens the panel, for a player who is waiting.
 pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> {
     let open = || ButtonId::Premoves(Premoves::Open(table.id()));
-    may_look(table, player).ok().map(|()| Button::new(say!(words, "button-ahead"), open(), Tone::Plain))
+    may_look(table, player).ok().map(|()| Button::new(say!(words, "button-premove"), open(), Tone::Plain))
 }
 
 /// The stored lines of `player`, with a button to forget each.
@@ -56,12 +56,12 @@ pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
     });
     let each: Vec<Button> = each.collect();
     let mut last =
-        vec![Button::new(say!(words, "button-ahead-more"), line_panel::begin(table), Tone::Primary)];
+        vec![Button::new(say!(words, "button-premove-more"), line_panel::begin(table), Tone::Primary)];
     if lines.len() > 1 {
         last.push(Button::new(say!(words, "button-forget-all"), forget(None), Tone::Danger));
     }
-    let heading = say!(words, "ahead-list", game = game.to_string());
-    let law = say!(words, "ahead-law");
+    let heading = say!(words, "premove-list", game = game.to_string());
+    let law = say!(words, "premove-law");
     View {
         text: [vec![heading], lines, vec![law]].concat().join("\n"),
         buttons: each.chunks(IN_A_ROW).map(<[Button]>::to_vec).chain([last]).collect(),
@@ -81,20 +81,20 @@ fn told(words: &Words, walk: &PremoveLine<'_>, player: PlayerId, most: usize) ->
         }
         let (own, when) = (tokens(run), when(&said));
         let clause = if others.is_empty() {
-            say!(words, "ahead-line-own", own = own)
+            say!(words, "premove-line-own", own = own)
         } else {
             let others = std::mem::take(&mut others).join(", ");
-            say!(words, "ahead-line-answer", others = others, own = own, when = when)
+            say!(words, "premove-line-answer", others = others, own = own, when = when)
         };
         if !said.is_empty() && said.chars().count() + clause.chars().count() > most {
-            return say!(words, "ahead-line-cut", line = said);
+            return say!(words, "premove-line-cut", line = said);
         }
         said = then(words, said, clause);
     }
     if others.is_empty() {
         return said;
     }
-    let open = say!(words, "ahead-line-open", others = others.join(", "), when = when(&said));
+    let open = say!(words, "premove-line-open", others = others.join(", "), when = when(&said));
     then(words, said, open)
 }
 
@@ -104,7 +104,7 @@ const fn when(said: &str) -> &'static str {
 }
 
 fn then(words: &Words, said: String, clause: String) -> String {
-    if said.is_empty() { clause } else { say!(words, "ahead-line-then", line = said, then = clause) }
+    if said.is_empty() { clause } else { say!(words, "premove-line-then", line = said, then = clause) }
 }
 
 /// Actions as one would type them.

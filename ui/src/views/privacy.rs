@@ -123,7 +123,7 @@ mod tests {
         };
         let said = said(&both);
         assert!(said.ends_with(
-            "\nMore about it: <https://example.org/privacy>\nTerms of use: <https://example.org/terms>"
+            "\nPrivacy policy: <https://example.org/privacy>\nTerms of use: <https://example.org/terms>"
         ));
     }
 }

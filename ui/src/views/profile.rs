@@ -236,18 +236,18 @@ mod tests {
              **Dara** · 18 games: 6 won, 6 drawn, 6 lost\n\
              - ⚫ 3 won, 3 drawn, 3 lost\n\
              - ⚪ 3 won, 3 drawn, 3 lost\n\
-             - Won in a row: 3 now, 3 at most\n\
-             - Rating: **1612** ± 120, the best **1662** on <t:0:D>\n\
-             - Last game <t:0:R>; 6 more were aborted, and do not count\n\
-             **The other games** – won / drawn / lost\n\
+             - Winning streak: 3 now, 3 at best\n\
+             - Rating: **1612** ± 120, best **1662** on <t:0:D>\n\
+             - Last game <t:0:R>; 6 more were aborted\n\
+             **Other games** – won / drawn / lost\n\
              - Wali · **1588?** · ⚫ 1 / 1 / 1 · ⚪ 1 / 1 / 1\n\
              - Damala, teams · ⚫ 1 / 1 / 1 · ⚪ 1 / 1 / 1 · 🔵 1 / 1 / 1 · 🟠 1 / 1 / 1\n"
         );
         assert!(view.text.starts_with(&text), "{}", view.text);
-        assert!(view.text.contains("`?` marks a rating that is provisional"), "{}", view.text);
+        assert!(view.text.contains("`?` means few games lately"), "{}", view.text);
         let games = vec!["Dara", "Wali", "Damala, teams"];
-        assert_eq!(labels(&view), [games.clone(), vec!["Show to all", "Head to head with me"]]);
-        assert_eq!(labels(&shown(all, "dara", 0)), [games, vec!["Show to all"]], "his own");
+        assert_eq!(labels(&view), [games.clone(), vec!["Post here", "Head-to-head with me"]]);
+        assert_eq!(labels(&shown(all, "dara", 0)), [games, vec!["Post here"]], "his own");
     }
 
     #[test]
@@ -255,10 +255,10 @@ mod tests {
         let unrated = shown(vec![played("dara", 1, None)], "dara", 0);
         assert!(unrated.text.contains("- No rating yet: none of these games was rated."), "{}", unrated.text);
         assert!(!unrated.text.contains("-#"), "nothing to explain: {}", unrated.text);
-        assert_eq!(labels(&unrated), [["Show to all"]], "no other game to choose");
+        assert_eq!(labels(&unrated), [["Post here"]], "no other game to choose");
         let other = shown(vec![played("dara", 1, None)], "wali", 0);
-        assert!(other.text.contains("\n**Wali** · no finished game yet\n"), "{}", other.text);
-        assert_eq!(labels(&other), [["Dara"], ["Show to all"]]);
+        assert!(other.text.contains("\n**Wali** · no finished games yet\n"), "{}", other.text);
+        assert_eq!(labels(&other), [["Dara"], ["Post here"]]);
     }
 
     #[test]

@@ -124,8 +124,7 @@ mod tests {
 
     #[test]
     fn it_is_said_why_a_game_is_not_rated() {
-        let often =
-            "…\n-# Not rated: between these two players, only 6 games of a kind count each day (UTC).";
+        let often = "…\n-# Unrated: only 6 games a day (UTC) count between these two players";
         assert_eq!(told(&resigned(), Some(&[])), often);
         assert_eq!(told(&resigned(), None), "…", "it is not known");
         assert_eq!(told(&example::up_to(5), Some(&[])), "…", "it goes on");

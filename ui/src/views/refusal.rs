@@ -77,6 +77,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
                 .join("\n")
         }
         Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
+        Refusal::PlayWhichGame => say!(words, "refused-play-which-game"),
         Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
         Refusal::BadMatch { typed } => {
             say!(words, "refused-bad-match", typed = shown(typed), most = Goal::MOST)
@@ -108,8 +109,8 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::ProfileOfBot { player } => {
             say!(words, "refused-profile-of-bot", player = mention(*player))
         }
-        Refusal::KeepsToHimself { player } => {
-            say!(words, "refused-keeps-to-himself", player = mention(*player))
+        Refusal::KeepsToThemselves { player } => {
+            say!(words, "refused-keeps-to-themselves", player = mention(*player))
         }
         Refusal::VersusSelf => say!(words, "refused-versus-self"),
         Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
@@ -325,17 +326,17 @@ mod tests {
     #[test]
     fn an_illegal_action_is_told_with_its_reason_and_with_examples() {
         let cases = [
-            (1, 2, "d1", "**d1** is occupied.\nYou can drop on `a1`"),
-            (1, 1, "a2", "It is not your turn: ⚪ <@2> is to act."),
-            (0, 1, "b3-b4", "Stones are still being placed: drop one with `/dara drop`.\nYou can drop on"),
-            (0, 1, "f1", "**f1** is not on the board."),
-            (24, 1, "b3", "All stones are placed: move one with `/dara move`.\nYou can move"),
-            (24, 1, "d4-e4", "**e4** is occupied."),
-            (24, 1, "b3-b2", "The stone on **b3** is not yours."),
-            (24, 1, "d4-d2", "**d2** is not beside **d4**"),
-            (24, 1, "xb3", "There is nothing to take"),
-            (25, 1, "d4-d3", "You made a row: first take a stone with `/dara take`.\nYou can take"),
-            (25, 1, "xd4", "The stone on **d4** is your own."),
+            (1, 2, "d1", "**d1** is taken.\nYou can drop on `a1`"),
+            (1, 1, "a2", "Not your turn yet: waiting for ⚪ <@2>."),
+            (0, 1, "b3-b4", "Stones are still being dropped. Use `/dara drop`.\nYou can drop on"),
+            (0, 1, "f1", "**f1** isn't on the board."),
+            (24, 1, "b3", "All stones are down. Use `/dara move`.\nYou can move"),
+            (24, 1, "d4-e4", "**e4** is taken."),
+            (24, 1, "b3-b2", "The stone on **b3** isn't yours."),
+            (24, 1, "d4-d2", "**d2** isn't next to **d4**"),
+            (24, 1, "xb3", "There's nothing to take"),
+            (25, 1, "d4-d3", "You made a row: take a stone first, with `/dara take`.\nYou can take"),
+            (25, 1, "xd4", "The stone on **d4** is yours."),
         ];
         for (actions, player, action, words) in cases {
             let told = refused(actions, player, action);
@@ -345,7 +346,7 @@ mod tests {
 
     #[test]
     fn non_players_are_refused() {
-        assert!(refused(3, 3, "a1").starts_with("You do not play in this game."));
+        assert!(refused(3, 3, "a1").starts_with("You're not in this game."));
     }
 
     #[test]
@@ -355,7 +356,7 @@ mod tests {
         assert!(told.starts_with("`@everyone **b** long"), "{told}");
         assert!(told.contains("from `a1` to `e6`") && told.len() < 200, "{told}");
         let empty = self::told(&Refusal::BadSquare { typed: " `".to_owned() }, None);
-        assert!(empty.starts_with("` ` is no square."), "{empty}");
+        assert!(empty.starts_with("` ` isn't a square."), "{empty}");
     }
 
     #[test]
@@ -366,12 +367,9 @@ mod tests {
             told(&Refusal::BadDirection { typed, from, targets }, None)
         };
         let alone = bad(SquareSet::EMPTY);
-        assert!(
-            alone.starts_with("`sideways` is no square. Say where your stone goes: `up`, `down`"),
-            "{alone}"
-        );
+        assert!(alone.starts_with("`sideways` isn't a square. Try `up`, `down`"), "{alone}");
         let told = bad([up, left].into_iter().collect());
-        assert_eq!(told, alone + "\nFrom **b3** your stone can go to `left` (`a3`), `up` (`b4`).");
+        assert_eq!(told, alone + "\nFrom **b3** you can go to `left` (`a3`), `up` (`b4`).");
     }
 
     #[test]
@@ -379,7 +377,7 @@ mod tests {
         let table = example::up_to(3);
         let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: ForfeitReason::Resigned };
         let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(table));
-        assert!(told.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{told}");
+        assert!(told.starts_with("**⚪ <@2> wins!** ⚫ <@1> resigned."), "{told}");
     }
 
     #[test]
@@ -389,7 +387,7 @@ mod tests {
         assert!(of_him(7_001).contains("8 seconds") && of_him(0).contains("a second"));
         let wait = SignedDuration::from_secs(3);
         let of_server = told(&Refusal::ServerTooFast { wait }, None);
-        assert!(of_server.contains("this server") && of_server.contains("3 seconds"), "{of_server}");
+        assert!(of_server.contains("This server") && of_server.contains("3 seconds"), "{of_server}");
     }
 
     #[test]
@@ -410,26 +408,26 @@ mod tests {
         let reasons = [
             (Illegal::FourInARow(from), "would make four or more"),
             (Illegal::ThreeInARow(from), "would make three or more"),
-            (Illegal::StandsInARow(from), "stands in a row, or a longer run"),
-            (Illegal::BesideOwn(from), "**a1** lies beside a stone of yours"),
-            (Illegal::NotCentral(from), "**a1** is no central square"),
-            (Illegal::NotDiagonal { from, to }, "**a1** and **b2** do not lie on one diagonal"),
-            (Illegal::Backward { from, to }, "may not go back from **a1** to **b2**"),
-            (Illegal::TooFar { from, to }, "does not reach **b2** from **a1**"),
+            (Illegal::StandsInARow(from), "is safe in a row"),
+            (Illegal::BesideOwn(from), "**a1** is next to one of your stones"),
+            (Illegal::NotCentral(from), "**a1** isn't in the centre"),
+            (Illegal::NotDiagonal { from, to }, "**a1** and **b2** aren't on one diagonal"),
+            (Illegal::Backward { from, to }, "can't go back from **a1** to **b2**"),
+            (Illegal::TooFar { from, to }, "can't reach **b2** from **a1**"),
             (Illegal::InTheWay(from), "The piece on **a1** is in the way"),
-            (Illegal::NothingToJump { from, to }, "no enemy between **a1** and **b2**"),
-            (Illegal::JumpedTwice(from), "**a1** was jumped already"),
+            (Illegal::NothingToJump { from, to }, "nothing of theirs between **a1** and **b2**"),
+            (Illegal::JumpedTwice(from), "jump the piece on **a1** twice"),
             (Illegal::EndsAsDama(from), "becomes a Dama on **a1**"),
             (Illegal::DamaCaptures(from), "The Dama on **a1** can capture"),
-            (Illegal::MustCapture, "claims the capture that you passed over"),
-            (Illegal::CaptureGoesOn(from), "it goes on from **a1**"),
-            (Illegal::OtherCapture, "must begin with the squares that you played"),
-            (Illegal::NothingToClaim, "There is nothing to claim"),
-            (Illegal::NotAnOffender(from), "**a1** passed over no capture"),
+            (Illegal::MustCapture, "called out the capture you missed"),
+            (Illegal::CaptureGoesOn(from), "Go on from **a1**"),
+            (Illegal::OtherCapture, "Start with the same squares"),
+            (Illegal::NothingToClaim, "There's nothing to claim"),
+            (Illegal::NotAnOffender(from), "**a1** didn't miss a capture"),
             (Illegal::BackAndForth { from, to }, "between **a1** and **b2**"),
             (Illegal::Blocked(from), "**a1** is blocked"),
             (Illegal::Full(from), "**a1** is full"),
-            (Illegal::WrongLength { marbles }, "3 marbles of yours lie there"),
+            (Illegal::WrongLength { marbles }, "You have 3 marbles there"),
             (Illegal::Revisited(from), "**a1** twice"),
         ];
         let legal = example::up_to(0).position().legal_actions();

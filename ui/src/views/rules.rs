@@ -11,7 +11,7 @@ mod names;
 mod settings;
 mod wali;
 
-use games::{Game, ManCaptures, Record, RuleSet, Setting, Side, Source};
+use games::{Effects, Game, ManCaptures, Position, Record, RuleSet, Setting, Side, Source};
 use play::RulesName;
 use render::Marks;
 
@@ -23,13 +23,44 @@ pub use self::{
     },
     settings::setting,
 };
-use super::{Details, Picture, View, house_rules::differences};
+use super::{Button, Details, Picture, Tone, View, house_rules::differences, spoken};
 use crate::{
+    button_id::{ButtonId, practice::PracticeControl},
     look::Look,
     texts::{Words, say},
 };
 
-/// The answer to `/dara rules`. `name` is the server's name for the rules.
+/// The answer to `/dara rules`: how to win, a turn, a row, and what isn't allowed. `name` is the server's name for the
+/// rules.
+pub fn short(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesName>) -> View {
+    let title = say!(words, "rules-title", rules = rules_called(words, rules, name));
+    let text = match rules.game() {
+        Game::Dara => say!(words, "rules-short-dara"),
+        Game::Wali => say!(words, "rules-short-wali"),
+        Game::Dala => say!(words, "rules-short-dala"),
+        Game::Damas => say!(words, "rules-short-damas"),
+        Game::Damala => say!(words, "rules-short-damala"),
+        Game::Morris => say!(words, "rules-short-morris", pieces = rules.stones_each()),
+    };
+    let house = rules.is_house().then(|| say!(words, "rules-house", differences = differences(words, rules)));
+    let options = rules
+        .settings()
+        .into_iter()
+        .filter(|option| !is_decision(*option))
+        .map(|option| say!(words, "rules-short-line", setting = setting(words, option)));
+    let picture = most_telling(words, rules).and_then(|example| picture(look, rules, example));
+    let full = Button::new(say!(words, "button-all-rules"), ButtonId::FullRules(rules), Tone::Plain);
+    let practice = ButtonId::Practice(PracticeControl::Open(rules.game()));
+    let practice = Button::new(say!(words, "button-practise"), practice, Tone::Plain);
+    View {
+        text: [title].into_iter().chain(house).chain([text]).chain(options).collect::<Vec<_>>().join("\n"),
+        pictures: picture.into_iter().collect(),
+        ..View::default()
+    }
+    .with_row(vec![practice, full])
+}
+
+/// The whole rules, with their sources. `name` is the server's name for the rules.
 pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesName>) -> View {
     let (parts, examples) = match rules.game() {
         Game::Dara => (dara::parts(words), dara::examples(words)),
@@ -48,6 +79,7 @@ pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesNa
         details: Some(details(words, rules)),
         ..View::default()
     }
+    .with_row(vec![Button::new(say!(words, "button-short-rules"), ButtonId::Rules(rules), Tone::Plain)])
 }
 
 /// The options, the decisions, and the sources.
@@ -91,20 +123,48 @@ fn source(words: &Words, source: Source) -> String {
     }
 }
 
-fn picture(look: Look<'_>, rules: RuleSet, example: Example) -> Option<Picture> {
+/// A small board of these rules, for someone who hasn't seen the game yet.
+pub fn sample(words: &Words, look: Look<'_>, rules: RuleSet) -> Option<Picture> {
+    let (position, last) = shown(rules, most_telling(words, rules)?.record)?;
+    let marks = Marks { last: last.as_slice(), ..Marks::default() };
+    let board = spoken::position(words, &position, last.as_slice(), None);
+    Some(Picture {
+        png: look.small_png(&position, &marks, Side::First),
+        alt: say!(words, "challenge-picture", game = game_name(words, rules.game()), board = board),
+    })
+}
+
+/// The example that shows the most; the ones before it show how a game starts.
+fn most_telling(words: &Words, rules: RuleSet) -> Option<Example> {
+    let examples = match rules.game() {
+        Game::Dara => dara::examples(words),
+        Game::Wali => wali::examples(words, rules),
+        Game::Dala => dala::examples(words),
+        Game::Damas => damas::examples(words),
+        Game::Damala => damala::examples(words, rules),
+        Game::Morris => morris::examples(words, rules),
+    };
+    examples.into_iter().next_back()
+}
+
+/// The position after a record, and the last move's effects.
+fn shown(rules: RuleSet, record: &str) -> Option<(Position, Option<Effects>)> {
     // House rules can make an example illegal; their preset, or the game's default rules, show the same.
     let game = rules.game();
     let preset = game.preset(rules.preset());
-    let table = [Some(rules), preset, Some(game.default_rules())].into_iter().flatten().find_map(|rules| {
-        let record: Record = format!("{rules} {}", example.record).parse().ok()?;
+    [Some(rules), preset, Some(game.default_rules())].into_iter().flatten().find_map(|rules| {
+        let record: Record = format!("{rules} {record}").parse().ok()?;
         let mut position = rules.start();
         let mut last = None;
         for action in record.actions {
             last = Some(position.play(action).ok()?);
         }
         Some((position, last))
-    });
-    let (position, last) = table?;
+    })
+}
+
+fn picture(look: Look<'_>, rules: RuleSet, example: Example) -> Option<Picture> {
+    let (position, last) = shown(rules, example.record)?;
     let png = look.png(&position, &Marks { last: last.as_slice(), ..Marks::default() }, Side::First);
     Some(Picture { png, alt: example.alt })
 }
@@ -145,12 +205,29 @@ mod tests {
     }
 
     #[test]
+    fn a_short_page_fits_on_a_phone_in_every_language() {
+        let (texts, look) = (Texts::load().unwrap(), example::look());
+        for rules in
+            Game::ALL.iter().flat_map(|&game| game.presets().filter_map(move |name| game.preset(name)))
+        {
+            for words in texts.all() {
+                let view = short(words, look, rules, None);
+                let length = view.text.chars().count();
+                assert!(length <= 600, "{rules}, {:?}: {length}", words.language());
+                assert_eq!((view.pictures.len(), view.buttons.len()), (1, 1), "{rules}");
+                let sample = sample(words, look, rules).unwrap();
+                assert!(sample.alt.chars().count() <= 1_024, "{rules}: {}", sample.alt);
+            }
+        }
+    }
+
+    #[test]
     fn the_rules_say_what_this_preset_does_and_where_from() {
-        assert!(details_of("dara:capture-ten").contains("You win with the tenth stone"));
+        assert!(details_of("dara:capture-ten").contains("You win with your tenth capture"));
         assert!(
-            details_of("dara:niger").contains("A drop that makes three or more in a row is illegal. (S004)")
+            details_of("dara:niger").contains("You can't make three or more in a row with a drop. (S004)")
         );
-        assert!(details_of("dara:traditional+bound=30").contains("30 turns of each player"));
+        assert!(details_of("dara:traditional+bound=30").contains("30 turns each"));
         assert!(details_of("wali:prost").contains("A row takes any enemy stone. (S004)"));
         assert!(shown("dara:niger+take=any").text.starts_with("## Dara (Niger, house rules)"));
     }

@@ -200,7 +200,7 @@ mod tests {
             let view = shown(&kept(number, vec![(dara, board.clone())]), SeasonAudience::Alone);
             assert_eq!(view.pictures.len(), 1);
             let alt = format!(
-                "Podium of season {number} of Dara. First: *Ada*, 1500. Third: somebody whose name I do not know, 1500."
+                "Podium of season {number} in Dara. First: *Ada*, 1500. Third: a player whose name I don't know, 1500."
             );
             assert_eq!(view.pictures[0].alt, alt);
             let labels = view.buttons.concat().into_iter().map(|button| button.label);
@@ -208,10 +208,10 @@ mod tests {
         };
         let (text, first) = labels(1);
         let line = "**Dara** 🥇 \\*Ada\\* 1500 · 🥉 <@3> 1500";
-        assert_eq!(text, format!("## Season 1 of 3\n{line}\n-# Closed <t:0:f> by <@7>."));
-        assert_eq!(first, ["Season 2", "Post it here"]);
-        assert_eq!(labels(2).1, ["Season 1", "Season 3", "Post it here"]);
-        assert_eq!(labels(3).1, ["Season 2", "Post it here"]);
+        assert_eq!(text, format!("## Season 1 of 3\n{line}\n-# Closed <t:0:f> by <@7>"));
+        assert_eq!(first, ["Season 2", "Post here"]);
+        assert_eq!(labels(2).1, ["Season 1", "Season 3", "Post here"]);
+        assert_eq!(labels(3).1, ["Season 2", "Post here"]);
     }
 
     #[test]
@@ -240,6 +240,6 @@ mod tests {
     #[test]
     fn no_podium_is_drawn_if_the_top_three_are_unlisted() {
         let view = shown(&kept(2, vec![("wali".parse().unwrap(), vec![])]), SeasonAudience::Alone);
-        assert!(view.pictures.is_empty() && view.text.contains("**Wali** The first three do not want"));
+        assert!(view.pictures.is_empty() && view.text.contains("**Wali** The top three have left"));
     }
 }

@@ -221,8 +221,8 @@ mod tests {
             "Board of 5 files and 6 ranks. \
              Black has 12: d1 c2 d2 e2 a3 a4 b4 d4 e4 c5 e5 a6. \
              White has 12: a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6. \
-             Last, Black moved from b2 to c2. That made a row: c2 d2 e2. \
-             Black is to take a stone, from a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6."
+             Last move: Black moved from b2 to c2. That made a row: c2 d2 e2. \
+             Black to take a stone, from a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6."
         );
     }
 
@@ -230,8 +230,8 @@ mod tests {
     fn an_empty_board_is_described() {
         let texts = Texts::load().unwrap();
         let told = table(texts.public(), &example::up_to(0));
-        assert!(told.contains("Black has none on the board, 12 in hand."), "{told}");
-        assert!(told.ends_with("Black is to drop a stone."), "{told}");
+        assert!(told.contains("Black has nothing on the board, 12 in hand."), "{told}");
+        assert!(told.ends_with("Black to drop a stone."), "{told}");
     }
 
     #[test]
@@ -251,14 +251,14 @@ mod tests {
         };
         let force = Effects { action: Action::Force, undone: "c3-b4".parse().ok(), ..plain };
         for (effects, told) in [
-            (jump, "Black captured by c3 e5 g7. Taken: d4 f6. The man became a Dama."),
-            (path, "Black moved from d2 to d3 d4. Taken: d3. One more was gained on d4."),
-            (force, "Black forced the capture that was passed over. Taken back: c3 b4."),
+            (jump, "Black captured along c3 e5 g7. Captured: d4 f6. The man became a Dama."),
+            (path, "Black moved from d2 to d3 d4. Captured: d3. One more marble on d4."),
+            (force, "Black forced the missed capture. Taken back: c3 b4."),
         ] {
             assert_eq!(action(words, Game::Dara, &effects), told);
         }
         let told = claim(words, Seat::SECOND, squares("c3")).unwrap();
-        assert_eq!(told, "A capture was passed over with c3: White may huff or force it.");
+        assert_eq!(told, "Missed a capture: c3. White may huff or force it.");
     }
 
     #[test]
@@ -293,11 +293,8 @@ mod tests {
     fn the_squares_that_are_due_are_told() {
         let texts = Texts::load().unwrap();
         for (record, end) in [
-            ("dala:standard d3 c4", "Black is to drop a stone, on one of c3 d4."),
-            (
-                "damas:ruibal c3-d4 f6-e5 a3-b4 force",
-                "Black is to make the capture that was claimed, from d4.",
-            ),
+            ("dala:standard d3 c4", "Black to drop a stone on one of c3 d4."),
+            ("damas:ruibal c3-d4 f6-e5 a3-b4 force", "Black to make the missed capture, from d4."),
         ] {
             let told = super::table(texts.public(), &example::table(record));
             assert!(told.ends_with(end), "{told}");
@@ -316,7 +313,7 @@ mod tests {
         );
         assert_eq!(
             told(board(games::Surface::Chequered)),
-            "Board of 7 files and 7 ranks. Pieces stand on dark squares, a1 among them. Centre: d4."
+            "Board of 7 files and 7 ranks. Pieces go on dark squares, such as a1. Centre: d4."
         );
     }
 

@@ -216,14 +216,14 @@ mod tests {
         let view = view(texts.public(), pair, &tallies, &last, audience);
         let [one, other] = [long::<PlayerId>(0), long(1)].map(mention);
         let text = format!(
-            "## {one} against {other}\n\
+            "## {one} – {other}\n\
              **2½ – 1½** after 4 games: 2 won, 1 drawn, 1 lost\n\
              - **Dara**: 2 won, 0 drawn, 1 lost · ⚫ 2 / 0 / 1\n\
              - **Damas**: 0 won, 1 drawn, 0 lost · ⚪ 0 / 1 / 0\n"
         );
         assert!(view.text.starts_with(&text), "{}", view.text);
         assert!(view.text.contains(&format!("\n- {other} won <t:0:R>: **Damala")), "{}", view.text);
-        assert!(view.text.contains("\n- Drawn <t:0:R>: "), "{}", view.text);
+        assert!(view.text.contains("\n- Draw <t:0:R>: "), "{}", view.text);
     }
 
     #[test]

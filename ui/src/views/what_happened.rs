@@ -25,7 +25,7 @@ fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<St
     let mut lines = Vec::new();
     for (number, did) in effects_from(table, from).iter().enumerate() {
         let said = deed_of(words, rules_of(table), seated(table, did.by), did, turned);
-        lines.push(if number == 0 { said } else { say!(words, "did-ahead", did = said) });
+        lines.push(if number == 0 { said } else { say!(words, "did-premove", did = said) });
         lines.extend(effects(words, table, did));
     }
     lines
@@ -232,15 +232,11 @@ mod tests {
             promoted,
             &["⚫ <@1> captured 2 pieces: **c4 → e6 → g8**.", "The man becomes a Dama!"],
         );
-        check(
-            "huff:c3",
-            |did| did.taken = squares("c3"),
-            &["⚫ <@1> huffed **c3**, which passed over a capture."],
-        );
+        check("huff:c3", |did| did.taken = squares("c3"), &["⚫ <@1> huffed **c3** for a missed capture."]);
         check(
             "force",
             |did| did.undone = "c3-b4".parse().ok(),
-            &["⚫ <@1> forces the capture that was passed over.", "**c3 → b4** is taken back."],
+            &["⚫ <@1> called out the missed capture.", "↩️ **c3 → b4** is taken back."],
         );
         let bonus = |did: &mut Effects| {
             did.taken = squares("d3 d4");
@@ -251,8 +247,8 @@ mod tests {
             bonus,
             &[
                 "⚫ <@1> moved **d2 → d3 → d4**.",
-                "An enemy marble is removed from each of **d3**, **d4**.",
-                "The centre **d4** gives one marble more.",
+                "One marble is captured on each of **d3**, **d4**.",
+                "The centre **d4** adds a marble.",
             ],
         );
     }
@@ -266,11 +262,7 @@ mod tests {
         assert!(must_claim(&legal("force huff:c3")) && !must_claim(&legal("c3-d4 force huff:c3")));
         assert!(!must_claim(&[]));
         assert_eq!(told(""), None);
-        assert!(
-            told("c3").unwrap().starts_with("The piece on **c3** passed over a capture: you may huff it,")
-        );
-        assert!(
-            told("c3 e3").unwrap().contains("huff one of the pieces on **c3**, **e3**, force the capture")
-        );
+        assert!(told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it,"));
+        assert!(told("c3 e3").unwrap().contains("The pieces on **c3**, **e3** missed a capture. Huff one"));
     }
 }

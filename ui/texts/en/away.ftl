@@ -1,21 +1,21 @@
-# Times away. One message a thing to say; arguments are named after what they stand for.
+# Time away.
 
-absence-on = You are away until { $until }.
-absence-off = You are not away.
+absence-on = You're away until { $until }.
+absence-off = You're not away.
 absence-games = { $others ->
-    [0] Your clock stands in all of your games with a clock here.
+    [0] Your clocks are paused in all your timed games here.
    *[other] { $standing ->
-        [0] Your clock goes on in all of your games with a clock here ({ $games }), as was agreed for them.
-       *[other] Of your games with a clock here ({ $games }), your clock stands in { $standing }; in the others it goes on, as was agreed for them.
+        [0] Your clocks keep running here: your games ({ $games }) were agreed without breaks.
+       *[other] Your clocks are paused in { $standing } of your { $games } timed games here. The others were agreed without breaks.
     }
 }
-absence-planned = You will be away from { $from } to { $until }.
-absence-left = You have { $left } left for it in { $year }, of { $limit ->
+absence-planned = You'll be away from { $from } to { $until }.
+absence-left = You have { $left } left in { $year }, out of { $limit ->
     [one] 1 day
    *[other] { $limit } days
 } a year.
-refused-bad-date = { $typed } is no date. Say a day, e.g. `2026-12-24`, or `in 5 days`.
-refused-away-how-long = Say either for how many `days` you will be away, or `until` which day.
+refused-bad-date = { $typed } isn't a date. Try `2026-12-24` or `in 5 days`.
+refused-away-how-long = Choose one of the two: `days`, or the last day with `until`.
 day-tomorrow = tomorrow
 day-in = in { $span }
 day-offered = { $date } ({ $when })

@@ -1,9 +1,11 @@
-# The way to a challenge without typing. One message a thing to say; arguments are named after what they stand for.
+# Starting a game with buttons.
 
-begin-which = **Which game?**
-begin-which-against = **Which game** do you challenge { $opponent } to?
-begin-game = - { $about }
-begin-as-usual = -# Rules, time and place are as usual in this server. To choose them, type `/dara challenge`, or the same of another game; `/damala challenge` with the rules `teams` gathers four players.
-begin-whom = **{ $game }: whom do you challenge?** Choose a member; or let whoever accepts first play with you.
-begin-choose-opponent = Choose a member
-button-whoever-accepts = Whoever accepts
+begin-which = **Which game do you want to play?**
+    New here? Dara is easy to learn.
+begin-which-against = **Which game do you want to play with { $opponent }?**
+begin-choose-game = Choose a game
+begin-as-usual = -# Want other rules or a clock? Set them in `/play`.
+begin-whom = **{ $game }: who do you want to play?**
+    Choose someone, or let anyone join.
+begin-choose-opponent = Choose an opponent
+button-anyone = Anyone

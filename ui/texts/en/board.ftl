@@ -1,34 +1,36 @@
-# The board message. One message a thing to say; arguments are named after what they stand for.
+# The message with the board.
 
-board-begun = { $players }: the game begins!
-board-order = Order of play: { $players }.
-board-row-takes-nothing = No enemy stone may be taken: all of them stand in rows.
+board-begun = { $players }: the game is on!
+board-order = Order of play: { $players }
+board-won = 🏆 { $ending }
+board-drawn = 🤝 { $ending }
+board-row-takes-nothing = There's nothing to take: every stone of the other side is in a row.
 board-set-aside = { $count ->
-    [one] One stone of { $who } can never be dropped, and is set aside.
-   *[other] { $count } stones of { $who } can never be dropped, and are set aside.
+    [one] One stone of { $who } has nowhere to go and is set aside.
+   *[other] { $count } stones of { $who } have nowhere to go and are set aside.
 }
-board-moves-began = The stones are placed. From now on they move, one step a turn, and a new row takes a stone.
-board-undone = **{ $path }** is taken back.
+board-moves-began = All stones are down. Now move one step a turn: a new row takes a stone.
+board-undone = ↩️ **{ $path }** is taken back.
 board-captured = { $count ->
-    [one] An enemy marble is removed from { $squares }.
-   *[other] An enemy marble is removed from each of { $squares }.
+    [one] One marble is captured on { $squares }.
+   *[other] One marble is captured on each of { $squares }.
 }
-board-bonus = The centre **{ $square }** gives one marble more.
+board-bonus = The centre **{ $square }** adds a marble.
 board-promoted = The man becomes a Dama!
-board-resigned = { $who } resigned: { $partner } plays on for both.
+board-resigned = 🏳️ { $who } resigned: { $partner } plays on for both.
 board-left = { $who } left the server: { $partner } plays on for both.
-board-skipped = { $who } has no legal action and is skipped.
+board-skipped = { $who } can't move and is skipped.
 board-footer = -# Game { $game } · { $rules } · { $plies ->
-    [0] no action yet
-    [one] 1 action
-   *[other] { $plies } actions
+    [0] no moves yet
+    [one] 1 move
+   *[other] { $plies } moves
 }
 board-footer-unrated = { $footer } · unrated
 
 did-drop = { $who } dropped **{ $square }**.
-did-take = { $who } took **{ $square }**.
-did-huff = { $who } huffed **{ $square }**, which passed over a capture.
-did-force = { $who } forces the capture that was passed over.
+did-take = { $who } took the stone on **{ $square }**.
+did-huff = { $who } huffed **{ $square }** for a missed capture.
+did-force = { $who } called out the missed capture.
 did-jump = { $count ->
     [one] { $who } captured a piece: **{ $path }**.
    *[other] { $who } captured { $count } pieces: **{ $path }**.
@@ -49,20 +51,20 @@ typed-down = down
 typed-left = left
 typed-right = right
 
-due-drop = { $who }, your turn: drop a stone ({ $hand } in hand).
-due-drop-central = { $who }, your turn: drop a stone on a central square: { $squares } ({ $hand } in hand).
+due-drop = { $who }, your turn: drop a stone ({ $hand } left).
+due-drop-central = { $who }, your turn: drop a stone in the centre, on { $squares } ({ $hand } left).
 due-move = { $kind ->
-    [marble] { $who }, your turn: move your marbles from one square.
+    [marble] { $who }, your turn: move the marbles of one square.
     [piece] { $who }, your turn: move a piece.
    *[stone] { $who }, your turn: move a stone.
 }
-due-capture = { $who }, your turn: your opponent claims the capture that you passed over. Make it.
-due-must-claim = { $who }, your turn: you have no move left, and must claim the capture.
+due-capture = { $who }, your turn: your opponent called out the capture you missed. Make it now.
+due-must-claim = { $who }, your turn: you have no moves, so huff or force the missed capture.
 due-claim = { $count ->
-    [one] The piece on { $squares } passed over a capture: you may huff it, force the capture, or let it be and play.
-   *[other] A capture was passed over: you may huff one of the pieces on { $squares }, force the capture, or let it be and play.
+    [one] The piece on { $squares } missed a capture. Huff it, force it, or just play on.
+   *[other] The pieces on { $squares } missed a capture. Huff one, force it, or just play on.
 }
-due-take = { $who }, take a stone: one of those that are ringed.
+due-take = { $who }, take one of the ringed stones.
 
 ended-resigned = { $loser } resigned.
 ended-left = { $loser } left the server.
@@ -73,21 +75,21 @@ ended-stones = { $kind ->
     }
    *[stone] { $loser } has fewer than three stones left.
 }
-ended-ten = **{ $winner } wins** with ten stones captured!
+ended-ten = **{ $winner } wins!** That's ten stones captured.
 ended-taken = { $kind ->
-    [piece] { $loser } has no piece left.
-   *[stone] { $loser } has no stone left.
+    [piece] { $loser } has no pieces left.
+   *[stone] { $loser } has no stones left.
 }
-ended-blocked = { $loser } cannot act any more.
+ended-blocked = { $loser } can't move.
 ended-wins = { $players ->
     [one] **{ $winner } wins!**
    *[other] **{ $winner } win!**
 }
-ended-draw-blocked = Nobody can act any more: **a draw.**
-ended-draw-repetition = The same position for the third time: **a draw.**
+ended-draw-blocked = **It's a draw**: no one can move.
+ended-draw-repetition = **It's a draw**: the same position came up three times.
 ended-draw-bound = { $kind ->
-    [stone] Too many turns without a take: **a draw.**
-   *[other] Too many turns without a capture: **a draw.**
+    [stone] **It's a draw**: too many turns without taking a stone.
+   *[other] **It's a draw**: too many turns without a capture.
 }
-ended-draw-reduced = Too little is left to win with: **a draw.**
-board-refused = Discord blocked the message with the board. { $command } shows it.
+ended-draw-reduced = **It's a draw**: no one has enough left to win.
+board-refused = Discord blocked the board here. Use { $command } to see it.

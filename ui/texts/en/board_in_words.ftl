@@ -1,4 +1,4 @@
-# A board in words, for those who do not see the picture. One message a thing to say; arguments are named after what they stand for.
+# The board in words, for screen readers.
 
 side-first = Black
 side-second = White
@@ -6,10 +6,10 @@ side-third = Blue
 side-fourth = Orange
 side-team = { $one } and { $other }
 spoken-board = Board of { $files } files and { $ranks } ranks.
-spoken-chequered = Pieces stand on dark squares, a1 among them.
+spoken-chequered = Pieces go on dark squares, such as a1.
 spoken-blocked = Blocked: { $squares }.
 spoken-centres = Centre: { $squares }.
-spoken-none = { $side } has none on the board
+spoken-none = { $side } has nothing on the board
 spoken-has = { $side } has { $pieces }
 spoken-pieces = { $kind ->
     [man] { $count ->
@@ -30,47 +30,47 @@ spoken-hand = { $count } in hand
 spoken-lost = { $count } captured
 spoken-aside = { $count } set aside
 spoken-gained = { $count } gained
-spoken-last = Last, { $did }
+spoken-last = Last move: { $did }
 spoken-then = Then { $did }
 spoken-drop = { $side } dropped on { $square }.
-spoken-take = { $side } took from { $square }.
+spoken-take = { $side } took { $square }.
 spoken-huff = { $side } huffed { $square }.
-spoken-force = { $side } forced the capture that was passed over.
-spoken-jump = { $side } captured by { $squares }.
+spoken-force = { $side } forced the missed capture.
+spoken-jump = { $side } captured along { $squares }.
 spoken-move = { $side } moved from { $from } to { $to }.
 spoken-undone = Taken back: { $squares }.
-spoken-captured = Taken: { $squares }.
-spoken-bonus = One more was gained on { $square }.
+spoken-captured = Captured: { $squares }.
+spoken-bonus = One more marble on { $square }.
 spoken-promoted = The man became a Dama.
-spoken-claim = A capture was passed over with { $squares }: { $side } may huff or force it.
+spoken-claim = Missed a capture: { $squares }. { $side } may huff or force it.
 spoken-row = { $row ->
     [mill] That closed a mill: { $squares }.
    *[row] That made a row: { $squares }.
 }
-spoken-due-drop = { $side } is to drop a stone.
-spoken-due-drop-on = { $side } is to drop a stone, on one of { $squares }.
+spoken-due-drop = { $side } to drop a stone.
+spoken-due-drop-on = { $side } to drop a stone on one of { $squares }.
 spoken-due-move = { $kind ->
-    [marble] { $side } is to move marbles from one square.
-    [piece] { $side } is to move a piece.
-   *[stone] { $side } is to move a stone.
+    [marble] { $side } to move the marbles of one square.
+    [piece] { $side } to move a piece.
+   *[stone] { $side } to move a stone.
 }
-spoken-due-capture = { $side } is to make the capture that was claimed, from { $squares }.
-spoken-due-take = { $side } is to take a stone, from { $squares }.
+spoken-due-capture = { $side } to make the missed capture, from { $squares }.
+spoken-due-take = { $side } to take a stone, from { $squares }.
 
 button-as-text = As text
 button-as-picture = As a picture
-button-board-now = The board now
-text-of-now = **Game { $game } as it stands now**, { $plies ->
-    [0] before the first action
-    [one] after { $plies } action
-   *[other] after { $plies } actions
+button-board-now = Current board
+text-of-now = **Game { $game } right now**, { $plies ->
+    [0] before the first move
+    [one] after { $plies } move
+   *[other] after { $plies } moves
 }:
-text-of-earlier = **Game { $game } as on this message**, { $plies ->
-    [0] before the first action
-    [one] after { $plies } action
-   *[other] after { $plies } actions
-}. It has gone on since.
+text-of-earlier = **Game { $game } in this message**, { $plies ->
+    [0] before the first move
+    [one] after { $plies } move
+   *[other] after { $plies } moves
+}. More has been played since.
 board-sign = { $sign } { $side }: { $player }
-board-sign-dama = { $sign }D and the like: a Dama
+board-sign-dama = { $sign }D, for example: a Dama
 spoken-points = Board of { $points } points, joined by { $lines } lines of three.
 spoken-diagonals = Diagonal lines: { $lines }.

@@ -1,19 +1,19 @@
-# Buttons. One message a thing to say; arguments are named after what they stand for.
+# Buttons used in several places.
 
 button-play = Play
 button-more = More
 button-rules = Rules
-button-rules-of = Rules of { $game }
+button-rules-of = { $game } rules
 button-accept = Accept
 button-agree = Agree
-button-accept-thread = Accept, and play in a thread
+button-accept-thread = Accept in a thread
 button-decline = Decline
-button-step-out = Decline, or step out
-button-join-challenger = Join the first team
-button-join-opponent = Join the second team
+button-step-out = Leave
+button-join-challenger = Join team 1
+button-join-opponent = Join team 2
 button-withdraw = Withdraw
 button-withdraw-number = Withdraw { $number }
-button-thread = Challenge in a thread
+button-thread = Play in a thread
 button-stop = Stop here
 button-back = Back
 button-force = Force the capture

@@ -1,11 +1,11 @@
-# Files of games. One message a thing to say; arguments are named after what they stand for.
+# Files of games.
 
-export-game = Game { $game }, as text and as JSON.
-export-import = This game, as text and as JSON.
+export-game = Game { $game } as text and JSON.
+export-import = This game as text and JSON.
 export-all = { $games ->
-    [one] Your one game in this server, as text and as JSON.
-   *[other] Your { $games } games in this server, as text and as JSON.
+    [one] Your one game on this server, as text and JSON.
+   *[other] Your { $games } games on this server, as text and JSON.
 }
-export-newest = Your newest { $games } games in this server, as text and as JSON. They are too many for one message: get an older one by its number, e.g. `/export game:12`.
+export-newest = Your newest { $games } games on this server, as text and JSON. For an older one, give its number: `/export number:12`.
 export-alt-text = The record with its headers, as text.
 export-alt-json = The same as JSON.

@@ -1,13 +1,13 @@
-# Games, presets, options. One message a thing to say; arguments are named after what they stand for.
+# Games, their rule sets and options.
 
 game-dara = Dara
-about-dara = Dara: make rows of three, and take the enemy's stones
-about-damas = Damas: draughts in which a capture that was passed over can be claimed
-about-wali = Wali: make rows of three with stones that were not dropped side by side
-about-dala = Dala: make rows of three, in the drop phase too, on a larger board
+about-dara = Dara: line up three stones to take your opponent's
+about-damas = Damas: draughts where a missed capture can cost you
+about-wali = Wali: like Dara, but you drop your stones apart
+about-dala = Dala: like Dara on a larger board, with rows from the start
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala: drop a square's marbles along a path, and take the enemy's
+about-damala = Damala: drop marbles along a path and capture your opponent's
 game-damala = Damala
 preset-damala-standard = standard
 preset-damala-rapid = rapid
@@ -25,34 +25,34 @@ rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, house rules)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = A row takes a stone that stands in no row; if all stand in rows, nothing is taken.
+setting-take-free = A row takes a stone that isn't in a row. If they're all in rows, it takes nothing.
 setting-take-any = A row takes any enemy stone.
-setting-win-few = You win when the opponent has fewer than three stones left.
-setting-win-ten = You win with the tenth stone that you capture, or when the opponent has fewer than three left.
+setting-win-few = You win when your opponent has fewer than three stones left.
+setting-win-ten = You win with your tenth capture, or when your opponent has fewer than three stones.
 setting-back-allowed = A stone may go straight back.
-setting-back-barred = A stone may not return to the square that it left on your previous turn.
-setting-row-drops-allowed = A dropped stone may make a row of three, which earns nothing.
-setting-win-all = You win when the opponent has no stone left.
+setting-back-barred = A stone can't return to the square it left on your previous turn.
+setting-row-drops-allowed = A drop may make a row of three, but it earns nothing.
+setting-win-all = You win when your opponent has no stones left.
 setting-rows-three = A new row of exactly three takes a stone.
-setting-rows-more = A new run of three or more takes a stone.
-setting-first-drops-centre = The first four drops of the game, two of each player, go on the four central squares.
-setting-first-drops-anywhere = The first drops of the game go anywhere, as all others.
-setting-drop-takes-earned = A row that is made by a drop takes a stone too.
-setting-drop-takes-none = A row that is made by a drop takes nothing.
-setting-beside-drops-allowed = A stone may be dropped beside another of yours.
-setting-beside-drops-barred = A stone may not be dropped beside another of yours, along a file or a rank.
+setting-rows-more = A new row of three or more takes a stone.
+setting-first-drops-centre = The first four drops, two each, go on the four central squares.
+setting-first-drops-anywhere = You may drop anywhere from the start.
+setting-drop-takes-earned = A row made by a drop takes a stone too.
+setting-drop-takes-none = A row made by a drop takes nothing.
+setting-beside-drops-allowed = You may drop a stone beside another of yours.
+setting-beside-drops-barred = You can't drop a stone beside another of yours, along a file or rank.
 setting-man-captures-both-ways = A man captures forward and backward.
 setting-duel = { $turns ->
-    [one] Two Damas against one have one move of each player to resolve it; then the game is a draw.
-   *[other] Two Damas against one have { $turns } moves of each player to resolve it; then the game is a draw.
+    [one] Two Damas against one: each side has one move to settle it, then it's a draw.
+   *[other] Two Damas against one: each side has { $turns } moves to settle it, then it's a draw.
 }
-setting-bonus-gained = A marble that you drop on the centre gains you another one there.
-setting-bonus-none = The centre is a square like any other, and gains no marble.
-setting-row-drops-barred = A drop that makes three or more in a row is illegal.
+setting-bonus-gained = A marble dropped on the centre gains you another one there.
+setting-bonus-none = The centre is a square like any other.
+setting-row-drops-barred = You can't make three or more in a row with a drop.
 
 game-morris = Morris
-about-morris = Morris: close mills of three on a board of lines, and take your opponent's stones
+about-morris = Morris: close mills on a board of lines and take stones
 preset-morris-nine = nine stones
 preset-morris-morabaraba = Morabaraba
-setting-flying-allowed = A player with three stones left can move to any empty point.
-setting-flying-barred = A player with three stones left still moves along the lines.
+setting-flying-allowed = With three stones left, you can move to any empty point.
+setting-flying-barred = Even with three stones left, you move along the lines.

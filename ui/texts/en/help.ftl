@@ -1,93 +1,91 @@
-# Help: a page a subject. Every command is named on one of them. One message a thing to say; arguments are named after what they stand for.
+# Help, one page per subject. Every command is on one of them.
 
 help-start =
-    ## Board games, played here
-    { $games }
-    And so one plays:
-    1. **Challenge somebody.** It is enough to press a button.
-    2. When it is your turn, press **Play** under the board, and choose square by square.
-    3. A game can take days: nothing is lost, and you are told when it is your turn.
-    New to a game? Practise it alone, or look at its rules, with pictures.
-help-game = - `{ $command }` – { $about }
+    ## Board games, right in this channel
+    { $games }: a move at a time, over minutes or days.
+    Press **Start a game** to pick one, or **Practice** to try one on your own.
+    When it's your turn, press **Play** under the board.
 help-more = More about …
 help-picture = An example. { $board }
 
-help-start-label = The first page
-help-begin-label = Begin a game
-help-begin-about = Challenge one, or whoever accepts; teams; rules; practice
+help-start-label = Start
+help-begin-label = Starting a game
+help-begin-about = Challenges, teams, rules, practice
 help-begin =
-    ## Begin a game
-    - `/dara challenge`, or the same of another game: to one member (`opponent`), or to whoever accepts. **Challenge somebody** below does the same without typing.
-    - In the menu of a member (right click, or a long touch), *Apps* → **Challenge to a game** does it too.
-    - You can choose the rules (`rules`), who begins (`first`), where to play (`place`), the time for turns (`clock`), a match of several games (`match`), and whether it counts for ratings (`rated`).
-    - Four play in two teams: `/damala challenge` with the rules `teams`.
-    - `/dara rematch` challenges the same players again.
-    - `/dara rules` explains a game with pictures, and `/dara practice` lets you play all sides alone, to learn it.
-help-play-label = Play
-help-play-about = The panel, what one can type, the board, offers, giving up
+    ## Starting a game
+    - `/play`: pick a game and an opponent, rules, clock or a match.
+    - `/dara challenge`: the same for one game. Four can play `/damala challenge` in teams.
+    - **Challenge to a game** in a member's menu, under *Apps*.
+    - `/dara rematch`: the same people again.
+    - `/dara rules`, `/dara practice`: learn a game first.
+help-play-label = Playing
+help-play-about = Moves, the board, offers, resigning
 help-play =
-    ## Play
-    - Press **Play** under the board, and choose square by square: only what is legal is offered.
-    - Or type: `/dara drop b3`, `/dara move b3 up`, `/dara take d4`; `/damas move c3 e5 g7`; `/damala move d3 d4 e4`. While you type, what is legal is offered.
-    - A capture that was passed over in Damas: `/damas huff c3` or `/damas force`.
-    - `/dara board` shows the board of this channel to you alone, also as text (`text`).
-    - In the menu of a message, *Apps* → **Show the board as text** reads any board that was posted.
-    - **More** under the board, or `/dara offer`, offers a draw, a takeback, a pause, or to call the game off. `/dara resign` gives the game up.
-help-long-label = Games that take days
-help-long-about = Clocks, moves ahead, pauses, being away
+    ## Playing
+    Press **Play** under the board, or type your move:
+    - `/dara drop b3`, `/dara move b3 up`, `/dara take d4`
+    - A missed capture in Damas: `/damas huff c3` or `/damas force`
+    - `/dara board`: the board, only for you
+    - **Show the board as text**: in a message's menu, under *Apps*
+    - `/dara offer`, `/dara resign`: also under **More**
+help-long-label = Games over days
+help-long-about = Clocks, premoves, pauses, time away
 help-long =
-    ## Games that take days
-    - You are pinged when it is your turn, or told otherwise: choose in `/preferences`. How much time is left stands under the board; with no turn in time, the game is lost.
-    - While you wait: `/dara ahead` stores **moves ahead**, your answers to what they may play.
-    - `/dara give-time` gives your opponent more time. After a pause, `/dara resume` goes on.
-    - `/away start` lets your clocks stand for some days of the year, and the others see until when. `/away back` ends it, `/away cancel` calls one off that you have planned, and `/away show` says how many days you have left.
-help-find-label = Find games
-help-find-about = Yours, those of others, finished ones
+    ## Games over days
+    - Your time left is under the board. Run out, and you lose.
+    - `/dara premove`: plan replies in advance.
+    - `/dara give-time`: give your opponent more time.
+    - `/dara resume`: end a pause.
+    - `/away start` pauses your clocks; opponents see when you'll be back.
+    - `/away back`, `/away cancel`, `/away show`: come back, change plans, see your days.
+help-find-label = Finding games
+help-find-about = Yours, other people's, finished ones
 help-find =
-    ## Find games
-    - `/games` lists your games in this server, those that wait for you first, and the challenges open to you.
-    - `/watch` lists the games that are played here, with the way to each.
-    - `/history` lists finished games: yours, somebody's, or all.
-help-compare-label = Compare
-help-compare-about = Leaderboards, profiles, head to head, seasons
+    ## Finding games
+    - `/games`: your games here, those waiting for you first.
+    - `/watch`: everything being played on this server.
+    - `/history`: finished games, yours or anyone's.
+help-compare-label = Results
+help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
-    ## Compare
-    - `/leaderboard` shows who plays best here, and where you stand. After five rated games of a kind you are on it; `/preferences` takes you off.
-    - `/profile` shows what somebody has played here: results, streaks, and the rating over time. **Game profile** in the menu of a member does the same.
-    - `/versus` shows how two have fared against each other.
-    - `/seasons` shows who stood first when a season ended.
-help-review-label = Look back
-help-review-about = Replays, files of games
+    ## Results
+    - `/leaderboard`: the best players here. You're on it after five rated games of a kind.
+    - `/profile`: someone's results and rating. **Game profile** in a member's menu does the same.
+    - `/versus`: two members, head to head.
+    - `/season show`: how a season ended.
+help-review-label = Looking back
+help-review-about = Replays and files
 help-review =
-    ## Look back
-    - `/replay` steps through a game turn by turn, and can post it as an animated picture.
-    - `/export` hands you a game, or all of yours in this server, as files. `/import` steps through games that you bring along.
-help-own-label = As you want it
-help-own-about = How you are told, and what is known of you
+    ## Looking back
+    - `/replay`: step through a game, and post it as a GIF.
+    - `/export`: download your games.
+    - `/import`: step through a game you bring along.
+help-own-label = Your preferences
+help-own-about = Notifications, blocks, your data
 help-own =
-    ## As you want it
-    - `/preferences`: how you learn of your turn, whether you are asked before a move counts, and whether you are listed on leaderboards.
-    - `/block` lets there be no challenges between you and a member, in any server; nobody is told. `/unblock` ends it.
-    - `/privacy` says what is kept of you and why, hands you all of it, and deletes it if you want.
-    - I answer you in the language of your Discord. `/help` brings you back here.
+    ## Your preferences
+    - `/preferences`: notifications, how boards look, your language.
+    - `/block`: stop challenges between you and someone. `/unblock` allows them again.
+    - `/privacy`: see, export or delete your data.
+    - `/help`: come back here.
 help-moderate-label = For moderators
-help-moderate-about = What you may do here, as you may manage messages
+help-moderate-about = Games, challenges, members
 help-moderate =
     ## For moderators
-    You may manage messages here, and so:
-    - `/move-game` lets a game go on in this channel, e.g. as its own was deleted.
-    - `/moderation end-game` ends a game without result; `/moderation withdraw-challenge` takes an open challenge back.
-    - `/moderation bar` keeps a member from playing in this server, and `/moderation let-again` ends that, or lists who is barred.
-    - `/moderation log` lists what moderators have done here.
-help-manage-label = For those who manage the server
-help-manage-about = What you may do here, as you may manage the server
+    - `/move-game`: continue a game in this channel.
+    - `/moderation end-game`: end a game without a result.
+    - `/moderation withdraw-challenge`: close an open challenge.
+    - `/moderation suspend`, `/moderation reinstate`: keep someone out of games, or let them back in.
+    - `/moderation log`: what moderators did here.
+help-manage-label = For server managers
+help-manage-about = Settings, seasons
 help-manage =
-    ## For those who manage the server
-    You need to set nothing: everybody can play at once. If you want it otherwise:
-    - `/settings`: where and how games are played here, their rules and limits, and the language.
-    - `/season close` keeps how the leaderboards stand, and begins a new season.
-button-practise = Practise alone
+    ## For server managers
+    Nothing needs setting up: everyone can play right away.
+    - `/settings`: channels, rules, clocks, limits, language.
+    - `/season close`: save the leaderboards and start a new season.
+button-practise = Practice
 button-my-games = My games
 button-preferences = Preferences
 button-moderation-log = Moderation log
-button-settings = Settings of the server
+button-settings = Server settings

@@ -1,4 +1,4 @@
-# Leaderboards. One message a thing to say; arguments are named after what they stand for.
+# Leaderboards.
 
 leaderboard-title = ## Leaderboard: { $game } · { $period }
 period-all-time = all time
@@ -30,18 +30,18 @@ leaderboard-standing = { $rating } ± { $width } · { $games ->
    *[other] { $games } games
 }
 leaderboard-own-place = You: place **{ $place }** · { $standing }
-leaderboard-own-missing = You: { $standing }. You are not listed yet: { $missing ->
-    [one] one more rated game
+leaderboard-own-missing = You: { $standing }. { $missing ->
+    [one] One more rated game
    *[other] { $missing } more rated games
-} will do.
-leaderboard-own-none = You: no rated game yet. Whoever has played five is listed.
-leaderboard-own-unlisted = You: { $standing }. You are not listed, as you have chosen: only you see this line. `/preferences` changes that.
-leaderboard-own-unlisted-none = You: no rated game yet. You will not be listed, as you have chosen. `/preferences` changes that.
-leaderboard-empty = Nobody is listed: it takes five rated games, of { $game } and in this time. Play with `/{ $command } challenge`: every game is rated, unless it is aborted, agreed not to count, or the same players' seventh in a day.
-leaderboard-empty-teams = Nobody is listed: it takes five rated games, of { $game } and in this time. Play with `/{ $command } challenge` by the rules `teams`: every game is rated, unless it is aborted, agreed not to count, or the same players' seventh in a day.
-leaderboard-legend = -# Rating ± twice its deviation. The order is by the rating less that: by what is certain of it. Five rated games put a player here.
-leaderboard-legend-provisional = -# Rating ± twice its deviation. The order is by the rating less that: by what is certain of it. Five rated games put a player here; `?` marks a rating that is provisional still.
-leaderboard-shown-by = -# Shown by { $who }.
+} to get on the board.
+leaderboard-own-none = You: no rated games yet. Play five to get on the board.
+leaderboard-own-unlisted = You: { $standing }. Only you see this, because you chose not to be listed in `/preferences`.
+leaderboard-own-unlisted-none = You: no rated games yet. You chose not to be listed in `/preferences`.
+leaderboard-empty = No one's on the board yet: it takes five rated games of { $game }. Start one with `/{ $command } challenge`.
+leaderboard-empty-teams = No one's on the board yet: it takes five rated team games. Start one with `/{ $command } challenge`.
+leaderboard-legend = -# Sorted by rating minus the ± margin. 5 rated games to qualify.
+leaderboard-legend-provisional = -# Sorted by rating minus the ± margin. 5 rated games to qualify. `?` means few games lately.
+leaderboard-shown-by = -# Shown by { $who }
 leaderboard-choose = Another game
-button-show-to-all = Show to all
-button-own-place = Where do I stand?
+button-show-to-all = Post here
+button-own-place = Find me

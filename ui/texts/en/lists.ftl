@@ -1,28 +1,28 @@
-# Lists: the games of a player, and those of a server. One message a thing to say; arguments are named after what they stand for.
+# Lists of games.
 
-games-title = ## Your games in this server
-games-your-turn = **They wait for you**
-games-others-turn = **You wait for them**
+games-title = ## Your games on this server
+games-your-turn = **Your turn**
+games-others-turn = **Waiting for others**
 games-challenges = **Open challenges**
-games-game = **{ $rules }** against { $opponents }, in { $link }: { $turn }.
+games-game = **{ $rules }** against { $opponents }, in { $link }: { $turn }
 games-turn-yours = your turn, { $state }
-games-turn-yours-since = your turn began { $since }
-games-turn-others = the turn of { $who }, { $state }
-games-turn-others-since = the turn of { $who } began { $since }
-games-invited = { $who } challenges you to **{ $rules }**: { $link }, expires { $expires }.
-games-made = Your challenge to **{ $rules }**: { $link }, expires { $expires }.
-games-joined = **{ $rules }**, which you have joined: { $link }, expires { $expires }.
-games-open = **{ $rules }**, with whoever joins: { $link }, expires { $expires }.
-games-none = You play no game in this server, and no challenge is open to you. Begin one with `/dara challenge`, or the same of another game. `/watch` shows what others play.
-watch-title = ## The games of this server
+games-turn-yours-since = your turn since { $since }
+games-turn-others = { $who } to move, { $state }
+games-turn-others-since = { $who } to move since { $since }
+games-invited = { $who } challenges you to **{ $rules }**: { $link }, expires { $expires }
+games-made = Your challenge to **{ $rules }**: { $link }, expires { $expires }
+games-joined = **{ $rules }**, joined: { $link }, expires { $expires }
+games-open = **{ $rules }**, open to anyone: { $link }, expires { $expires }
+games-none = You have no games here. Start one with `/play`, or see what others play with `/watch`.
+watch-title = ## Games on this server
 watch-game = **{ $rules }** in { $link }: { $plies ->
-    [0] begun { $since }
-    [one] 1 action, the last { $since }
-   *[other] { $plies } actions, the last { $since }
+    [0] started { $since }
+    [one] 1 move, { $since }
+   *[other] { $plies } moves, the last { $since }
 }
 watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
-watch-none = No game is being played in this server. Begin one with `/dara challenge`, or the same of another game.
+watch-none = No one's playing here right now. Start a game with `/play`.
 page-of = -# Page { $number } of { $last }
 button-page-before = Previous page
 button-page-after = Next page

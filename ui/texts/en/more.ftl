@@ -1,18 +1,18 @@
-# More that can be done about a game. One message a thing to say; arguments are named after what they stand for.
+# The menu behind More.
 
 more-title = **Game { $game }** · { $rules }
-more-player = This is what you can do besides playing.
-more-spectator = You do not play in this game, but you can look.
-more-gave-up = You gave this game up, and your partner plays on for you. You can look.
+more-player = Here's what you can do besides playing.
+more-spectator = You're not in this game, but you can watch.
+more-gave-up = You resigned, and your partner plays on for you. You can watch.
 button-offer-draw = Offer a draw
 button-ask-takeback = Ask for a takeback
 button-offer-pause = Offer a pause
 button-offer-abort = Call the game off
-button-resume = Go on
+button-resume = End the pause
 button-give-day = Give a day
 button-board = Show the board
 button-board-text = Board as text
-confirm-question = Do you mean this? It is **not played yet**. This is what everybody would see:
+confirm-question = **Not played yet.** Everyone would see this:
 button-confirm = Play it
 button-no = No
 button-rematch = Rematch
@@ -20,13 +20,19 @@ button-see-replay = Replay
 button-resign-more = Resign …
 button-agree-to = { $offer ->
     [abort] Call the game off
-   *[other] Agree to the { $offer }
+    [draw] Agree to the draw
+    [takeback] Allow the takeback
+   *[pause] Agree to the pause
 }
 button-decline-offer = { $offer ->
     [abort] Don't call it off
-   *[other] Decline the { $offer }
+    [draw] Decline the draw
+    [takeback] Refuse the takeback
+   *[pause] Decline the pause
 }
 button-withdraw-offer = { $offer ->
-    [abort] Withdraw the proposal
-   *[other] Withdraw the { $offer }
+    [abort] Withdraw the offer
+    [draw] Withdraw the draw
+    [takeback] Withdraw the takeback
+   *[pause] Withdraw the pause
 }

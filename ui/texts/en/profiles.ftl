@@ -1,38 +1,38 @@
-# Profiles: what a player has played, and how they have fared against another. One message a thing to say; arguments are named after what they stand for.
+# Profiles and head-to-head records.
 
 results = { $won } won, { $drawn } drawn, { $lost } lost
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
 profile-title = ## Profile of { $who }
-profile-none-own = You have finished no game in this server yet, so there is nothing to show. Begin one with `/dara challenge`, or the same of another game; `/games` lists those that you are playing.
-profile-none = { $who } has finished no game in this server yet, so there is nothing to show. You can challenge them with `/dara challenge`, or the same of another game.
+profile-none-own = No finished games yet. Start one with `/play`, or see yours with `/games`.
+profile-none = { $who } has no finished games here yet. Challenge them with `/play`.
 profile-game = **{ $game }** · { $games ->
     [one] 1 game: { $results }
    *[other] { $games } games: { $results }
 }
-profile-game-none = **{ $game }** · no finished game yet
+profile-game-none = **{ $game }** · no finished games yet
 profile-seat = - { $results }
-profile-streak = - Won in a row: { $running } now, { $longest } at most
+profile-streak = - Winning streak: { $running } now, { $longest } at best
 profile-rating = - Rating: **{ $rating }** ± { $width }
-profile-rating-best = - Rating: **{ $rating }** ± { $width }, the best **{ $best }** on { $day }
+profile-rating-best = - Rating: **{ $rating }** ± { $width }, best **{ $best }** on { $day }
 profile-unrated = - No rating yet: none of these games was rated.
 profile-last = - Last game { $when }{ $aborted ->
     [0] {""}
-    [one] ; 1 more was aborted, and does not count
-   *[other] ; { $aborted } more were aborted, and do not count
+    [one] ; 1 more was aborted
+   *[other] ; { $aborted } more were aborted
 }
-profile-others = **The other games** – won / drawn / lost
+profile-others = **Other games** – won / drawn / lost
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# Rating ± twice its deviation: within that, the strength almost certainly lies. The band of the plot is half as wide.
-profile-legend-provisional = -# Rating ± twice its deviation: within that, the strength almost certainly lies. The band of the plot is half as wide. `?` marks a rating that is provisional: with so few games of late it says little.
-profile-shown-by = -# Shown by { $who }.
-profile-hidden = -# Only you see this: others are not shown your profile, as you have chosen with `/preferences`.
-button-against-me = Head to head with me
+profile-legend = -# ±: the true strength is almost certainly within this margin. The band in the plot is half as wide.
+profile-legend-provisional = -# ±: the true strength is almost certainly within this margin. `?` means few games lately, so it's a guess.
+profile-shown-by = -# Shown by { $who }
+profile-hidden = -# Only you see your profile, because you chose that in `/preferences`.
+button-against-me = Head-to-head with me
 
-plot-alt = A plot: the rating of { $who } in { $game } after each of { $games } rated games, from { $from } to { $to }. It begins at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band around the line is the deviation, at the end { $width } up and down.
-plot-alt-one = A plot: the rating of { $who } in { $game } after the one rated game so far, on { $to }: { $last }. The band around it is the deviation, { $width } up and down.
+plot-alt = Rating of { $who } in { $game } over { $games } rated games, from { $from } to { $to }. It starts at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band is { $width } up and down at the end.
+plot-alt-one = Rating of { $who } in { $game } after one rated game, on { $to }: { $last }. The band is { $width } up and down.
 plot-somebody = the player
 plot-date = { $day } { $month ->
     [1] January
@@ -77,21 +77,21 @@ plot-month = { $month ->
    *[12] Dec
 } { $year }
 
-versus-title = ## { $one } against { $other }
+versus-title = ## { $one } – { $other }
 versus-score = **{ $points } – { $others }** after { $games ->
     [one] 1 game: { $results }
    *[other] { $games } games: { $results }
 }
 versus-game = - **{ $game }**: { $results } · { $seats }
-versus-seats = -# Seen from { $one }; by colour: won / drawn / lost.
-versus-last = **The last games**
+versus-seats = -# From { $one }'s side; by colour: won / drawn / lost.
+versus-last = **Latest games**
 versus-last-won = - { $who } won { $when }: **{ $rules }**, { $link }
-versus-last-drawn = - Drawn { $when }: **{ $rules }**, { $link }
+versus-last-drawn = - Draw { $when }: **{ $rules }**, { $link }
 versus-last-aborted = - Aborted { $when }: **{ $rules }**, { $link }
-versus-none-own = You and { $other } have finished no game against each other in this server yet. Challenge them with `/dara challenge`, or the same of another game.
-versus-none = { $one } and { $other } have finished no game against each other in this server yet. `/profile` shows what each of them has played.
-versus-of-two = -# Games of two in this server: those of four are played in teams, and are not counted here.
+versus-none-own = You and { $other } haven't finished a game here yet. Challenge them with `/play`.
+versus-none = { $one } and { $other } haven't finished a game here yet. See each of them in `/profile`.
+versus-of-two = -# Games for two on this server. Team games aren't counted.
 
-refused-profile-of-bot = { $player } is a program: it plays no games, and has no profile. Name a member who plays.
-refused-versus-self = That would be the same member on both sides. Name two different members, or use `/profile` to see what one of them has played.
-refused-keeps-to-himself = { $player } does not want to be listed, so nobody else is shown their results. `/versus` shows how the two of you fared against each other.
+refused-profile-of-bot = { $player } is a bot and doesn't play. Choose a member.
+refused-versus-self = That's the same member twice. Choose two, or use `/profile`.
+refused-keeps-to-themselves = { $player } keeps their results private. `/versus` shows how the two of you did.

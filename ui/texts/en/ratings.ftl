@@ -1,12 +1,12 @@
-# Ratings: as they are shown, and what a game has made of them. One message a thing to say; arguments are named after what they stand for.
+# Ratings.
 
 rating = { $points }
 rating-provisional = { $points }?
-rating-spoken-provisional = { $points }, provisional
+rating-spoken-provisional = { $points }, based on few games
 rating-changed = { $who } { $rating } ({ $change })
 ratings-changed = -# Rated: { $ratings }
-ratings-agreed = -# Not rated, as was agreed.
-ratings-often = -# Not rated: between { $players ->
+ratings-agreed = -# Unrated, as agreed
+ratings-often = -# Unrated: only { $games } games a day (UTC) count between { $players ->
     [2] these two players
    *[other] these teams
-}, only { $games } games of a kind count each day (UTC).
+}

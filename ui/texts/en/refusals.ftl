@@ -1,146 +1,146 @@
-# Refusals: why, and what can be done. One message a thing to say; arguments are named after what they stand for.
+# Refusals: what's wrong, and what to do instead.
 
-refused-bad-square = { $typed } is no square. A square is a letter and a number, from `a1` to `{ $last }`, e.g. `b3`.
-refused-bad-rules = { $typed } is no rule set of { $game }. There are { $presets }: choose one from the list that opens while you type.
-refused-bad-direction = { $typed } is no square. Say where your stone goes: `up`, `down`, `left`, `right`, or a square, e.g. `b4`.
-refused-bad-path = { $typed } is no path. Name its squares in order, from where you begin to where you end, e.g. `c3 d4`.
-refused-nothing-to-replay = No game was played in this channel yet. Name one by its number, as it stands under its board: `/replay game:12`.
-refused-nothing-to-export = You have played no game in this server yet. Name another one by its number, as it stands under its board: `/export game:12`.
-refused-history-of-whom = You named a member, and asked for the games of everybody. Leave out `member` or `everyone`.
-refused-no-game-numbered = This server has no game { $game }. Its number stands under every board; `/games` and `/watch` lead to the boards.
-refused-played-elsewhere = Game { $game } is played in { $channel }. Ask for it there: I show it to those who may look there, and to its players.
-refused-off-the-board = There is no square in that direction. Choose another direction, or type the square to go to.
-refused-unknown-control = This button belongs to another version of the bot, and does nothing any more. Use `/help` to see what can be done, or `{ $command } board` to see the board.
-refused-only-in-servers = I play in servers alone. Use this command in a channel of a server.
-refused-bad-option = I could not read what you chose. Please try again, and choose from what is offered.
-refused-lacks-permissions = I may not do this in { $channel }: I lack { $permissions } there. Somebody who manages that channel or my role can grant it, in the settings of the channel under **Permissions**.
+refused-bad-square = { $typed } isn't a square. Try something like `b3`, from `a1` to `{ $last }`.
+refused-bad-rules = { $typed } isn't a rule set of { $game }. Choose { $presets }.
+refused-bad-direction = { $typed } isn't a square. Try `up`, `down`, `left`, `right` or something like `b4`.
+refused-bad-path = { $typed } isn't a path. Name its squares in order, such as `c3 d4`.
+refused-play-which-game = Choose a `game` too, or leave the other options out.
+refused-nothing-to-replay = No game was played in this channel yet. Give a number, such as `/replay number:12`.
+refused-nothing-to-export = You haven't played here yet. Give a game's number, such as `/export number:12`.
+refused-history-of-whom = You asked for one member and for everyone. Leave out `member` or `everyone`.
+refused-no-game-numbered = There's no game { $game } here. The number is under its board: see `/games` or `/watch`.
+refused-played-elsewhere = Game { $game } is in { $channel }. Ask there to see it.
+refused-off-the-board = There's no square in that direction. Try another one, or name the square.
+refused-unknown-control = This button is from an older version of me. See what's new in `/help`.
+refused-only-in-servers = I only play on servers. Use this in a server's channel.
+refused-bad-option = I couldn't read that. Try again, and choose from the list.
+refused-lacks-permissions = I can't do this in { $channel } without { $permissions }. Ask a server manager.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-connect = Connect
-refused-not-in-thread = { $thread } is private, and nobody has brought me in: mention me there once, and try again.
-refused-thread-locked = { $thread } is locked: I cannot post there. Somebody who manages threads can unlock it, or you play elsewhere.
-refused-no-board-on-message = There is no board on this message that I know. Choose this on a message of mine with a board; the board of this channel you get by `{ $command } board`.
-refused-no-board-yet = There is no board yet: the game begins when this challenge is accepted.
-refused-no-board-ever = There is no board: no game has come of this challenge. Make another one with `{ $command } challenge`.
-refused-challenged-self = You cannot challenge yourself. Name another member, or leave `opponent` out: then whoever accepts plays with you.
-refused-challenged-bot = Bots do not play. Name another member, or leave `opponent` out: then whoever accepts plays with you.
-refused-too-many-games = { $player } plays { $limit ->
+refused-not-in-thread = I'm not in { $thread }, because it's private. Mention me there, then try again.
+refused-thread-locked = { $thread } is locked. Ask a moderator to unlock it, or play elsewhere.
+refused-no-board-on-message = That message has no board. Choose one of mine, or use `{ $command } board`.
+refused-no-board-yet = There's no board yet. The game starts when someone accepts.
+refused-no-board-ever = There's no board: this challenge never became a game. Start a new one with `/play`.
+refused-challenged-self = You can't challenge yourself. Choose someone else, or leave out `opponent`.
+refused-challenged-bot = Bots don't play. Choose someone else, or leave out `opponent`.
+refused-too-many-games = { $player } already plays { $limit ->
     [one] a game
    *[other] { $limit } games
-} in this server, and nobody may play more at a time. When one of them has ended, there is room again: `/games` shows yours.
+} here, which is the limit. Wait until one ends.
 refused-too-many-challenges = { $limit ->
-    [one] You already have an open challenge in this channel: { $links }. Withdraw it, or wait for an answer.
-   *[other] You already have { $limit } open challenges in this channel: { $links }. Withdraw one, or wait for an answer.
+    [one] You already have an open challenge in this channel: { $links }. Withdraw it first.
+   *[other] You already have { $limit } open challenges in this channel: { $links }. Withdraw one first.
 }
 refused-too-many-challenges-in-server = { $limit ->
-    [one] You already have an open challenge in this server. Withdraw it under **My games**, or wait for an answer.
-   *[other] You already have { $limit } open challenges in this server. Withdraw one under **My games**, or wait for an answer.
+    [one] You already have an open challenge here. Withdraw it under **My games** first.
+   *[other] You already have { $limit } open challenges here. Withdraw one under **My games** first.
 }
-refused-channel-busy = Game { $game } is being played in this channel. Play yours in a thread, or in another channel.
-refused-challenge-accepted = This challenge was accepted already. Make one of your own with `{ $command } challenge`.
-refused-challenge-declined = This challenge was declined. Make a new one with `{ $command } challenge`.
-refused-challenge-withdrawn = This challenge was withdrawn. Make one of your own with `{ $command } challenge`.
-refused-challenge-expired = This challenge has expired. Make a new one with `{ $command } challenge`.
-refused-no-such-challenge = There is no such challenge any more. Make one with `{ $command } challenge`.
-refused-own-challenge = This is your own challenge: somebody else has to accept it. You can withdraw it.
-refused-not-invited = This challenge is for { $invited }. Make one of your own with `{ $command } challenge`.
-refused-invited-twice = You named { $player } twice. Nobody plays on two places: name another member, or leave a place open.
-refused-too-many-players = These rules are for { $seats } players, and you named more. Leave some out, or choose rules for more players.
-refused-already-joined = You have joined already: wait for the others, or step out again.
-refused-invited-to-other-team = You are invited to the other team. Join there; or decline, and then take a place that is open.
-refused-team-full = There is no open place in this team. Join the other one.
-refused-not-the-challenger = Only { $challenger } can withdraw this challenge.
-refused-nothing-to-decline = This challenge is open to everybody: if you do not want it, leave it alone.
-refused-no-game-here = No game is being played in this channel. Begin one with `{ $command } challenge`.
+refused-channel-busy = Game { $game } is being played in this channel. Use a thread, or another channel.
+refused-challenge-accepted = Someone already accepted this challenge. Start your own with `/play`.
+refused-challenge-declined = This challenge was declined. Start a new one with `/play`.
+refused-challenge-withdrawn = This challenge was withdrawn. Start your own with `/play`.
+refused-challenge-expired = This challenge has expired. Start a new one with `/play`.
+refused-no-such-challenge = This challenge is gone. Start a new one with `/play`.
+refused-own-challenge = It's your own challenge, so someone else has to accept it. You can withdraw it.
+refused-not-invited = This challenge is for { $invited }. Start your own with `/play`.
+refused-invited-twice = You named { $player } twice. Choose someone else, or leave a seat open.
+refused-too-many-players = These rules are for { $seats } players. Name fewer people, or choose other rules.
+refused-already-joined = You've already joined. Wait for the others, or leave again.
+refused-invited-to-other-team = You're invited to the other team. Join that one, or decline first.
+refused-team-full = This team is full. Join the other one.
+refused-not-the-challenger = Only { $challenger } can withdraw this challenge. Start your own with `/play`.
+refused-nothing-to-decline = This challenge is open to everyone. If you don't want it, just ignore it.
+refused-no-game-here = There's no game in this channel. Start one with `/play`.
 refused-you-play-in = You're playing in { $channels }.
-refused-other-game-here = { $game } is being played in this channel: use the command { $command }.
-refused-not-a-player = You do not play in this game. See the board with `{ $command } board`, or challenge somebody with `{ $command } challenge`.
-refused-gave-up = You gave this game up, and your partner plays on for you. See how it goes with `{ $command } board`.
-refused-game-over = This game is over. Begin another with `{ $command } challenge`.
+refused-other-game-here = { $game } is being played in this channel: use `{ $command }`.
+refused-not-a-player = You're not in this game. Watch it with `{ $command } board`, or start your own with `/play`.
+refused-gave-up = You resigned, and your partner plays on for you. Watch with `{ $command } board`.
+refused-game-over = This game is over. Start another with `/play`.
 refused-game-over-because = { $ending }
-    The game is over. Begin another with `{ $command } challenge`.
-refused-stale = This has changed since you opened it. Look at it again with `{ $command } board`.
-refused-no-thread-here = There can be no thread in { $channel }. Play in the channel itself, or challenge in another one.
-
-illegal-not-your-turn = It is not your turn: { $who } is to act.
-illegal-no-such-action = There is no such action in this game. Its rules: `{ $command } rules`.
-illegal-drop-is-due = Stones are still being placed: drop one with `{ $command } drop`.
-illegal-move-is-due = All stones are placed: move one with `{ $command } move`.
+    Start another game with `/play`.
+refused-stale = This has changed since you opened it. Look again with `{ $command } board`.
+refused-no-thread-here = I can't open threads in { $channel }. Play in the channel, or somewhere else.
+illegal-not-your-turn = Not your turn yet: waiting for { $who }.
+illegal-no-such-action = That move doesn't exist in this game. See `{ $command } rules`.
+illegal-drop-is-due = Stones are still being dropped. Use `{ $command } drop`.
+illegal-move-is-due = All stones are down. Use `{ $command } move`.
 illegal-take-is-due = { $row ->
-    [mill] You closed a mill
-   *[row] You made a row
-}: first take a stone with `{ $command } take`.
-illegal-nothing-to-take = There is nothing to take: no new row was made in this turn.
-illegal-off-board = **{ $square }** is not on the board.
-illegal-occupied = **{ $square }** is occupied.
+    [mill] You closed a mill: take a stone first, with `{ $command } take`.
+   *[row] You made a row: take a stone first, with `{ $command } take`.
+}
+illegal-nothing-to-take = There's nothing to take: you need a new row first.
+illegal-off-board = **{ $square }** isn't on the board.
+illegal-occupied = **{ $square }** is taken.
 illegal-empty = **{ $square }** is empty.
-illegal-not-your-stone = The { $kind ->
-    [marble] marble
-    [piece] piece
-   *[stone] stone
-} on **{ $square }** is not yours.
-illegal-own-stone = The { $kind ->
-    [piece] piece
-   *[stone] stone
-} on **{ $square }** is your own.
-illegal-not-adjacent = **{ $to }** is not beside **{ $from }**: { $kind ->
-    [marble] a path goes step by step
-   *[stone] a stone moves one step
-} up, down, left or right.
-illegal-four-in-a-row = A stone on **{ $square }** would make four or more side by side, which is illegal.
-illegal-three-in-a-row = A stone dropped on **{ $square }** would make three or more side by side, which these rules do not allow.
-illegal-straight-back = The stone on **{ $from }** came from **{ $to }** and may not go straight back.
+illegal-not-your-stone = { $kind ->
+    [marble] The marble on **{ $square }** isn't yours.
+    [piece] The piece on **{ $square }** isn't yours.
+   *[stone] The stone on **{ $square }** isn't yours.
+}
+illegal-own-stone = { $kind ->
+    [piece] The piece on **{ $square }** is yours.
+   *[stone] The stone on **{ $square }** is yours.
+}
+illegal-not-adjacent = **{ $to }** isn't next to **{ $from }**. { $kind ->
+    [marble] A path goes
+   *[stone] A stone moves
+} one step up, down, left or right.
+illegal-four-in-a-row = A stone on **{ $square }** would make four or more in a row, which isn't allowed.
+illegal-three-in-a-row = A drop on **{ $square }** would make three or more in a row. These rules don't allow it.
+illegal-straight-back = The stone on **{ $from }** just came from **{ $to }** and can't go straight back.
 illegal-stands-in-a-row = { $row ->
-    [mill] The stone on **{ $square }** is in a mill, and others are not. Take one of those.
-   *[row] The stone on **{ $square }** stands in a row, or a longer run, which protects it.
+    [mill] The stone on **{ $square }** is safe in a mill. Take one outside a mill.
+   *[row] The stone on **{ $square }** is safe in a row.
 }
-illegal-beside-own = **{ $square }** lies beside a stone of yours, and no stone may be dropped there.
-illegal-not-central = **{ $square }** is no central square, and the first four drops of the game go on those.
-illegal-not-diagonal = **{ $from }** and **{ $to }** do not lie on one diagonal, and all pieces go along diagonals.
-illegal-backward = A man may not go back from **{ $from }** to **{ $to }**: only a Dama goes so.
-illegal-too-far = A man does not reach **{ $to }** from **{ $from }**: it goes to the next square, or jumps over an enemy to the one behind.
-illegal-in-the-way = The piece on **{ $square }** is in the way: a move passes over nothing, and a jump over one enemy alone.
-illegal-nothing-to-jump = There is no enemy between **{ $from }** and **{ $to }** to jump over.
-illegal-jumped-twice = The piece on **{ $square }** was jumped already, and none is jumped twice: stop before, or go another way.
-illegal-ends-as-dama = The man becomes a Dama on **{ $square }**, and its turn ends there: stop there.
-illegal-dama-captures = The Dama on **{ $square }** can capture, so that a man may not: capture with the Dama, or move without capturing.
-illegal-must-capture = Your opponent claims the capture that you passed over: nothing else can be played before it.
-illegal-capture-goes-on = A capture that was claimed must be made whole, and it goes on from **{ $square }**.
-illegal-other-capture = You stopped a capture short: it must begin with the squares that you played, and go on from there.
-illegal-nothing-to-claim = There is nothing to claim: no capture was passed over in the last action. Play on.
-illegal-not-an-offender = The piece on **{ $square }** passed over no capture, and cannot be huffed.
-illegal-back-and-forth = That piece has gone twice in a row between **{ $from }** and **{ $to }**, and may not a third time.
-illegal-blocked = **{ $square }** is blocked: nobody can use it.
-illegal-full = **{ $square }** is full: it takes no further marble of yours.
+illegal-beside-own = **{ $square }** is next to one of your stones. You can't drop there.
+illegal-not-central = **{ $square }** isn't in the centre, where the first four stones go.
+illegal-not-diagonal = **{ $from }** and **{ $to }** aren't on one diagonal, and pieces only move diagonally.
+illegal-backward = A man can't go back from **{ $from }** to **{ $to }**. Only a Dama can.
+illegal-too-far = A man can't reach **{ $to }** from **{ $from }**. It moves one square, or jumps over one piece.
+illegal-in-the-way = The piece on **{ $square }** is in the way. A jump passes over exactly one piece of theirs.
+illegal-nothing-to-jump = There's nothing of theirs between **{ $from }** and **{ $to }** to jump over.
+illegal-jumped-twice = You can't jump the piece on **{ $square }** twice. Stop before it, or go another way.
+illegal-ends-as-dama = The man becomes a Dama on **{ $square }**, and its turn ends there.
+illegal-dama-captures = The Dama on **{ $square }** can capture, so a man can't. Use the Dama, or don't capture.
+illegal-must-capture = Your opponent called out the capture you missed. Make it first.
+illegal-capture-goes-on = You have to finish this capture. Go on from **{ $square }**.
+illegal-other-capture = You stopped this capture short. Start with the same squares, and go on.
+illegal-nothing-to-claim = There's nothing to claim: no capture was missed. Just play on.
+illegal-not-an-offender = The piece on **{ $square }** didn't miss a capture, so you can't huff it.
+illegal-back-and-forth = This piece went between **{ $from }** and **{ $to }** twice in a row. Move another one.
+illegal-blocked = **{ $square }** is blocked for everyone.
+illegal-full = **{ $square }** is full.
 illegal-wrong-length = { $marbles ->
-    [one] One marble of yours lies there: name its square, and the one square where it goes.
-   *[other] { $marbles } marbles of yours lie there: name their square, and then { $marbles } more, one for each marble.
+    [one] You have one marble there: name its square, and the next one.
+   *[other] You have { $marbles } marbles there: name their square, and { $marbles } more.
 }
-illegal-revisited = The path comes to **{ $square }** twice: all its squares must differ.
+illegal-revisited = The path visits **{ $square }** twice. Each square can only come once.
 
 can-drop = You can drop on { $examples }.
 can-move = You can move { $examples }.
 can-capture = You can capture { $examples }.
 can-take = You can take { $examples }.
-can-go = From **{ $from }** your stone can go to { $examples }.
-can-claim = You can huff the piece on { $squares } with `{ $command } huff`, or force the capture with `{ $command } force`.
+can-go = From **{ $from }** you can go to { $examples }.
+can-claim = You can huff { $squares } with `{ $command } huff`, or use `{ $command } force`.
 examples-of-more = { $examples } … ({ $count } in all)
 
-apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `{ $command } board`. If it happens again, tell the operator this reference: `{ $reference }`.
-apology-not-stored = I could not keep that just now, so it does not count: nothing has changed. Try it again in a moment. If it happens again, tell the operator this reference: `{ $reference }`.
-refused-too-fast = You asked me for very much in a short time, and this was not done. Do nothing for { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}, and then do it again.
-refused-server-too-fast = Very much is asked of me in this server just now, and this was not done. Do it again in { $seconds ->
+apology = Sorry, that broke on my end. Your game is safe. Still broken? Report `{ $reference }`
+apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Report `{ $reference }`
+refused-too-fast = Slow down! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-illegal-not-joined = No line leads straight from **{ $from }** to **{ $to }**. Move to the next point on a line.
-refused-too-many-threads = This server has too many open threads for another one. Close one that no one needs, then try again.
-refused-thread-slow = Discord is slow to open threads right now. Try again in a minute; nothing has changed.
-refused-not-a-member = { $player } isn't in this server. Challenge someone else, or post an open challenge without an opponent.
-refused-cannot-see-channel = { $player } can't see this channel. Challenge them where both of you can write.
+refused-server-too-fast = This server is very busy right now. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+illegal-not-joined = No line goes straight from **{ $from }** to **{ $to }**. Move to the next point on a line.
+refused-too-many-threads = This server has too many open threads. Close one, then try again.
+refused-thread-slow = Discord is slow to open threads right now. Nothing changed; try again in a minute.
+refused-not-a-member = { $player } isn't on this server. Challenge someone else, or leave out `opponent`.
+refused-cannot-see-channel = { $player } can't see this channel. Challenge them where you both can write.

@@ -1,17 +1,17 @@
-# Replays. One message a thing to say; arguments are named after what they stand for.
+# Replays.
 
 replay-title = **Game { $game }** · { $rules }
 replay-turn = { $turn ->
     [0] { $turns ->
-        [0] No turn was played yet.
-       *[other] Before the first of { $turns } turns.
+        [0] No moves yet.
+       *[other] Before turn 1 of { $turns }
     }
    *[other] **Turn { $turn } of { $turns }**
 }
-replay-goes-on = The game goes on.
+replay-goes-on = The game is still going.
 replay-choice = Game { $game }: { $rules }, { $plies ->
-    [one] 1 action
-   *[other] { $plies } actions
+    [one] 1 move
+   *[other] { $plies } moves
 }
 replay-choice-players = { $choice }, { $players }
 replay-choice-over = { $choice }, over since { $day }
@@ -19,10 +19,10 @@ button-post-gif = Post as GIF
 button-post-gif-from-here = Post GIF from here
 button-replay = Step through it
 gif-whole = { $turns ->
-    [one] The one turn so far
+    [one] The only turn so far
    *[other] All { $turns } turns
 }
 gif-part = Turns { $from } to { $to } of { $turns }
-gif-shown-by = { $which }, shown by { $who }.
-gif-cut = -# A GIF shows at most { $most } turns. To show others, step to where they begin, and press **Post GIF from here**.
-gif-alt = An animated picture of turns { $from } to { $to }, one after the other. At the end: { $end }
+gif-shown-by = { $which }, shown by { $who }
+gif-cut = -# A GIF shows up to { $most } turns. For others, step there and press **Post GIF from here**.
+gif-alt = Turns { $from } to { $to }, animated. At the end: { $end }

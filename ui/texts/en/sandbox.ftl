@@ -1,6 +1,7 @@
-# The sandbox. One message a thing to say; arguments are named after what they stand for.
+# The sandbox.
 
 sandbox-welcome =
     ### Welcome!
-    This is a Discord on your own machine, with five members: choose at the bottom left who you are.
-    Type `/dara challenge` to challenge another member (or `/wali`, `/dala`, `/damas`, `/damala`, `/morris`). Then become that member, accept, and play: press **Play** under the board, or type `/dara drop b3`.
+    This is a Discord on your own machine, with five members. Choose who you are at the bottom left.
+    Type `/play` to challenge someone. Then become that member, accept, and press **Play** under the board.
+    The games: { $games }.

@@ -1,54 +1,54 @@
-# A server's settings. One message a thing to say; arguments are named after what they stand for.
+# Settings of a server.
 
-settings-now = ## How games are played in this server
-settings-changed = **Changed.** This holds from now on; challenges and games that there are keep what they have.
-settings-language = - **Language of what everybody reads**: { $language }
-settings-language-automatic = - **Language of what everybody reads**: as the server has it in Discord, { $language }
-settings-channels = - **Channels**: games are played in { $channels }
-settings-channels-all = - **Channels**: games are played everywhere
-settings-threads-ask = - **Threads**: as each challenge says
-settings-threads-always = - **Threads**: every game has a thread of its own, wherever that is possible
-settings-threads-never = - **Threads**: no game has a thread of its own
-settings-clock = - **Time**, where a challenge does not say it: { $clock }
-settings-away-days = - **Days a year for which a player can be away**: { $days }
-settings-usual = - **Rules**, where a challenge does not say them: { $rules }; all other games as everywhere
-settings-usual-everywhere = - **Rules**, where a challenge does not say them: as everywhere
+settings-now = ## How games are played here
+settings-changed = **Changed.** Existing games and challenges keep what they have.
+settings-language = - **Public messages**: in { $language }
+settings-language-automatic = - **Public messages**: in this server's Discord language, { $language }
+settings-channels = - **Channels**: { $channels }
+settings-channels-all = - **Channels**: all of them
+settings-threads-ask = - **Threads**: each challenge decides
+settings-threads-always = - **Threads**: every game gets its own, where possible
+settings-threads-never = - **Threads**: none
+settings-clock = - **Usual clock**: { $clock }
+settings-away-days = - **Days away per year**: { $days }
+settings-usual = - **Usual rules**: { $rules }; the common ones for all other games
+settings-usual-everywhere = - **Usual rules**: the common ones
 settings-house-rules = - **House rules**: { $names }
 settings-house-rules-none = - **House rules**: none yet
-settings-theme = - **Look of the boards**: { $theme }
-settings-text-on = - **Boards as text**: below every picture that everybody sees
-settings-text-off = - **Boards as text**: for those alone who ask for it
-settings-games = - **Running games of a player**: { $most } at most
-settings-challenges = - **Open challenges of a player in a channel**: { $most } at most
-settings-how = -# Choose below what to change. Some of it can be named with the command, too: `/settings clock:2d`.
+settings-theme = - **Boards**: { $theme }
+settings-text-on = - **Boards as text**: below every public picture
+settings-text-off = - **Boards as text**: only for people who ask
+settings-games = - **Games per player**: { $most } at a time
+settings-challenges = - **Open challenges per player and channel**: { $most }
+settings-how = -# Choose what to change below, or type it, such as `/settings clock:2d`.
 settings-choose = What do you want to change?
 settings-page = ## { $page }
 settings-page-language = Language
-settings-page-channels = Channels where games are played
+settings-page-channels = Channels
 settings-page-threads = Threads
-settings-page-clock = Time for turns
+settings-page-clock = Clock
 settings-page-away-days = Days away
 settings-page-looks = How boards look
-settings-page-limits = How much a player may have going
-settings-page-usual = Usual rules of each game
+settings-page-limits = Limits per player
+settings-page-usual = Usual rules
 settings-page-house-rules = House rules
-settings-about-language = All that everybody sees is written in it. What you alone read is in your own language.
+settings-about-language = The language of messages that everyone sees. Private ones use each reader's own language.
 settings-about-channels =
-    Choose where games may begin. Threads count as the channel that they are in, and posts as their forum. To look – at profiles, leaderboards, rules, replays – is possible everywhere.
-    Games and matches that are under way elsewhere go on there.
-settings-about-threads = In a thread of its own, a game leaves the channel to others, and several games can be played at once. Where there can be no thread, games are played in the channel itself.
-settings-about-clock = Any other time can be named with the command, e.g. `/settings clock:5d+12h/7d`. A challenge can say another one.
-settings-about-away-days = While a player is away, their clocks stand. Any other number can be named with the command: `/settings away_days:40`.
-settings-about-looks = For what everybody sees; what only one player sees looks as that player prefers.
+    Choose where games may start. Threads count as their channel, and posts as their forum.
+    Games in progress elsewhere go on, and people can look at boards and profiles anywhere.
+settings-about-threads = With threads, several games can run in one channel. Where I can't open one, games use the channel itself.
+settings-about-clock = For other times, use the command, such as `/settings clock:5d+12h/7d`. A challenge can set its own.
+settings-about-away-days = Clocks are paused while a player is away. For other numbers, try `/settings away_days:40`.
+settings-about-looks = For boards that everyone sees. Private ones follow each player's preferences.
 settings-about-limits =
-    The operator of this bot allows { $games } running games and { $challenges } open challenges at most. A server can choose fewer.
-    Those who have more at that time keep them.
-settings-about-usual = Which game is to be played by other rules where nobody says by which?
-settings-about-usual-of = These rules hold where a challenge does not say others, and `rules` shows them.
-settings-pick-automatic = As the server has it in Discord
+    The operator allows at most: games { $games }, open challenges { $challenges }. You can allow fewer.
+    Players who already have more can keep them.
+settings-about-usual = Which game has its own usual rules here?
+settings-about-usual-of = These rules are used unless a challenge names others.
+settings-pick-automatic = Same as this server in Discord
 settings-pick-channels = Choose up to 25 channels
-settings-pick-threads-ask = As each challenge says
-settings-pick-threads-always = Always, wherever that is possible
+settings-pick-threads-ask = Each challenge decides
+settings-pick-threads-always = Always, where possible
 settings-pick-threads-never = Never
 settings-pick-days = { $days ->
     [one] 1 day
@@ -59,32 +59,32 @@ settings-pick-games = { $most ->
     [one] 1 game
    *[other] { $most } games
 }
-settings-pick-most-games = As many as the operator allows: { $most }
+settings-pick-most-games = The operator's limit: { $most }
 settings-pick-challenges = { $most ->
     [one] 1 challenge
    *[other] { $most } challenges
 }
-settings-pick-most-challenges = As many as the operator allows: { $most }
-settings-pick-default = { $rules } (as everywhere)
-settings-choose-games = Running games of a player
-settings-choose-challenges = Open challenges of a player
+settings-pick-most-challenges = The operator's limit: { $most }
+settings-pick-default = { $rules } (common rules)
+settings-choose-games = Games per player
+settings-choose-challenges = Open challenges per player and channel
 settings-choose-game = Choose a game
-settings-choose-preset = Rules that everybody knows
+settings-choose-preset = Well-known rules
 settings-choose-house-rules = House rules
-settings-usual-preset = - Played by the rules of **{ $rules }**
-settings-usual-house = - { $game } is played by the house rules **{ $name }**. { $rules }
+settings-usual-preset = - The usual rules are **{ $rules }**
+settings-usual-house = - The usual rules for { $game } are the house rules **{ $name }**. { $rules }
 theme-savanna = savanna
 theme-night = night
 theme-high-contrast = high contrast
-theme-colour-safe = safe for the colour-blind
+theme-colour-safe = colour-blind safe
 language-english = English
 language-spanish = Spanish
 language-french = French
 language-ukrainian = Ukrainian
-button-play-everywhere = Let games be played everywhere
-button-boards-with-text = Post boards as text, too
-button-boards-without-text = Post no text below boards
-refused-only-for-managers = This is for members who may manage the server. Ask one of them.
-refused-not-played-here = No game begins in this channel: whoever manages the server wants it so. Play in one of these: { $channels }
-refused-no-threads = In this server no game has a thread of its own. Play in the channel itself: leave out `place`, or wait until its game has ended.
-refused-busy-without-threads = Game { $game } is being played in this channel. Play in another one, or wait until it has ended.
+button-play-everywhere = Allow all channels
+button-boards-with-text = Add text to boards
+button-boards-without-text = No text under boards
+refused-only-for-managers = You need the Manage Server permission for this. Ask a server manager.
+refused-not-played-here = Games can't start in this channel. Play in one of these: { $channels }
+refused-no-threads = Games here don't get threads. Leave out `place`, or wait until this channel is free.
+refused-busy-without-threads = Game { $game } is being played in this channel. Use another one, or wait until it ends.

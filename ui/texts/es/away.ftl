@@ -1,21 +1,21 @@
-# Times away. One message a thing to say; arguments are named after what they stand for.
+# Ausencias.
 
-absence-on = Estás ausente hasta el { $until }.
-absence-off = No estás ausente.
+absence-on = Tu ausencia dura hasta el { $until }.
+absence-off = No tienes ninguna ausencia en curso.
 absence-games = { $others ->
-    [0] Tu reloj está detenido en todas tus partidas con reloj de este servidor.
+    [0] Tus relojes están en pausa en todas tus partidas con reloj de aquí.
    *[other] { $standing ->
-        [0] Tu reloj sigue corriendo en todas tus partidas con reloj de este servidor ({ $games }), como se acordó en ellas.
-       *[other] De tus partidas con reloj de este servidor ({ $games }), tu reloj está detenido en { $standing }; en las demás sigue corriendo, como se acordó en ellas.
+        [0] Tus relojes siguen en marcha: tus partidas ({ $games }) se acordaron sin pausas.
+       *[other] Tus relojes están en pausa en { $standing } de tus { $games } partidas con reloj. Las demás se acordaron sin pausas.
     }
 }
-absence-planned = Tienes prevista una ausencia del { $from } al { $until }.
-absence-left = Ausencia que te queda en { $year }: { $left }, de { $limit ->
+absence-planned = Tendrás una ausencia del { $from } al { $until }.
+absence-left = Te quedan { $left } en { $year }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
 } al año.
-refused-bad-date = { $typed } no es una fecha. Di un día, p. ej. `2026-12-24`, o `5d`.
-refused-away-how-long = Di cuántos `días` durará tu ausencia, o `hasta` qué día, pero no ambas cosas.
+refused-bad-date = { $typed } no es una fecha. Prueba `2026-12-24` o `5d` (dentro de 5 días).
+refused-away-how-long = Elige una de las dos: `días`, o el último día con `hasta`.
 day-tomorrow = mañana
-day-in = en { $span }
+day-in = dentro de { $span }
 day-offered = { $date } ({ $when })

@@ -1,9 +1,11 @@
-# The way to a challenge without typing. One message a thing to say; arguments are named after what they stand for.
+# Empezar una partida con botones.
 
-begin-which = **¿A qué juego?**
-begin-which-against = **¿A qué juego** desafías a { $opponent }?
-begin-game = - { $about }
-begin-as-usual = -# Las reglas, el tiempo y el lugar son los habituales en este servidor. Para elegirlos, escribe `/dara desafiar`, o lo mismo con otro juego; `/damala desafiar` con las reglas `teams` reúne a cuatro.
-begin-whom = **{ $game }: ¿a quién desafías?** Elige a alguien, o deja que juegue contigo quien acepte primero.
-begin-choose-opponent = Elige a alguien
-button-whoever-accepts = Quien acepte
+begin-which = **¿A qué quieres jugar?**
+    ¿Es tu primera vez? Dara se aprende rápido.
+begin-which-against = **¿A qué quieres jugar con { $opponent }?**
+begin-choose-game = Elige un juego
+begin-as-usual = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.
+begin-whom = **{ $game }: ¿contra quién quieres jugar?**
+    Elige a alguien, o deja que se una cualquiera.
+begin-choose-opponent = Elige rival
+button-anyone = Cualquiera

@@ -1,20 +1,20 @@
-# Quién no quiere nada con quién. Un mensaje por cada cosa que decir; los argumentos se llaman como lo que representan.
+# Bloqueos entre dos personas.
 
-blocked-title = ## A quién bloqueaste
+blocked-title = ## Personas que bloqueaste
 kept-away-entry = { $number }. { $who }, { $since }
-blocked-none = No bloqueaste a nadie. Con `/bloquear` y un miembro deja de haber desafíos entre ambos, en todos los servidores; no se avisa a nadie.
-blocked-done = Bloqueaste a { $player }: ya no hay desafíos entre ambos, en ningún servidor. No se avisa a nadie. Las partidas y los encuentros en curso siguen. Con `/desbloquear` termina.
+blocked-none = No has bloqueado a nadie. `/bloquear` impide los desafíos entre tú y otra persona, sin que lo sepa.
+blocked-done = Bloqueaste a { $player }: no habrá más desafíos entre ambos, en ningún servidor. No lo sabrá, y las partidas en curso siguen.
 blocked-parted = { $challenges ->
-    [one] Un desafío abierto los reunía: se retiró, o saliste de él.
-   *[other] { $challenges } desafíos abiertos los reunían: se retiraron, o saliste de ellos.
+    [one] Un desafío abierto entre ambos se cerró, o saliste de él.
+   *[other] { $challenges } desafíos abiertos entre ambos se cerraron, o saliste de ellos.
 }
-unblocked-done = Ya no bloqueas a { $player }: puede volver a haber desafíos entre ambos.
+unblocked-done = Desbloqueaste a { $player }: ya pueden desafiarse otra vez.
 button-unblock = Desbloquear { $number }
-refused-has-blocked = Bloqueaste a { $player }. Usa antes `/desbloquear`, o juega con otra persona.
-refused-no-game-with = Por ahora no puede empezar aquí ninguna partida con { $player }; por qué, no se lo digo a nadie. Desafía a otra persona.
-refused-may-not-join = Por ahora no puedes unirte a este desafío; por qué, no se lo digo a nadie. Haz uno propio con `{ $command } desafiar`.
-refused-blocked-self = No puedes bloquearte. Nombra a otro miembro, o a nadie para ver a quién bloqueaste.
-refused-too-many-blocked = Bloqueaste a { $limit } miembros, y no puedes bloquear a más. `/bloquear` los muestra: desbloquea a uno allí.
-refused-block-bot = Los bots no desafían a nadie, y no hace falta bloquearlos.
-refused-blocked-already = Ya bloqueaste a { $player }. Con `/desbloquear` termina.
-refused-not-blocked = No bloqueaste a { $player }. `/bloquear` muestra a quién sí.
+refused-has-blocked = Bloqueaste a { $player }. Usa `/desbloquear` o juega con otra persona.
+refused-no-game-with = Ahora no puedes empezar una partida con { $player }. Desafía a otra persona.
+refused-may-not-join = Ahora no puedes unirte a este desafío. Crea el tuyo con `/jugar`.
+refused-blocked-self = No puedes bloquearte. Elige a otra persona.
+refused-too-many-blocked = Ya bloqueaste a { $limit } personas, que es el máximo. Desbloquea a alguien en `/bloquear`.
+refused-block-bot = Los bots no desafían a nadie, así que no hace falta bloquearlos. Elige a un miembro.
+refused-blocked-already = Ya bloqueaste a { $player }. `/desbloquear` lo deshace.
+refused-not-blocked = No has bloqueado a { $player }. Mira tu lista con `/bloquear`.

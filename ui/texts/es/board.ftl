@@ -1,39 +1,41 @@
-# The board message. One message a thing to say; arguments are named after what they stand for.
+# El mensaje con el tablero.
 
 board-begun = { $players }: ¡empieza la partida!
-board-order = Orden de juego: { $players }.
-board-row-takes-nothing = No se puede quitar ninguna ficha rival: todas están en línea.
+board-order = Orden de juego: { $players }
+board-won = 🏆 { $ending }
+board-drawn = 🤝 { $ending }
+board-row-takes-nothing = No hay nada que quitar: todas las fichas rivales están en línea.
 board-set-aside = { $count ->
-    [one] Una ficha de { $who } ya no se podrá colocar y queda apartada.
-   *[other] { $count } fichas de { $who } ya no se podrán colocar y quedan apartadas.
+    [one] Una ficha de { $who } no tiene dónde ir y se aparta.
+   *[other] { $count } fichas de { $who } no tienen dónde ir y se apartan.
 }
-board-moves-began = Todas las fichas están colocadas. A partir de ahora se mueven, un paso por turno, y cada línea nueva quita una ficha.
-board-undone = Se deshace **{ $path }**.
+board-moves-began = Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una ficha.
+board-undone = ↩️ Se deshizo **{ $path }**.
 board-captured = { $count ->
-    [one] Se retira una canica rival de { $squares }.
-   *[other] Se retira una canica rival de cada casilla: { $squares }.
+    [one] Se captura una canica en { $squares }.
+   *[other] Se captura una canica en cada una de { $squares }.
 }
-board-bonus = El centro, **{ $square }**, da una canica más.
-board-promoted = ¡La ficha se convierte en Dama!
-board-resigned = { $who } abandonó: { $partner } sigue jugando en los dos puestos.
-board-left = { $who } salió del servidor: { $partner } sigue jugando en los dos puestos.
-board-skipped = { $who } no tiene ninguna jugada legal y pierde el turno.
+board-bonus = El centro **{ $square }** da una canica más.
+board-promoted = ¡El peón se convierte en Dama!
+board-resigned = 🏳️ { $who } abandonó: { $partner } juega por el equipo.
+board-left = { $who } salió del servidor: { $partner } juega por el equipo.
+board-skipped = { $who } no puede jugar y pierde el turno.
 board-footer = -# Partida { $game } · { $rules } · { $plies ->
-    [0] aún sin jugadas
+    [0] sin jugadas aún
     [one] 1 jugada
    *[other] { $plies } jugadas
 }
-board-footer-unrated = { $footer } · no puntúa
+board-footer-unrated = { $footer } · no puntuable
 
-did-drop = { $who } colocó **{ $square }**.
-did-take = { $who } quitó **{ $square }**.
-did-huff = { $who } sopló **{ $square }**, que dejó pasar una captura.
-did-force = { $who } obliga a hacer la captura que se dejó pasar.
+did-drop = { $who } colocó en **{ $square }**.
+did-take = { $who } quitó la ficha de **{ $square }**.
+did-huff = { $who } sopló **{ $square }** por una captura omitida.
+did-force = { $who } reclamó la captura omitida.
 did-jump = { $count ->
     [one] { $who } capturó una pieza: **{ $path }**.
    *[other] { $who } capturó { $count } piezas: **{ $path }**.
 }
-did-step = { $who } movió **{ $from }** { $direction }, a **{ $to }**.
+did-step = { $who } movió **{ $from }** { $direction } a **{ $to }**.
 did-move = { $who } movió **{ $path }**.
 did-make-row = { $did } { $row ->
     [mill] ¡Molino!
@@ -49,45 +51,45 @@ typed-down = abajo
 typed-left = izquierda
 typed-right = derecha
 
-due-drop = { $who }, tu turno: coloca una ficha ({ $hand } en mano).
-due-drop-central = { $who }, tu turno: coloca una ficha en una casilla central: { $squares } ({ $hand } en mano).
+due-drop = { $who }, te toca: coloca una ficha (te quedan { $hand }).
+due-drop-central = { $who }, te toca: coloca una ficha en el centro, en { $squares } (te quedan { $hand }).
 due-move = { $kind ->
-    [marble] { $who }, tu turno: mueve tus canicas de una casilla.
-    [piece] { $who }, tu turno: mueve una pieza.
-   *[stone] { $who }, tu turno: mueve una ficha.
+    [marble] { $who }, te toca: mueve las canicas de una casilla.
+    [piece] { $who }, te toca: mueve una pieza.
+   *[stone] { $who }, te toca: mueve una ficha.
 }
-due-capture = { $who }, tu turno: tu rival reclama la captura que dejaste pasar. Tienes que hacerla.
-due-must-claim = { $who }, tu turno: no te queda ningún movimiento y tienes que reclamar la captura.
+due-capture = { $who }, te toca: tu rival reclama la captura que omitiste. Hazla ahora.
+due-must-claim = { $who }, te toca: no tienes jugadas. Sopla u obliga a la captura omitida.
 due-claim = { $count ->
-    [one] La pieza de { $squares } dejó pasar una captura: puedes soplarla, obligar a capturar o pasarlo por alto y jugar.
-   *[other] Se dejó pasar una captura: puedes soplar una de las piezas de { $squares }, obligar a capturar o pasarlo por alto y jugar.
+    [one] La pieza de { $squares } omitió una captura. Sóplala, oblígala o sigue jugando.
+   *[other] Las piezas de { $squares } omitieron una captura. Sopla una, obliga o sigue jugando.
 }
-due-take = { $who }, quita una ficha: una de las que están rodeadas por un aro.
+due-take = { $who }, quita una de las fichas con aro.
 
-ended-resigned = Abandono de { $loser }.
-ended-left = Salida del servidor: { $loser }.
+ended-resigned = { $loser } abandonó.
+ended-left = { $loser } salió del servidor.
 ended-stones = { $kind ->
     [marble] { $players ->
-        [one] No queda más de una canica de { $loser }.
-       *[other] No queda más de una canica del equipo { $loser }.
+        [one] A { $loser } le queda una canica como mucho.
+       *[other] A { $loser } les queda una canica como mucho.
     }
-   *[stone] Quedan menos de tres fichas de { $loser }.
+   *[stone] A { $loser } le quedan menos de tres fichas.
 }
-ended-ten = ¡**Victoria de { $winner }** con diez fichas capturadas!
+ended-ten = **¡Gana { $winner }!** Son diez fichas capturadas.
 ended-taken = { $kind ->
-    [piece] No queda ninguna pieza de { $loser }.
-   *[stone] No queda ninguna ficha de { $loser }.
+    [piece] A { $loser } no le quedan piezas.
+   *[stone] A { $loser } no le quedan fichas.
 }
-ended-blocked = No hay más jugadas posibles para { $loser }.
+ended-blocked = { $loser } no puede jugar.
 ended-wins = { $players ->
-    [one] **¡Victoria de { $winner }!**
-   *[other] **¡Victoria del equipo { $winner }!**
+    [one] **¡Gana { $winner }!**
+   *[other] **¡Ganan { $winner }!**
 }
-ended-draw-blocked = Nadie puede jugar nada más: **empate.**
-ended-draw-repetition = La misma posición por tercera vez: **empate.**
+ended-draw-blocked = **Tablas**: nadie puede jugar.
+ended-draw-repetition = **Tablas**: la misma posición apareció tres veces.
 ended-draw-bound = { $kind ->
-    [stone] Demasiados turnos sin quitar ninguna ficha: **empate.**
-   *[other] Demasiados turnos sin capturas: **empate.**
+    [stone] **Tablas**: demasiados turnos sin quitar una ficha.
+   *[other] **Tablas**: demasiados turnos sin una captura.
 }
-ended-draw-reduced = Queda demasiado poco para poder ganar: **empate.**
-board-refused = Discord bloqueó el mensaje con el tablero. { $command } lo muestra.
+ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
+board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.

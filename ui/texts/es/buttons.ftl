@@ -1,19 +1,19 @@
-# Buttons. One message a thing to say; arguments are named after what they stand for.
+# Botones que están en varios sitios.
 
 button-play = Jugar
 button-more = Más
 button-rules = Reglas
-button-rules-of = Reglas de { $game }
+button-rules-of = Reglas: { $game }
 button-accept = Aceptar
 button-agree = De acuerdo
-button-accept-thread = Aceptar y jugar en un hilo
+button-accept-thread = Aceptar en un hilo
 button-decline = Rechazar
-button-step-out = Rechazar o salir
-button-join-challenger = Unirme al primer equipo
-button-join-opponent = Unirme al segundo equipo
+button-step-out = Salir
+button-join-challenger = Ir al equipo 1
+button-join-opponent = Ir al equipo 2
 button-withdraw = Retirar
 button-withdraw-number = Retirar { $number }
-button-thread = Desafiar en un hilo
+button-thread = Jugar en un hilo
 button-stop = Parar aquí
 button-back = Atrás
 button-force = Obligar a capturar

@@ -1,30 +1,30 @@
-# Challenges. One message a thing to say; arguments are named after what they stand for.
+# Desafíos.
 
-challenge-to = { $challenger } desafía a { $invited } a **{ $rules }**.
-challenge-open = { $challenger } busca a alguien para jugar a **{ $rules }**.
-challenge-teams = { $challenger } reúne a cuatro personas para jugar a **{ $rules }**, dos contra dos.
+challenge-to = { $challenger } desafía a { $invited }: **{ $rules }**
+challenge-open = { $challenger } busca rival: **{ $rules }**
+challenge-teams = { $challenger } busca cuatro jugadores, dos contra dos: **{ $rules }**
 challenge-sides =
-    Primer equipo: { $with }
-    Segundo equipo: { $against }
-challenge-slot-open = *un puesto libre*
-challenge-slot-invited = { $player } (invitación pendiente)
-challenge-order = Orden de juego: { $players }, y vuelta a empezar.
-challenge-first-place = Empieza el primer puesto del segundo equipo.
-challenge-first-lot = Se sortea quién empieza.
-challenge-first-challenger = Empieza { $who }.
-challenge-first-opponent = Empieza quien acepte.
-challenge-place-here = Se juega en este canal.
-challenge-place-thread = Se juega en un hilo propio.
-challenge-until = Si nadie acepta, expira { $time }.
-challenge-until-full = Empieza cuando se ocupen todos los puestos; hasta entonces queda abierto, y expira { $time }.
+    Equipo 1: { $with }
+    Equipo 2: { $against }
+challenge-slot-open = *libre*
+challenge-slot-invited = { $player } (con invitación)
+challenge-order = Orden de juego: { $players }
+challenge-first-place = empieza el equipo 2
+challenge-first-lot = se sortea quién empieza
+challenge-first-challenger = empieza { $who }
+challenge-first-opponent = empieza su rival
+challenge-place-thread = en un hilo propio
+challenge-until = -# Caduca { $time }
+challenge-until-full = -# Empieza con todos los puestos ocupados · caduca { $time }
 challenge-house-rules = 📜 { $differences }
-challenge-rematch = Revancha de la partida { $game }: se intercambia el orden de salida.
-challenge-accepted = { $who } aceptó: ¡a jugar!
-challenge-accepted-in-thread = { $who } aceptó: ¡a jugar en { $thread }!
+challenge-rematch = 🔁 Revancha de la partida { $game }, con los bandos cambiados
+challenge-picture = Una partida de { $game }, como ejemplo. { $board }
+challenge-accepted = { $who } aceptó: ¡empieza la partida!
+challenge-accepted-in-thread = { $who } aceptó: ¡la partida empieza en { $thread }!
 challenge-accepted-already = { $challenge }
-    Ya fue aceptado.
-challenge-declined = Desafío rechazado.
-challenge-withdrawn = Desafío retirado.
-challenge-expired = Nadie aceptó a tiempo.
-challenge-told-declined = { $who }, { $player } rechazó tu desafío, **{ $rules }**: { $link }
-challenge-told-expired = { $who }, nadie aceptó a tiempo tu desafío, **{ $rules }**: { $link }
+    Aceptado.
+challenge-declined = Rechazado.
+challenge-withdrawn = Retirado.
+challenge-expired = Caducado: nadie aceptó a tiempo.
+challenge-told-declined = { $who }, { $player } rechazó tu desafío a **{ $rules }**: { $link }
+challenge-told-expired = { $who }, nadie aceptó a tiempo tu desafío a **{ $rules }**: { $link }

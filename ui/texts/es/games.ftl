@@ -1,19 +1,19 @@
-# Games, presets, options. One message a thing to say; arguments are named after what they stand for.
+# Los juegos, sus reglas y sus opciones.
 
 game-dara = Dara
-about-dara = Dara: forma líneas de tres y quita fichas a tu rival
-about-damas = Damas: la captura que se deja pasar se puede reclamar
-about-wali = Wali: forma líneas de tres con fichas que no se colocan juntas
-about-dala = Dala: líneas de tres, también al colocar, en un tablero más grande
+about-dara = Dara: alinea tres fichas y quita las de tu rival
+about-damas = Damas: una captura omitida te puede costar cara
+about-wali = Wali: como Dara, pero colocas las fichas separadas
+about-dala = Dala: como Dara en un tablero mayor, con líneas desde el inicio
 game-wali = Wali
 game-dala = Dala
 about-damala = Damala: reparte canicas por un camino y captura las de tu rival
 game-damala = Damala
 preset-damala-standard = estándar
-preset-damala-rapid = rápido
+preset-damala-rapid = rápida
 preset-damala-teams = equipos
 game-damas = Damas
-preset-wali-adjacent = sin adyacentes
+preset-wali-adjacent = adyacente
 preset-wali-prost = Prost
 preset-dala-standard = estándar
 preset-damas-ruibal = Ruibal
@@ -22,37 +22,37 @@ preset-dara-capture-ten = diez capturas
 preset-dara-niger = Níger
 category-teams = { $game }, equipos
 rules-name = { $game } ({ $preset })
-rules-name-house = { $game } ({ $preset }, de la casa)
+rules-name-house = { $game } ({ $preset }, reglas de la casa)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = Una línea quita una ficha que no esté en ninguna línea; si todas lo están, no se quita nada.
-setting-take-any = Una línea quita cualquier ficha rival.
+setting-take-free = Una línea quita una ficha que no esté en línea. Si lo están todas, no quita nada.
+setting-take-any = Una línea quita cualquier ficha enemiga.
 setting-win-few = Ganas cuando a tu rival le quedan menos de tres fichas.
-setting-win-ten = Ganas con la décima ficha que capturas, o cuando a tu rival le quedan menos de tres.
-setting-back-allowed = Una ficha puede volver enseguida a donde estaba.
+setting-win-ten = Ganas con tu décima captura, o si a tu rival le quedan menos de tres.
+setting-back-allowed = Una ficha puede volver directamente atrás.
 setting-back-barred = Una ficha no puede volver a la casilla que dejó en tu turno anterior.
-setting-row-drops-allowed = Al colocar se puede formar una línea de tres, pero no da nada.
-setting-win-all = Ganas cuando a tu rival no le queda ninguna ficha.
+setting-row-drops-allowed = Al colocar puedes formar una línea de tres, pero no vale nada.
+setting-win-all = Ganas cuando a tu rival no le quedan fichas.
 setting-rows-three = Una línea nueva de exactamente tres quita una ficha.
 setting-rows-more = Una línea nueva de tres o más quita una ficha.
-setting-first-drops-centre = Las cuatro primeras fichas de la partida, dos por jugador, se colocan en las cuatro casillas centrales.
-setting-first-drops-anywhere = Las primeras fichas se colocan en cualquier sitio, como las demás.
-setting-drop-takes-earned = Una línea que se forma al colocar también quita una ficha.
-setting-drop-takes-none = Una línea que se forma al colocar no quita nada.
-setting-beside-drops-allowed = Se puede colocar una ficha al lado de otra propia.
-setting-beside-drops-barred = No se puede colocar una ficha al lado de otra propia, ni en horizontal ni en vertical.
-setting-man-captures-both-ways = La ficha captura hacia adelante y hacia atrás.
+setting-first-drops-centre = Las cuatro primeras fichas, dos por bando, van a las casillas centrales.
+setting-first-drops-anywhere = Puedes colocar donde quieras desde el principio.
+setting-drop-takes-earned = Una línea formada al colocar también quita una ficha.
+setting-drop-takes-none = Una línea formada al colocar no quita nada.
+setting-beside-drops-allowed = Puedes colocar una ficha al lado de otra tuya.
+setting-beside-drops-barred = No puedes colocar una ficha al lado de otra tuya, en columna o fila.
+setting-man-captures-both-ways = Un peón captura hacia delante y hacia atrás.
 setting-duel = { $turns ->
-    [one] Dos Damas contra una tienen una jugada por bando para resolver la partida; después es empate.
-   *[other] Dos Damas contra una tienen { $turns } jugadas por bando para resolver la partida; después es empate.
+    [one] Dos Damas contra una: cada bando tiene una jugada para decidir; luego son tablas.
+   *[other] Dos Damas contra una: cada bando tiene { $turns } jugadas para decidir; luego son tablas.
 }
-setting-bonus-gained = Una canica que dejas en el centro te hace ganar otra allí.
-setting-bonus-none = El centro es una casilla como las demás y no da ninguna canica.
-setting-row-drops-barred = Es ilegal colocar una ficha que forme una línea de tres o más.
+setting-bonus-gained = Una canica que cae en el centro te da otra allí.
+setting-bonus-none = El centro es una casilla como las demás.
+setting-row-drops-barred = Al colocar no puedes formar tres o más en línea.
 
 game-morris = Molino
-about-morris = Molino: forma molinos de tres en un tablero de líneas y quita fichas al rival
+about-morris = Molino: cierra molinos en un tablero de líneas y quita fichas
 preset-morris-nine = nueve fichas
 preset-morris-morabaraba = Morabaraba
-setting-flying-allowed = Con solo tres fichas se puede saltar a cualquier punto vacío.
-setting-flying-barred = Con solo tres fichas se sigue moviendo por las líneas.
+setting-flying-allowed = Con tres fichas, puedes mover a cualquier punto vacío.
+setting-flying-barred = También con tres fichas se mueve por las líneas.

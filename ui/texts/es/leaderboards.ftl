@@ -1,7 +1,7 @@
-# Leaderboards. One message a thing to say; arguments are named after what they stand for.
+# Clasificaciones.
 
 leaderboard-title = ## Clasificación: { $game } · { $period }
-period-all-time = histórica
+period-all-time = desde siempre
 period-month = { $month ->
     [1] enero
     [2] febrero
@@ -16,7 +16,7 @@ period-month = { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
-button-all-time = Histórica
+button-all-time = Todo
 leaderboard-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -30,18 +30,18 @@ leaderboard-standing = { $rating } ± { $width } · { $games ->
    *[other] { $games } partidas
 }
 leaderboard-own-place = Tú: puesto **{ $place }** · { $standing }
-leaderboard-own-missing = Tú: { $standing }. Aún no apareces: { $missing ->
+leaderboard-own-missing = Tú: { $standing }. Para entrar, { $missing ->
     [one] te falta una partida puntuable
    *[other] te faltan { $missing } partidas puntuables
 }.
-leaderboard-own-none = Tú: aún sin partidas puntuables. Aparece quien ha jugado cinco.
-leaderboard-own-unlisted = Tú: { $standing }. No apareces, porque así lo elegiste: solo tú ves esta línea. Se cambia en `/preferencias`.
-leaderboard-own-unlisted-none = Tú: aún sin partidas puntuables. No aparecerás, porque así lo elegiste. Se cambia en `/preferencias`.
-leaderboard-empty = Aún no aparece nadie: hacen falta cinco partidas puntuables de { $game } en este periodo. Juega con `/{ $command } desafiar`: toda partida puntúa, salvo si se anula, si se acuerda que no cuente o si es la séptima del día entre las mismas personas.
-leaderboard-empty-teams = Aún no aparece nadie: hacen falta cinco partidas puntuables de { $game } en este periodo. Juega con `/{ $command } desafiar` y las reglas `teams`: toda partida puntúa, salvo si se anula, si se acuerda que no cuente o si es la séptima del día entre las mismas personas.
-leaderboard-legend = -# Puntuación ± el doble de su desviación. El orden lo da la puntuación menos ese margen: lo que de ella es seguro. Con cinco partidas puntuables se aparece aquí.
-leaderboard-legend-provisional = -# Puntuación ± el doble de su desviación. El orden lo da la puntuación menos ese margen: lo que de ella es seguro. Con cinco partidas puntuables se aparece aquí; `?` marca una puntuación todavía provisional.
-leaderboard-shown-by = -# Lo comparte { $who }.
+leaderboard-own-none = Tú: ninguna partida puntuable aún. Juega cinco para entrar.
+leaderboard-own-unlisted = Tú: { $standing }. Solo lo ves tú, porque elegiste no salir en `/preferencias`.
+leaderboard-own-unlisted-none = Tú: ninguna partida puntuable aún. Elegiste no salir en `/preferencias`.
+leaderboard-empty = Aún no hay nadie: hacen falta cinco partidas puntuables de { $game }. Empieza con `/{ $command } desafiar`.
+leaderboard-empty-teams = Aún no hay nadie: hacen falta cinco partidas puntuables por equipos. Empieza con `/{ $command } desafiar`.
+leaderboard-legend = -# Ordenada por puntuación menos el margen ±. Se entra con 5 partidas puntuables.
+leaderboard-legend-provisional = -# Ordenada por puntuación menos el margen ±. Se entra con 5 partidas puntuables. `?`: pocas partidas últimamente.
+leaderboard-shown-by = -# La muestra { $who }
 leaderboard-choose = Otro juego
-button-show-to-all = Mostrar a todo el mundo
-button-own-place = ¿En qué puesto estoy?
+button-show-to-all = Publicar aquí
+button-own-place = ¿Dónde estoy?

@@ -1,7 +1,7 @@
-# Matches. One message a thing to say; arguments are named after what they stand for.
+# Encuentros de varias partidas.
 
 match-to-points = Encuentro a { $points }
-match-of-two = A dos partidas
+match-of-two = Encuentro a dos partidas
 match-line = { $goal }: { $one } { $score } { $other } · partida { $number }
 match-spoken = { $goal }, partida { $number }: { $one } { $first }, { $other } { $second }.
 match-short = { $goal }: { $score }, partida { $number }
@@ -11,45 +11,45 @@ match-points-won = { $points ->
        *[other] { $who } ganan un punto.
     }
    *[other] { $players ->
-        [one] Victoria a cero: { $who } gana { $points } puntos.
-       *[other] Victoria a cero: { $who } ganan { $points } puntos.
+        [one] Sin capturas en contra: { $who } gana { $points } puntos.
+       *[other] Sin capturas en contra: { $who } ganan { $points } puntos.
     }
 }
 match-points-none = Nadie gana puntos.
 match-goes-on = Empieza la partida { $number } del encuentro.
 match-won = { $players ->
-    [one] **¡{ $who } gana el encuentro, { $score }!**
-   *[other] **¡{ $who } ganan el encuentro, { $score }!**
+    [one] 🏆 **¡{ $who } gana el encuentro, { $score }!**
+   *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!**
 }
 match-won-aborted = { $players ->
-    [one] **{ $who } gana el encuentro, { $score }**: a { $loser } se le agotó el tiempo demasiado pronto en esta partida.
-   *[other] **{ $who } ganan el encuentro, { $score }**: a { $loser } se le agotó el tiempo demasiado pronto en esta partida.
+    [one] 🏆 **¡{ $who } gana el encuentro, { $score }!** A { $loser } se le acabó el tiempo demasiado pronto.
+   *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!** A { $loser } se le acabó el tiempo demasiado pronto.
 }
-match-drawn = **El encuentro queda empatado, { $score }.**
-match-void = El encuentro se anula antes de haber empezado: nadie lo gana.
-match-called-off = El encuentro termina con ella, { $score }: nadie lo gana.
-match-given-up = { $who } abandonó el encuentro.
-match-last-game = { $who } abandonó el encuentro: esta es su última partida.
-games-game-match = { $game } { $score }.
+match-drawn = 🤝 **El encuentro termina en tablas, { $score }**
+match-void = El encuentro se anula antes de empezar: no gana nadie.
+match-called-off = El encuentro acaba aquí, { $score }: no gana nadie.
+match-given-up = 🏳️ { $who } abandonó el encuentro.
+match-last-game = 🏳️ { $who } abandonó el encuentro: esta es su última partida.
+games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }
-resign-question-match = ¿Quieres abandonar la partida { $game } o todo el encuentro al que pertenece? Ninguna de las dos cosas se puede deshacer.
+resign-question-match = ¿Abandonar solo la partida { $game }, o todo el encuentro? No se puede deshacer.
 resign-game = **Esta partida**: { $points ->
     [one] { $players ->
         [one] { $who } gana un punto
        *[other] { $who } ganan un punto
     }
    *[other] { $players ->
-        [one] { $who } gana { $points } puntos, porque no has capturado nada,
-       *[other] { $who } ganan { $points } puntos, porque tu equipo no ha capturado nada,
+        [one] { $who } gana { $points } puntos, porque no has capturado nada
+       *[other] { $who } ganan { $points } puntos, porque tu equipo no ha capturado nada
     }
-} { $next ->
+}, { $next ->
     [over] y el encuentro termina.
-   *[goes-on] y empieza la siguiente partida del encuentro.
+   *[goes-on] y empieza la siguiente.
 }
-resign-game-partner = **Esta partida**: tu pareja sigue jugando en los dos puestos. En la siguiente partida del encuentro vuelves a jugar.
+resign-game-partner = **Esta partida**: tu pareja juega por el equipo. En la siguiente vuelves a jugar.
 resign-match = **El encuentro**: { $players ->
-    [one] lo gana { $who }, sea cual sea el marcador.
-   *[other] termina con esta partida y lo ganan { $who }, a menos que tu equipo alcance en ella su objetivo.
+    [one] gana { $who }, con cualquier marcador.
+   *[other] termina con esta partida. Ganan { $who }, si tu equipo no consigue en ella los puntos que faltan.
 }
 button-resign-game = Abandonar esta partida
 button-resign-match = Abandonar el encuentro

@@ -1,117 +1,117 @@
-# Clocks, offers, news of a table. One message a thing to say; arguments are named after what they stand for.
+# Relojes, ofertas y noticias de una partida.
 
-board-taken-back = **Deshecho**, con el acuerdo de { $who }. La partida vuelve a estar así:
-board-moved = { $who } trasladó la partida a este canal.
-board-out-of-time = Se agotó el tiempo de { $who }: { $partner } sigue jugando en los dos puestos.
-ended-out-of-time = Se agotó el tiempo de { $loser }.
-ended-agreed = **Empate** de común acuerdo.
-ended-aborted = Se agotó el tiempo de { $who } antes de un segundo turno: la partida queda **anulada** y no cuenta para nada.
-ended-called-off = Las dos partes **anularon la partida**. No cuenta.
+board-taken-back = ↩️ **Deshecho**: { $who } aceptó. El tablero ahora:
+board-moved = { $who } trajo la partida a este canal.
+board-out-of-time = ⏳ A { $who } se le acabó el tiempo: { $partner } juega por el equipo.
+ended-out-of-time = A { $loser } se le acabó el tiempo.
+ended-agreed = **Tablas** de común acuerdo.
+ended-aborted = A { $who } se le acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+ended-called-off = **Partida anulada** de común acuerdo. No cuenta.
 ended-called-off-by = { $who } **anuló la partida** antes de su primera jugada. No cuenta.
 
-offer-made-draw = { $who } propone **un empate**.
-offer-made-takeback = { $who } pide **deshacer lo jugado**.
+offer-made-draw = 🤝 { $who } ofrece **tablas**.
+offer-made-takeback = ↩️ { $who } pide **deshacer** su último turno.
 offer-undone = Se desharía esto:
-offer-made-pause = { $who } propone **una pausa**: los relojes se detienen hasta que alguien reanude la partida.
+offer-made-pause = ⏸️ { $who } ofrece **una pausa**: los relojes se paran hasta que alguien siga.
 offer-made-abort = { $who } propone **anular la partida**: no contaría.
-offer-agreed = Ya de acuerdo: { $players }.
+offer-agreed = { $players }: de acuerdo.
 offer-asks = { $players }, ¿de acuerdo?
-offer-footer = -# La siguiente jugada retira la propuesta.
-offer-closed = Ya no está en pie.
+offer-footer = -# La próxima jugada cancela esta oferta
+offer-closed = Esta oferta está cerrada.
 offer-accepted = { $who } aceptó.
-offer-declined = { $who } no aceptó.
-offer-withdrawn = Se retiró.
-news-offered = Se propone { $offer ->
-    [draw] un empate
-    [takeback] deshacer lo jugado
-    [abort] anular la partida
-   *[pause] una pausa
-}.
-news-agreed = { $who } acepta { $offer ->
-    [draw] el empate
-    [takeback] deshacer lo jugado
-    [abort] anular la partida
-   *[pause] la pausa
-}. Valdrá cuando acepte todo el mundo.
-news-declined = { $who } rechaza { $offer ->
-    [draw] el empate
-    [takeback] deshacer lo jugado
-    [abort] anular la partida
-   *[pause] la pausa
-}.
-news-declined-of = { $who } rechaza { $offer ->
-    [draw] el empate que propuso { $offerer }
-    [takeback] deshacer lo jugado, como pedía { $offerer }
-    [abort] anular la partida, como propuso { $offerer }
-   *[pause] la pausa que propuso { $offerer }
-}.
-news-withdrawn = { $who } ya no { $offer ->
-    [draw] propone un empate
-    [takeback] pide deshacer lo jugado
-    [abort] propone anular la partida
-   *[pause] propone una pausa
-}.
-news-paused = **Partida en pausa**, de común acuerdo: los relojes están detenidos hasta que alguien la reanude ({ $players }). Mientras tanto se puede jugar.
-news-resumed = { $who } termina la pausa. Turno de { $turn }.
-news-time-given = { $who } da más tiempo a { $to }: { $time }.
-news-away = Ausencia de { $who } hasta el { $until }.
+offer-declined = { $who } rechazó.
+offer-withdrawn = Retirada.
+news-offered = { $offer ->
+    [abort] Hay una propuesta de anular la partida.
+    [draw] Hay una oferta de tablas.
+    [takeback] Alguien pide deshacer.
+   *[pause] Hay una oferta de pausa.
+}
+news-agreed = { $offer ->
+    [abort] { $who } acepta anular la partida. Tiene que aceptar todo el mundo.
+    [draw] { $who } acepta las tablas. Tiene que aceptar todo el mundo.
+    [takeback] { $who } acepta deshacer. Tiene que aceptar todo el mundo.
+   *[pause] { $who } acepta la pausa. Tiene que aceptar todo el mundo.
+}
+news-declined = { $offer ->
+    [abort] { $who } no quiere anular la partida.
+    [draw] { $who } rechaza las tablas.
+    [takeback] { $who } no permite deshacer.
+   *[pause] { $who } rechaza la pausa.
+}
+news-declined-of = { $offer ->
+    [abort] { $who } no quiere anular la partida, como proponía { $offerer }.
+    [draw] { $who } rechaza las tablas de { $offerer }.
+    [takeback] { $who } no permite deshacer a { $offerer }.
+   *[pause] { $who } rechaza la pausa de { $offerer }.
+}
+news-withdrawn = { $offer ->
+    [abort] { $who } ya no quiere anular la partida.
+    [draw] { $who } retira las tablas.
+    [takeback] { $who } ya no pide deshacer.
+   *[pause] { $who } retira la pausa.
+}
+news-paused = ⏸️ **Partida en pausa** hasta que alguien siga ({ $players }). Puedes jugar igualmente.
+news-resumed = { $who } termina la pausa. Le toca a { $turn }.
+news-time-given = ⏳ { $who } da más tiempo a { $to }: { $time }
+news-away = 💤 { $who } tiene una ausencia hasta el { $until }.
 news-back = { $who } está de vuelta.
-news-warning = ⏳ { $who }, tu tiempo se acaba { $time }, y es tu turno.
+news-warning = ⏳ { $who }, te toca, y tu tiempo se acaba { $time }.
 
 refused-nothing-to-take-back = No hay nada que deshacer: aún no has jugado, o alguien abandonó después.
-refused-offer-open = { $who } ya { $offer ->
-    [draw] propuso un empate
-    [takeback] pidió deshacer lo jugado
-    [abort] propuso anular la partida
-   *[pause] propuso una pausa
-} y espera respuesta: pulsa **Más** bajo el tablero para verlo.
-refused-offered-before = Desde la última jugada ya { $offer ->
-    [draw] se propuso un empate
-    [takeback] se pidió deshacer lo jugado
-    [abort] se propuso anular la partida
-   *[pause] se propuso una pausa
-}, sin acuerdo. Se puede volver a proponer después de la siguiente.
+refused-offer-open = { $offer ->
+    [abort] { $who } ya propuso anular la partida. Responde en **Más**.
+    [draw] { $who } ya ofreció tablas. Responde en **Más**.
+    [takeback] { $who } ya pidió deshacer. Responde en **Más**.
+   *[pause] { $who } ya ofreció una pausa. Responde en **Más**.
+}
+refused-offered-before = { $offer ->
+    [abort] Ya hubo esa propuesta. Puedes repetirla tras la próxima jugada.
+    [draw] Ya hubo una oferta de tablas. Puedes repetirla tras la próxima jugada.
+    [takeback] Ya se pidió deshacer. Puedes pedirlo otra vez tras la próxima jugada.
+   *[pause] Ya hubo una oferta de pausa. Puedes repetirla tras la próxima jugada.
+}
 refused-no-offer = { $offer ->
-    [draw] Esa propuesta de empate
-    [takeback] Esa petición de deshacer
-    [abort] Esa propuesta de anular la partida
-   *[pause] Esa propuesta de pausa
-} ya no está en pie: se respondió, se retiró o se jugó algo después. Puedes hacer otra con `{ $command } proponer`.
+    [abort] Esa propuesta está cerrada. Haz la tuya con `{ $command } ofrecer`.
+    [draw] Esa oferta de tablas está cerrada. Haz la tuya con `{ $command } ofrecer`.
+    [takeback] Ya no se pide deshacer. Pídelo tú con `{ $command } ofrecer`.
+   *[pause] Esa oferta de pausa está cerrada. Haz la tuya con `{ $command } ofrecer`.
+}
 refused-own-offer = { $offer ->
-    [draw] Este empate lo propusiste tú
-    [takeback] Deshacer lo jugado lo pediste tú
-    [abort] Anular la partida lo propusiste tú
-   *[pause] Esta pausa la propusiste tú
-}: son los demás quienes tienen que aceptar. Lo que sí puedes es retirar tu propuesta.
-refused-others-offer = Solo { $who } puede retirar esta { $offer ->
-    [draw] propuesta de empate
-    [takeback] petición de deshacer
-    [abort] propuesta de anular la partida
-   *[pause] propuesta de pausa
-}. Tú puedes aceptarla o rechazarla.
-refused-agreed-already = Ya aceptaste { $offer ->
-    [draw] el empate
-    [takeback] deshacer lo jugado
-    [abort] anular la partida
-   *[pause] la pausa
-}. Valdrá cuando acepte todo el mundo.
-refused-nothing-played = En este canal no se ha jugado ninguna partida de este juego. Empieza una con `{ $command } desafiar`.
-refused-not-over = Esta partida aún no ha terminado: sigue jugando y pide la revancha al final. Mira el tablero con `{ $command } tablero`.
-refused-match-goes-on = El encuentro continúa: se está jugando su siguiente partida. Podrá haber revancha cuando termine el encuentro.
-refused-rematch-too-late = Esta partida terminó hace más de { $within }. Vuelve a desafiar a los demás con `{ $command } desafiar`.
-refused-no-clock = Esta partida no tiene reloj: cada cual se toma el tiempo que quiera. Sigue jugando, o mira el tablero con `{ $command } tablero`.
-refused-paused-already = Esta partida ya está en pausa: los relojes están detenidos. Reanúdala con `{ $command } reanudar`.
-refused-not-paused = Esta partida no está en pausa: simplemente juega cuando sea tu turno.
-refused-bad-gift = Ese tiempo no se puede dar. Da entre un minuto y { $most }, p. ej. `1d`, `12h` o `1d12h`.
-refused-enough-time = Es más que suficiente: un regalo no puede dejar a nadie con más de { $most }. Da menos, o espera.
-refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta. **Más**, bajo el tablero, permite abandonarla.
-refused-away-in-the-past = Ese momento ya pasó. Di cuándo volverás, p. ej. dentro de `7` días.
-refused-away-backwards = Eso es antes de que te vayas, el { $from }. Elige un final posterior.
-refused-away-too-far = Falta demasiado para eso: elige una fecha anterior al { $latest }.
-refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }: primero cámbiala o cancélala.
-refused-away-too-long = En { $year } puedes ausentarte { $limit ->
+    [abort] La propuesta es tuya: tienen que aceptar los demás. Puedes retirarla.
+    [draw] La oferta es tuya: tienen que aceptar los demás. Puedes retirarla.
+    [takeback] La petición es tuya: tienen que aceptar los demás. Puedes retirarla.
+   *[pause] La oferta es tuya: tienen que aceptar los demás. Puedes retirarla.
+}
+refused-others-offer = { $offer ->
+    [abort] Solo { $who } puede retirar esta propuesta. Tú puedes aceptar o rechazar.
+    [draw] Solo { $who } puede retirar estas tablas. Tú puedes aceptar o rechazar.
+    [takeback] Solo { $who } puede retirar esta petición. Tú puedes aceptar o rechazar.
+   *[pause] Solo { $who } puede retirar esta oferta. Tú puedes aceptar o rechazar.
+}
+refused-agreed-already = { $offer ->
+    [abort] Ya aceptaste anularla. Espera a los demás.
+    [draw] Ya aceptaste las tablas. Espera a los demás.
+    [takeback] Ya aceptaste deshacer. Espera a los demás.
+   *[pause] Ya aceptaste la pausa. Espera a los demás.
+}
+refused-nothing-played = En este canal aún no se jugó a esto. Empieza una partida con `/jugar`.
+refused-not-over = La partida sigue. Pide la revancha cuando termine.
+refused-match-goes-on = El encuentro sigue. Pide la revancha cuando termine.
+refused-rematch-too-late = Esa partida terminó hace más de { $within }. Empieza otra con `/jugar`.
+refused-no-clock = Esta partida no tiene reloj: hay todo el tiempo del mundo. Sigue jugando.
+refused-paused-already = La partida ya está en pausa. Sigue con `{ $command } reanudar`.
+refused-not-paused = La partida no está en pausa. Juega cuando te toque.
+refused-bad-gift = Puedes dar de 1 minuto a { $most }. Prueba `1d`, `12h` o `1d12h`.
+refused-enough-time = Es demasiado: nadie puede tener más de { $most }. Da menos, o espera.
+refused-no-match = Esta partida no es de un encuentro. Puedes abandonarla en **Más**.
+refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `7d`.
+refused-away-backwards = Eso es antes de que te vayas, el { $from }. Elige un día posterior.
+refused-away-too-far = Falta demasiado. Elige un día antes del { $latest }.
+refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }. Cámbiala o cancélala primero.
+refused-away-too-long = Te quedan { $left } en { $year }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
-} y solo te queda esto: { $left }. Elige una ausencia más corta, u otro año.
-refused-not-away = No tienes ninguna ausencia que esto pueda terminar: `/ausencia volver` es para una que ya empezó, `/ausencia cancelar` para una prevista. `/ausencia ver` muestra las tuyas.
-refused-not-away-yet = Tu próxima ausencia aún no ha empezado: será del { $from } al { $until }. Con `/ausencia cancelar` la cancelas.
+}. Elige menos tiempo.
+refused-not-away = No tienes una ausencia así. Mira las tuyas con `/ausencia ver`.
+refused-not-away-yet = Tu ausencia empieza después: del { $from } al { $until }. Cancélala con `/ausencia cancelar`.

@@ -1,35 +1,35 @@
-# The panel. One message a thing to say; arguments are named after what they stand for.
+# El panel para jugar.
 
 choice-goes-on = { $path } → …
-panel-drop = ¿Dónde colocas una ficha?
+panel-drop = ¿Dónde quieres colocar una ficha?
 panel-move = { $kind ->
-    [marble] ¿De qué casilla mueves tus canicas?
-    [piece] ¿Qué pieza mueves?
-   *[stone] ¿Qué ficha mueves?
+    [marble] ¿Qué canicas quieres mover?
+    [piece] ¿Qué pieza quieres mover?
+   *[stone] ¿Qué ficha quieres mover?
 }
-panel-must-claim = No te queda ningún movimiento y tienes que reclamar la captura que se dejó pasar: sopla una pieza u obliga a capturar.
-panel-claim = Se dejó pasar una captura. Sopla una pieza que debía hacerla, obliga a capturar o simplemente sigue jugando: ¿qué pieza mueves?
+panel-must-claim = No te quedan jugadas. Sopla una pieza u obliga a la captura omitida.
+panel-claim = Tu rival omitió una captura: sopla una pieza, obliga o mueve sin más.
 panel-move-to = { $kind ->
-    [marble] ¿Adónde van tus canicas de { $from }?
+    [marble] ¿Adónde van las canicas de { $from }?
    *[stone] ¿Adónde va { $from }?
 }
 panel-go-on = { $path } – ¿y después?
-panel-capture = Se reclama una captura: ¿con qué pieza la haces?
+panel-capture = Omitiste una captura y tienes que hacerla. ¿Con qué pieza?
 panel-take = { $row ->
-    [mill] ¡Cerraste un molino!
-   *[row] ¡Formaste una línea!
-} ¿Qué ficha quitas?
-panel-which-rank = Elige primero su fila: { $end ->
-    [top] la 1 es la de arriba
-   *[bottom] la 1 es la de abajo
+    [mill] ¡Molino! ¿Qué ficha quitas?
+   *[row] ¡Línea! ¿Qué ficha quitas?
+}
+panel-which-rank = Elige antes la fila: { $end ->
+    [top] la 1 está arriba
+   *[bottom] la 1 está abajo
 }.
 panel-rank = Fila { $rank }:
-panel-stale = La partida ha avanzado desde que se abrió este panel. Así está ahora el tablero.
-panel-left = No se cambió nada.
+panel-stale = La partida ha avanzado. Este es el tablero ahora.
+panel-left = No cambió nada.
 play-over = Esta partida ha terminado.
-play-spectator = No juegas en esta partida. Este es el tablero.
-play-not-your-turn = No es tu turno: le toca a { $who }.
-resign-question = ¿Quieres abandonar la partida { $game }? No se puede deshacer.
-resign-question-early = ¿Anular la partida { $game }? Aún no has jugado: no contará.
-resign-question-early-match = ¿Anular la partida { $game } y su encuentro? Aún no has jugado: no contarán.
-button-call-off = Anular la partida
+play-spectator = No juegas esta partida. Este es el tablero.
+play-not-your-turn = Aún no te toca: falta { $who }.
+resign-question = ¿Abandonar la partida { $game }? No se puede deshacer.
+resign-question-early = ¿Anular la partida { $game }? Aún no has jugado, así que no contará.
+resign-question-early-match = ¿Anular la partida { $game } y su encuentro? Aún no has jugado, así que no contarán.
+button-call-off = Anularla

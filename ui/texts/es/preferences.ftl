@@ -1,82 +1,82 @@
-# Preferences, and what is told directly. One message a thing to say; arguments are named after what they stand for.
+# Preferencias, avisos y mensajes directos.
 
 preferences-title = ## Tus preferencias, en todos los servidores
-preferences-ping = - **Cuando es tu turno**, el tablero te menciona en el canal.
-preferences-direct = - **Cuando es tu turno**, te llega un mensaje directo y nada te menciona. Desde ahí también puedes jugar.
-preferences-digest = - **Una vez al día**, un mensaje directo lista las partidas que te esperan y nada te menciona. Si te queda poco tiempo, otro mensaje te avisa.
-preferences-nothing = - **Cuando es tu turno**, nada te avisa: míralo con `/partidas`.
-preferences-language = - **Lo que solo lees tú** está en { $language }.
-preferences-language-automatic = - **Lo que solo lees tú** está en el idioma de tu Discord: { $language }.
-preferences-theme = - **Los tableros que solo ves tú** tienen este aspecto: { $theme }.
-preferences-theme-of-server = - **Los tableros que solo ves tú** tienen el aspecto que eligió el servidor.
-preferences-below-facing = - **Tu bando está abajo** en ellos cuando los bandos empiezan en extremos opuestos del tablero; si no, se ven como los ve todo el mundo.
-preferences-below-own = - **Tu bando está abajo** en ellos, en todos los juegos.
-preferences-below-first = - **Se ven** como los ve todo el mundo, con quien empieza abajo.
-preferences-text = - **La posición como texto** acompaña a cada uno.
-preferences-no-text = - **Llegan** como imágenes, con una descripción para lectores de pantalla; como texto alineado si lo pides.
-preferences-confirm = - **Antes de que valga una jugada tuya**, se te pregunta si va en serio.
-preferences-at-once = - **Una jugada tuya vale** al instante.
+preferences-ping = - **Tu turno**: te menciono en el canal.
+preferences-direct = - **Tu turno**: te mando un mensaje directo, donde también puedes jugar. Sin menciones.
+preferences-digest = - **Una vez al día**: un mensaje directo con tus partidas, y un aviso si se acaba el tiempo. Sin menciones.
+preferences-nothing = - **Tu turno**: no te aviso. Mira en `/partidas`.
+preferences-language = - **Mensajes que solo ves tú**: en { $language }.
+preferences-language-automatic = - **Mensajes que solo ves tú**: en el idioma de tu Discord, { $language }.
+preferences-theme = - **Tableros que solo ves tú**: { $theme }.
+preferences-theme-of-server = - **Tableros que solo ves tú**: como en el servidor.
+preferences-below-facing = - **Tu bando** va abajo en los juegos con los bandos frente a frente.
+preferences-below-own = - **Tu bando** va siempre abajo.
+preferences-below-first = - **Quien empieza** va siempre abajo.
+preferences-text = - **Tableros como texto**: siempre, debajo de la imagen.
+preferences-no-text = - **Tableros como texto**: solo si los pides. Cada imagen tiene descripción.
+preferences-confirm = - **Tus jugadas**: te pregunto antes de que cuenten.
+preferences-at-once = - **Tus jugadas** cuentan al momento.
 preferences-here = **Solo en este servidor**
-preferences-listed = - **En las clasificaciones** apareces.
-preferences-unlisted = - **En las clasificaciones** no apareces: tu puesto y lo que has jugado solo se te dicen a ti.
-preferences-directions = -# Las direcciones en palabras, también las que escribes, son siempre las del tablero como lo ve todo el mundo: arriba es hacia los números más altos.
-preferences-sample = Así ves los tableros desde ahora cuando juegas en segundo lugar. { $board }
-choose-notice = Cómo enterarte de tu turno
-choose-language = Idioma
-choose-theme = Aspecto de los tableros
-choose-below = Qué bando está abajo
-my-notice-ping = Mi turno: mencionarme
+preferences-listed = - **Clasificaciones**: sales en ellas.
+preferences-unlisted = - **Clasificaciones**: no sales, y tus resultados solo los ves tú.
+preferences-directions = -# Arriba, abajo, izquierda y derecha se refieren siempre al tablero que ve todo el mundo.
+preferences-sample = Así ves ahora los tableros cuando juegas en segundo lugar. { $board }
+choose-notice = Elige cómo te aviso de tu turno
+choose-language = Elige tu idioma
+choose-theme = Elige el aspecto de los tableros
+choose-below = Elige el bando de abajo
+my-notice-ping = Mi turno: una mención
 my-notice-direct = Mi turno: mensaje directo
-my-notice-digest = Mi turno: una lista al día, por mensaje directo
+my-notice-digest = Mi turno: un mensaje al día
 my-notice-nothing = Mi turno: nada
 my-language-automatic = Idioma: el de mi Discord
 my-language-english = Idioma: English (inglés)
-my-language-spanish = Idioma: español
+my-language-spanish = Idioma: Español
 my-language-french = Idioma: Français (francés)
 my-language-ukrainian = Idioma: Українська (ucraniano)
-my-theme-of-server = Tableros: como eligió el servidor
+my-theme-of-server = Tableros: como en el servidor
 my-theme = Tableros: { $theme }
-my-below-facing = Mi bando abajo: si los bandos están frente a frente
+my-below-facing = Mi bando abajo: si los bandos se miran
 my-below-own = Mi bando abajo: siempre
 my-below-first = Mi bando abajo: nunca
-button-confirm-moves = Preguntar antes de jugar
-button-moves-at-once = Jugar al instante
-button-always-text = Mostrar siempre también como texto
-button-no-text = Mostrar solo imágenes
-button-leave-leaderboards = No quiero aparecer
-button-join-leaderboards = Quiero aparecer
-direct-turn = **Tu turno** contra { $opponents }: { $link }
-direct-warning = **Te queda poco tiempo** contra { $opponents }: se acaba { $time }. { $link }
-direct-over = **Tu partida terminó** contra { $opponents }: { $link }
+button-confirm-moves = Preguntar antes
+button-moves-at-once = No preguntar
+button-always-text = Añadir el texto
+button-no-text = Solo imágenes
+button-leave-leaderboards = No salir
+button-join-leaderboards = Salir en la lista
+direct-turn = **Te toca** contra { $opponents }: { $link }
+direct-warning = ⏳ **Se te acaba el tiempo** contra { $opponents }, { $time }: { $link }
+direct-over = **Partida terminada** contra { $opponents }: { $link }
 direct-game = En tu partida contra { $opponents }: { $link }
-ping-turn = { $who }, es tu turno.
-ping-turn-until = { $who }, es tu turno, y tu tiempo se acaba { $time }.
-ping-over = { $who }, tu partida terminó.
-ping-look = { $who }, algo te espera en esta partida.
-ping-not-reached = -# No puedo escribirte por mensaje directo: Discord no me deja, porque no aceptas los de este servidor. A partir de ahora se te menciona aquí; elige otra cosa con `/preferencias`.
+ping-turn = { $who }, te toca.
+ping-turn-until = { $who }, te toca. Tu tiempo se acaba { $time }.
+ping-over = { $who }, tu partida ha terminado.
+ping-look = { $who }, esta partida espera tu respuesta.
+ping-not-reached = -# Discord no me deja mandarte mensajes directos, así que te mencionaré. Cámbialo en `/preferencias`.
 digest-title = ## { $count ->
-    [one] Una partida te espera
-   *[other] { $count } partidas te esperan
+    [one] Te espera una partida
+   *[other] Te esperan { $count } partidas
 }
 digest-game = - **{ $rules }** contra { $opponents }: { $link }
-digest-game-until = - **{ $rules }** contra { $opponents }, tu tiempo se acaba { $time }: { $link }
+digest-game-until = - **{ $rules }** contra { $opponents }, el tiempo se acaba { $time }: { $link }
 digest-more = … y { $count } más.
-digest-footer = -# Una vez al día, como pediste: `/preferencias`.
-done-cut-off = Hecho. Ahora no se puede publicar nada en { $channel }: los demás lo verán con `/partidas`, o por mensaje directo si así lo pidieron.
-moved-here-already = Esta partida ya se juega en este canal.
-games-cut-off = -# Donde no se puede publicar nada, la partida espera: su canal ya no existe o no tengo acceso. Sigue por mensaje directo (`/preferencias`), dame acceso otra vez o pide un `/trasladar-partida` a alguien que gestione mensajes.
+digest-footer = -# Un mensaje al día. Cámbialo en `/preferencias`.
+done-cut-off = Hecho. Ahora no puedo escribir en { $channel }, pero los demás lo ven en `/partidas`.
+moved-here-already = La partida ya está en este canal.
+games-cut-off = -# No puedo escribir donde está una de estas partidas. Juega por mensaje directo (`/preferencias`), o pide `/mover-partida`.
 games-number = partida { $game }
 choice-game = Partida { $game } · { $rules } · { $plies ->
-    [0] aún sin jugadas
+    [0] sin jugadas aún
     [one] 1 jugada
    *[other] { $plies } jugadas
 }
 choice-game-players = { $game } · { $players }
-choice-cut-off-game = ⚠ La partida { $game } se quedó sin canal · { $rules } · { $plies ->
-    [0] aún sin jugadas
+choice-cut-off-game = ⚠ Partida { $game } sin canal · { $rules } · { $plies ->
+    [0] sin jugadas aún
     [one] 1 jugada
    *[other] { $plies } jugadas
 }
-refused-no-such-game = Ninguna partida en curso de este servidor tiene el número { $typed }. `/partidas` muestra los números de las que se quedaron sin canal; los demás están bajo cada tablero.
-refused-cannot-move-here = La partida { $game } se está jugando en este canal. Usa `/trasladar-partida` en otro canal o en un hilo.
+refused-no-such-game = No hay una partida en curso { $typed } aquí. El número está debajo del tablero, o en `/partidas`.
+refused-cannot-move-here = En este canal se juega la partida { $game }. Usa otro canal o un hilo.
 done-elsewhere = Hecho: todo el mundo lo ve en { $channel }.

@@ -1,42 +1,42 @@
-# Qué se guarda de un jugador, y cómo lo obtiene o lo borra.
+# Los datos de una persona.
 
-privacy-title = ## Qué se guarda de ti
-privacy-games = - **Partidas y desafíos**: quién jugó, cada jugada con su hora, cómo terminó, y las puntuaciones, los resultados y los puestos que resultan de ello. Se guarda para que una partida pueda durar días, y verse y contarse después.
-privacy-who = - **Quién eres**: tu número de Discord, el nombre con que te muestra cada servidor y el idioma de tu Discord. Se guarda para que los demás vean a quién le toca, y tú leas en tu idioma.
-privacy-choices = - **Lo que has elegido**: preferencias, ausencias, a quién bloqueas, partidas de práctica y si quieres aparecer en las clasificaciones.
-privacy-moderation = - **Lo que los moderadores han hecho** aquí y te concierne, para que lo sepan los unos de los otros.
-privacy-not = - **Nada más.** No leo mensajes, solo los comandos y botones dirigidos a mí. No se vende ni se da nada a nadie; no hay publicidad. Los archivos que importas no se guardan nunca.
-privacy-how-long = Se guarda hasta que lo borres. Cuando me expulsan de un servidor, todo lo que le pertenece se borra al cabo de { $days ->
+privacy-title = ## Tus datos
+privacy-games = - **Partidas y desafíos**: quién jugó, cada jugada y su hora, resultados, puntuaciones. Así una partida puede durar días.
+privacy-who = - **Quién eres**: tu id de Discord, tu nombre en cada servidor, el idioma de tu Discord. Así se ve a quién le toca.
+privacy-choices = - **Lo que eliges**: preferencias, ausencias, bloqueos, prácticas, salir o no en clasificaciones.
+privacy-moderation = - **La moderación** de aquí que te afecta, para quienes moderan.
+privacy-not = - **Nada más.** No leo mensajes, no vendo ni comparto datos, no hay anuncios. Los archivos importados no se guardan.
+privacy-how-long = Los guardo hasta que los borres. Si me quitan de un servidor, sus datos se borran tras { $days ->
     [0] unos minutos
     [one] un día
    *[other] { $days } días
 }.
-privacy-discord = Lo que he publicado en los canales lo guarda Discord, no yo: queda allí hasta que alguien lo borre.
-privacy-rights = **Exportar mis datos** te da todo, de todos los servidores, en un archivo. **Borrar mis datos** lo borra, después de preguntarte dos veces.
-privacy-policy = Más al respecto: { $url }
+privacy-discord = Lo que publiqué en los canales sigue en Discord hasta que alguien lo borre allí.
+privacy-rights = **Exportar mis datos** te lo da todo en un archivo. **Borrar mis datos** los borra, tras preguntarte dos veces.
+privacy-policy = Política de privacidad: { $url }
 privacy-terms = Condiciones de uso: { $url }
 button-my-data = Exportar mis datos
 button-ask-delete-data = Borrar mis datos
 button-ask-delete-again = Borrarlo todo
-button-delete-data = Sí, borrarlo para siempre
+button-delete-data = Sí, borrar para siempre
 button-keep-data = Conservar mis datos
-privacy-exported = Esto es todo lo que se guarda de ti, de todos los servidores, tal como está ahora.
-privacy-exported-cut = Esto es lo que se guarda de ti, de todos los servidores, salvo { $games ->
+privacy-exported = Esto es todo lo que guardo de ti, de todos los servidores.
+privacy-exported-cut = Esto es lo que guardo de ti, salvo { $games ->
     [one] tu partida más antigua
    *[other] tus { $games } partidas más antiguas
-}: con más, el archivo sería demasiado grande para Discord. Lo que falta te lo da `/exportar`, o quien opera este bot.
-privacy-file = Todo lo que se guarda de ti, como JSON
+}: el archivo sería demasiado grande para Discord. Pídelas con `/exportar`, o al operador del bot.
+privacy-file = Todo lo que guardo de ti, como JSON
 privacy-question = ## ¿Borrar todos tus datos?
-privacy-question-at-once = En todos los servidores, de inmediato:
-privacy-question-games = - **Las partidas en curso** las abandonas, y los encuentros a los que pertenecen; en un equipo sigue tu pareja. A los demás se les avisa como siempre.
-privacy-question-challenges = - **Tus desafíos abiertos** se retiran, y dejas tus puestos en los de otros.
-privacy-question-deleted = - **Se borran** tus puntuaciones, resultados y puestos, los nombres con que te muestran los servidores, preferencias, ausencias, bloqueos, partidas de práctica y lo que te impide jugar.
-privacy-question-stays = - **Las partidas terminadas quedan** para quienes jugaron contigo. Allí eres “{ $former }”: tu número se sustituye por uno que no es de nadie, y nada conduce a ti.
-privacy-question-discord = - **Lo que he publicado en Discord** puede nombrarte todavía: no puedo cambiarlo. Quien gestiona los mensajes allí puede borrarlo.
-privacy-question-final = **No se puede deshacer.** Si quieres conservar algo, exporta antes tus datos. Más adelante puedes volver a jugar, desde cero.
+privacy-question-at-once = En todos los servidores, al momento:
+privacy-question-games = - **Las partidas en curso** se abandonan, con sus encuentros. En un equipo, tu pareja sigue jugando.
+privacy-question-challenges = - **Los desafíos abiertos** se retiran, y sales de aquellos a los que te uniste.
+privacy-question-deleted = - **Se borran** puntuaciones, resultados, puestos, nombres, preferencias, ausencias, bloqueos, prácticas y suspensiones.
+privacy-question-stays = - **Las partidas terminadas quedan** para quienes jugaron contigo. Sales como «{ $former }», y nada lleva hasta ti.
+privacy-question-discord = - **Mis mensajes antiguos** aún pueden nombrarte. Solo la moderación del servidor puede borrarlos.
+privacy-question-final = **No se puede deshacer.** Si quieres conservar algo, exporta tus datos antes.
 privacy-question-again = ## ¿De verdad?
-privacy-question-last = Es la última pregunta. Todos tus datos se borran de inmediato, y nadie puede recuperarlos.
-privacy-deleted = Hecho: todos tus datos están borrados. Si vuelves a jugar, empiezas desde cero.
-privacy-deleting = Se está haciendo. Tienes tantos datos que tarda un momento más; se termina por sí solo, aunque me reinicien entretanto.
-former-player = un exjugador
-refused-former-player = Uno de los jugadores ha borrado todos sus datos: ya nadie sabe quién era. Desafía a otra persona con `{ $command } desafiar`.
+privacy-question-last = Es la última pregunta. Tus datos desaparecen al momento y nadie puede recuperarlos.
+privacy-deleted = Hecho: tus datos están borrados. Puedes volver cuando quieras, desde cero.
+privacy-deleting = Borrando. Tienes muchos datos y tarda un poco, aunque me reinicien mientras tanto.
+former-player = alguien que se fue
+refused-former-player = Alguien de esa partida borró sus datos y ya no sé quién era. Empieza otra con `/jugar`.

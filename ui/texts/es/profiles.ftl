@@ -1,47 +1,38 @@
-# Profiles: what a player has played, and how they have fared against another. One message a thing to say; arguments are named after what they stand for.
+# Perfiles y cara a cara.
 
-results = { $won ->
-    [one] { $won } ganada
-   *[other] { $won } ganadas
-}, { $drawn ->
-    [one] { $drawn } empatada
-   *[other] { $drawn } empatadas
-}, { $lost ->
-    [one] { $lost } perdida
-   *[other] { $lost } perdidas
-}
+results = { $won } ganadas, { $drawn } tablas, { $lost } perdidas
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
 profile-title = ## Perfil de { $who }
-profile-none-own = Aún no has terminado ninguna partida en este servidor, así que no hay nada que mostrar. Empieza una con `/dara desafiar`, o lo mismo con otro juego; `/partidas` lista las que estás jugando.
-profile-none = { $who } aún no ha terminado ninguna partida en este servidor, así que no hay nada que mostrar. Lánzale un desafío con `/dara desafiar`, o lo mismo con otro juego.
+profile-none-own = Aún no tienes partidas terminadas. Empieza una con `/jugar`, o mira las tuyas en `/partidas`.
+profile-none = { $who } aún no tiene partidas terminadas aquí. Desafíale con `/jugar`.
 profile-game = **{ $game }** · { $games ->
     [one] 1 partida: { $results }
    *[other] { $games } partidas: { $results }
 }
-profile-game-none = **{ $game }** · aún sin partidas terminadas
+profile-game-none = **{ $game }** · ninguna partida terminada aún
 profile-seat = - { $results }
-profile-streak = - Victorias seguidas: { $running } ahora, { $longest } como máximo
+profile-streak = - Racha de victorias: { $running } ahora, { $longest } la mejor
 profile-rating = - Puntuación: **{ $rating }** ± { $width }
 profile-rating-best = - Puntuación: **{ $rating }** ± { $width }, la mejor **{ $best }** el { $day }
-profile-unrated = - Aún sin puntuación: ninguna de estas partidas puntuaba.
+profile-unrated = - Sin puntuación aún: ninguna de estas partidas era puntuable.
 profile-last = - Última partida { $when }{ $aborted ->
     [0] {""}
-    [one] ; otra se anuló y no cuenta
-   *[other] ; otras { $aborted } se anularon y no cuentan
+    [one] ; otra se anuló
+   *[other] ; otras { $aborted } se anularon
 }
-profile-others = **Los otros juegos** – ganadas / empatadas / perdidas
+profile-others = **Otros juegos** – ganadas / tablas / perdidas
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# Puntuación ± el doble de su desviación: es casi seguro que la fuerza está dentro de ese margen. La banda del gráfico mide la mitad.
-profile-legend-provisional = -# Puntuación ± el doble de su desviación: es casi seguro que la fuerza está dentro de ese margen. La banda del gráfico mide la mitad. `?` marca una puntuación provisional: con tan pocas partidas recientes dice poco.
-profile-shown-by = -# Lo comparte { $who }.
-profile-hidden = -# Solo tú ves esto: tu perfil no se muestra a los demás, como elegiste en `/preferencias`.
-button-against-me = Nuestro cara a cara
+profile-legend = -# ±: la fuerza real está casi seguro dentro de este margen. La banda del gráfico mide la mitad.
+profile-legend-provisional = -# ±: la fuerza real está casi seguro dentro de este margen. `?`: pocas partidas últimamente, es una estimación.
+profile-shown-by = -# Lo muestra { $who }
+profile-hidden = -# Tu perfil solo lo ves tú, porque así lo elegiste en `/preferencias`.
+button-against-me = Cara a cara conmigo
 
-plot-alt = Gráfico: la puntuación de { $who } en { $game } tras cada una de { $games } partidas puntuables, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo, { $highest } el { $highest_day }, y acaba en { $last }. La banda en torno a la línea es la desviación: al final, { $width } arriba y abajo.
-plot-alt-one = Gráfico: la puntuación de { $who } en { $game } tras la única partida puntuable hasta ahora, el { $to }: { $last }. La banda en torno a ella es la desviación: { $width } arriba y abajo.
+plot-alt = Puntuación de { $who } en { $game } tras { $games } partidas puntuables, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo { $highest } el { $highest_day }, y acaba en { $last }. Al final, la banda mide { $width } hacia arriba y hacia abajo.
+plot-alt-one = Puntuación de { $who } en { $game } tras una partida puntuable, el { $to }: { $last }. La banda mide { $width } hacia arriba y hacia abajo.
 plot-somebody = esta persona
 plot-date = { $day } de { $month ->
     [1] enero
@@ -86,21 +77,21 @@ plot-month = { $month ->
    *[12] dic
 } { $year }
 
-versus-title = ## { $one } contra { $other }
-versus-score = **{ $points } – { $others }** tras { $games ->
+versus-title = ## { $one } – { $other }
+versus-score = **{ $points } – { $others }** en { $games ->
     [one] 1 partida: { $results }
    *[other] { $games } partidas: { $results }
 }
 versus-game = - **{ $game }**: { $results } · { $seats }
-versus-seats = -# Desde el punto de vista de { $one }; por color: ganadas / empatadas / perdidas.
-versus-last = **Las últimas partidas**
-versus-last-won = - Victoria de { $who } { $when }: **{ $rules }**, { $link }
-versus-last-drawn = - Empate { $when }: **{ $rules }**, { $link }
+versus-seats = -# Desde el lado de { $one }; por color: ganadas / tablas / perdidas.
+versus-last = **Últimas partidas**
+versus-last-won = - { $who } ganó { $when }: **{ $rules }**, { $link }
+versus-last-drawn = - Tablas { $when }: **{ $rules }**, { $link }
 versus-last-aborted = - Anulada { $when }: **{ $rules }**, { $link }
-versus-none-own = Aún no has terminado ninguna partida contra { $other } en este servidor. Lánzale un desafío con `/dara desafiar`, o lo mismo con otro juego.
-versus-none = { $one } y { $other } aún no han terminado ninguna partida entre sí en este servidor. `/perfil` muestra lo que ha jugado cada cual.
-versus-of-two = -# Partidas entre dos en este servidor: las de cuatro se juegan por equipos y aquí no cuentan.
+versus-none-own = { $other } y tú aún no han terminado ninguna partida aquí. Empieza una con `/jugar`.
+versus-none = { $one } y { $other } aún no han terminado ninguna partida aquí. Mira cada `/perfil`.
+versus-of-two = -# Partidas de dos en este servidor. Las de equipos no cuentan.
 
-refused-profile-of-bot = { $player } es un programa: no juega ni tiene perfil. Nombra a un miembro que juegue.
-refused-versus-self = Nadie juega contra sí. Nombra a dos miembros distintos, o mira con `/perfil` lo que ha jugado uno de ellos.
-refused-keeps-to-himself = { $player } prefiere no aparecer en las listas: sus resultados no se muestran a nadie más. Tu cara a cara con { $player } lo muestra `/cara-a-cara`.
+refused-profile-of-bot = { $player } es un bot y no juega. Elige a un miembro.
+refused-versus-self = Es la misma persona. Elige a dos personas distintas, o usa `/perfil`.
+refused-keeps-to-themselves = { $player } no muestra sus resultados. `/cara-a-cara` muestra los que tienen en común.

@@ -1,12 +1,12 @@
-# Ratings: as they are shown, and what a game has made of them. One message a thing to say; arguments are named after what they stand for.
+# Puntuaciones.
 
 rating = { $points }
 rating-provisional = { $points }?
-rating-spoken-provisional = { $points }, provisional
+rating-spoken-provisional = { $points }, con pocas partidas
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Puntuación: { $ratings }
-ratings-agreed = -# No puntúa, como se acordó.
-ratings-often = -# No puntúa: entre { $players ->
-    [2] estas dos personas
+ratings-changed = -# Puntuable: { $ratings }
+ratings-agreed = -# No puntuable, según lo acordado
+ratings-often = -# No puntuable: solo cuentan { $games } partidas al día (UTC) entre { $players ->
+    [2] ambos
    *[other] estos equipos
-} solo cuentan { $games } partidas de cada juego al día (UTC).
+}

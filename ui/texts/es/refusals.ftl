@@ -1,146 +1,146 @@
-# Refusals: why, and what can be done. One message a thing to say; arguments are named after what they stand for.
+# Negativas: qué falla y qué hacer en su lugar.
 
-refused-bad-square = { $typed } no es una casilla. Una casilla es una letra y un número, de `a1` a `{ $last }`, p. ej. `b3`.
-refused-bad-rules = { $typed } no es una modalidad de { $game }. Hay estas: { $presets }. Elige una en la lista que se abre mientras escribes.
-refused-bad-direction = { $typed } no es una casilla. Di adónde va tu ficha: `arriba`, `abajo`, `izquierda`, `derecha`, o una casilla, p. ej. `b4`.
-refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, desde donde empiezas hasta donde acabas, p. ej. `c3 d4`.
-refused-nothing-to-replay = En este canal aún no se ha jugado ninguna partida. Di una por su número, que está bajo su tablero: `/repasar juego:12`.
-refused-nothing-to-export = Aún no has jugado ninguna partida en este servidor. Di otra por su número, que está bajo su tablero: `/exportar juego:12`.
-refused-history-of-whom = Nombraste a un miembro y pediste además las partidas de todo el mundo. Deja en blanco `miembro` o `todos`.
-refused-no-game-numbered = En este servidor no existe la partida { $game }. El número está bajo cada tablero; `/partidas` y `/mirar` llevan a los tableros.
-refused-played-elsewhere = La partida { $game } se juega en { $channel }. Pídela allí: solo la muestro a quienes pueden ver ese canal y a quienes la juegan.
-refused-off-the-board = En esa dirección no hay ninguna casilla. Elige otra dirección o escribe la casilla de destino.
-refused-unknown-control = Este botón es de otra versión del bot y ya no hace nada. Mira con `/ayuda` lo que se puede hacer, o el tablero con `{ $command } tablero`.
-refused-only-in-servers = Solo juego en servidores. Usa este comando en un canal de un servidor.
-refused-bad-option = No pude leer lo que elegiste. Inténtalo de nuevo y elige entre lo que se ofrece.
-refused-lacks-permissions = No puedo hacer esto en { $channel }: allí me faltan permisos ({ $permissions }). Alguien que gestione ese canal o mi rol puede dármelos, en los ajustes del canal, en **Permisos**.
+refused-bad-square = { $typed } no es una casilla. Prueba algo como `b3`, de `a1` a `{ $last }`.
+refused-bad-rules = { $typed } no son reglas de { $game }. Elige { $presets }.
+refused-bad-direction = { $typed } no es una casilla. Prueba `arriba`, `abajo`, `izquierda`, `derecha` o `b4`.
+refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, como `c3 d4`.
+refused-play-which-game = Elige también un `juego`, o quita las demás opciones.
+refused-nothing-to-replay = En este canal aún no se jugó nada. Indica un número, como `/repasar número:12`.
+refused-nothing-to-export = Aún no has jugado aquí. Da el número de una partida, como `/exportar número:12`.
+refused-history-of-whom = Pediste las de un miembro y las de todos. Quita `miembro` o `todos`.
+refused-no-game-numbered = Aquí no hay partida { $game }. El número está bajo su tablero: mira `/partidas` o `/mirar`.
+refused-played-elsewhere = La partida { $game } está en { $channel }. Pídela allí para verla.
+refused-off-the-board = En esa dirección no hay casilla. Prueba otra, o nombra la casilla.
+refused-unknown-control = Este botón es de una versión anterior. Mira qué hay en `/ayuda`.
+refused-only-in-servers = Solo juego en servidores. Úsalo en un canal de un servidor.
+refused-bad-option = No pude leerlo. Prueba otra vez y elige de la lista.
+refused-lacks-permissions = No puedo hacerlo en { $channel } sin { $permissions }. Habla con la gestión del servidor.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
 permission-create-public-threads = Crear hilos públicos
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-connect = Conectar
-refused-not-in-thread = { $thread } es privado y nadie me ha invitado: mencióname allí una vez y vuelve a intentarlo.
-refused-thread-locked = { $thread } está bloqueado: no puedo publicar allí. Alguien que gestione los hilos puede desbloquearlo; también puedes jugar en otro lugar.
-refused-no-board-on-message = En este mensaje no hay ningún tablero que yo conozca. Elige esto en un mensaje mío con un tablero; el de este canal lo tienes con `{ $command } tablero`.
-refused-no-board-yet = Aún no hay tablero: la partida empieza cuando se acepta este desafío.
-refused-no-board-ever = No hay tablero: de este desafío no salió ninguna partida. Haz otro con `{ $command } desafiar`.
-refused-challenged-self = No puedes desafiarte a ti. Nombra a otra persona, o deja `rival` en blanco: entonces jugará contigo quien acepte.
-refused-challenged-bot = Los bots no juegan. Nombra a una persona, o deja `rival` en blanco: entonces jugará contigo quien acepte.
+refused-not-in-thread = No estoy en { $thread }, porque es privado. Mencióname allí y prueba otra vez.
+refused-thread-locked = { $thread } está bloqueado. Pide a la moderación que lo abra, o juega en otro sitio.
+refused-no-board-on-message = Ese mensaje no tiene tablero. Elige uno mío, o usa `{ $command } tablero`.
+refused-no-board-yet = Aún no hay tablero. La partida empieza cuando alguien acepte.
+refused-no-board-ever = No hay tablero: este desafío no llegó a ser partida. Empieza una con `/jugar`.
+refused-challenged-self = No puedes desafiarte. Elige a otra persona, o deja `rival` vacío.
+refused-challenged-bot = Los bots no juegan. Elige a otra persona, o deja `rival` vacío.
 refused-too-many-games = { $player } ya juega { $limit ->
     [one] una partida
    *[other] { $limit } partidas
-} en este servidor, y nadie puede jugar más a la vez. Cuando termine alguna habrá sitio: `/partidas` muestra las tuyas.
+} aquí, que es el máximo. Espera a que termine una.
 refused-too-many-challenges = { $limit ->
-    [one] Ya tienes un desafío abierto en este canal: { $links }. Retíralo o espera a que respondan.
-   *[other] Ya tienes { $limit } desafíos abiertos en este canal: { $links }. Retira uno o espera a que respondan.
+    [one] Ya tienes un desafío abierto en este canal: { $links }. Retíralo primero.
+   *[other] Ya tienes { $limit } desafíos abiertos en este canal: { $links }. Retira uno primero.
 }
 refused-too-many-challenges-in-server = { $limit ->
-    [one] Ya tienes un desafío abierto en este servidor. Retíralo en **Mis partidas** o espera a que respondan.
-   *[other] Ya tienes { $limit } desafíos abiertos en este servidor. Retira uno en **Mis partidas** o espera a que respondan.
+    [one] Ya tienes un desafío abierto aquí. Retíralo antes en **Mis partidas**.
+   *[other] Ya tienes { $limit } desafíos abiertos aquí. Retira antes uno en **Mis partidas**.
 }
-refused-channel-busy = En este canal se está jugando la partida { $game }. Juega la tuya en un hilo o en otro canal.
-refused-challenge-accepted = Este desafío ya fue aceptado. Haz uno propio con `{ $command } desafiar`.
-refused-challenge-declined = Este desafío fue rechazado. Haz otro con `{ $command } desafiar`.
-refused-challenge-withdrawn = Este desafío fue retirado. Haz uno propio con `{ $command } desafiar`.
-refused-challenge-expired = Este desafío ha expirado. Haz otro con `{ $command } desafiar`.
-refused-no-such-challenge = Ese desafío ya no existe. Haz uno con `{ $command } desafiar`.
-refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona. Puedes retirarlo.
-refused-not-invited = Este desafío es para { $invited }. Haz uno propio con `{ $command } desafiar`.
-refused-invited-twice = Has nombrado a { $player } dos veces. Nadie juega en dos puestos: nombra a otra persona o deja un puesto libre.
-refused-too-many-players = Con estas reglas juegan { $seats } personas, y has nombrado a más. Quita a alguna o elige reglas para más gente.
-refused-already-joined = Ya tienes un puesto: espera a los demás o deja el tuyo.
-refused-invited-to-other-team = Te han invitado al otro equipo. Únete allí; o rechaza la invitación y ocupa después un puesto libre.
-refused-team-full = En este equipo no queda ningún puesto libre. Únete al otro.
-refused-not-the-challenger = Solo { $challenger } puede retirar este desafío.
-refused-nothing-to-decline = Este desafío está abierto a todo el mundo: quien no lo quiera, que lo deje pasar.
-refused-no-game-here = En este canal no se está jugando ninguna partida. Empieza una con `{ $command } desafiar`.
-refused-you-play-in = Estás jugando en { $channels }.
-refused-other-game-here = En este canal se está jugando a { $game }: usa el comando { $command }.
-refused-not-a-player = No juegas en esta partida. Mira el tablero con `{ $command } tablero`, o desafía a alguien con `{ $command } desafiar`.
-refused-gave-up = Abandonaste esta partida, y tu pareja sigue jugando por ti. Mira cómo va con `{ $command } tablero`.
-refused-game-over = Esta partida ha terminado. Empieza otra con `{ $command } desafiar`.
+refused-channel-busy = En este canal se juega la partida { $game }. Usa un hilo u otro canal.
+refused-challenge-accepted = Alguien ya aceptó este desafío. Crea el tuyo con `/jugar`.
+refused-challenge-declined = Este desafío se rechazó. Crea otro con `/jugar`.
+refused-challenge-withdrawn = Este desafío se retiró. Crea el tuyo con `/jugar`.
+refused-challenge-expired = Este desafío ha caducado. Crea otro con `/jugar`.
+refused-no-such-challenge = Este desafío ya no existe. Crea otro con `/jugar`.
+refused-own-challenge = Es tu propio desafío: tiene que aceptarlo otra persona. Puedes retirarlo.
+refused-not-invited = Este desafío es para { $invited }. Crea el tuyo con `/jugar`.
+refused-invited-twice = Nombraste a { $player } dos veces. Elige a otra persona, o deja un puesto libre.
+refused-too-many-players = Estas reglas son para { $seats } personas. Nombra menos, o elige otras reglas.
+refused-already-joined = Ya te uniste. Espera a los demás, o sal otra vez.
+refused-invited-to-other-team = Tu invitación es del otro equipo. Únete a ese, o recházala primero.
+refused-team-full = Este equipo está completo. Únete al otro.
+refused-not-the-challenger = Solo { $challenger } puede retirar este desafío. Crea el tuyo con `/jugar`.
+refused-nothing-to-decline = Este desafío es para cualquiera. Si no lo quieres, no hagas nada.
+refused-no-game-here = En este canal no hay partida. Empieza una con `/jugar`.
+refused-you-play-in = Juegas en { $channels }.
+refused-other-game-here = En este canal se juega a { $game }: usa `{ $command }`.
+refused-not-a-player = No juegas esta partida. Mírala con `{ $command } tablero`, o empieza una con `/jugar`.
+refused-gave-up = Abandonaste, y tu pareja juega por el equipo. Mira con `{ $command } tablero`.
+refused-game-over = Esta partida ha terminado. Empieza otra con `/jugar`.
 refused-game-over-because = { $ending }
-    La partida ha terminado. Empieza otra con `{ $command } desafiar`.
-refused-stale = Esto cambió desde que lo abriste. Vuelve a mirarlo con `{ $command } tablero`.
-refused-no-thread-here = En { $channel } no puede haber hilos. Juega en el propio canal o desafía en otro.
-
-illegal-not-your-turn = No es tu turno: le toca a { $who }.
-illegal-no-such-action = Esa jugada no existe en este juego. Sus reglas: `{ $command } reglas`.
-illegal-drop-is-due = Todavía se están colocando las fichas: coloca una con `{ $command } colocar`.
-illegal-move-is-due = Todas las fichas están colocadas: mueve una con `{ $command } mover`.
+    Empieza otra partida con `/jugar`.
+refused-stale = Esto cambió desde que lo abriste. Míralo otra vez con `{ $command } tablero`.
+refused-no-thread-here = No puedo abrir hilos en { $channel }. Juega en el canal, o en otro sitio.
+illegal-not-your-turn = Aún no te toca: falta { $who }.
+illegal-no-such-action = Esa jugada no existe en este juego. Mira `{ $command } reglas`.
+illegal-drop-is-due = Todavía se colocan fichas. Usa `{ $command } colocar`.
+illegal-move-is-due = Todas las fichas están puestas. Usa `{ $command } mover`.
 illegal-take-is-due = { $row ->
-    [mill] Cerraste un molino
-   *[row] Formaste una línea
-}: primero quita una ficha con `{ $command } quitar`.
-illegal-nothing-to-take = No hay nada que quitar: en este turno no se formó ninguna línea nueva.
+    [mill] Cerraste un molino: quita antes una ficha, con `{ $command } quitar`.
+   *[row] Formaste una línea: quita antes una ficha, con `{ $command } quitar`.
+}
+illegal-nothing-to-take = No hay nada que quitar: antes hace falta una línea nueva.
 illegal-off-board = **{ $square }** no está en el tablero.
 illegal-occupied = **{ $square }** está ocupada.
 illegal-empty = **{ $square }** está vacía.
 illegal-not-your-stone = { $kind ->
-    [marble] La canica
-    [piece] La pieza
-   *[stone] La ficha
-} de **{ $square }** no es tuya.
+    [marble] La canica de **{ $square }** no es tuya.
+    [piece] La pieza de **{ $square }** no es tuya.
+   *[stone] La ficha de **{ $square }** no es tuya.
+}
 illegal-own-stone = { $kind ->
-    [piece] La pieza
-   *[stone] La ficha
-} de **{ $square }** es tuya.
-illegal-not-adjacent = **{ $to }** no está junto a **{ $from }**: { $kind ->
-    [marble] un camino va paso a paso
-   *[stone] una ficha se mueve un paso
-} hacia arriba, abajo, la izquierda o la derecha.
-illegal-four-in-a-row = Una ficha en **{ $square }** formaría cuatro o más seguidas, y eso es ilegal.
-illegal-three-in-a-row = Una ficha colocada en **{ $square }** formaría tres o más seguidas, y estas reglas no lo permiten.
-illegal-straight-back = La ficha de **{ $from }** viene de **{ $to }** y no puede volver enseguida.
+    [piece] La pieza de **{ $square }** es tuya.
+   *[stone] La ficha de **{ $square }** es tuya.
+}
+illegal-not-adjacent = **{ $to }** no está al lado de **{ $from }**. { $kind ->
+    [marble] Un camino va
+   *[stone] Una ficha se mueve
+} un paso, en columna o fila.
+illegal-four-in-a-row = Una ficha en **{ $square }** formaría cuatro o más en línea, y eso no se permite.
+illegal-three-in-a-row = Colocar en **{ $square }** formaría tres o más en línea. Estas reglas no lo permiten.
+illegal-straight-back = La ficha de **{ $from }** acaba de venir de **{ $to }** y no puede volver ya.
 illegal-stands-in-a-row = { $row ->
-    [mill] La ficha de **{ $square }** está en un molino, y hay otras que no. Quita una de esas.
-   *[row] La ficha de **{ $square }** está en una línea de tres o más, que la protege.
+    [mill] La ficha de **{ $square }** está a salvo en un molino. Quita una de fuera.
+   *[row] La ficha de **{ $square }** está a salvo en una línea.
 }
-illegal-beside-own = **{ $square }** está al lado de una ficha tuya, y ahí no se puede colocar ninguna.
-illegal-not-central = **{ $square }** no es una casilla central, y ahí van las cuatro primeras fichas de la partida.
-illegal-not-diagonal = **{ $from }** y **{ $to }** no están en la misma diagonal, y todas las piezas van en diagonal.
-illegal-backward = Una ficha no puede retroceder de **{ $from }** a **{ $to }**: eso solo lo hace una Dama.
-illegal-too-far = Una ficha no llega de **{ $from }** a **{ $to }**: va a la casilla contigua, o salta una pieza rival y cae en la de detrás.
-illegal-in-the-way = La pieza de **{ $square }** estorba: un movimiento no pasa por encima de nada, y un salto, solo por encima de una pieza rival.
-illegal-nothing-to-jump = Entre **{ $from }** y **{ $to }** no hay ninguna pieza rival que saltar.
-illegal-jumped-twice = Ya saltaste la pieza de **{ $square }**, y ninguna se salta dos veces: detente antes o ve por otro lado.
-illegal-ends-as-dama = La ficha se convierte en Dama en **{ $square }** y ahí termina su turno: detente ahí.
-illegal-dama-captures = La Dama de **{ $square }** puede capturar, así que una ficha no puede: captura con la Dama o mueve sin capturar.
-illegal-must-capture = Tu rival reclama la captura que dejaste pasar: antes de ella no se puede jugar otra cosa.
-illegal-capture-goes-on = Una captura reclamada hay que hacerla entera, y sigue desde **{ $square }**.
-illegal-other-capture = Dejaste una captura a medias: tiene que empezar por las casillas que jugaste y seguir desde ahí.
-illegal-nothing-to-claim = No hay nada que reclamar: en la última jugada no se dejó pasar ninguna captura. Sigue jugando.
-illegal-not-an-offender = La pieza de **{ $square }** no dejó pasar ninguna captura y no se puede soplar.
-illegal-back-and-forth = Esa pieza ha ido dos veces seguidas entre **{ $from }** y **{ $to }**, y no puede hacerlo una tercera.
-illegal-blocked = **{ $square }** está bloqueada: nadie puede usarla.
-illegal-full = **{ $square }** está llena: no admite más canicas tuyas.
+illegal-beside-own = **{ $square }** está al lado de una ficha tuya. Ahí no puedes colocar.
+illegal-not-central = **{ $square }** no está en el centro, adonde van las cuatro primeras fichas.
+illegal-not-diagonal = **{ $from }** y **{ $to }** no están en la misma diagonal, y las piezas van en diagonal.
+illegal-backward = Un peón no puede volver de **{ $from }** a **{ $to }**. Solo una Dama puede.
+illegal-too-far = Un peón no llega de **{ $from }** a **{ $to }**. Va una casilla, o salta una pieza.
+illegal-in-the-way = La pieza de **{ $square }** estorba. Un salto pasa sobre una sola pieza rival.
+illegal-nothing-to-jump = Entre **{ $from }** y **{ $to }** no hay pieza rival que saltar.
+illegal-jumped-twice = No puedes saltar dos veces la pieza de **{ $square }**. Para antes, o ve por otro lado.
+illegal-ends-as-dama = El peón se convierte en Dama en **{ $square }**, y ahí acaba su turno.
+illegal-dama-captures = La Dama de **{ $square }** puede capturar, así que un peón no. Usa la Dama, o no captures.
+illegal-must-capture = Tu rival reclama la captura que omitiste. Hazla primero.
+illegal-capture-goes-on = Tienes que completar esta captura. Sigue desde **{ $square }**.
+illegal-other-capture = Dejaste esta captura a medias. Empieza por las mismas casillas y sigue.
+illegal-nothing-to-claim = No hay nada que reclamar: no se omitió ninguna captura. Sigue jugando.
+illegal-not-an-offender = La pieza de **{ $square }** no omitió ninguna captura: no puedes soplarla.
+illegal-back-and-forth = Esta pieza fue dos veces seguidas entre **{ $from }** y **{ $to }**. Mueve otra.
+illegal-blocked = **{ $square }** está bloqueada para todo el mundo.
+illegal-full = **{ $square }** está llena.
 illegal-wrong-length = { $marbles ->
-    [one] Ahí hay una canica tuya: di su casilla y la única casilla adonde va.
-   *[other] Ahí hay { $marbles } canicas tuyas: di su casilla y luego { $marbles } más, una para cada canica.
+    [one] Ahí tienes una canica: nombra su casilla y la siguiente.
+   *[other] Ahí tienes { $marbles } canicas: nombra su casilla y { $marbles } más.
 }
-illegal-revisited = El camino pasa dos veces por **{ $square }**: todas sus casillas tienen que ser distintas.
+illegal-revisited = El camino pasa dos veces por **{ $square }**. Cada casilla solo puede salir una vez.
 
 can-drop = Puedes colocar en { $examples }.
 can-move = Puedes mover { $examples }.
 can-capture = Puedes capturar { $examples }.
 can-take = Puedes quitar { $examples }.
-can-go = Desde **{ $from }** tu ficha puede ir a { $examples }.
-can-claim = Puedes soplar la pieza de { $squares } con `{ $command } soplar`, u obligar a capturar con `{ $command } obligar`.
+can-go = Desde **{ $from }** puedes ir a { $examples }.
+can-claim = Puedes soplar { $squares } con `{ $command } soplar`, o usar `{ $command } obligar`.
 examples-of-more = { $examples } … ({ $count } en total)
 
-apology = Algo falló por mi parte; no es culpa tuya. Todo lo jugado se conserva: míralo con `{ $command } tablero`. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.
-apology-not-stored = Ahora mismo no pude guardarlo, así que no cuenta: nada ha cambiado. Vuelve a intentarlo dentro de un momento. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.
-refused-too-fast = Me has pedido muchas cosas en muy poco tiempo, y esto no se ha hecho. No hagas nada durante { $seconds ->
-    [one] un segundo
-   *[other] { $seconds } segundos
-} y repítelo.
-refused-server-too-fast = En este servidor me piden ahora mismo muchísimas cosas, y esto no se ha hecho. Repítelo dentro de { $seconds ->
+apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue igual? Informa de `{ $reference }`
+apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue igual? Informa de `{ $reference }`
+refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-illegal-not-joined = Ninguna línea va directamente de **{ $from }** a **{ $to }**. Mueve al siguiente punto de una línea.
-refused-too-many-threads = Este servidor tiene demasiados hilos abiertos para uno más. Cierra uno que nadie necesite e inténtalo de nuevo.
-refused-thread-slow = Discord tarda en abrir hilos ahora mismo. Inténtalo en un minuto; nada ha cambiado.
-refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona o deja el desafío abierto, sin rival.
-refused-cannot-see-channel = { $player } no puede ver este canal. Haz el desafío donde ambos podáis escribir.
+refused-server-too-fast = Este servidor tiene mucho movimiento ahora. Prueba otra vez en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+illegal-not-joined = Ninguna línea va directa de **{ $from }** a **{ $to }**. Mueve al punto siguiente.
+refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra uno y prueba otra vez.
+refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
+refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
+refused-cannot-see-channel = { $player } no ve este canal. Desafíale donde puedan escribir ambas partes.

@@ -1,10 +1,10 @@
-# Replays. One message a thing to say; arguments are named after what they stand for.
+# Repasar partidas.
 
 replay-title = **Partida { $game }** · { $rules }
 replay-turn = { $turn ->
     [0] { $turns ->
-        [0] Aún no se ha jugado ningún turno.
-       *[other] Antes del primero de { $turns } turnos.
+        [0] Aún no hay jugadas.
+       *[other] Antes del turno 1 de { $turns }
     }
    *[other] **Turno { $turn } de { $turns }**
 }
@@ -14,15 +14,15 @@ replay-choice = Partida { $game }: { $rules }, { $plies ->
    *[other] { $plies } jugadas
 }
 replay-choice-players = { $choice }, { $players }
-replay-choice-over = { $choice }, terminada el { $day }
-button-post-gif = Publicar como GIF
-button-post-gif-from-here = Publicar GIF desde aquí
-button-replay = Verla turno a turno
+replay-choice-over = { $choice }, terminó el { $day }
+button-post-gif = Publicar GIF
+button-post-gif-from-here = GIF desde aquí
+button-replay = Verla paso a paso
 gif-whole = { $turns ->
     [one] El único turno hasta ahora
    *[other] Los { $turns } turnos
 }
 gif-part = Turnos { $from } a { $to } de { $turns }
-gif-shown-by = { $which }. Lo comparte { $who }.
-gif-cut = -# Un GIF muestra como máximo { $most } turnos. Para mostrar otros, avanza hasta donde empiezan y pulsa **Publicar GIF desde aquí**.
-gif-alt = Imagen animada de los turnos { $from } a { $to }, uno tras otro. Al final: { $end }
+gif-shown-by = { $which }, por { $who }
+gif-cut = -# Un GIF muestra hasta { $most } turnos. Para otros, ve hasta ellos y pulsa **GIF desde aquí**.
+gif-alt = Turnos { $from } a { $to }, animados. Al final: { $end }

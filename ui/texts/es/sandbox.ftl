@@ -1,6 +1,7 @@
-# The sandbox. One message a thing to say; arguments are named after what they stand for.
+# El entorno de pruebas.
 
 sandbox-welcome =
     ### ¡Te damos la bienvenida!
-    Esto es un Discord en tu propia máquina, con cinco miembros: elige abajo a la izquierda quién eres.
-    Escribe `/dara desafiar` para desafiar a otro miembro (o `/wali`, `/dala`, `/damas`, `/damala`, `/morris`). Luego ponte en su lugar, acepta y juega: pulsa **Jugar** bajo el tablero o escribe `/dara colocar b3`.
+    Esto es un Discord en tu propio equipo, con cinco miembros. Elige quién eres abajo a la izquierda.
+    Escribe `/jugar` para desafiar a alguien. Luego pasa a ser ese miembro, acepta y pulsa **Jugar** debajo del tablero.
+    Los juegos: { $games }.

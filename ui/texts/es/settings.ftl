@@ -1,54 +1,54 @@
-# A server's settings. One message a thing to say; arguments are named after what they stand for.
+# Ajustes de un servidor.
 
-settings-now = ## Cómo se juega en este servidor
-settings-changed = **Cambiado.** Vale a partir de ahora; los desafíos y las partidas que ya hay siguen como estaban.
-settings-language = - **Idioma de lo que lee todo el mundo**: { $language }
-settings-language-automatic = - **Idioma de lo que lee todo el mundo**: el que el servidor tiene en Discord, { $language }
-settings-channels = - **Canales**: se juega en { $channels }
-settings-channels-all = - **Canales**: se juega en todas partes
-settings-threads-ask = - **Hilos**: lo que diga cada desafío
-settings-threads-always = - **Hilos**: cada partida tiene su propio hilo, siempre que se pueda
-settings-threads-never = - **Hilos**: ninguna partida tiene un hilo propio
-settings-clock = - **Tiempo**, si un desafío no lo dice: { $clock }
-settings-away-days = - **Días al año que alguien puede estar ausente**: { $days }
-settings-usual = - **Reglas**, si un desafío no las dice: { $rules }; los demás juegos, como en todas partes
-settings-usual-everywhere = - **Reglas**, si un desafío no las dice: como en todas partes
+settings-now = ## Cómo se juega aquí
+settings-changed = **Cambiado.** Las partidas y desafíos que ya existen conservan lo suyo.
+settings-language = - **Mensajes públicos**: en { $language }
+settings-language-automatic = - **Mensajes públicos**: en el idioma de este servidor en Discord, { $language }
+settings-channels = - **Canales**: { $channels }
+settings-channels-all = - **Canales**: todos
+settings-threads-ask = - **Hilos**: lo decide cada desafío
+settings-threads-always = - **Hilos**: uno por partida, donde se pueda
+settings-threads-never = - **Hilos**: ninguno
+settings-clock = - **Reloj habitual**: { $clock }
+settings-away-days = - **Días de ausencia al año**: { $days }
+settings-usual = - **Reglas habituales**: { $rules }; las comunes en los demás juegos
+settings-usual-everywhere = - **Reglas habituales**: las comunes
 settings-house-rules = - **Reglas de la casa**: { $names }
-settings-house-rules-none = - **Reglas de la casa**: todavía ninguna
-settings-theme = - **Aspecto de los tableros**: { $theme }
-settings-text-on = - **Tableros en texto**: debajo de cada imagen que ve todo el mundo
-settings-text-off = - **Tableros en texto**: solo para quien los pide
-settings-games = - **Partidas en curso por persona**: { $most } como máximo
-settings-challenges = - **Desafíos abiertos por persona en un canal**: { $most } como máximo
-settings-how = -# Elige abajo qué cambiar. También se puede nombrar en el comando: `/ajustes reloj:2d`.
+settings-house-rules-none = - **Reglas de la casa**: ninguna aún
+settings-theme = - **Tableros**: { $theme }
+settings-text-on = - **Tableros como texto**: debajo de cada imagen pública
+settings-text-off = - **Tableros como texto**: solo para quien los pida
+settings-games = - **Partidas por persona**: { $most } a la vez
+settings-challenges = - **Desafíos abiertos por persona y canal**: { $most }
+settings-how = -# Elige abajo qué cambiar, o escríbelo, como `/ajustes reloj:2d`.
 settings-choose = ¿Qué quieres cambiar?
 settings-page = ## { $page }
 settings-page-language = Idioma
-settings-page-channels = Canales donde se juega
+settings-page-channels = Canales
 settings-page-threads = Hilos
-settings-page-clock = Tiempo por turno
+settings-page-clock = Reloj
 settings-page-away-days = Días de ausencia
 settings-page-looks = Aspecto de los tableros
-settings-page-limits = Cuánto puede tener en marcha cada persona
-settings-page-usual = Reglas habituales de cada juego
+settings-page-limits = Límites por persona
+settings-page-usual = Reglas habituales
 settings-page-house-rules = Reglas de la casa
-settings-about-language = En él está escrito lo que ve todo el mundo. Lo que solo lees tú está en tu idioma.
+settings-about-language = El idioma de los mensajes que ve todo el mundo. Los privados usan el de cada persona.
 settings-about-channels =
-    Elige dónde pueden empezar partidas. Un hilo cuenta como su canal, y una publicación, como su foro. Mirar perfiles, clasificaciones y reglas, y repasar partidas, se puede en todas partes.
-    Las partidas y los encuentros que están en curso en otros canales siguen allí.
-settings-about-threads = En un hilo propio, una partida deja el canal libre, y se pueden jugar varias a la vez. Donde no puede haber hilos, se juega en el propio canal.
-settings-about-clock = Cualquier otro tiempo se puede nombrar en el comando, p. ej. `/ajustes reloj:5d+12h/7d`. Un desafío puede decir otro.
-settings-about-away-days = Mientras alguien está ausente, sus relojes se detienen. Cualquier otro número se puede nombrar en el comando: `/ajustes días-de-ausencia:40`.
-settings-about-looks = Es para lo que ve todo el mundo; lo que ve una sola persona tiene el aspecto que ella prefiere.
+    Elige dónde pueden empezar partidas. Los hilos cuentan como su canal, y las publicaciones como su foro.
+    Las partidas en curso en otros sitios siguen, y se puede mirar desde cualquier canal.
+settings-about-threads = Con hilos caben varias partidas en un canal. Donde no pueda abrir uno, se juega en el propio canal.
+settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:5d+12h/7d`. Un desafío puede poner el suyo.
+settings-about-away-days = Los relojes se pausan en las ausencias. Para otros números, prueba `/ajustes días-de-ausencia:40`.
+settings-about-looks = Para los tableros que ve todo el mundo. Los privados siguen las preferencias de cada persona.
 settings-about-limits =
-    Quien opera este bot permite { $games } partidas en curso y { $challenges } desafíos abiertos como máximo. Un servidor puede elegir menos.
+    El operador permite como máximo: partidas { $games }, desafíos abiertos { $challenges }. Puedes permitir menos.
     Quien ya tenga más los conserva.
-settings-about-usual = ¿Qué juego se ha de jugar con otras reglas si nadie dice con cuáles?
-settings-about-usual-of = Estas reglas valen si un desafío no dice otras, y `reglas` las muestra.
-settings-pick-automatic = El que el servidor tiene en Discord
+settings-about-usual = ¿Qué juego tiene aquí sus propias reglas habituales?
+settings-about-usual-of = Se usan estas reglas si un desafío no dice otras.
+settings-pick-automatic = Como este servidor en Discord
 settings-pick-channels = Elige hasta 25 canales
-settings-pick-threads-ask = Lo que diga cada desafío
-settings-pick-threads-always = Siempre que se pueda
+settings-pick-threads-ask = Lo decide cada desafío
+settings-pick-threads-always = Siempre, donde se pueda
 settings-pick-threads-never = Nunca
 settings-pick-days = { $days ->
     [one] 1 día
@@ -59,20 +59,20 @@ settings-pick-games = { $most ->
     [one] 1 partida
    *[other] { $most } partidas
 }
-settings-pick-most-games = Tantas como permite quien opera el bot: { $most }
+settings-pick-most-games = El límite del operador: { $most }
 settings-pick-challenges = { $most ->
     [one] 1 desafío
    *[other] { $most } desafíos
 }
-settings-pick-most-challenges = Tantos como permite quien opera el bot: { $most }
-settings-pick-default = { $rules } (como en todas partes)
-settings-choose-games = Partidas en curso por persona
-settings-choose-challenges = Desafíos abiertos por persona
+settings-pick-most-challenges = El límite del operador: { $most }
+settings-pick-default = { $rules } (reglas comunes)
+settings-choose-games = Partidas por persona
+settings-choose-challenges = Desafíos abiertos por persona y canal
 settings-choose-game = Elige un juego
-settings-choose-preset = Reglas que todo el mundo conoce
+settings-choose-preset = Reglas conocidas
 settings-choose-house-rules = Reglas de la casa
-settings-usual-preset = - Se juega con las reglas de **{ $rules }**
-settings-usual-house = - { $game } se juega con las reglas de la casa **{ $name }**. { $rules }
+settings-usual-preset = - Las reglas habituales son **{ $rules }**
+settings-usual-house = - Las reglas habituales de { $game } son las de la casa **{ $name }**. { $rules }
 theme-savanna = sabana
 theme-night = noche
 theme-high-contrast = alto contraste
@@ -81,10 +81,10 @@ language-english = inglés
 language-spanish = español
 language-french = francés
 language-ukrainian = ucraniano
-button-play-everywhere = Permitir jugar en todas partes
-button-boards-with-text = Publicar también los tableros en texto
-button-boards-without-text = No publicar texto bajo los tableros
-refused-only-for-managers = Esto es para quienes pueden gestionar el servidor. Pídeselo a alguien con ese permiso.
-refused-not-played-here = En este canal no empiezan partidas: así lo quiere quien gestiona el servidor. Juega en uno de estos: { $channels }
-refused-no-threads = En este servidor ninguna partida tiene un hilo propio. Juega en el propio canal: no indiques `lugar`, o espera a que termine la partida que hay en él.
-refused-busy-without-threads = En este canal se juega la partida { $game }. Juega en otro, o espera a que termine.
+button-play-everywhere = Todos los canales
+button-boards-with-text = Añadir el texto
+button-boards-without-text = Sin texto
+refused-only-for-managers = Necesitas el permiso Gestionar servidor. Habla con quien lo gestiona.
+refused-not-played-here = En este canal no pueden empezar partidas. Juega en uno de estos: { $channels }
+refused-no-threads = Aquí las partidas no tienen hilos. Quita `lugar`, o espera a que el canal quede libre.
+refused-busy-without-threads = En este canal se juega la partida { $game }. Usa otro, o espera a que termine.

@@ -1,21 +1,21 @@
-# Times away. One message a thing to say; arguments are named after what they stand for.
+# Absences.
 
 absence-on = Ton absence dure jusqu’au { $until }.
 absence-off = Tu n’as pas d’absence en cours.
 absence-games = { $others ->
-    [0] Ton chrono est arrêté dans toutes tes parties chronométrées ici.
+    [0] Tes chronos sont en pause dans toutes tes parties avec chrono ici.
    *[other] { $standing ->
-        [0] Ton chrono continue dans toutes tes parties chronométrées ici ({ $games }), comme convenu pour elles.
-       *[other] Parmi tes parties chronométrées ici ({ $games }), ton chrono est arrêté dans { $standing } ; dans les autres il continue, comme convenu pour elles.
+        [0] Tes chronos continuent : tes parties ({ $games }) ont été convenues sans pause.
+       *[other] Tes chronos sont en pause dans { $standing } de tes { $games } parties avec chrono. Les autres ont été convenues sans pause.
     }
 }
-absence-planned = Absence prévue du { $from } au { $until }.
-absence-left = Il te reste { $left } d’absence en { $year }, sur { $limit ->
-    [one] { $limit } jour
+absence-planned = Tu as une absence du { $from } au { $until }.
+absence-left = Il te reste { $left } en { $year }, sur { $limit ->
+    [one] 1 jour
    *[other] { $limit } jours
 } par an.
-refused-bad-date = { $typed } n’est pas une date. Indique un jour, par ex. `2026-12-24`, ou `5d`.
-refused-away-how-long = Indique soit la durée de ton absence en jours (`jours`), soit le jour où elle finit (`fin`).
+refused-bad-date = { $typed } n’est pas une date. Essaie `2026-12-24` ou `5d` (dans 5 jours).
+refused-away-how-long = Choisis l’un des deux : `jours`, ou le dernier jour avec `fin`.
 day-tomorrow = demain
 day-in = dans { $span }
 day-offered = { $date } ({ $when })

@@ -1,9 +1,11 @@
-# The way to a challenge without typing. One message a thing to say; arguments are named after what they stand for.
+# Lancer une partie avec des boutons.
 
-begin-which = **Quel jeu ?**
-begin-which-against = **À quel jeu** défies-tu { $opponent } ?
-begin-game = - { $about }
-begin-as-usual = -# Les règles, le temps et le lieu sont ceux du serveur. Pour les choisir, écris `/dara défier`, ou l’équivalent d’un autre jeu ; `/damala défier` avec les règles `teams` réunit quatre joueurs.
-begin-whom = **{ $game } : qui défies-tu ?** Choisis un membre, ou laisse le premier qui accepte jouer avec toi.
-begin-choose-opponent = Choisis un membre
-button-whoever-accepts = Le premier qui accepte
+begin-which = **À quoi veux-tu jouer ?**
+    Première fois ? Dara s’apprend vite.
+begin-which-against = **À quoi veux-tu jouer avec { $opponent } ?**
+begin-choose-game = Choisis un jeu
+begin-as-usual = -# D’autres règles, un autre chrono ? Choisis-les dans `/jouer`.
+begin-whom = **{ $game } : contre qui veux-tu jouer ?**
+    Choisis quelqu’un, ou laisse la place à tout le monde.
+begin-choose-opponent = Choisis un adversaire
+button-anyone = Tout le monde

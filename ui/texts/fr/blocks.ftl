@@ -1,20 +1,20 @@
-# Qui ne veut rien avoir à faire avec qui. Un message par chose à dire ; les arguments portent le nom de ce qu’ils représentent.
+# Blocages entre deux personnes.
 
-blocked-title = ## Qui tu as bloqué
+blocked-title = ## Les personnes que tu bloques
 kept-away-entry = { $number }. { $who }, { $since }
-blocked-none = Tu n’as bloqué personne. Avec `/bloquer` et un membre, il n’y a plus de défis entre vous deux, sur aucun serveur ; personne n’en est averti.
-blocked-done = Tu as bloqué { $player } : il n’y a plus de défis entre vous deux, sur aucun serveur. Personne n’en est averti. Les parties et les matchs en cours continuent. `/débloquer` y met fin.
+blocked-none = Tu ne bloques personne. `/bloquer` empêche les défis entre toi et quelqu’un, sans le lui dire.
+blocked-done = Tu bloques { $player } : plus de défis entre vous, sur aucun serveur. Personne n’est prévenu, et les parties en cours continuent.
 blocked-parted = { $challenges ->
-    [one] { $challenges } défi ouvert vous réunissait : il a été retiré, ou tu l’as quitté.
-   *[other] { $challenges } défis ouverts vous réunissaient : ils ont été retirés, ou tu les as quittés.
+    [one] Un défi ouvert entre vous est fermé, ou tu l’as quitté.
+   *[other] { $challenges } défis ouverts entre vous sont fermés, ou tu les as quittés.
 }
-unblocked-done = Tu ne bloques plus { $player } : il peut de nouveau y avoir des défis entre vous deux.
+unblocked-done = { $player } n’est plus sur ta liste : les défis sont de nouveau possibles.
 button-unblock = Débloquer { $number }
-refused-has-blocked = Tu as bloqué { $player }. Utilise d’abord `/débloquer`, ou joue avec quelqu’un d’autre.
-refused-no-game-with = Aucune partie avec { $player } ne peut commencer ici pour l’instant ; pourquoi, je ne le dis à personne. Défie quelqu’un d’autre.
-refused-may-not-join = Tu ne peux pas rejoindre ce défi pour l’instant ; pourquoi, je ne le dis à personne. Lance le tien avec `{ $command } défier`.
-refused-blocked-self = Tu ne peux pas te bloquer. Nomme un autre membre, ou personne pour voir qui tu as bloqué.
-refused-too-many-blocked = Tu as bloqué { $limit } membres, et ne peux pas en bloquer d’autres. `/bloquer` les montre : débloques-en un là.
-refused-block-bot = Les bots ne défient personne : inutile de les bloquer.
-refused-blocked-already = Tu as déjà bloqué { $player }. `/débloquer` y met fin.
-refused-not-blocked = Tu n’as pas bloqué { $player }. `/bloquer` montre qui l’est.
+refused-has-blocked = Tu bloques { $player }. Utilise `/débloquer`, ou joue avec quelqu’un d’autre.
+refused-no-game-with = Impossible de jouer avec { $player } pour le moment. Défie quelqu’un d’autre.
+refused-may-not-join = Tu ne peux pas rejoindre ce défi pour le moment. Lance le tien avec `/jouer`.
+refused-blocked-self = Tu ne peux pas te bloquer. Choisis quelqu’un d’autre.
+refused-too-many-blocked = Tu bloques déjà { $limit } personnes, c’est le maximum. Débloques-en une dans `/bloquer`.
+refused-block-bot = Les bots ne défient personne, inutile de les bloquer. Choisis un membre.
+refused-blocked-already = Tu bloques déjà { $player }. `/débloquer` l’annule.
+refused-not-blocked = Tu ne bloques pas { $player }. Vois ta liste avec `/bloquer`.

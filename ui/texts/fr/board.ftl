@@ -1,43 +1,45 @@
-# The board message. One message a thing to say; arguments are named after what they stand for.
+# Le message avec le plateau.
 
 board-begun = { $players } : la partie commence !
-board-order = Ordre de jeu : { $players }.
-board-row-takes-nothing = Aucun pion adverse à prendre : ils sont tous alignés.
+board-order = Ordre de jeu : { $players }
+board-won = 🏆 { $ending }
+board-drawn = 🤝 { $ending }
+board-row-takes-nothing = Rien à prendre : tous les pions adverses sont alignés.
 board-set-aside = { $count ->
-    [one] Un pion de { $who } ne pourra jamais être posé : il est mis de côté.
-   *[other] { $count } pions de { $who } ne pourront jamais être posés : ils sont mis de côté.
+    [one] Un pion de { $who } ne peut aller nulle part et est mis de côté.
+   *[other] { $count } pions de { $who } ne peuvent aller nulle part et sont mis de côté.
 }
-board-moves-began = Tous les pions sont posés. Désormais, on en déplace un d’une case par tour, et un nouvel alignement prend un pion.
-board-undone = **{ $path }** est annulé.
+board-moves-began = Tous les pions sont posés. Place aux coups : un nouvel alignement prend un pion.
+board-undone = ↩️ **{ $path }** est annulé.
 board-captured = { $count ->
-    [one] Une bille adverse est capturée en { $squares }.
-   *[other] Une bille adverse est capturée dans chacune de ces cases : { $squares }.
+    [one] Une bille est capturée en { $squares }.
+   *[other] Une bille est capturée sur chacune de { $squares }.
 }
-board-bonus = Le centre **{ $square }** offre une bille de plus.
-board-promoted = Le pion devient dame !
-board-resigned = { $who } abandonne : { $partner } joue désormais pour deux.
-board-left = { $who } a quitté le serveur : { $partner } joue désormais pour deux.
-board-skipped = { $who } n’a aucun coup possible et passe son tour.
+board-bonus = Le centre **{ $square }** donne une bille de plus.
+board-promoted = Le pion devient Dame !
+board-resigned = 🏳️ { $who } abandonne : { $partner } joue pour l’équipe.
+board-left = { $who } quitte le serveur : { $partner } joue pour l’équipe.
+board-skipped = { $who } ne peut pas jouer et passe son tour.
 board-footer = -# Partie { $game } · { $rules } · { $plies ->
     [0] aucun coup
     [one] { $plies } coup
    *[other] { $plies } coups
 }
-board-footer-unrated = { $footer } · amicale
+board-footer-unrated = { $footer } · non classée
 
 did-drop = { $who } pose en **{ $square }**.
-did-take = { $who } prend **{ $square }**.
-did-huff = { $who } souffle **{ $square }**, qui a négligé une prise.
-did-force = { $who } exige la prise négligée.
+did-take = { $who } prend le pion en **{ $square }**.
+did-huff = { $who } souffle **{ $square }** pour une prise oubliée.
+did-force = { $who } réclame la prise oubliée.
 did-jump = { $count ->
-    [one] { $who } prend une pièce : **{ $path }**.
-   *[other] { $who } prend { $count } pièces : **{ $path }**.
+    [one] { $who } capture une pièce : **{ $path }**.
+   *[other] { $who } capture { $count } pièces : **{ $path }**.
 }
-did-step = { $who } joue **{ $from }** { $direction }, en **{ $to }**.
+did-step = { $who } joue **{ $from }** { $direction } en **{ $to }**.
 did-move = { $who } joue **{ $path }**.
 did-make-row = { $did } { $row ->
-    [mill] Moulin !
-   *[row] Alignement !
+    [mill] Un moulin !
+   *[row] Un alignement !
 }
 
 direction-up = vers le haut
@@ -50,44 +52,44 @@ typed-left = gauche
 typed-right = droite
 
 due-drop = { $who }, à toi : pose un pion ({ $hand } en main).
-due-drop-central = { $who }, à toi : pose un pion sur une case centrale : { $squares } ({ $hand } en main).
+due-drop-central = { $who }, à toi : pose un pion au centre, en { $squares } ({ $hand } en main).
 due-move = { $kind ->
-    [marble] { $who }, à toi : choisis une case et joue tes billes.
-    [piece] { $who }, à toi : déplace une pièce.
-   *[stone] { $who }, à toi : déplace un pion.
+    [marble] { $who }, à toi : joue les billes d’une case.
+    [piece] { $who }, à toi : joue une pièce.
+   *[stone] { $who }, à toi : joue un pion.
 }
-due-capture = { $who }, à toi : l’adversaire exige la prise que tu as négligée. Fais-la.
-due-must-claim = { $who }, à toi : il ne te reste aucun coup, tu dois réclamer la prise.
+due-capture = { $who }, à toi : ton adversaire réclame la prise oubliée. Fais-la maintenant.
+due-must-claim = { $who }, à toi : tu n’as aucun coup. Souffle ou exige la prise oubliée.
 due-claim = { $count ->
-    [one] La pièce en { $squares } a négligé une prise : tu peux la souffler, exiger la prise, ou laisser faire et jouer.
-   *[other] Une prise a été négligée : tu peux souffler l’une des pièces en { $squares }, exiger la prise, ou laisser faire et jouer.
+    [one] La pièce en { $squares } a oublié une prise. Souffle-la, exige la prise ou joue.
+   *[other] Les pièces en { $squares } ont oublié une prise. Souffle, exige la prise ou joue.
 }
-due-take = { $who }, prends un pion : l’un de ceux qui sont cerclés.
+due-take = { $who }, prends l’un des pions cerclés.
 
-ended-resigned = Abandon de { $loser }.
-ended-left = Forfait de { $loser } : départ du serveur.
+ended-resigned = { $loser } abandonne.
+ended-left = { $loser } quitte le serveur.
 ended-stones = { $kind ->
     [marble] { $players ->
-        [one] Il reste au plus une bille à { $loser }.
-       *[other] Il reste au plus une bille à { $loser }.
+        [one] { $loser } a une bille au plus.
+       *[other] { $loser } ont une bille au plus.
     }
    *[stone] { $loser } a moins de trois pions.
 }
-ended-ten = **{ $winner } gagne** avec dix pions pris !
+ended-ten = **{ $winner } gagne !** Cela fait dix pions capturés.
 ended-taken = { $kind ->
-    [piece] { $loser } n’a plus une seule pièce.
-   *[stone] { $loser } n’a plus un seul pion.
+    [piece] { $loser } n’a plus de pièces.
+   *[stone] { $loser } n’a plus de pions.
 }
-ended-blocked = Plus aucun coup possible pour { $loser }.
+ended-blocked = { $loser } ne peut plus jouer.
 ended-wins = { $players ->
     [one] **{ $winner } gagne !**
    *[other] **{ $winner } gagnent !**
 }
-ended-draw-blocked = Plus personne ne peut jouer : **partie nulle.**
-ended-draw-repetition = La même position pour la troisième fois : **partie nulle.**
+ended-draw-blocked = **Partie nulle** : personne ne peut jouer.
+ended-draw-repetition = **Partie nulle** : la même position est venue trois fois.
 ended-draw-bound = { $kind ->
-    [stone] Trop de tours sans pion pris : **partie nulle.**
-   *[other] Trop de tours sans prise : **partie nulle.**
+    [stone] **Partie nulle** : trop de tours sans prendre un pion.
+   *[other] **Partie nulle** : trop de tours sans capture.
 }
-ended-draw-reduced = Il ne reste plus de quoi gagner : **partie nulle.**
-board-refused = Discord a bloqué le message avec le plateau. { $command } l’affiche.
+ended-draw-reduced = **Partie nulle** : personne n’a de quoi gagner.
+board-refused = Discord bloque le plateau ici. Vois-le avec { $command }.

@@ -1,4 +1,4 @@
-# A board in words, for those who do not see the picture. One message a thing to say; arguments are named after what they stand for.
+# Le plateau en mots, pour les lecteurs d’écran.
 
 side-first = Noir
 side-second = Blanc
@@ -6,8 +6,8 @@ side-third = Bleu
 side-fourth = Orange
 side-team = { $one } et { $other }
 spoken-board = Plateau de { $files } colonnes et { $ranks } rangées.
-spoken-chequered = On joue sur les cases sombres, dont a1.
-spoken-blocked = Bloquées : { $squares }.
+spoken-chequered = Les pièces vont sur les cases sombres, comme a1.
+spoken-blocked = Cases bloquées : { $squares }.
 spoken-centres = Centre : { $squares }.
 spoken-none = { $side } n’a rien sur le plateau
 spoken-has = { $side } a { $pieces }
@@ -17,8 +17,8 @@ spoken-pieces = { $kind ->
        *[other] { $count } pions : { $squares }
     }
     [dama] { $count ->
-        [one] { $count } dame : { $squares }
-       *[other] { $count } dames : { $squares }
+        [one] { $count } Dame : { $squares }
+       *[other] { $count } Dames : { $squares }
     }
     [marble] { $count ->
         [one] { $count } bille : { $squares }
@@ -28,49 +28,49 @@ spoken-pieces = { $kind ->
 }
 spoken-hand = { $count } en main
 spoken-lost = pertes : { $count }
-spoken-aside = { $count } de côté
+spoken-aside = mis de côté : { $count }
 spoken-gained = gains : { $count }
 spoken-last = Dernier coup : { $did }
 spoken-then = Puis { $did }
 spoken-drop = { $side } pose en { $square }.
 spoken-take = { $side } prend { $square }.
 spoken-huff = { $side } souffle { $square }.
-spoken-force = { $side } exige la prise négligée.
-spoken-jump = { $side } prend par { $squares }.
-spoken-move = { $side } va de { $from } en { $to }.
+spoken-force = { $side } exige la prise oubliée.
+spoken-jump = { $side } capture par { $squares }.
+spoken-move = { $side } va de { $from } à { $to }.
 spoken-undone = Annulé : { $squares }.
-spoken-captured = Prises : { $squares }.
-spoken-bonus = Une de plus en { $square }.
-spoken-promoted = Le pion devient dame.
-spoken-claim = Prise négligée avec { $squares } : { $side } peut souffler ou l’exiger.
+spoken-captured = Capturé : { $squares }.
+spoken-bonus = Une bille de plus en { $square }.
+spoken-promoted = Le pion devient Dame.
+spoken-claim = Prise oubliée : { $squares }. { $side } peut souffler ou l’exiger.
 spoken-row = { $row ->
-    [mill] Moulin : { $squares }.
-   *[row] Alignement : { $squares }.
+    [mill] Cela ferme un moulin : { $squares }.
+   *[row] Cela forme un alignement : { $squares }.
 }
-spoken-due-drop = { $side } doit poser un pion.
-spoken-due-drop-on = { $side } doit poser un pion, sur { $squares }.
+spoken-due-drop = À { $side } de poser un pion.
+spoken-due-drop-on = À { $side } de poser un pion sur l’une de { $squares }.
 spoken-due-move = { $kind ->
-    [marble] { $side } doit jouer ses billes d’une case.
-    [piece] { $side } doit jouer une pièce.
-   *[stone] { $side } doit jouer un pion.
+    [marble] À { $side } de jouer les billes d’une case.
+    [piece] À { $side } de jouer une pièce.
+   *[stone] À { $side } de jouer un pion.
 }
-spoken-due-capture = { $side } doit faire la prise exigée, depuis { $squares }.
-spoken-due-take = { $side } doit prendre un pion parmi { $squares }.
+spoken-due-capture = À { $side } de faire la prise oubliée, depuis { $squares }.
+spoken-due-take = À { $side } de prendre un pion, parmi { $squares }.
 
 button-as-text = En texte
 button-as-picture = En image
-button-board-now = Le plateau maintenant
-text-of-now = **La partie { $game } telle qu’elle est maintenant**, { $plies ->
+button-board-now = Plateau actuel
+text-of-now = **Partie { $game } maintenant**, { $plies ->
     [0] avant le premier coup
     [one] après { $plies } coup
    *[other] après { $plies } coups
 } :
-text-of-earlier = **La partie { $game } comme sur ce message**, { $plies ->
+text-of-earlier = **Partie { $game } dans ce message**, { $plies ->
     [0] avant le premier coup
     [one] après { $plies } coup
    *[other] après { $plies } coups
 }. Elle a continué depuis.
 board-sign = { $sign } { $side } : { $player }
-board-sign-dama = { $sign }D, etc. : une dame
+board-sign-dama = { $sign }D, par exemple : une Dame
 spoken-points = Plateau de { $points } points, reliés par { $lines } lignes de trois.
-spoken-diagonals = Lignes diagonales : { $lines }.
+spoken-diagonals = Lignes diagonales : { $lines }.

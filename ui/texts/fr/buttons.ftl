@@ -1,4 +1,4 @@
-# Buttons. One message a thing to say; arguments are named after what they stand for.
+# Boutons présents à plusieurs endroits.
 
 button-play = Jouer
 button-more = Plus
@@ -6,17 +6,17 @@ button-rules = Règles
 button-rules-of = Règles : { $game }
 button-accept = Accepter
 button-agree = D’accord
-button-accept-thread = Accepter et jouer dans un fil
+button-accept-thread = Accepter dans un fil
 button-decline = Refuser
-button-step-out = Refuser ou se retirer
-button-join-challenger = Rejoindre la première équipe
-button-join-opponent = Rejoindre la seconde équipe
+button-step-out = Quitter
+button-join-challenger = Rejoindre l’équipe 1
+button-join-opponent = Rejoindre l’équipe 2
 button-withdraw = Retirer
 button-withdraw-number = Retirer { $number }
-button-thread = Défier dans un fil
-button-stop = S’arrêter là
+button-thread = Jouer dans un fil
+button-stop = M’arrêter ici
 button-back = Retour
 button-force = Exiger la prise
 button-huff = Souffler { $square }
 button-resign = Abandonner
-button-keep-playing = Continuer à jouer
+button-keep-playing = Continuer

@@ -1,11 +1,11 @@
-# Files of games. One message a thing to say; arguments are named after what they stand for.
+# Fichiers de parties.
 
-export-game = La partie { $game }, en texte et en JSON.
-export-import = Cette partie, en texte et en JSON.
+export-game = Partie { $game } en texte et JSON.
+export-import = Cette partie en texte et JSON.
 export-all = { $games ->
-    [one] Ta seule partie sur ce serveur, en texte et en JSON.
-   *[other] Tes { $games } parties sur ce serveur, en texte et en JSON.
+    [one] Ta seule partie sur ce serveur, en texte et JSON.
+   *[other] Tes { $games } parties sur ce serveur, en texte et JSON.
 }
-export-newest = Tes { $games } parties les plus récentes sur ce serveur, en texte et en JSON. Il y en a trop pour un seul message : demande une plus ancienne par son numéro, par ex. `/exporter partie:12`.
-export-alt-text = La partie notée, avec ses en-têtes, en texte.
+export-newest = Tes { $games } parties les plus récentes sur ce serveur, en texte et JSON. Pour une plus ancienne, donne son numéro : `/exporter numéro:12`.
+export-alt-text = La notation avec ses en-têtes, en texte.
 export-alt-json = La même chose en JSON.

@@ -1,13 +1,13 @@
-# Games, presets, options. One message a thing to say; arguments are named after what they stand for.
+# Les jeux, leurs règles et leurs options.
 
 game-dara = Dara
-about-dara = Dara : aligne trois pions et prends ceux de l’adversaire
-about-damas = Damas : des dames où une prise négligée peut être réclamée
-about-wali = Wali : aligne trois pions, sans les avoir posés côte à côte
-about-dala = Dala : aligne trois pions, dès la pose, sur un plateau plus grand
+about-dara = Dara : aligne trois pions pour prendre ceux d’en face
+about-damas = Damas : des dames où une prise oubliée peut coûter cher
+about-wali = Wali : comme Dara, mais les pions se posent séparés
+about-dala = Dala : comme Dara en plus grand, avec des alignements dès la pose
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala : dépose tes billes en chemin et capture celles d’en face
+about-damala = Damala : pose des billes sur un chemin et capture celles d’en face
 game-damala = Damala
 preset-damala-standard = standard
 preset-damala-rapid = rapide
@@ -25,34 +25,34 @@ rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, règles maison)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = Un alignement prend un pion qui n’est dans aucun alignement ; si tous y sont, on ne prend rien.
-setting-take-any = Un alignement prend n’importe quel pion adverse.
-setting-win-few = On gagne quand il reste à l’adversaire moins de trois pions.
-setting-win-ten = On gagne au dixième pion pris, ou quand il reste à l’adversaire moins de trois pions.
-setting-back-allowed = Un pion peut revenir aussitôt sur ses pas.
-setting-back-barred = Un pion ne peut pas revenir sur la case qu’il a quittée au tour précédent.
-setting-row-drops-allowed = Un pion posé peut former un alignement de trois, qui ne rapporte rien.
-setting-win-all = On gagne quand l’adversaire n’a plus un seul pion.
+setting-take-free = Un alignement prend un pion qui n’est pas aligné. S’ils le sont tous, il ne prend rien.
+setting-take-any = Un alignement prend n’importe quel pion ennemi.
+setting-win-few = Tu gagnes quand ton adversaire a moins de trois pions.
+setting-win-ten = Tu gagnes à ta dixième prise, ou quand ton adversaire a moins de trois pions.
+setting-back-allowed = Un pion peut revenir aussitôt en arrière.
+setting-back-barred = Un pion ne peut pas revenir sur la case quittée à ton tour précédent.
+setting-row-drops-allowed = Une pose peut aligner trois pions, mais ne rapporte rien.
+setting-win-all = Tu gagnes quand ton adversaire n’a plus de pions.
 setting-rows-three = Un nouvel alignement d’exactement trois prend un pion.
-setting-rows-more = Une nouvelle suite de trois ou plus prend un pion.
-setting-first-drops-centre = Les quatre premières poses, deux par joueur, se font sur les quatre cases centrales.
-setting-first-drops-anywhere = Les premières poses se font n’importe où, comme toutes les autres.
-setting-drop-takes-earned = Un alignement formé par une pose prend lui aussi un pion.
-setting-drop-takes-none = Un alignement formé par une pose ne prend rien.
-setting-beside-drops-allowed = On peut poser un pion à côté d’un des siens.
-setting-beside-drops-barred = On ne peut pas poser un pion à côté d’un des siens, en colonne ou en rangée.
-setting-man-captures-both-ways = Un pion prend en avant et en arrière.
+setting-rows-more = Un nouvel alignement de trois ou plus prend un pion.
+setting-first-drops-centre = Les quatre premières poses, deux par camp, vont sur les cases centrales.
+setting-first-drops-anywhere = Tu peux poser partout dès le début.
+setting-drop-takes-earned = Un alignement fait en posant prend aussi un pion.
+setting-drop-takes-none = Un alignement fait en posant ne prend rien.
+setting-beside-drops-allowed = Tu peux poser un pion à côté d’un des tiens.
+setting-beside-drops-barred = Tu ne peux pas poser à côté d’un des tiens, en colonne ou en rangée.
+setting-man-captures-both-ways = Un pion capture en avant et en arrière.
 setting-duel = { $turns ->
-    [one] Deux dames contre une ont { $turns } coup de chaque joueur pour conclure ; ensuite, la partie est nulle.
-   *[other] Deux dames contre une ont { $turns } coups de chaque joueur pour conclure ; ensuite, la partie est nulle.
+    [one] Deux Dames contre une : chaque camp a { $turns } coup pour conclure, puis c’est nul.
+   *[other] Deux Dames contre une : chaque camp a { $turns } coups pour conclure, puis c’est nul.
 }
-setting-bonus-gained = Une bille déposée au centre en fait gagner une autre au même endroit.
-setting-bonus-none = Le centre est une case comme les autres, et n’offre pas de bille.
-setting-row-drops-barred = Une pose qui aligne trois pions ou plus est interdite.
+setting-bonus-gained = Une bille posée au centre t’en donne une autre au même endroit.
+setting-bonus-none = Le centre est une case comme les autres.
+setting-row-drops-barred = Une pose ne peut pas aligner trois pions ou plus.
 
 game-morris = Moulin
-about-morris = Moulin : forme des moulins de trois sur un plateau de lignes et prends les pions adverses
+about-morris = Moulin : ferme des moulins sur un plateau de lignes et prends des pions
 preset-morris-nine = neuf pions
 preset-morris-morabaraba = Morabaraba
-setting-flying-allowed = Avec trois pions restants, on peut aller sur n’importe quel point vide.
-setting-flying-barred = Avec trois pions restants, on suit toujours les lignes.
+setting-flying-allowed = Avec trois pions, tu peux aller sur n’importe quel point vide.
+setting-flying-barred = Même avec trois pions, on suit les lignes.

@@ -1,93 +1,91 @@
-# Help: a page a subject. Every command is named on one of them. One message a thing to say; arguments are named after what they stand for.
+# Aide, une page par sujet. Chaque commande est sur l’une d’elles.
 
 help-start =
-    ## Des jeux de plateau, à jouer ici
-    { $games }
-    Et voici comment :
-    1. **Défie quelqu’un.** Il suffit d’appuyer sur un bouton.
-    2. À ton tour, appuie sur **Jouer** sous le plateau, et choisis case par case.
-    3. Une partie peut durer des jours : rien ne se perd, et on te prévient à ton tour.
-    Tu ne connais pas un jeu ? Entraîne-toi en solo, ou regarde ses règles, en images.
-help-game = - `{ $command }` – { $about }
-help-more = En savoir plus…
+    ## Des jeux de société, ici même
+    { $games } : coup par coup, en quelques minutes ou quelques jours.
+    Appuie sur **Lancer une partie** pour choisir, ou sur **S’entraîner** pour essayer d’abord.
+    Quand c’est ton tour, appuie sur **Jouer** sous le plateau.
+help-more = En savoir plus sur…
 help-picture = Un exemple. { $board }
 
-help-start-label = La première page
-help-begin-label = Commencer une partie
-help-begin-about = Défier quelqu’un ou tout le monde ; équipes ; règles ; entraînement
+help-start-label = Accueil
+help-begin-label = Lancer une partie
+help-begin-about = Défis, équipes, règles, entraînement
 help-begin =
-    ## Commencer une partie
-    - `/dara défier`, ou l’équivalent d’un autre jeu : un membre (`adversaire`), ou le premier qui accepte. **Défier quelqu’un**, ci-dessous, fait de même sans rien écrire.
-    - Dans le menu d’un membre (clic droit ou appui long), *Applications* → **Défier dans une partie** le fait aussi.
-    - Tu peux choisir les règles (`règles`), qui commence (`premier`), où l’on joue (`lieu`), le temps par tour (`chrono`), un match en plusieurs parties (`match`), et si la partie est classée (`classée`).
-    - À quatre, en deux équipes : `/damala défier` avec les règles `teams`.
-    - `/dara revanche` défie à nouveau les mêmes joueurs.
-    - `/dara règles` explique un jeu en images, et `/dara entraînement` te laisse jouer en solo tous les camps, pour l’apprendre.
+    ## Lancer une partie
+    - `/jouer` : choisis jeu et adversaire, règles, chrono ou match.
+    - `/dara défier` : pareil pour un jeu. `/damala défier` se joue aussi à quatre.
+    - **Défier dans une partie** : dans le menu d’un membre, sous *Applications*.
+    - `/dara revanche` : avec les mêmes personnes.
+    - `/dara règles`, `/dara entraînement` : apprends d’abord le jeu.
 help-play-label = Jouer
-help-play-about = Le panneau, ce qui s’écrit, le plateau, les propositions, l’abandon
+help-play-about = Coups, plateau, propositions, abandon
 help-play =
     ## Jouer
-    - Appuie sur **Jouer** sous le plateau, et choisis case par case : seuls les coups permis te sont proposés.
-    - Ou écris : `/dara poser b3`, `/dara jouer b3 haut`, `/dara prendre d4` ; `/damas jouer c3 e5 g7` ; `/damala jouer d3 d4 e4`. Pendant que tu écris, les coups permis te sont proposés.
-    - Une prise négligée, aux Damas : `/damas souffler c3` ou `/damas exiger`.
-    - `/dara plateau` montre, rien qu’à toi, le plateau de ce salon, aussi en texte (`texte`).
-    - Dans le menu d’un message, *Applications* → **Voir le plateau en texte** lit tout plateau publié.
-    - **Plus**, sous le plateau, ou `/dara proposer`, propose la nulle, une pause, l’annulation du coup ou de la partie. `/dara abandonner` abandonne la partie.
-help-long-label = Des parties de plusieurs jours
-help-long-about = Chronos, coups anticipés, pauses, absences
+    Appuie sur **Jouer** sous le plateau, ou tape ton coup :
+    - `/dara poser b3`, `/dara déplacer b3 haut`, `/dara prendre d4`
+    - Prise oubliée à Damas : `/damas souffler c3` ou `/damas exiger`
+    - `/dara plateau` : le plateau, pour toi
+    - **Voir le plateau en texte** : dans le menu d’un message, sous *Applications*
+    - `/dara proposer`, `/dara abandonner` : aussi sous **Plus**
+help-long-label = Parties sur plusieurs jours
+help-long-about = Chronos, coups conditionnels, pauses, absences
 help-long =
-    ## Des parties de plusieurs jours
-    - Un ping t’annonce ton tour, sauf autre choix dans `/préférences`. Le temps qui reste est écrit sous le plateau ; qui ne joue pas à temps perd la partie.
-    - En attendant : `/dara anticiper` garde tes **coups anticipés**, tes réponses à ce qui pourrait venir.
-    - `/dara donner-temps` donne du temps à l’adversaire. Après une pause, `/dara reprendre` relance la partie.
-    - `/absence partir` arrête tes chronos quelques jours par an, et les autres voient jusqu’à quand. `/absence revenir` y met fin, `/absence annuler` annule celle que tu avais prévue, et `/absence voir` dit combien de jours il te reste.
+    ## Parties sur plusieurs jours
+    - Ton temps est sous le plateau. À zéro, tu perds.
+    - `/dara conditionnel` : prévois des réponses.
+    - `/dara donner-temps` : donne du temps à ton adversaire.
+    - `/dara reprendre` : finis une pause.
+    - `/absence commencer` met tes chronos en pause ; on voit quand tu reviens.
+    - `/absence revenir`, `/absence annuler`, `/absence voir` : reviens, change d’avis, vois tes jours.
 help-find-label = Trouver des parties
-help-find-about = Les tiennes, celles des autres, les parties finies
+help-find-about = Les tiennes, celles des autres, les terminées
 help-find =
     ## Trouver des parties
-    - `/parties` liste tes parties sur ce serveur, d’abord celles qui t’attendent, et les défis à relever.
-    - `/regarder` liste les parties qui se jouent ici, et mène à chacune.
-    - `/historique` liste les parties finies : les tiennes, celles d’un membre, ou toutes.
-help-compare-label = Comparer
+    - `/parties` : les tiennes ici, d’abord celles qui t’attendent.
+    - `/regarder` : tout ce qui se joue sur ce serveur.
+    - `/historique` : les parties terminées, de toi ou de tous.
+help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =
-    ## Comparer
-    - `/classement` montre qui joue le mieux ici, et où tu te situes. Tu y figures après cinq parties classées d’un même jeu ; `/préférences` t’en retire.
-    - `/profil` montre ce qu’un membre a joué ici : résultats, séries, et la cote au fil du temps. **Profil de jeu**, dans le menu d’un membre, fait de même.
-    - `/face-à-face` montre le bilan entre deux joueurs.
-    - `/saisons` montre les podiums des saisons passées.
+    ## Résultats
+    - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées.
+    - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
+    - `/face-à-face` : deux membres comparés.
+    - `/saison voir` : la fin d’une saison.
 help-review-label = Revoir
-help-review-about = Parties revues, fichiers de parties
+help-review-about = Relectures et fichiers
 help-review =
     ## Revoir
-    - `/revoir` parcourt une partie tour par tour, et peut la publier en image animée.
-    - `/exporter` te remet une partie, ou toutes les tiennes sur ce serveur, en fichiers. `/importer` parcourt les parties que tu apportes.
-help-own-label = À ta façon
-help-own-about = Comment te prévenir, et ce que l’on sait de toi
+    - `/revoir` : parcours une partie et publie-la en GIF.
+    - `/exporter` : télécharge tes parties.
+    - `/importer` : parcours une partie que tu apportes.
+help-own-label = Tes préférences
+help-own-about = Notifications, blocages, tes données
 help-own =
-    ## À ta façon
-    - `/préférences` : comment tu apprends que c’est ton tour, si l’on te demande avant qu’un coup compte, et si tu figures aux classements.
-    - `/bloquer` empêche tout défi entre toi et un membre, sur tous les serveurs ; personne n’en est averti. `/débloquer` y met fin.
-    - `/confidentialité` dit ce qui est gardé de toi et pourquoi, te remet tout, et l’efface si tu le veux.
-    - Je te réponds dans la langue de ton Discord. `/aide` te ramène ici.
-help-moderate-label = Pour les modérateurs
-help-moderate-about = Ce que tu peux faire ici, puisque tu gères les messages
+    ## Tes préférences
+    - `/préférences` : notifications, aspect des plateaux, ta langue.
+    - `/bloquer` : plus de défis entre toi et quelqu’un. `/débloquer` les permet à nouveau.
+    - `/confidentialité` : vois, exporte ou efface tes données.
+    - `/aide` : reviens ici.
+help-moderate-label = Pour la modération
+help-moderate-about = Parties, défis, membres
 help-moderate =
-    ## Pour les modérateurs
-    Tu peux gérer les messages ici, et donc :
-    - `/déplacer-partie` laisse une partie continuer dans ce salon, par exemple si le sien a été supprimé.
-    - `/modération arrêter-partie` arrête une partie sans résultat ; `/modération retirer-défi` retire un défi ouvert.
-    - `/modération exclure` empêche un membre de jouer sur ce serveur, et `/modération réadmettre` y met fin, ou montre qui est exclu.
-    - `/modération journal` liste ce que la modération a fait ici.
-help-manage-label = Pour qui gère le serveur
-help-manage-about = Ce que tu peux faire ici, puisque tu gères le serveur
+    ## Pour la modération
+    - `/déplacer-partie` : continue une partie dans ce salon.
+    - `/modération arrêter-partie` : arrête une partie sans résultat.
+    - `/modération retirer-défi` : ferme un défi ouvert.
+    - `/modération suspendre`, `/modération réintégrer` : écarte quelqu’un des parties, ou l’y ramène.
+    - `/modération journal` : ce que la modération a fait ici.
+help-manage-label = Pour la gestion du serveur
+help-manage-about = Réglages, saisons
 help-manage =
-    ## Pour qui gère le serveur
-    Rien n’est à régler : on peut jouer tout de suite. Si tu le veux autrement :
-    - `/réglages` : où et comment l’on joue ici, les règles, les limites et la langue.
-    - `/saison clore` garde l’état des classements, et commence une nouvelle saison.
-button-practise = S’entraîner en solo
+    ## Pour la gestion du serveur
+    Rien à configurer : tout le monde peut déjà jouer.
+    - `/réglages` : salons, règles, chronos, limites, langue.
+    - `/saison clore` : garde les classements et lance une nouvelle saison.
+button-practise = S’entraîner
 button-my-games = Mes parties
 button-preferences = Préférences
-button-moderation-log = Journal de modération
+button-moderation-log = Journal
 button-settings = Réglages du serveur

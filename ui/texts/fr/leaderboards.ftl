@@ -1,4 +1,4 @@
-# Leaderboards. One message a thing to say; arguments are named after what they stand for.
+# Classements.
 
 leaderboard-title = ## Classement : { $game } · { $period }
 period-all-time = depuis toujours
@@ -30,18 +30,18 @@ leaderboard-standing = { $rating } ± { $width } · { $games ->
    *[other] { $games } parties
 }
 leaderboard-own-place = Toi : place **{ $place }** · { $standing }
-leaderboard-own-missing = Toi : { $standing }. Tu n’es pas encore au classement : il te manque { $missing ->
-    [one] une partie classée
+leaderboard-own-missing = Toi : { $standing }. Encore { $missing ->
+    [one] { $missing } partie classée
    *[other] { $missing } parties classées
-}.
-leaderboard-own-none = Toi : aucune partie classée. On entre au classement après cinq.
-leaderboard-own-unlisted = Toi : { $standing }. Personne d’autre ne le voit : tu as choisi de ne pas figurer au classement. `/préférences` permet d’en changer.
-leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu ne figureras pas au classement, comme tu l’as choisi. `/préférences` permet d’en changer.
-leaderboard-empty = Personne au classement : il faut cinq parties classées, de { $game } et dans cette période. Joue avec `/{ $command } défier` : toute partie est classée, sauf si elle est annulée, amicale d’un commun accord, ou la septième des mêmes joueurs en un jour.
-leaderboard-empty-teams = Personne au classement : il faut cinq parties classées, de { $game } et dans cette période. Joue avec `/{ $command } défier` et les règles `teams` : toute partie est classée, sauf si elle est annulée, amicale d’un commun accord, ou la septième des mêmes joueurs en un jour.
-leaderboard-legend = -# Cote ± deux fois son écart. L’ordre suit la cote moins cette marge : ce qui en est certain. Cinq parties classées font entrer ici.
-leaderboard-legend-provisional = -# Cote ± deux fois son écart. L’ordre suit la cote moins cette marge : ce qui en est certain. Cinq parties classées font entrer ici ; `?` marque une cote encore provisoire.
-leaderboard-shown-by = -# À la demande de { $who }.
+} pour y entrer.
+leaderboard-own-none = Toi : aucune partie classée. Joues-en cinq pour y entrer.
+leaderboard-own-unlisted = Toi : { $standing }. Visible par toi, car tu as choisi de ne pas y figurer dans `/préférences`.
+leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu as choisi de ne pas y figurer dans `/préférences`.
+leaderboard-empty = Personne pour le moment : il faut cinq parties classées de { $game }. Commence avec `/{ $command } défier`.
+leaderboard-empty-teams = Personne pour le moment : il faut cinq parties classées en équipes. Commence avec `/{ $command } défier`.
+leaderboard-legend = -# Trié par cote moins la marge ±. On y entre après 5 parties classées.
+leaderboard-legend-provisional = -# Trié par cote moins la marge ±. On y entre après 5 parties classées. `?` : peu de parties récentes.
+leaderboard-shown-by = -# Montré par { $who }
 leaderboard-choose = Un autre jeu
-button-show-to-all = Montrer à tous
-button-own-place = Où suis-je ?
+button-show-to-all = Publier ici
+button-own-place = Ma place

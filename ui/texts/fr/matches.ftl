@@ -1,6 +1,6 @@
-# Matches. One message a thing to say; arguments are named after what they stand for.
+# Matchs de plusieurs parties.
 
-match-to-points = Match en { $points }
+match-to-points = Match à { $points }
 match-of-two = Match en deux parties
 match-line = { $goal } : { $one } { $score } { $other } · partie { $number }
 match-spoken = { $goal }, partie { $number } : { $one } { $first }, { $other } { $second }.
@@ -11,45 +11,45 @@ match-points-won = { $points ->
        *[other] { $who } marquent un point.
     }
    *[other] { $players ->
-        [one] Capot : { $who } marque { $points } points.
-       *[other] Capot : { $who } marquent { $points } points.
+        [one] Sans rien perdre : { $who } marque { $points } points.
+       *[other] Sans rien perdre : { $who } marquent { $points } points.
     }
 }
 match-points-none = Personne ne marque de point.
 match-goes-on = La partie { $number } du match commence.
 match-won = { $players ->
-    [one] **{ $who } remporte le match, { $score } !**
-   *[other] **{ $who } remportent le match, { $score } !**
+    [one] 🏆 **{ $who } gagne le match, { $score } !**
+   *[other] 🏆 **{ $who } gagnent le match, { $score } !**
 }
 match-won-aborted = { $players ->
-    [one] **{ $who } remporte le match, { $score }** : { $loser } a dépassé son temps trop tôt dans cette partie.
-   *[other] **{ $who } remportent le match, { $score }** : { $loser } a dépassé son temps trop tôt dans cette partie.
+    [one] 🏆 **{ $who } gagne le match, { $score } !** { $loser } dépasse son temps trop tôt dans cette partie.
+   *[other] 🏆 **{ $who } gagnent le match, { $score } !** { $loser } dépasse son temps trop tôt dans cette partie.
 }
-match-drawn = **Le match est nul, { $score }.**
-match-void = Le match s’arrête avant d’avoir commencé : personne ne le remporte.
-match-called-off = Le match s’arrête avec elle, à { $score } : personne ne le remporte.
-match-given-up = Match abandonné par { $who }.
-match-last-game = { $who } a abandonné le match : c’en est la dernière partie.
-games-game-match = { $game } { $score }.
+match-drawn = 🤝 **Le match est nul, { $score }**
+match-void = Le match est annulé avant son début : personne ne gagne.
+match-called-off = Le match s’arrête ici, à { $score } : personne ne gagne.
+match-given-up = 🏳️ { $who } abandonne le match.
+match-last-game = 🏳️ { $who } abandonne le match : c’est sa dernière partie.
+games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }
-resign-question-match = Veux-tu abandonner la partie { $game }, ou tout le match ? C’est sans retour dans les deux cas.
+resign-question-match = Abandonner la partie { $game }, ou tout le match ? Les deux sont définitifs.
 resign-game = **Cette partie** : { $points ->
     [one] { $players ->
-        [one] { $who } marque un point,
-       *[other] { $who } marquent un point,
+        [one] { $who } marque un point
+       *[other] { $who } marquent un point
     }
    *[other] { $players ->
-        [one] { $who } marque { $points } points, car tu n’as rien pris,
-       *[other] { $who } marquent { $points } points, car ton équipe n’a rien pris,
+        [one] { $who } marque { $points } points, car tu n’as rien capturé
+       *[other] { $who } marquent { $points } points, car ton équipe n’a rien capturé
     }
-} { $next ->
-    [over] et le match est fini.
-   *[goes-on] et la partie suivante du match commence.
+}, { $next ->
+    [over] et le match se termine.
+   *[goes-on] et la partie suivante commence.
 }
-resign-game-partner = **Cette partie** : ton partenaire joue pour deux. À la partie suivante du match, tu rejoues.
+resign-game-partner = **Cette partie** : ton partenaire joue pour l’équipe. Tu rejoues à la suivante.
 resign-match = **Le match** : { $players ->
-    [one] { $who } le remporte, quel que soit le score.
-   *[other] il s’achève avec cette partie, et { $who } le remportent, sauf si ton équipe y atteint son but.
+    [one] { $who } le gagne, quel que soit le score.
+   *[other] il finit avec cette partie. { $who } gagnent, sauf si ton équipe y marque assez de points.
 }
-button-resign-game = Abandonner cette partie
+button-resign-game = Abandonner la partie
 button-resign-match = Abandonner le match

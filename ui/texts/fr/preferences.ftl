@@ -1,70 +1,70 @@
-# Preferences, and what is told directly. One message a thing to say; arguments are named after what they stand for.
+# Préférences, notifications et messages privés.
 
 preferences-title = ## Tes préférences, sur tous les serveurs
-preferences-ping = - **Quand c’est ton tour**, le plateau publié dans le salon t’envoie un ping.
-preferences-direct = - **Quand c’est ton tour**, un message privé te le dit, sans ping. Tu peux aussi y jouer.
-preferences-digest = - **Une fois par jour**, un message privé liste les parties qui t’attendent, sans ping. Quand il te reste peu de temps, un message à part t’avertit.
-preferences-nothing = - **Quand c’est ton tour**, rien ne te le dit : regarde avec `/parties`.
-preferences-language = - **Ce que personne d’autre ne lit** est en { $language }.
-preferences-language-automatic = - **Ce que personne d’autre ne lit** est dans la langue de ton Discord : { $language }.
-preferences-theme = - **Les plateaux que personne d’autre ne voit** ont cet aspect : { $theme }.
-preferences-theme-of-server = - **Les plateaux que personne d’autre ne voit** ont l’aspect choisi par le serveur.
-preferences-below-facing = - **Ton camp est en bas** quand les camps commencent aux bouts opposés du plateau ; sinon, tu le vois comme tout le monde.
-preferences-below-own = - **Ton camp est en bas**, dans tous les jeux.
-preferences-below-first = - **Tu les vois** comme tout le monde, le premier joueur en bas.
-preferences-text = - **La position en texte** accompagne chacun d’eux.
-preferences-no-text = - **Ils viennent** en images, avec une description pour les lecteurs d’écran ; en texte aligné si tu le demandes.
-preferences-confirm = - **Avant qu’un de tes coups compte**, on te demande de le confirmer.
-preferences-at-once = - **Tes coups comptent** aussitôt.
+preferences-ping = - **Ton tour** : je te mentionne dans le salon.
+preferences-direct = - **Ton tour** : je t’envoie un message privé, où tu peux jouer. Sans mention.
+preferences-digest = - **Une fois par jour** : un message privé avec tes parties, et une alerte avant la fin du temps. Sans mention.
+preferences-nothing = - **Ton tour** : je ne dis rien. Regarde dans `/parties`.
+preferences-language = - **Messages visibles par toi** : en { $language }.
+preferences-language-automatic = - **Messages visibles par toi** : dans la langue de ton Discord, { $language }.
+preferences-theme = - **Plateaux visibles par toi** : { $theme }.
+preferences-theme-of-server = - **Plateaux visibles par toi** : comme sur le serveur.
+preferences-below-facing = - **Ton camp** est en bas dans les jeux où les camps se font face.
+preferences-below-own = - **Ton camp** est toujours en bas.
+preferences-below-first = - **Le premier joueur** est toujours en bas.
+preferences-text = - **Plateaux en texte** : toujours, sous l’image.
+preferences-no-text = - **Plateaux en texte** : sur demande. Chaque image a une description.
+preferences-confirm = - **Tes coups** : je te demande avant qu’ils comptent.
+preferences-at-once = - **Tes coups** comptent tout de suite.
 preferences-here = **Sur ce serveur seulement**
-preferences-listed = - **Dans les classements**, tu apparais.
-preferences-unlisted = - **Dans les classements**, tu n’apparais pas : ta place, et ce que tu as joué, ne sont dits qu’à toi.
-preferences-directions = -# Les directions en mots, même celles que tu écris, sont toujours celles du plateau tel que tout le monde le voit : en haut, c’est vers les numéros plus grands.
-preferences-sample = Voici comment tu vois désormais les plateaux quand tu joues en second. { $board }
-choose-notice = Comment apprendre que c’est ton tour
-choose-language = Langue
-choose-theme = Aspect des plateaux
-choose-below = Quel camp est en bas
-my-notice-ping = Mon tour : un ping
+preferences-listed = - **Classements** : tu y figures.
+preferences-unlisted = - **Classements** : tu n’y figures pas, et tes résultats restent pour toi.
+preferences-directions = -# Haut, bas, gauche et droite désignent toujours le plateau que tout le monde voit.
+preferences-sample = Voici tes plateaux quand tu joues en second. { $board }
+choose-notice = Choisis comment je te préviens
+choose-language = Choisis ta langue
+choose-theme = Choisis l’aspect des plateaux
+choose-below = Choisis le camp du bas
+my-notice-ping = Mon tour : une mention
 my-notice-direct = Mon tour : message privé
-my-notice-digest = Mon tour : une liste par jour, en privé
+my-notice-digest = Mon tour : un message par jour
 my-notice-nothing = Mon tour : rien
 my-language-automatic = Langue : celle de mon Discord
 my-language-english = Langue : English (anglais)
 my-language-spanish = Langue : Español (espagnol)
-my-language-french = Langue : français
+my-language-french = Langue : Français
 my-language-ukrainian = Langue : Українська (ukrainien)
-my-theme-of-server = Plateaux : comme le serveur l’a choisi
+my-theme-of-server = Plateaux : comme sur le serveur
 my-theme = Plateaux : { $theme }
 my-below-facing = Mon camp en bas : si les camps se font face
 my-below-own = Mon camp en bas : toujours
 my-below-first = Mon camp en bas : jamais
-button-confirm-moves = Demander avant qu’un coup compte
-button-moves-at-once = Jouer les coups aussitôt
-button-always-text = Toujours montrer aussi en texte
-button-no-text = Montrer les images seules
-button-leave-leaderboards = Me retirer des classements
-button-join-leaderboards = Apparaître dans les classements
-direct-turn = **À toi de jouer** contre { $opponents } : { $link }
-direct-warning = **Il te reste peu de temps** contre { $opponents } : il expire { $time }. { $link }
-direct-over = **Partie finie** contre { $opponents } : { $link }
+button-confirm-moves = Demander avant
+button-moves-at-once = Ne pas demander
+button-always-text = Ajouter le texte
+button-no-text = Images seulement
+button-leave-leaderboards = Ne pas y figurer
+button-join-leaderboards = Y figurer
+direct-turn = **À toi** contre { $opponents } : { $link }
+direct-warning = ⏳ **Ton temps s’écoule** contre { $opponents }, { $time } : { $link }
+direct-over = **Partie terminée** contre { $opponents } : { $link }
 direct-game = Dans ta partie contre { $opponents } : { $link }
-ping-turn = { $who }, c’est ton tour.
-ping-turn-until = { $who }, c’est ton tour, et ton temps expire { $time }.
-ping-over = { $who }, ta partie est finie.
-ping-look = { $who }, quelque chose t’attend dans cette partie.
-ping-not-reached = -# Je n’arrive pas à t’écrire en privé : Discord le refuse, car tu n’acceptes pas les messages privés de ce serveur. Désormais, tu reçois un ping ; choisis autre chose avec `/préférences`.
+ping-turn = { $who }, à toi.
+ping-turn-until = { $who }, à toi. Ton temps s’écoule { $time }.
+ping-over = { $who }, ta partie est terminée.
+ping-look = { $who }, cette partie attend ta réponse.
+ping-not-reached = -# Discord m’empêche de t’envoyer des messages privés : je te mentionnerai. Change cela dans `/préférences`.
 digest-title = ## { $count ->
-    [one] Une partie t’attend
+    [one] { $count } partie t’attend
    *[other] { $count } parties t’attendent
 }
 digest-game = - **{ $rules }** contre { $opponents } : { $link }
-digest-game-until = - **{ $rules }** contre { $opponents }, ton temps expire { $time } : { $link }
+digest-game-until = - **{ $rules }** contre { $opponents }, fin du temps { $time } : { $link }
 digest-more = … et { $count } de plus.
-digest-footer = -# Une fois par jour, comme tu l’as demandé : `/préférences`.
-done-cut-off = C’est fait. Rien ne peut être publié dans { $channel } pour l’instant : les autres le voient avec `/parties`, ou en privé s’ils l’ont demandé.
-moved-here-already = Cette partie se joue déjà dans ce salon.
-games-cut-off = -# Là où rien ne peut être publié, une partie attend : son salon a disparu, ou m’est fermé. Continue par message privé (`/préférences`), rouvre-moi l’accès, ou demande `/déplacer-partie` à quelqu’un qui gère les messages.
+digest-footer = -# Un message par jour. Change cela dans `/préférences`.
+done-cut-off = C’est fait. Je ne peux pas écrire dans { $channel }, mais les autres le voient dans `/parties`.
+moved-here-already = Cette partie est déjà dans ce salon.
+games-cut-off = -# Je ne peux pas écrire là où est l’une de ces parties. Joue en message privé (`/préférences`), ou demande `/déplacer-partie`.
 games-number = partie { $game }
 choice-game = Partie { $game } · { $rules } · { $plies ->
     [0] aucun coup
@@ -77,6 +77,6 @@ choice-cut-off-game = ⚠ La partie { $game } a perdu son salon · { $rules } ·
     [one] { $plies } coup
    *[other] { $plies } coups
 }
-refused-no-such-game = Aucune partie en cours sur ce serveur ne porte le numéro { $typed }. `/parties` donne le numéro des parties qui ont perdu leur salon ; les autres l’ont sous leur plateau.
-refused-cannot-move-here = La partie { $game } se joue dans ce salon. Utilise `/déplacer-partie` dans un autre salon ou dans un fil.
+refused-no-such-game = Il n’y a pas de partie en cours { $typed } ici. Le numéro est sous son plateau, ou dans `/parties`.
+refused-cannot-move-here = La partie { $game } se joue dans ce salon. Prends un autre salon ou un fil.
 done-elsewhere = C’est fait : tout le monde le voit dans { $channel }.

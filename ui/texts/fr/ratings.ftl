@@ -1,12 +1,12 @@
-# Ratings: as they are shown, and what a game has made of them. One message a thing to say; arguments are named after what they stand for.
+# Cotes.
 
 rating = { $points }
 rating-provisional = { $points }?
-rating-spoken-provisional = { $points }, provisoire
+rating-spoken-provisional = { $points }, sur peu de parties
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Cotes : { $ratings }
-ratings-agreed = -# Partie amicale, comme convenu.
-ratings-often = -# Non classée : entre { $players ->
-    [2] ces deux joueurs
-   *[other] ces équipes
-}, seules { $games } parties de chaque jeu comptent par jour (UTC).
+ratings-changed = -# Classée : { $ratings }
+ratings-agreed = -# Non classée, comme convenu
+ratings-often = -# Non classée : { $games } parties par jour (UTC) comptent entre { $players ->
+    [2] les mêmes personnes
+   *[other] les mêmes équipes
+}

@@ -1,11 +1,10 @@
-# Replays. One message a thing to say; arguments are named after what they stand for.
+# Revoir des parties.
 
 replay-title = **Partie { $game }** · { $rules }
 replay-turn = { $turn ->
     [0] { $turns ->
-        [0] Aucun tour n’a encore été joué.
-        [one] Avant le seul tour joué.
-       *[other] Avant le premier des { $turns } tours.
+        [0] Aucun coup.
+       *[other] Avant le tour 1 sur { $turns }
     }
    *[other] **Tour { $turn } sur { $turns }**
 }
@@ -15,15 +14,15 @@ replay-choice = Partie { $game } : { $rules }, { $plies ->
    *[other] { $plies } coups
 }
 replay-choice-players = { $choice }, { $players }
-replay-choice-over = { $choice }, finie le { $day }
+replay-choice-over = { $choice }, terminée le { $day }
 button-post-gif = Publier en GIF
-button-post-gif-from-here = Publier en GIF à partir d’ici
-button-replay = Parcourir
+button-post-gif-from-here = GIF à partir d’ici
+button-replay = La voir pas à pas
 gif-whole = { $turns ->
-    [one] Le seul tour jusqu’ici
+    [one] L’unique tour
    *[other] Les { $turns } tours
 }
-gif-part = Les tours { $from } à { $to } sur { $turns }
-gif-shown-by = { $which }, à la demande de { $who }.
-gif-cut = -# Un GIF montre au plus { $most } tours. Pour en montrer d’autres, va jusqu’à leur début et appuie sur **Publier en GIF à partir d’ici**.
-gif-alt = Une image animée des tours { $from } à { $to }, l’un après l’autre. À la fin : { $end }
+gif-part = Tours { $from } à { $to } sur { $turns }
+gif-shown-by = { $which }, par { $who }
+gif-cut = -# Un GIF montre { $most } tours au plus. Pour d’autres, va jusqu’à eux et appuie sur **GIF à partir d’ici**.
+gif-alt = Tours { $from } à { $to }, animés. À la fin : { $end }

@@ -1,102 +1,134 @@
-# Rules pages. One message a thing to say; arguments are named after what they stand for.
+# Règles : une page courte par jeu, et les règles complètes avec leurs sources.
 
 rules-title = ## { $rules }
 rules-house = *Règles maison.* { $differences }
-rules-options = { $rules } en détail
-rules-no-source = propre à ce bot
-rules-decided = **Décidé ici**, où les sources se taisent :
+rules-options = { $rules } : les détails
+rules-no-source = ce bot
+rules-decided = **Décidé**, là où les sources se taisent :
 rules-sources = **Sources**
-source-s000 = la notice « Dara, capture ten ».
+source-s000 = la brochure « Dara, dix prises ».
 source-s001 = l’article d’une encyclopédie sur le Dara.
-source-s002 = la notice Ruibal du jeu de dames.
-source-s003 = la notice du Damala.
+source-s002 = la brochure de Ruibal sur les dames.
+source-s003 = la brochure sur Damala.
 source-s004 = l’article de navpil sur Dara, Wali et Dala, avec la variante du Niger.
+button-all-rules = Règles complètes
+button-short-rules = En bref
 
-rules-dara-goal = **But.** Aligner trois pions pour prendre ceux de l’adversaire, jusqu’à ce qu’il lui en reste trop peu pour s’aligner.
-rules-dara-drop = **D’abord, la pose.** Cinq colonnes, six rangées, douze pions chacun. Tour à tour, on pose un pion sur une case vide (`/dara poser b3`). En avoir quatre ou plus côte à côte, en colonne ou en rangée, est interdit.
-rules-dara-move = **Puis, le déplacement.** Tour à tour, on déplace un pion d’une case, en colonne ou en rangée, vers une case vide (`/dara jouer b3 haut`). Quatre pions côte à côte restent interdits. Qui ne peut pas jouer passe son tour.
-rules-dara-row = **Alignement et prise.** Un déplacement qui forme un nouvel alignement d’exactement trois pions en prend un à l’adversaire (`/dara prendre d4`), un seul même pour deux alignements. Un alignement déjà en place ne rapporte rien ; ouvert puis refermé, il compte comme nouveau. Sur l’image, les pions reliés sont le nouvel alignement, et l’un des pions cerclés est à prendre.
-rules-dara-picture = Un plateau de Dara en phase de déplacement. Noir vient de jouer de b2 en c2 et d’aligner c2, d2 et e2. Les pions blancs qui peuvent être pris sont cerclés : Noir prend l’un d’eux.
+rules-short-line = - { $setting }
+rules-short-dara =
+    - **Pose** d’abord tes 12 pions, un par tour, sur des cases vides.
+    - **Puis déplace** un pion par tour, d’une case, en colonne ou en rangée.
+    - **Un alignement** d’exactement trois, fait en jouant, prend un pion.
+    - **Interdit** : quatre alignés ou plus.
+rules-short-wali =
+    - **Pose** d’abord tes 12 pions, un par tour, sur des cases vides.
+    - **Puis déplace** un pion par tour, d’une case, en colonne ou en rangée.
+    - **Un nouvel alignement**, fait en jouant, prend un pion.
+rules-short-dala =
+    - **Pose** d’abord tes pions, un par tour, sur des cases vides.
+    - **Puis déplace** un pion par tour, d’une case, en colonne ou en rangée.
+    - **Un nouvel alignement** d’exactement trois prend un pion, un par tour au plus.
+rules-short-damas =
+    - **Gagne** en prenant toutes les pièces, ou en ne laissant aucun coup.
+    - **Un pion** avance d’une case en diagonale. Il capture en sautant une pièce, et peut continuer. Sur la dernière rangée, il devient Dame.
+    - **Une Dame** va et capture à toute distance en diagonale.
+    - **Une prise oubliée ?** L’autre camp peut souffler la pièce (la retirer) ou exiger la prise.
+rules-short-damala =
+    - **Gagne** en ne laissant qu’une bille au plus à l’autre camp.
+    - **Un tour** : prends toutes les billes d’une case, et poses-en une par case d’un chemin.
+    - **Capture** : une bille posée sur une bille ennemie la retire.
+    - **Interdit** : repasser par une case, ou plus de trois billes sur une case.
+rules-short-morris =
+    - **Pose** d’abord tes { $pieces } pions, un par tour, sur des points vides.
+    - **Puis déplace** un pion par tour, le long d’une ligne, au point vide suivant.
+    - **Un moulin**, c’est trois des tiens sur une ligne. En le fermant, prends un pion hors moulin.
+    - **Gagne** quand l’autre camp a deux pions ou ne peut plus jouer.
 
-rules-wali-goal = **But.** Former des alignements pour prendre les pions de l’adversaire, jusqu’à la limite indiquée plus bas.
-rules-wali-drop = **D’abord, la pose.** Cinq colonnes, six rangées, douze pions chacun. Tour à tour, on pose un pion sur une case vide (`/wali poser b3`), là où ces règles le permettent. Qui ne peut pas poser attend que l’autre ait fini ; puis le premier joueur ouvre les déplacements.
-rules-wali-move = **Puis, le déplacement.** Tour à tour, on déplace un pion d’une case, en colonne ou en rangée, vers une case vide (`/wali jouer b3 haut`). Le nombre de pions côte à côte est libre. Qui ne peut pas jouer passe son tour.
-rules-wali-row = **Alignement et prise.** Un déplacement qui forme un nouvel alignement, avec le pion déplacé, prend un pion adverse (`/wali prendre d4`), un seul même pour deux alignements. Un alignement formé à la pose, ou déjà en place, ne rapporte rien ; ouvert puis refermé, il compte comme nouveau. Sur l’image, les pions reliés sont le nouvel alignement, et l’un des pions cerclés est à prendre.
-rules-wali-picture-row = Un plateau de Wali en phase de déplacement. Noir vient de jouer de b5 en c5 et d’aligner c4, c5 et c6. Les pions blancs sont cerclés : Noir prend l’un d’eux.
-rules-wali-picture-run = Un plateau de Wali en phase de déplacement. Noir vient de jouer de e5 en d5 et de former une suite de quatre, en d3, d4, d5 et d6. Tous les pions blancs sont cerclés : Noir prend l’un d’eux.
+rules-dara-goal = **But.** Faire des alignements de trois pour prendre des pions ennemis, jusqu’à ce qu’il en reste trop peu pour aligner.
+rules-dara-drop = **D’abord, poser.** Le plateau a cinq colonnes et six rangées, et chaque camp douze pions. À tour de rôle, on pose un pion sur une case vide (`/dara poser b3`). Tu ne peux pas en avoir quatre ou plus côte à côte, en colonne ou en rangée.
+rules-dara-move = **Puis, jouer.** À tour de rôle, on déplace un pion d’une case en colonne ou en rangée, vers une case vide (`/dara déplacer b3 haut`). Quatre côte à côte restent interdits. Qui ne peut pas jouer passe son tour.
+rules-dara-row = **Aligner et prendre.** Un coup qui fait un nouvel alignement d’exactement trois prend un pion ennemi (`/dara prendre d4`). Un seulement, même pour deux alignements. Les anciens ne rapportent rien, mais en rouvrir et refermer un le rend nouveau. Sur l’image, les pions reliés sont le nouvel alignement, et l’un des pions cerclés est pris.
+rules-dara-picture = Un plateau de Dara, phase de jeu. Noir vient de jouer de b2 à c2 et aligne c2, d2 et e2. Les pions blancs qui peuvent être pris sont cerclés. Noir en prend un.
 
-rules-dala-goal = **But.** Aligner trois pions pour prendre ceux de l’adversaire, jusqu’à ce qu’il lui en reste moins de trois, en main et sur le plateau.
-rules-dala-drop = **D’abord, la pose.** Six colonnes, six rangées. Tour à tour, on pose un pion sur une case vide (`/dala poser c3`) ; d’abord sur les quatre cases centrales, c3, d3, c4 et d4.
-rules-dala-move = **Puis, le déplacement.** Tour à tour, on déplace un pion d’une case, en colonne ou en rangée, vers une case vide (`/dala jouer b3 haut`). Qui ne peut pas jouer passe son tour.
-rules-dala-row = **Alignement et prise.** Qui forme un nouvel alignement d’exactement trois, en posant ou en déplaçant, prend un pion adverse (`/dala prendre d4`), au plus un par tour. Quatre côte à côte ou plus sont permis, et ne rapportent rien. Ce qui en reste quand un pion s’en va est aussi un nouvel alignement, s’il en reste trois.
-rules-dala-pictures = **Sur les images** : une case centrale encore à remplir ; un alignement posé, qui prend un pion cerclé ; et celui qu’un pion a laissé derrière lui, qui prend aussi.
-rules-dala-picture-centre = Un plateau de Dala. Trois des quatre cases centrales sont remplies : Noir a des pions en c3 et d3, Blanc en c4. Blanc doit poser en d4.
-rules-dala-picture-drop = Un plateau de Dala en phase de pose. Noir vient de poser en b3 et d’aligner b3, c3 et d3. Les pions blancs en c4 et d4 sont cerclés : Noir prend l’un d’eux.
-rules-dala-picture-left = Un plateau de Dala en phase de déplacement. Un pion noir vient de quitter la suite e1, e2, e3 et e4 pour f1, et les trois qui restent sont un nouvel alignement. Tous les pions blancs sont cerclés : Noir prend l’un d’eux.
+rules-wali-goal = **But.** Faire des alignements pour prendre des pions ennemis, jusqu’à ce qu’il en reste aussi peu que le disent les options.
+rules-wali-drop = **D’abord, poser.** Le plateau a cinq colonnes et six rangées, et chaque camp douze pions. À tour de rôle, on pose un pion sur une case vide (`/wali poser b3`), là où ces règles le permettent. Qui ne peut pas poser attend que l’autre finisse. Puis le premier joueur commence à jouer.
+rules-wali-move = **Puis, jouer.** À tour de rôle, on déplace un pion d’une case en colonne ou en rangée, vers une case vide (`/wali déplacer b3 haut`). Les pions peuvent être nombreux côte à côte. Qui ne peut pas jouer passe son tour.
+rules-wali-row = **Aligner et prendre.** Un coup qui fait un nouvel alignement prend un pion ennemi (`/wali prendre d4`). Le pion joué doit en faire partie. Un seulement, même pour deux alignements. Ceux de la pose ou les anciens ne rapportent rien, mais en rouvrir et refermer un le rend nouveau. Sur l’image, les pions reliés sont le nouvel alignement, et l’un des pions cerclés est pris.
+rules-wali-picture-row = Un plateau de Wali, phase de jeu. Noir vient de jouer de b5 à c5 et aligne c4, c5 et c6. Les pions blancs sont cerclés. Noir en prend un.
+rules-wali-picture-run = Un plateau de Wali, phase de jeu. Noir vient de jouer de e5 à d5 et en aligne quatre, d3, d4, d5 et d6. Tous les pions blancs sont cerclés. Noir en prend un.
 
-rules-damas-goal = **But.** Prendre toutes les pièces adverses, ou ne laisser à l’adversaire aucun coup.
-rules-damas-man = **Le pion.** Huit colonnes, huit rangées, douze pions chacun sur les cases sombres ; Noir commence. Un pion avance d’une case en diagonale (`/damas jouer c3 d4`). Il prend vers l’avant en sautant par-dessus une pièce adverse voisine sur la case vide derrière elle, et continue tant qu’il le peut (`/damas jouer c3 e5 g7`). Sur la dernière rangée, il devient dame.
-rules-damas-dama = **La dame.** Elle franchit autant de cases vides qu’elle veut en diagonale, en avant ou en arrière. Elle prend de loin une pièce adverse sur sa diagonale, se pose sur l’une des cases vides derrière, et peut repartir dans une autre direction. Quand une dame peut prendre, un pion n’en a pas le droit.
-rules-damas-claim = **Une prise peut être négligée, et réclamée.** Qui pouvait prendre et ne l’a pas fait, ou s’est arrêté en cours de prise, est en faute. Avant de jouer, l’adversaire a le choix : **souffler**, c’est-à-dire retirer une pièce qui aurait dû prendre (`/damas souffler d4`), puis jouer ; **exiger** la prise, ce qui annule le coup et la fait jouer en entier (`/damas exiger`) ; ou laisser faire, et simplement jouer.
-rules-damas-back = **Va-et-vient.** Une pièce ne passe pas plus de deux fois de suite entre les deux mêmes cases.
-rules-damas-draws = **Nulles.** Quand aucun camp ne pourrait jouer si c’était son tour ; pion contre pion ; dame contre dame.
-rules-damas-pictures = **Sur les images** : la pièce cerclée a négligé une prise, et peut être soufflée ; un pion en prend deux, et devient dame ; une dame en prend deux de loin.
-rules-damas-picture-offence = Un plateau de Damas. La pièce noire en d4 pouvait prendre la blanche en e5, mais Noir a joué de a3 en b4. La pièce en d4 est cerclée : Blanc peut la souffler, ou exiger la prise.
-rules-damas-picture-man = Un plateau de Damas. Un pion blanc vient de prendre deux pièces noires, en d4 et d2, en sautant de c5 par e3 jusqu’en c1, la dernière rangée, où il est devenu dame.
-rules-damas-picture-dama = Un plateau de Damas. Une dame blanche vient de prendre deux pièces noires, en e3 et b4, en sautant de g1 en c5 et de là en a3.
+rules-dala-goal = **But.** Faire des alignements de trois pour prendre des pions ennemis, jusqu’à ce qu’il en reste moins de trois en tout.
+rules-dala-drop = **D’abord, poser.** Le plateau a six colonnes et six rangées. À tour de rôle, on pose un pion sur une case vide (`/dala poser c3`). Les quatre cases centrales, c3, d3, c4 et d4, viennent en premier.
+rules-dala-move = **Puis, jouer.** À tour de rôle, on déplace un pion d’une case en colonne ou en rangée, vers une case vide (`/dala déplacer b3 haut`). Qui ne peut pas jouer passe son tour.
+rules-dala-row = **Aligner et prendre.** Fais un nouvel alignement d’exactement trois, à la pose ou en jouant, et prends un pion ennemi (`/dala prendre d4`). Un par tour au plus. Quatre côte à côte ou plus sont permis, sans rien rapporter. Si un pion en part et qu’il en reste trois, c’est aussi un nouvel alignement.
+rules-dala-pictures = **Sur les images** : une case centrale à remplir, un alignement à la pose, et un autre fait par un pion qui part. Chacun prend un pion cerclé.
+rules-dala-picture-centre = Un plateau de Dala. Trois des quatre cases centrales sont remplies. Noir a c3 et d3, Blanc a c4. Blanc doit poser en d4.
+rules-dala-picture-drop = Un plateau de Dala, phase de pose. Noir vient de poser en b3 et aligne b3, c3 et d3. Les pions blancs en c4 et d4 sont cerclés. Noir en prend un.
+rules-dala-picture-left = Un plateau de Dala, phase de jeu. Un pion noir vient de quitter la suite e1, e2, e3 et e4 pour f1. Les trois qui restent sont un nouvel alignement. Tous les pions blancs sont cerclés. Noir en prend un.
 
-rules-damala-reconstruction = *Ceci est une reconstitution : les schémas de la notice sont perdus. Ce qui a été décidé figure ci-dessous.*
-rules-damala-goal = **But.** Laisser à l’adversaire une bille au plus, et en garder au moins deux.
-rules-damala-goal-team = **But.** Laisser à l’équipe adverse une bille au plus, et en garder au moins deux dans la tienne.
-rules-damala-board = **Plateau.** Sept colonnes, sept rangées, les coins bloqués ; le centre est d4. Chacun a { $marbles } billes, une sur chaque case de ses rangées les plus proches ; Noir commence. Une case contient jusqu’à trois billes.
-rules-damala-boards = **Plateaux.** Deux plateaux côte à côte, colonnes a à g et h à n, sept rangées, les coins de chacun bloqués ; leurs centres sont d4 et k4. Quatre joueurs en deux équipes, en croix : places 1 et 3 contre places 2 et 4. Chacun a { $marbles } billes. Une case en contient jusqu’à trois. Les billes d’un partenaire ne se déplacent ni ne se capturent, mais comptent parmi les trois. Les billes d’une équipe se comptent ensemble. Qui ne peut pas jouer passe son tour ; quand un joueur abandonne, son partenaire joue pour deux.
-rules-damala-turn = **Le tour.** Prends toutes tes billes d’une case et dépose-les une à une le long d’un chemin, chacune sur la case suivante, en haut, en bas, à gauche ou à droite (`/damala jouer d3 d4` ; `/damala jouer d3 d4 e4` pour deux). Aucune case ne sert deux fois, et chaque bille doit trouver sa place. Te sont fermées : une case bloquée, une case avec trois billes à toi, et une case avec trois billes dont aucune adverse.
-rules-damala-capture = **Capture.** Une bille déposée là où se trouvent des billes adverses en retire une.
-rules-damala-centre = **Centre.** Une bille déposée sur un centre en fait gagner une autre au même endroit, s’il y en a alors moins de trois et si le joueur en a moins de 20.
-rules-damala-pictures = **Sur les images** : des billes suivent un chemin, et la dernière capture ; une bille au centre en a fait gagner une autre.
-rules-damala-picture-path = Un plateau de Damala. Noir vient de prendre trois billes en e2 et de les déposer en f2, f3 et f4. La dernière a capturé la bille blanche en f4.
-rules-damala-picture-rapid-path = Un plateau de Damala rapide. Noir vient de prendre trois billes en b2 et de les déposer en a2, a3 et a4. La dernière a capturé une bille blanche en a4.
-rules-damala-picture-centre = Un plateau de Damala. Une bille vient d’être déposée au centre, d4, y a capturé une bille adverse, et en a fait gagner une autre à son joueur.
-rules-damala-picture-across = Deux plateaux de Damala côte à côte. Noir vient de prendre trois billes en f2 et de les déposer en g2, g3 et, au-delà de la jointure, en h3, où la dernière a capturé une bille blanche.
-rules-damala-picture-team-centre = Deux plateaux de Damala côte à côte. Noir vient de déposer une bille au centre du premier plateau, d4, et en a gagné une autre au même endroit.
+rules-damas-goal = **But.** Prendre toutes les pièces ennemies, ou ne laisser aucun coup à l’ennemi.
+rules-damas-man = **Pion.** Le plateau a huit colonnes et huit rangées, et chaque camp douze pions sur les cases sombres. Noir commence. Un pion avance d’une case en diagonale (`/damas déplacer c3 d4`). Il capture en sautant en avant un ennemi voisin, vers la case vide derrière. Il peut continuer à sauter (`/damas déplacer c3 e5 g7`). Sur la dernière rangée, il devient Dame.
+rules-damas-dama = **Dame.** Elle va d’autant de cases vides qu’elle veut en diagonale, en avant ou en arrière. Elle capture de loin un ennemi sur sa diagonale et tombe sur une case vide derrière lui. Elle peut alors repartir dans une autre direction. Quand une Dame peut capturer, un pion ne le peut pas.
+rules-damas-claim = **Prises oubliées.** Tu oublies une prise quand tu pouvais capturer et ne le fais pas, ou quand tu t’arrêtes trop tôt. Avant de jouer, ton adversaire peut alors faire une chose sur trois. **Souffler** retire une pièce qui a oublié une prise (`/damas souffler d4`). **Exiger** annule le coup, et la prise doit se faire en entier (`/damas exiger`). Ou laisser passer, et jouer.
+rules-damas-back = **Aller-retour.** Aucune pièce ne va plus de deux fois de suite entre les deux mêmes cases.
+rules-damas-draws = **Nulles.** Aucun camp ne pourrait jouer si c’était son tour ; un pion contre un pion ; une Dame contre une Dame.
+rules-damas-pictures = **Sur les images** : la pièce cerclée a oublié une prise et peut être soufflée ; un pion en capture deux et devient Dame ; une Dame en capture deux de loin.
+rules-damas-picture-offence = Un plateau de Damas. La pièce noire en d4 pouvait capturer la blanche en e5. Noir a joué de a3 à b4. La pièce en d4 est cerclée. Blanc peut la souffler, ou exiger la prise.
+rules-damas-picture-man = Un plateau de Damas. Un pion blanc vient de capturer deux pièces noires, en d4 et d2. Il a sauté de c5 par e3 jusqu’à c1, la dernière rangée, et y devient Dame.
+rules-damas-picture-dama = Un plateau de Damas. Une Dame blanche vient de capturer deux pièces noires, en e3 et b4. Elle a sauté de g1 à c5, puis à a3.
 
-decided-stuck-drop-is-skipped = Qui n’a aucune pose permise passe son tour tandis que l’autre continue.
-decided-set-aside = Les pions qui ne pourront jamais être posés sont mis de côté : hors du jeu, mais pas pris.
-decided-skip-lifts-ban = Un tour passé lève l’interdiction de revenir aussitôt sur ses pas.
-decided-repetition = La même position pour la troisième fois donne la nulle ; de même quand personne ne peut jouer, sauf si les règles du jeu disent autre chose.
+rules-damala-reconstruction = *C’est une reconstitution, car les schémas de la brochure sont perdus. Les décisions sont plus bas.*
+rules-damala-goal = **But.** Ne laisser qu’une bille au plus à ton adversaire, en ayant deux ou plus.
+rules-damala-goal-team = **But.** Ne laisser qu’une bille au plus à l’autre équipe, la tienne en ayant deux ou plus.
+rules-damala-board = **Plateau.** Sept colonnes et sept rangées, coins bloqués ; le centre est d4. Chaque camp a { $marbles } billes, une sur chaque case de ses rangées les plus proches. Noir commence. Une case contient jusqu’à trois billes.
+rules-damala-boards = **Plateaux.** Deux plateaux côte à côte, colonnes a à g et h à n, sept rangées, coins bloqués. Leurs centres sont d4 et k4. Deux équipes : les places 1 et 3 contre les places 2 et 4. Chaque place a { $marbles } billes. Une case contient jusqu’à trois billes. Tu ne peux ni jouer ni capturer celles de ton partenaire, mais elles comptent parmi les trois. Les billes d’une équipe comptent ensemble. Qui ne peut pas jouer passe son tour. Si quelqu’un abandonne, son partenaire joue pour l’équipe.
+rules-damala-turn = **Tour.** Prends toutes tes billes d’une case et pose-les une à une sur un chemin. Chacune va sur la case suivante, en haut, en bas, à gauche ou à droite (`/damala déplacer d3 d4`, ou `/damala déplacer d3 d4 e4` pour deux). Aucune case ne revient, et chaque bille a besoin de place. Tu ne peux pas poser sur une case bloquée. Ni sur une case avec trois de tes billes. Ni sur une case avec trois billes dont aucune ennemie.
+rules-damala-capture = **Capture.** Une bille posée sur une case avec des billes ennemies en retire une.
+rules-damala-centre = **Centre.** Une bille posée sur un centre t’en donne une autre au même endroit. Il y faut de la place, et tu ne peux pas dépasser 20 billes.
+rules-damala-pictures = **Sur les images** : des billes suivent un chemin et la dernière capture ; une bille au centre en donne une autre.
+rules-damala-picture-path = Un plateau de Damala. Noir vient de prendre trois billes en e2 et de les poser en f2, f3 et f4. La dernière a capturé la bille blanche en f4.
+rules-damala-picture-rapid-path = Un plateau de Damala, rapide. Noir vient de prendre trois billes en b2 et de les poser en a2, a3 et a4. La dernière a capturé une bille blanche en a4.
+rules-damala-picture-centre = Un plateau de Damala. Une bille vient d’être posée au centre, d4. Elle y a capturé une bille ennemie et en a donné une autre.
+rules-damala-picture-across = Deux plateaux de Damala côte à côte. Noir vient de prendre trois billes en f2, posées en g2, g3 et, au-delà, en h3. La dernière a capturé une bille blanche.
+rules-damala-picture-team-centre = Deux plateaux de Damala côte à côte. Noir vient de poser une bille au centre du premier, d4, et en gagne une autre.
+
+decided-stuck-drop-is-skipped = Qui n’a aucune pose légale passe son tour pendant que l’autre continue.
+decided-set-aside = Les pions qui ne pourront jamais être posés sont mis de côté : hors jeu, mais pas capturés.
+decided-skip-lifts-ban = Après un tour passé, un pion peut revenir aussitôt en arrière.
+decided-repetition = La même position pour la troisième fois donne nulle. De même si personne ne peut jouer, sauf règle contraire du jeu.
 decided-bound = { $turns ->
-    [one] { $turns } tour de chaque joueur sans prise, et sans pion posé depuis la main, donne la nulle.
-   *[other] { $turns } tours de chaque joueur sans prise, et sans pion posé depuis la main, donnent la nulle.
+    [one] La partie est nulle après { $turns } tour par camp sans capture ni pose.
+   *[other] La partie est nulle après { $turns } tours par camp sans capture ni pose.
 }
-decided-early-end-is-no-shut-out = Dans un match, une partie abandonnée avant qu’on puisse prendre quoi que ce soit ne compte pas comme capot.
+decided-early-end-is-no-shut-out = Dans un match, abandonner avant toute capture possible ne donne pas de points en plus.
 decided-long-run-protects = Un pion dans une suite de trois ou plus ne peut pas être pris.
-decided-two-each-is-drawn = La partie est nulle dès qu’il ne reste à chacun que deux pions au plus : il n’y a plus rien à prendre.
-decided-twelve-stones = Chaque joueur a douze pions, comme au Dara.
+decided-two-each-is-drawn = La partie est nulle dès qu’aucun camp n’a plus de deux pions. Rien ne peut alors être pris.
+decided-twelve-stones = Chaque camp a douze pions, comme à Dara.
 decided-dark-corner = La case d’angle a1 est sombre.
-decided-men-capture-forward = Un pion ne prend que vers l’avant : la notice réserve les prises en arrière à la dame.
-decided-turn-ends-as-dama = Le tour d’un pion s’achève là où il devient dame.
-decided-captured-leave-at-the-end = Les pièces prises quittent le plateau à la fin de la prise, et aucune n’est sautée deux fois.
-decided-claim-at-once = Une prise négligée ne se réclame qu’au coup suivant. Une prise exigée ne met personne en faute, et souffler n’est pas jouer.
-decided-claim-or-lose = Qui ne peut rien faire d’autre que réclamer doit le faire, et a perdu s’il reste bloqué après avoir soufflé. Un coup qui néglige une prise et amène la nulle fait nulle.
-decided-back-and-forth = Seuls les déplacements sans prise comptent comme va-et-vient ; une prise rompt la série ; et l’interdiction est levée pour qui ne peut rien faire d’autre.
-decided-reconstruction = Ceci est une reconstitution, car les schémas de la notice sont perdus : les coins bloqués, les rangées proches remplies et la place du centre se déduisent des nombres qu’elle donne.
-decided-no-square-passed-over = Une bille est déposée sur chaque case du chemin.
-decided-stuck-team-loses = Une équipe a perdu quand ses deux joueurs ont dû passer leur tour l’un après l’autre.
-decided-one-each-is-drawn = Une bille contre une, c’est nulle.
-decided-stuck-loses = Qui doit jouer et n’a aucun coup permis a perdu.
-decided-rapid-camps = Rapide : douze billes chacun, sur les deux rangées les plus proches.
-decided-team-camps = Chaque équipe part sur son propre plateau : la place 1 sur les rangées 1 à 3 et la place 3 sur les rangées 5 à 7 du premier, les places 2 et 4 de même sur le second, sans la colonne du milieu.
-decided-most-marbles-go = Quand plusieurs adversaires ont des billes sur une case, c’est celui qui y en a le plus qui en perd une ; à égalité, celui de la place la plus petite.
+decided-men-capture-forward = Un pion capture seulement en avant. La brochure réserve les prises en arrière à la Dame.
+decided-turn-ends-as-dama = Le tour d’un pion finit là où il devient Dame.
+decided-captured-leave-at-the-end = Les pièces capturées partent à la fin de la prise entière. Aucune n’est sautée deux fois.
+decided-claim-at-once = Une prise oubliée se réclame au coup suivant seulement. Une prise exigée ne se réclame pas, et souffler n’est pas un tour.
+decided-claim-or-lose = Qui peut seulement réclamer doit le faire. On perd s’il ne reste aucun coup après avoir soufflé. Un coup qui oublie une prise mais rend la partie nulle la rend nulle.
+decided-back-and-forth = Seuls les coups sans capture comptent comme aller-retour, et une capture remet à zéro. Qui n’a rien d’autre peut continuer.
+decided-reconstruction = C’est une reconstitution, car les schémas de la brochure sont perdus. Les coins bloqués, les rangées pleines et le centre découlent de ses nombres.
+decided-no-square-passed-over = Une bille est posée sur chaque case du chemin.
+decided-stuck-team-loses = Une équipe perd quand ses deux places passent leur tour de suite.
+decided-one-each-is-drawn = Une bille contre une donne nulle.
+decided-stuck-loses = Qui doit jouer sans aucun coup légal perd.
+decided-rapid-camps = Rapide : douze billes par camp, sur les deux rangées les plus proches.
+decided-team-camps = Chaque équipe commence sur son propre plateau. La place 1 est sur les rangées 1 à 3 du premier, la 3 sur les rangées 5 à 7. Les places 2 et 4 de même sur le second, sans la colonne du milieu.
+decided-most-marbles-go = Si des billes de plusieurs ennemis partagent une case, le plus nombreux en perd une. À égalité, c’est la place la plus basse.
 
-rules-morris-goal = **But.** Former des moulins pour prendre les pions de l’adversaire, jusqu’à ce qu’il lui en reste moins de trois ou qu’il ne puisse plus jouer.
-rules-morris-drop = **D’abord, la pose.** Vingt-quatre points reliés par des lignes, { $pieces } pions chacun. Tour à tour, on pose un pion sur un point vide (`/morris poser d6`).
-rules-morris-move = **Puis, le déplacement.** Tour à tour, on déplace un pion le long d’une ligne jusqu’au point vide suivant (`/morris jouer d6 bas`). Qui ne peut pas jouer a perdu.
-rules-morris-mill = **Moulin et prise.** Trois pions d’un camp sur une ligne forment un moulin. En fermer un, à la pose ou en jouant, prend un pion adverse (`/morris prendre d4`), un seul même pour deux moulins. Les pions d’un moulin sont protégés tant qu’il y en a d’autres. Un moulin ouvert puis refermé compte comme nouveau.
-rules-morris-diagonals = **Diagonales.** Quatre lignes de plus relient les coins des trois carrés. Si le plateau est plein quand le dernier pion est posé, et qu’aucune prise n’est due, la partie est nulle.
-rules-morris-pictures = **Sur les images** : deux moulins qui viennent d’être fermés ; l’un des pions cerclés est à prendre.
-rules-morris-picture-drop = Un plateau de Moulin en phase de pose. Noir vient de poser en d7 et de fermer le moulin d7, d6 et d5. Les pions blancs en a1 et a4 sont cerclés : Noir prend l’un d’eux.
-rules-morris-picture-move = Un plateau de Moulin en phase de déplacement. Noir vient de jouer de d5 en e5 et de fermer le moulin e5, e4 et e3. Tous les pions blancs sont cerclés : Noir prend l’un d’eux.
-rules-morris-picture-diagonal = Un plateau de Morabaraba en phase de pose. Noir vient de poser en c5 et de fermer un moulin sur la diagonale a7, b6 et c5. Les pions blancs en d6 et f4 sont cerclés : Noir prend l’un d’eux.
-decided-tournament-form = S004 nomme ce jeu sans en donner les règles : celles-ci sont celles des tournois.
-decided-federation-form = S004 nomme ce jeu sans en donner les règles : celles-ci sont celles de la fédération sud-africaine, pour autant qu’on les connaisse.
-decided-three-left-is-drawn = Dès qu’un camp n’a plus que trois pions, vingt coups sans prise, dix de chaque côté, rendent la partie nulle. Une prise fait repartir le compte.
+rules-morris-goal = **But.** Fermer des moulins pour prendre des pions, jusqu’à ce que l’adversaire en ait moins de trois ou soit bloqué.
+rules-morris-drop = **D’abord, poser.** Il y a vingt-quatre points reliés par des lignes, et { $pieces } pions par camp. À tour de rôle, on pose un pion sur un point vide (`/morris poser d6`).
+rules-morris-move = **Puis, jouer.** À tour de rôle, on déplace un pion le long d’une ligne, au point vide suivant (`/morris déplacer d6 bas`). Qui ne peut pas jouer perd.
+rules-morris-mill = **Moulin et prise.** Trois de tes pions sur une ligne font un moulin. Quand tu en fermes un, à la pose ou en jouant, prends un pion adverse (`/morris prendre d4`). Un seulement, même pour deux moulins. Les pions en moulin sont à l’abri tant qu’il y en a d’autres. Un moulin rouvert et refermé est nouveau.
+rules-morris-diagonals = **Diagonales.** Quatre lignes de plus relient les coins des trois carrés. Nulle si le plateau est plein après la dernière pose, sans prise à faire.
+rules-morris-pictures = **Sur les images** : deux moulins qui viennent d’être fermés. L’un des pions cerclés est pris.
+rules-morris-picture-drop = Un plateau de Moulin, phase de pose. Noir vient de poser en d7 et ferme un moulin en d7, d6 et d5. Les pions blancs en a1 et a4 sont cerclés. Noir en prend un.
+rules-morris-picture-move = Un plateau de Moulin, phase de jeu. Noir vient de jouer de d5 à e5 et ferme un moulin en e5, e4 et e3. Tous les pions blancs sont cerclés. Noir en prend un.
+rules-morris-picture-diagonal = Un plateau de Morabaraba, phase de pose. Noir vient de poser en c5 et ferme un moulin sur la diagonale a7, b6 et c5. Les pions blancs en d6 et f4 sont cerclés. Noir en prend un.
+decided-tournament-form = S004 nomme ce jeu sans ses règles. Voici les règles habituelles de tournoi.
+decided-federation-form = S004 nomme ce jeu sans ses règles. Voici celles de la fédération sud-africaine, pour ce qu’on en sait.
+decided-three-left-is-drawn = Quand un camp n’a plus que trois pions, dix coups par camp sans prise donnent nulle. Une prise remet à zéro.

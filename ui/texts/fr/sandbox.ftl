@@ -1,6 +1,7 @@
-# The sandbox. One message a thing to say; arguments are named after what they stand for.
+# Le bac à sable.
 
 sandbox-welcome =
     ### Bienvenue !
-    Ceci est un Discord sur ta propre machine, avec cinq membres : choisis en bas à gauche qui tu es.
-    Écris `/dara défier` pour défier un autre membre (ou `/wali`, `/dala`, `/damas`, `/damala`, `/morris`). Deviens ensuite ce membre, accepte, et joue : appuie sur **Jouer** sous le plateau, ou écris `/dara poser b3`.
+    Voici un Discord sur ta machine, avec cinq membres. Choisis qui tu es en bas à gauche.
+    Tape `/jouer` pour défier quelqu’un. Puis deviens ce membre, accepte, et appuie sur **Jouer** sous le plateau.
+    Les jeux : { $games }.

@@ -1,54 +1,54 @@
-# A server's settings. One message a thing to say; arguments are named after what they stand for.
+# Réglages d’un serveur.
 
-settings-now = ## Comment on joue sur ce serveur
-settings-changed = **C’est changé.** Cela vaut dès maintenant ; les défis et les parties en cours gardent ce qu’ils ont.
-settings-language = - **Langue de ce que tout le monde lit** : { $language }
-settings-language-automatic = - **Langue de ce que tout le monde lit** : celle du serveur dans Discord, { $language }
-settings-channels = - **Salons** : on joue dans { $channels }
-settings-channels-all = - **Salons** : on joue partout
-settings-threads-ask = - **Fils** : comme le dit chaque défi
-settings-threads-always = - **Fils** : chaque partie a son propre fil, partout où c’est possible
-settings-threads-never = - **Fils** : aucune partie n’a son propre fil
-settings-clock = - **Temps**, quand un défi ne le précise pas : { $clock }
-settings-away-days = - **Jours d’absence possibles par an pour un joueur** : { $days }
-settings-usual = - **Règles**, quand un défi ne les précise pas : { $rules } ; les autres jeux, comme partout
-settings-usual-everywhere = - **Règles**, quand un défi ne les précise pas : comme partout
+settings-now = ## Comment on joue ici
+settings-changed = **Changé.** Les parties et défis existants gardent ce qu’ils ont.
+settings-language = - **Messages publics** : en { $language }
+settings-language-automatic = - **Messages publics** : dans la langue de ce serveur sur Discord, { $language }
+settings-channels = - **Salons** : { $channels }
+settings-channels-all = - **Salons** : tous
+settings-threads-ask = - **Fils** : chaque défi décide
+settings-threads-always = - **Fils** : un par partie, si possible
+settings-threads-never = - **Fils** : aucun
+settings-clock = - **Chrono habituel** : { $clock }
+settings-away-days = - **Jours d’absence par an** : { $days }
+settings-usual = - **Règles habituelles** : { $rules } ; les communes pour les autres jeux
+settings-usual-everywhere = - **Règles habituelles** : les communes
 settings-house-rules = - **Règles maison** : { $names }
-settings-house-rules-none = - **Règles maison** : aucune pour l’instant
-settings-theme = - **Aspect des plateaux** : { $theme }
-settings-text-on = - **Plateaux en texte** : sous chaque image que tout le monde voit
-settings-text-off = - **Plateaux en texte** : seulement pour qui les demande
-settings-games = - **Parties en cours par joueur** : { $most } au plus
-settings-challenges = - **Défis ouverts par joueur dans un salon** : { $most } au plus
-settings-how = -# Choisis ci-dessous ce qu’il faut changer. On peut aussi le nommer dans la commande : `/réglages chrono:2d`.
+settings-house-rules-none = - **Règles maison** : aucune
+settings-theme = - **Plateaux** : { $theme }
+settings-text-on = - **Plateaux en texte** : sous chaque image publique
+settings-text-off = - **Plateaux en texte** : sur demande
+settings-games = - **Parties par personne** : { $most } à la fois
+settings-challenges = - **Défis ouverts par personne et par salon** : { $most }
+settings-how = -# Choisis ci-dessous ce que tu changes, ou tape-le, comme `/réglages chrono:2d`.
 settings-choose = Que veux-tu changer ?
 settings-page = ## { $page }
 settings-page-language = Langue
-settings-page-channels = Salons où l’on joue
+settings-page-channels = Salons
 settings-page-threads = Fils
-settings-page-clock = Temps par tour
+settings-page-clock = Chrono
 settings-page-away-days = Jours d’absence
 settings-page-looks = Aspect des plateaux
-settings-page-limits = Ce qu’un joueur peut avoir en cours
-settings-page-usual = Règles habituelles de chaque jeu
+settings-page-limits = Limites par personne
+settings-page-usual = Règles habituelles
 settings-page-house-rules = Règles maison
-settings-about-language = Tout ce que chacun voit est écrit dans cette langue. Ce que personne d’autre ne lit est dans la tienne.
+settings-about-language = La langue des messages visibles par tous. Les messages privés suivent la langue de chacun.
 settings-about-channels =
-    Choisis où des parties peuvent commencer. Un fil compte comme son salon, et un post comme son forum. Regarder – profils, classements, règles, parties revues – est possible partout.
-    Les parties et les matchs en cours ailleurs s’y poursuivent.
-settings-about-threads = Dans un fil à part, une partie laisse le salon aux autres, et on peut en jouer plusieurs à la fois. Là où il ne peut y avoir de fil, on joue dans le salon même.
-settings-about-clock = Tout autre temps peut être nommé dans la commande, par ex. `/réglages chrono:5d+12h/7d`. Un défi peut en préciser un autre.
-settings-about-away-days = Pendant l’absence d’un joueur, ses chronos s’arrêtent. Tout autre nombre peut être nommé dans la commande : `/réglages jours-absence:40`.
-settings-about-looks = Pour ce que tout le monde voit ; ce que voit une seule personne a l’aspect qu’elle préfère.
+    Choisis où des parties peuvent commencer. Les fils comptent comme leur salon, les publications comme leur forum.
+    Les parties en cours ailleurs continuent, et on peut regarder partout.
+settings-about-threads = Avec des fils, plusieurs parties tiennent dans un salon. Sans fil possible, on joue dans le salon même.
+settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:5d+12h/7d`. Un défi peut avoir le sien.
+settings-about-away-days = Les chronos sont en pause pendant une absence. Pour d’autres nombres, essaie `/réglages jours-absence:40`.
+settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =
-    L’opérateur de ce bot permet au plus { $games } parties en cours et { $challenges } défis ouverts. Un serveur peut en choisir moins.
-    Qui en a déjà davantage les garde.
-settings-about-usual = Quel jeu doit suivre d’autres règles quand personne ne précise lesquelles ?
-settings-about-usual-of = Ces règles valent quand un défi n’en précise pas d’autres, et `règles` les montre.
-settings-pick-automatic = Celle du serveur dans Discord
+    L’opérateur permet au plus : parties { $games }, défis ouverts { $challenges }. Tu peux en permettre moins.
+    On garde ce qu’on a déjà en plus.
+settings-about-usual = Quel jeu a ses propres règles habituelles ici ?
+settings-about-usual-of = Ces règles valent, sauf si un défi en nomme d’autres.
+settings-pick-automatic = Comme ce serveur sur Discord
 settings-pick-channels = Choisis jusqu’à 25 salons
-settings-pick-threads-ask = Comme le dit chaque défi
-settings-pick-threads-always = Toujours, partout où c’est possible
+settings-pick-threads-ask = Chaque défi décide
+settings-pick-threads-always = Toujours, si possible
 settings-pick-threads-never = Jamais
 settings-pick-days = { $days ->
     [one] { $days } jour
@@ -59,20 +59,20 @@ settings-pick-games = { $most ->
     [one] { $most } partie
    *[other] { $most } parties
 }
-settings-pick-most-games = Autant que l’opérateur en permet : { $most }
+settings-pick-most-games = La limite de l’opérateur : { $most }
 settings-pick-challenges = { $most ->
     [one] { $most } défi
    *[other] { $most } défis
 }
-settings-pick-most-challenges = Autant que l’opérateur en permet : { $most }
-settings-pick-default = { $rules } (comme partout)
-settings-choose-games = Parties en cours par joueur
-settings-choose-challenges = Défis ouverts par joueur
+settings-pick-most-challenges = La limite de l’opérateur : { $most }
+settings-pick-default = { $rules } (règles communes)
+settings-choose-games = Parties par personne
+settings-choose-challenges = Défis ouverts par personne et par salon
 settings-choose-game = Choisis un jeu
-settings-choose-preset = Règles que tout le monde connaît
+settings-choose-preset = Règles connues
 settings-choose-house-rules = Règles maison
-settings-usual-preset = - On joue selon les règles de **{ $rules }**
-settings-usual-house = - On joue à { $game } selon les règles maison **{ $name }**. { $rules }
+settings-usual-preset = - Les règles habituelles sont **{ $rules }**
+settings-usual-house = - Les règles habituelles de { $game } sont les règles maison **{ $name }**. { $rules }
 theme-savanna = savane
 theme-night = nuit
 theme-high-contrast = contraste élevé
@@ -81,10 +81,10 @@ language-english = anglais
 language-spanish = espagnol
 language-french = français
 language-ukrainian = ukrainien
-button-play-everywhere = Laisser jouer partout
-button-boards-with-text = Publier aussi les plateaux en texte
-button-boards-without-text = Ne pas publier de texte sous les plateaux
-refused-only-for-managers = C’est réservé aux membres qui peuvent gérer le serveur. Demande à l’un d’eux.
-refused-not-played-here = Aucune partie ne commence dans ce salon : ainsi l’ont voulu ceux qui gèrent le serveur. Joue dans l’un de ceux-ci : { $channels }
-refused-no-threads = Sur ce serveur, aucune partie n’a son propre fil. Joue dans le salon même : n’indique pas de `lieu`, ou attends que la partie en cours s’y termine.
-refused-busy-without-threads = La partie { $game } se joue dans ce salon. Joue dans un autre, ou attends qu’elle se termine.
+button-play-everywhere = Tous les salons
+button-boards-with-text = Ajouter le texte
+button-boards-without-text = Sans texte
+refused-only-for-managers = Il te faut la permission Gérer le serveur. Demande à la gestion du serveur.
+refused-not-played-here = Aucune partie ne peut commencer dans ce salon. Joue dans l’un de ceux-ci : { $channels }
+refused-no-threads = Ici, les parties n’ont pas de fil. Enlève `lieu`, ou attends que le salon soit libre.
+refused-busy-without-threads = La partie { $game } se joue dans ce salon. Prends-en un autre, ou attends la fin.

@@ -1,4 +1,4 @@
-# Times and terms. One message a thing to say; arguments are named after what they stand for.
+# Chronos et autres conditions d’une partie.
 
 span-days = { $count ->
     [one] { $count } jour
@@ -15,23 +15,23 @@ span-minutes = { $count ->
 terms = ⏳ { $terms }
 terms-untimed = sans chrono
 terms-per-turn = { $time } par tour
-terms-bank = { $bank } de réserve, plus { $increment } par tour, { $cap } au plus
-terms-bank-fixed = { $bank } pour tous les tours ensemble
-terms-no-away = le chrono ne s’arrête pas en cas d’absence
+terms-bank = { $bank }, plus { $increment } par tour, jusqu’à { $cap }
+terms-bank-fixed = { $bank } pour tous les tours
+terms-no-away = chrono actif pendant une absence
 terms-match-points = { $points ->
-    [one] un match en { $points } point
-   *[other] un match en { $points } points
+    [one] match à { $points } point
+   *[other] match à { $points } points
 }
-terms-unrated = partie amicale, sans effet sur les cotes
+terms-unrated = non classée
 clock = ⏳ { $parts }
-clock-out = échéance { $time }
-clock-left = { $stone } a encore { $time }
-clock-stands = ⏸️ Le chrono est arrêté : { $why }.
-clock-paused = la partie est en pause
-clock-cut-off = son salon est inaccessible
-clock-away = retour le { $until }
-away = 💤 { $parts }.
-away-until = { $who } s’absente jusqu’au { $until }
-terms-match-pair = deux parties, chacun commence une fois
-refused-bad-clock = { $typed } n’est pas un temps de jeu. Indique un temps par tour, d’une minute à 90 jours, par ex. `3d` ou `12h` ; ou une réserve, avec ce que chaque tour ajoute et son maximum, par ex. `5d+12h/7d` ; ou `none`.
-refused-bad-match = { $typed } n’est pas un match. Indique en combien de points, de `1` à `{ $most }`, par ex. `10` ; ou `pair` pour deux parties, où chacun commence une fois.
+clock-out = le temps s’écoule { $time }
+clock-left = { $stone } a { $time }
+clock-stands = ⏸️ Chrono en pause : { $why }
+clock-paused = partie en pause
+clock-cut-off = je ne peux pas écrire dans son salon
+clock-away = absence jusqu’au { $until }
+away = 💤 { $parts }
+away-until = { $who } : absence jusqu’au { $until }
+terms-match-pair = deux parties, chaque camp commence une fois
+refused-bad-clock = { $typed } n’est pas un chrono. Essaie `3d`, `12h`, une réserve comme `5d+12h/7d`, ou `none`.
+refused-bad-match = { $typed } n’est pas un match. Essaie des points jusqu’à { $most }, comme `10`, ou `pair`.

@@ -1,31 +1,31 @@
-# Дошка словами, для тих, хто не бачить малюнка. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Дошка словами, для програм зчитування з екрана.
 
 side-first = Чорні
 side-second = Білі
 side-third = Сині
 side-fourth = Помаранчеві
 side-team = { $one } й { $other }
-spoken-board = Дошка { $files } на { $ranks }.
-spoken-chequered = Шашки стоять на темних клітинках, a1 – темна.
-spoken-blocked = Закриті: { $squares }.
+spoken-board = Дошка: вертикалей { $files }, горизонталей { $ranks }.
+spoken-chequered = Шашки стоять на темних клітинках, як a1.
+spoken-blocked = Заблоковано: { $squares }.
 spoken-centres = Центр: { $squares }.
-spoken-none = { $side } не мають нічого на дошці
-spoken-has = { $side } мають { $pieces }
+spoken-none = { $side }: на дошці нічого
+spoken-has = { $side }: { $pieces }
 spoken-pieces = { $kind ->
     [man] { $count ->
-        [one] { $count } просту: { $squares }
+        [one] { $count } проста: { $squares }
         [few] { $count } прості: { $squares }
         [many] { $count } простих: { $squares }
        *[other] { $count } простої: { $squares }
     }
     [dama] { $count ->
-        [one] { $count } дамку: { $squares }
+        [one] { $count } дамка: { $squares }
         [few] { $count } дамки: { $squares }
         [many] { $count } дамок: { $squares }
        *[other] { $count } дамки: { $squares }
     }
     [marble] { $count ->
-        [one] { $count } кульку: { $squares }
+        [one] { $count } кулька: { $squares }
         [few] { $count } кульки: { $squares }
         [many] { $count } кульок: { $squares }
        *[other] { $count } кульки: { $squares }
@@ -36,51 +36,51 @@ spoken-hand = у запасі { $count }
 spoken-lost = втрачено { $count }
 spoken-aside = відкладено { $count }
 spoken-gained = здобуто { $count }
-spoken-last = Щойно: { $did }
+spoken-last = Останній хід: { $did }
 spoken-then = Потім: { $did }
-spoken-drop = { $side } поставили на { $square }.
-spoken-take = { $side } забрали з { $square }.
-spoken-huff = { $side } взяли за фук { $square }.
-spoken-force = { $side } вимагають пропущеного взяття.
-spoken-jump = { $side } побили, пройшовши { $squares }.
-spoken-move = { $side } пішли з { $from } на { $to }.
-spoken-undone = Скасовано: { $squares }.
-spoken-captured = Забрано: { $squares }.
-spoken-bonus = На { $square } здобуто ще одну.
-spoken-promoted = Проста стала дамкою.
-spoken-claim = Не побили { $squares }: { $side } можуть взяти за фук чи змусити бити.
+spoken-drop = { $side } ставлять на { $square }.
+spoken-take = { $side } забирають { $square }.
+spoken-huff = { $side } беруть за фук { $square }.
+spoken-force = { $side } змушують зробити пропущене взяття.
+spoken-jump = { $side } б’ють: { $squares }.
+spoken-move = { $side } ходять з { $from } на { $to }.
+spoken-undone = Повернуто: { $squares }.
+spoken-captured = Побито: { $squares }.
+spoken-bonus = Ще одна кулька на { $square }.
+spoken-promoted = Проста стає дамкою.
+spoken-claim = Пропущено взяття: { $squares }. { $side } можуть узяти за фук або змусити бити.
 spoken-row = { $row ->
-    [mill] Є млин: { $squares }.
-   *[row] Є ряд: { $squares }.
+    [mill] Це закрило млин: { $squares }.
+   *[row] Це ряд: { $squares }.
 }
-spoken-due-drop = { $side } мають поставити фішку.
-spoken-due-drop-on = { $side } мають поставити фішку на одну з { $squares }.
+spoken-due-drop = { $side } ставлять фішку.
+spoken-due-drop-on = { $side } ставлять фішку на одну з { $squares }.
 spoken-due-move = { $kind ->
-    [marble] { $side } мають розкласти кульки з клітинки.
-    [piece] { $side } мають піти шашкою.
-   *[stone] { $side } мають піти фішкою.
+    [marble] { $side } ходять кульками з однієї клітинки.
+    [piece] { $side } ходять шашкою.
+   *[stone] { $side } ходять фішкою.
 }
-spoken-due-capture = { $side } мають побити, як вимагають, з { $squares }.
-spoken-due-take = { $side } мають забрати фішку з { $squares }.
+spoken-due-capture = { $side } роблять пропущене взяття, з { $squares }.
+spoken-due-take = { $side } забирають фішку, з { $squares }.
 
 button-as-text = Текстом
-button-as-picture = Малюнком
+button-as-picture = Зображенням
 button-board-now = Дошка зараз
-text-of-now = **Партія { $game }, якою вона є зараз**, { $plies ->
-    [0] до першої дії
-    [one] після { $plies } дії
-    [few] після { $plies } дій
-    [many] після { $plies } дій
-   *[other] після { $plies } дії
+text-of-now = **Партія { $game } зараз**, { $plies ->
+    [0] перед першим ходом
+    [one] після { $plies } ходу
+    [few] після { $plies } ходів
+    [many] після { $plies } ходів
+   *[other] після { $plies } ходу
 }:
-text-of-earlier = **Партія { $game }, якою вона була на цьому повідомленні**, { $plies ->
-    [0] до першої дії
-    [one] після { $plies } дії
-    [few] після { $plies } дій
-    [many] після { $plies } дій
-   *[other] після { $plies } дії
-}. Відтоді вона пішла далі.
+text-of-earlier = **Партія { $game } в цьому повідомленні**, { $plies ->
+    [0] перед першим ходом
+    [one] після { $plies } ходу
+    [few] після { $plies } ходів
+    [many] після { $plies } ходів
+   *[other] після { $plies } ходу
+}. Відтоді зіграно ще.
 board-sign = { $sign } { $side }: { $player }
-board-sign-dama = { $sign }D тощо – дамка
-spoken-points = Дошка: точок – { $points }, ліній по три – { $lines }.
+board-sign-dama = { $sign }D, наприклад: дамка
+spoken-points = Дошка: точок { $points }, ліній по три { $lines }.
 spoken-diagonals = Діагоналі: { $lines }.

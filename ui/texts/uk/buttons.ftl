@@ -1,22 +1,22 @@
-# Кнопки. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Кнопки, які є в кількох місцях.
 
-button-play = Зробити хід
-button-more = Ще
+button-play = Грати
+button-more = Більше
 button-rules = Правила
 button-rules-of = Правила: { $game }
 button-accept = Прийняти
-button-agree = Погодитися
-button-accept-thread = Прийняти й грати в гілці
+button-agree = Згода
+button-accept-thread = Прийняти в гілці
 button-decline = Відхилити
-button-step-out = Відхилити або вийти
-button-join-challenger = До першої команди
-button-join-opponent = До другої команди
-button-withdraw = Відкликати
-button-withdraw-number = Відкликати { $number }
-button-thread = Викликати в гілці
+button-step-out = Вийти
+button-join-challenger = До команди 1
+button-join-opponent = До команди 2
+button-withdraw = Зняти
+button-withdraw-number = Зняти { $number }
+button-thread = Грати в гілці
 button-stop = Зупинитися тут
 button-back = Назад
-button-force = Змусити побити
+button-force = Змусити бити
 button-huff = За фук { $square }
 button-resign = Здатися
 button-keep-playing = Грати далі

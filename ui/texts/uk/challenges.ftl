@@ -1,30 +1,30 @@
-# Виклики. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Виклики.
 
-challenge-to = { $challenger } викликає { $invited } на партію: **{ $rules }**.
-challenge-open = { $challenger } шукає суперника: **{ $rules }**.
-challenge-teams = { $challenger } збирає чотирьох гравців, двоє на двох: **{ $rules }**.
+challenge-to = { $challenger } викликає { $invited }: **{ $rules }**
+challenge-open = { $challenger } шукає суперника: **{ $rules }**
+challenge-teams = { $challenger } збирає чотирьох, двоє на двоє: **{ $rules }**
 challenge-sides =
-    Перша команда: { $with }
-    Друга команда: { $against }
-challenge-slot-open = *вільне місце*
-challenge-slot-invited = { $player } (чекаємо)
-challenge-order = Черговість ходів: { $players }, і знову по колу.
-challenge-first-place = Починає перший гравець другої команди.
-challenge-first-lot = Хто починає, вирішить жереб.
-challenge-first-challenger = Починає { $who }.
-challenge-first-opponent = Починає той, хто прийме виклик.
-challenge-place-here = Партія буде в цьому каналі.
-challenge-place-thread = Партія буде в окремій гілці.
-challenge-until = Якщо ніхто не прийме, термін виклику спливе { $time }.
-challenge-until-full = Почнемо, коли всі місця буде зайнято; доти виклик відкритий, а його термін спливає { $time }.
+    Команда 1: { $with }
+    Команда 2: { $against }
+challenge-slot-open = *вільно*
+challenge-slot-invited = { $player } (запрошення)
+challenge-order = Порядок ходів: { $players }
+challenge-first-place = починає команда 2
+challenge-first-lot = хто починає, вирішить жереб
+challenge-first-challenger = починає { $who }
+challenge-first-opponent = починає суперник
+challenge-place-thread = в окремій гілці
+challenge-until = -# Діє до: { $time }
+challenge-until-full = -# Почнеться, коли всі місця зайнято · діє до: { $time }
 challenge-house-rules = 📜 { $differences }
-challenge-rematch = Реванш за партію { $game }: перші й другі міняються місцями.
-challenge-accepted = { $who } приймає виклик: граємо!
-challenge-accepted-in-thread = { $who } приймає виклик: граємо в { $thread }!
+challenge-rematch = 🔁 Реванш за партію { $game }, сторони навпаки
+challenge-picture = Партія для прикладу: { $game }. { $board }
+challenge-accepted = { $who } приймає виклик: партія починається!
+challenge-accepted-in-thread = { $who } приймає виклик: партія починається в { $thread }!
 challenge-accepted-already = { $challenge }
-    Виклик прийнято.
-challenge-declined = Виклик відхилено.
-challenge-withdrawn = Виклик відкликано.
-challenge-expired = Вчасно ніхто не відгукнувся.
-challenge-told-declined = { $who }, { $player } відхиляє твій виклик, **{ $rules }**: { $link }
-challenge-told-expired = { $who }, вчасно ніхто не відгукнувся на твій виклик, **{ $rules }**: { $link }
+    Прийнято.
+challenge-declined = Відхилено.
+challenge-withdrawn = Знято.
+challenge-expired = Час вийшов: ніхто не відгукнувся.
+challenge-told-declined = { $who }, { $player } відхиляє твій виклик на **{ $rules }**: { $link }
+challenge-told-expired = { $who }, на твій виклик на **{ $rules }** вчасно ніхто не відгукнувся: { $link }

@@ -1,30 +1,30 @@
-# Списки: партії гравця й партії сервера. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Списки партій.
 
 games-title = ## Твої партії на цьому сервері
-games-your-turn = **Чекають на тебе**
-games-others-turn = **Чекаєш ти**
+games-your-turn = **Твій хід**
+games-others-turn = **Чекаєш на інших**
 games-challenges = **Відкриті виклики**
-games-game = **{ $rules }** проти { $opponents }, { $link }: { $turn }.
+games-game = **{ $rules }** проти { $opponents }, у { $link }: { $turn }
 games-turn-yours = твій хід, { $state }
-games-turn-yours-since = твій хід почався { $since }
+games-turn-yours-since = твій хід, від { $since }
 games-turn-others = ходить { $who }, { $state }
-games-turn-others-since = ходить { $who }, хід почався { $since }
-games-invited = { $who } викликає тебе: **{ $rules }**, { $link }, термін спливає { $expires }.
-games-made = Твій виклик: **{ $rules }**, { $link }, термін спливає { $expires }.
-games-joined = За твоєю участю: **{ $rules }**, { $link }, термін спливає { $expires }.
-games-open = Для всіх охочих: **{ $rules }**, { $link }, термін спливає { $expires }.
-games-none = На цьому сервері в тебе немає ні партій, ні відкритих викликів. Почни з `/dara виклик` або так само з іншою грою. `/дивитися` покаже, що грають інші.
+games-turn-others-since = ходить { $who }, від { $since }
+games-invited = { $who } викликає тебе на **{ $rules }**: { $link }, діє до: { $expires }
+games-made = Твій виклик на **{ $rules }**: { $link }, діє до: { $expires }
+games-joined = **{ $rules }**, ти вже тут: { $link }, діє до: { $expires }
+games-open = **{ $rules }**, для всіх: { $link }, діє до: { $expires }
+games-none = У тебе тут немає партій. Почни з `/грати` або подивися чужі: `/дивитися`.
 watch-title = ## Партії цього сервера
-watch-game = **{ $rules }**, { $link }: { $plies ->
-    [0] почато { $since }
-    [one] { $plies } дія, остання { $since }
-    [few] { $plies } дії, остання { $since }
-    [many] { $plies } дій, остання { $since }
-   *[other] { $plies } дії, остання { $since }
+watch-game = **{ $rules }** у { $link }: { $plies ->
+    [0] початок { $since }
+    [one] { $plies } хід, останній { $since }
+    [few] { $plies } ходи, останній { $since }
+    [many] { $plies } ходів, останній { $since }
+   *[other] { $plies } ходу, останній { $since }
 }
 watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
-watch-none = На цьому сервері зараз ніхто не грає. Почни з `/dara виклик` або так само з іншою грою.
+watch-none = Зараз тут ніхто не грає. Почни партію: `/грати`.
 page-of = -# Сторінка { $number } з { $last }
 button-page-before = Попередня сторінка
 button-page-after = Наступна сторінка

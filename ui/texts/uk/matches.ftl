@@ -1,19 +1,14 @@
-# Матчі. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Матчі з кількох партій.
 
-match-to-points = { $points ->
-    [one] Матч до { $points } очка
-    [few] Матч до { $points } очок
-    [many] Матч до { $points } очок
-   *[other] Матч до { $points } очка
-}
+match-to-points = Матч до { $points }
 match-of-two = Матч із двох партій
 match-line = { $goal }: { $one } { $score } { $other } · партія { $number }
-match-spoken = { $goal }, партія { $number }: { $one } – { $first }, { $other } – { $second }.
+match-spoken = { $goal }, партія { $number }: { $one } { $first }, { $other } { $second }.
 match-short = { $goal }: { $score }, партія { $number }
 match-points-won = { $points ->
     [one] { $players ->
-        [one] { $who } отримує очко.
-       *[other] { $who } отримують очко.
+        [one] { $who } отримує { $points } очко.
+       *[other] { $who } отримують { $points } очко.
     }
     [few] { $players ->
         [one] Суха перемога: { $who } отримує { $points } очки.
@@ -28,49 +23,49 @@ match-points-won = { $points ->
        *[other] Суха перемога: { $who } отримують { $points } очка.
     }
 }
-match-points-none = Очок не отримує ніхто.
+match-points-none = Ніхто не отримує очка.
 match-goes-on = Починається партія { $number } матчу.
 match-won = { $players ->
-    [one] **{ $who } виграє матч, { $score }!**
-   *[other] **{ $who } виграють матч, { $score }!**
+    [one] 🏆 **{ $who } виграє матч, { $score }!**
+   *[other] 🏆 **{ $who } виграють матч, { $score }!**
 }
 match-won-aborted = { $players ->
-    [one] **{ $who } виграє матч, { $score }**: у { $loser } зарано вийшов час у цій партії.
-   *[other] **{ $who } виграють матч, { $score }**: у { $loser } зарано вийшов час у цій партії.
+    [one] 🏆 **{ $who } виграє матч, { $score }!** У цій партії { $loser } завчасно втрачає час.
+   *[other] 🏆 **{ $who } виграють матч, { $score }!** У цій партії { $loser } завчасно втрачає час.
 }
-match-drawn = **Матч закінчується внічию, { $score }.**
-match-void = Матч скасовано ще до початку: переможця немає.
-match-called-off = Разом із нею закінчується матч, { $score }: переможця немає.
-match-given-up = Матч здано: { $who }.
-match-last-game = { $who } здає матч: ця партія в ньому остання.
-games-game-match = { $game } { $score }.
+match-drawn = 🤝 **Матч – унічию, { $score }**
+match-void = Матч скасовано до початку: перемоги немає.
+match-called-off = Матч закінчується тут, { $score }: перемоги немає.
+match-given-up = 🏳️ { $who } здається в матчі.
+match-last-game = 🏳️ { $who } здається в матчі: ця партія остання.
+games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }
-resign-question-match = Здати партію { $game } чи весь матч, у якому вона грається? Ні того, ні іншого не скасувати.
+resign-question-match = Здатися лише в партії { $game } чи в усьому матчі? Скасувати це не можна.
 resign-game = **Ця партія**: { $points ->
     [one] { $players ->
-        [one] { $who } отримує очко,
-       *[other] { $who } отримують очко,
+        [one] { $who } отримує { $points } очко
+       *[other] { $who } отримують { $points } очко
     }
     [few] { $players ->
-        [one] { $who } отримує { $points } очки, бо в тебе немає жодного взяття,
-       *[other] { $who } отримують { $points } очки, бо у твоєї команди немає жодного взяття,
+        [one] { $who } отримує { $points } очки, бо ти нічого не забираєш
+       *[other] { $who } отримують { $points } очки, бо твоя команда нічого не забрала
     }
     [many] { $players ->
-        [one] { $who } отримує { $points } очок, бо в тебе немає жодного взяття,
-       *[other] { $who } отримують { $points } очок, бо у твоєї команди немає жодного взяття,
+        [one] { $who } отримує { $points } очок, бо ти нічого не забираєш
+       *[other] { $who } отримують { $points } очок, бо твоя команда нічого не забрала
     }
    *[other] { $players ->
-        [one] { $who } отримує { $points } очка, бо в тебе немає жодного взяття,
-       *[other] { $who } отримують { $points } очка, бо у твоєї команди немає жодного взяття,
+        [one] { $who } отримує { $points } очка, бо ти нічого не забираєш
+       *[other] { $who } отримують { $points } очка, бо твоя команда нічого не забрала
     }
-} { $next ->
+}, { $next ->
     [over] і матч закінчується.
-   *[goes-on] і починається наступна партія матчу.
+   *[goes-on] і починається наступна партія.
 }
-resign-game-partner = **Ця партія**: партнер грає далі за двох. У наступній партії матчу ти знову в грі.
+resign-game-partner = **Ця партія**: за команду грає твій партнер. У наступній ти знову в грі.
 resign-match = **Матч**: { $players ->
-    [one] його виграє { $who }, хоч би який був рахунок.
-   *[other] він закінчиться разом із цією партією, і його виграють { $who }, якщо твоя команда не досягне в ній мети.
+    [one] { $who } виграє його за будь-якого рахунку.
+   *[other] закінчується цією партією. { $who } виграють, якщо твоя команда не набере в ній досить очок.
 }
 button-resign-game = Здати цю партію
 button-resign-match = Здати матч

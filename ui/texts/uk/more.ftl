@@ -1,38 +1,38 @@
-# Що ще можна зробити в партії. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Меню «Більше».
 
 more-title = **Партія { $game }** · { $rules }
-more-player = Ось що можна зробити, крім ходу.
+more-player = Ось що ти можеш, крім ходів.
 more-spectator = Ти не граєш у цій партії, але можеш дивитися.
-more-gave-up = Твою гру тут здано, і партнер грає далі за двох. Ти можеш дивитися.
+more-gave-up = Ти вже не в грі, і партнер грає за команду. Можеш дивитися.
 button-offer-draw = Запропонувати нічию
-button-ask-takeback = Попросити повернути хід
+button-ask-takeback = Повернути мій хід
 button-offer-pause = Запропонувати паузу
 button-offer-abort = Скасувати партію
-button-resume = Продовжити
-button-give-day = Подарувати день
+button-resume = Закінчити паузу
+button-give-day = Додати день
 button-board = Показати дошку
 button-board-text = Дошка текстом
-confirm-question = Точно так? **Хід ще не зроблено.** Ось що побачать усі:
-button-confirm = Так, зробити хід
+confirm-question = **Ще не зіграно.** Усі побачать це:
+button-confirm = Зіграти
 button-no = Ні
 button-rematch = Реванш
-button-see-replay = Повтор
-button-resign-more = Здатися …
+button-see-replay = Перегляд
+button-resign-more = Здатися…
 button-agree-to = { $offer ->
+    [abort] Скасувати партію
     [draw] Погодитися на нічию
-    [takeback] Дозволити повернути хід
-    [abort] Погодитися скасувати
+    [takeback] Дозволити повернення
    *[pause] Погодитися на паузу
 }
 button-decline-offer = { $offer ->
-    [draw] Відхилити нічию
-    [takeback] Не повертати хід
     [abort] Не скасовувати
+    [draw] Відхилити нічию
+    [takeback] Не дозволяти
    *[pause] Відхилити паузу
 }
 button-withdraw-offer = { $offer ->
-    [draw] Відкликати нічию
-    [takeback] Відкликати повернення ходу
-    [abort] Відкликати скасування
-   *[pause] Відкликати паузу
+    [abort] Зняти пропозицію
+    [draw] Зняти нічию
+    [takeback] Зняти прохання
+   *[pause] Зняти паузу
 }

@@ -1,88 +1,88 @@
-# Уподобання й те, про що бот каже приватно. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+# Уподобання, сповіщення та особисті повідомлення.
 
-preferences-title = ## Твої вподобання на всіх серверах
-preferences-ping = - **Коли настає твій хід**, дошка в каналі пінгує тебе.
-preferences-direct = - **Коли настає твій хід**, про це каже приватне повідомлення, а пінгів немає. Там можна й ходити.
-preferences-digest = - **Раз на день** приватне повідомлення перелічує партії, що чекають на тебе, а пінгів немає. Коли твого часу лишається мало, про це попереджає окреме повідомлення.
-preferences-nothing = - **Коли настає твій хід**, ніхто про це не каже: заглядай у `/партії`.
-preferences-language = - **Те, що читаєш лише ти**, написано такою мовою: { $language }.
-preferences-language-automatic = - **Те, що читаєш лише ти**, написано мовою твого Discord: { $language }.
-preferences-theme = - **Дошки, які бачиш лише ти**, мають такий вигляд: { $theme }.
-preferences-theme-of-server = - **Дошки, які бачиш лише ти**, мають вигляд, який обрав сервер.
-preferences-below-facing = - **Твоя сторона знизу** там, де сторони починають на протилежних краях дошки; інакше дошка лежить так, як її бачать усі.
-preferences-below-own = - **Твоя сторона знизу** в усіх іграх.
-preferences-below-first = - **Вони лежать** так, як їх бачать усі: знизу той, хто починає.
-preferences-text = - **Позиція текстом** є при кожній з них.
-preferences-no-text = - **Вони приходять** картинками з описом для екранних читачів, а вирівняним текстом – коли попросиш.
-preferences-confirm = - **Перш ніж зарахувати твій хід**, бот перепитує.
-preferences-at-once = - **Твій хід зараховується** одразу.
+preferences-title = ## Твої вподобання, на всіх серверах
+preferences-ping = - **Твій хід**: я згадую тебе в каналі.
+preferences-direct = - **Твій хід**: я надсилаю особисте повідомлення, там можна й ходити. Без згадок.
+preferences-digest = - **Раз на день**: особисте повідомлення з партіями та попередження про час. Без згадок.
+preferences-nothing = - **Твій хід**: я не кажу. Дивись у `/партії`.
+preferences-language = - **Повідомлення лише для тебе**: { $language }.
+preferences-language-automatic = - **Повідомлення лише для тебе**: мовою твого Discord, { $language }.
+preferences-theme = - **Дошки лише для тебе**: { $theme }.
+preferences-theme-of-server = - **Дошки лише для тебе**: як на сервері.
+preferences-below-facing = - **Твоя сторона** внизу в іграх, де сторони навпроти.
+preferences-below-own = - **Твоя сторона** завжди внизу.
+preferences-below-first = - **Перша сторона** завжди внизу.
+preferences-text = - **Дошки текстом**: завжди, під зображенням.
+preferences-no-text = - **Дошки текстом**: лише на прохання. Кожне зображення має опис.
+preferences-confirm = - **Твої ходи**: я перепитую, перш ніж зарахувати.
+preferences-at-once = - **Твої ходи** рахуються одразу.
 preferences-here = **Лише на цьому сервері**
-preferences-listed = - **У таблицях лідерів** тебе видно.
-preferences-unlisted = - **У таблицях лідерів** тебе не видно: своє місце й зіграні партії бачиш лише ти.
-preferences-directions = -# Напрямки словами, навіть ті, що пишеш ти, – завжди щодо дошки, якою її бачать усі: вгору – це до більших чисел.
-preferences-sample = Так ти відтепер бачиш дошки, коли починає суперник. { $board }
-choose-notice = Як дізнаватися про свій хід
-choose-language = Мова
-choose-theme = Вигляд дощок
-choose-below = Чия сторона знизу
-my-notice-ping = Мій хід: пінг у каналі
-my-notice-direct = Мій хід: приватне повідомлення
-my-notice-digest = Мій хід: раз на день списком, приватно
+preferences-listed = - **Таблиці лідерів**: ти в них є.
+preferences-unlisted = - **Таблиці лідерів**: тебе в них немає, і результати бачиш лише ти.
+preferences-directions = -# Вгору, вниз, ліворуч і праворуч – завжди на дошці, яку бачать усі.
+preferences-sample = Так тепер виглядають дошки, коли ти граєш другою стороною. { $board }
+choose-notice = Вибери, як сповіщати про твій хід
+choose-language = Вибери мову
+choose-theme = Вибери вигляд дошок
+choose-below = Вибери сторону внизу
+my-notice-ping = Мій хід: згадка
+my-notice-direct = Мій хід: особисте повідомлення
+my-notice-digest = Мій хід: одне повідомлення на день
 my-notice-nothing = Мій хід: нічого
 my-language-automatic = Мова: як у моєму Discord
 my-language-english = Мова: English (англійська)
 my-language-spanish = Мова: Español (іспанська)
 my-language-french = Мова: Français (французька)
-my-language-ukrainian = Мова: українська
-my-theme-of-server = Дошки: як обрав сервер
+my-language-ukrainian = Мова: Українська
+my-theme-of-server = Дошки: як на сервері
 my-theme = Дошки: { $theme }
-my-below-facing = Моя сторона знизу: де сторони одна проти одної
-my-below-own = Моя сторона знизу: завжди
-my-below-first = Моя сторона знизу: ніколи
-button-confirm-moves = Перепитувати перед ходом
-button-moves-at-once = Зараховувати хід одразу
-button-always-text = Завжди показувати й текстом
-button-no-text = Показувати лише картинки
-button-leave-leaderboards = Прибрати мене з таблиць
-button-join-leaderboards = Показувати мене в таблицях
+my-below-facing = Моя сторона внизу: якщо сторони навпроти
+my-below-own = Моя сторона внизу: завжди
+my-below-first = Моя сторона внизу: ніколи
+button-confirm-moves = Перепитувати про ходи
+button-moves-at-once = Не перепитувати
+button-always-text = Додати текст
+button-no-text = Лише зображення
+button-leave-leaderboards = Не показувати мене
+button-join-leaderboards = Показувати мене
 direct-turn = **Твій хід** проти { $opponents }: { $link }
-direct-warning = **Твій час добігає кінця** у партії проти { $opponents }: він спливає { $time }. { $link }
-direct-over = **Твоя партія закінчилася** (проти { $opponents }): { $link }
+direct-warning = ⏳ **Твій час спливає** проти { $opponents }, { $time }: { $link }
+direct-over = **Партію закінчено** проти { $opponents }: { $link }
 direct-game = У твоїй партії проти { $opponents }: { $link }
 ping-turn = { $who }, твій хід.
-ping-turn-until = { $who }, твій хід, а час спливає { $time }.
-ping-over = { $who }, твоя партія закінчилася.
-ping-look = { $who }, у цій партії на тебе дещо чекає.
-ping-not-reached = -# Написати тобі приватно не вдається: Discord не пускає, бо ти не приймаєш приватних повідомлень із цього сервера. Відтепер замість них будуть пінги; змінити це можна в `/уподобання`.
-digest-title = ## { $count ->
-    [one] { $count } партія чекає
-    [few] { $count } партії чекають
-    [many] { $count } партій чекають
-   *[other] { $count } партії чекає
-} на тебе
+ping-turn-until = { $who }, твій хід. Час спливає { $time }.
+ping-over = { $who }, твою партію закінчено.
+ping-look = { $who }, ця партія чекає твоєї відповіді.
+ping-not-reached = -# Discord не дає надсилати тобі особисті повідомлення, тож я тебе згадуватиму. Змінити: `/уподобання`.
+digest-title = ## На тебе { $count ->
+    [one] чекає { $count } партія
+    [few] чекають { $count } партії
+    [many] чекають { $count } партій
+   *[other] чекає { $count } партії
+}
 digest-game = - **{ $rules }** проти { $opponents }: { $link }
 digest-game-until = - **{ $rules }** проти { $opponents }, час спливає { $time }: { $link }
 digest-more = … і ще { $count }.
-digest-footer = -# Раз на день, за твоїм вибором: `/уподобання`.
-done-cut-off = Зроблено. У { $channel } зараз не можна писати: інші побачать це в `/партії` або в приватному повідомленні, якщо так вибрали.
-moved-here-already = Ця партія вже грається в цьому каналі.
-games-cut-off = -# Де писати не можна, партія чекає: її каналу немає або мене туди не пускають. Ходи приватними повідомленнями (`/уподобання`), впусти мене або попроси того, хто керує повідомленнями, про `/перенести-партію`.
+digest-footer = -# Раз на день. Змінити: `/уподобання`.
+done-cut-off = Готово. Зараз я не можу писати в { $channel }, але інші бачать це в `/партії`.
+moved-here-already = Ця партія вже в цьому каналі.
+games-cut-off = -# Я не можу писати там, де одна з цих партій. Грай в особистих (`/уподобання`) або попроси про `/перенести-партію`.
 games-number = партія { $game }
 choice-game = Партія { $game } · { $rules } · { $plies ->
-    [0] ще жодної дії
-    [one] { $plies } дія
-    [few] { $plies } дії
-    [many] { $plies } дій
-   *[other] { $plies } дії
+    [0] ще без ходів
+    [one] { $plies } хід
+    [few] { $plies } ходи
+    [many] { $plies } ходів
+   *[other] { $plies } ходу
 }
 choice-game-players = { $game } · { $players }
 choice-cut-off-game = ⚠ Партія { $game } без каналу · { $rules } · { $plies ->
-    [0] ще жодної дії
-    [one] { $plies } дія
-    [few] { $plies } дії
-    [many] { $plies } дій
-   *[other] { $plies } дії
+    [0] ще без ходів
+    [one] { $plies } хід
+    [few] { $plies } ходи
+    [many] { $plies } ходів
+   *[other] { $plies } ходу
 }
-refused-no-such-game = На цьому сервері зараз не грається партія з номером { $typed }. Номери партій, що втратили канал, показує `/партії`; номер будь-якої іншої – під її дошкою.
-refused-cannot-move-here = У цьому каналі грається партія { $game }. Скористайся `/перенести-партію` в іншому каналі або в гілці.
-done-elsewhere = Зроблено: усі бачать це в { $channel }.
+refused-no-such-game = Поточної партії { $typed } тут немає. Номер – під дошкою або в `/партії`.
+refused-cannot-move-here = У цьому каналі вже грають партію { $game }. Вибери інший канал або гілку.
+done-elsewhere = Готово: усі бачать це в { $channel }.

@@ -62,9 +62,33 @@ fn commands_and_options_are_named_as_discord_lists_them() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// Descriptions of commands and options can't have code, so that their commands stand there bare.
+#[test]
+fn bare_commands_are_named_as_discord_lists_them() {
+    let all = commands::all(&Texts::load().unwrap());
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for &locale in locales(language) {
+            let typed = commands::typed(&all, locale);
+            for (file, text) in files::of(language) {
+                for line in text.lines().filter(|line| !line.starts_with('#')) {
+                    let outside: Vec<&str> = line.split('`').step_by(2).collect();
+                    let bare = outside.join(" ");
+                    let named = bare.split_whitespace().filter_map(|word| word.strip_prefix('/'));
+                    let name = |word: &str| word.trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned();
+                    let unknown = named.map(name).filter(|name| !name.is_empty());
+                    let unknown = unknown.filter(|name| !typed.commands.contains_key(name));
+                    faults.extend(unknown.map(|name| format!("{locale}/{file}: /{name}")));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// Refusals that only moderators or managers read.
 fn is_for_moderators(key: &str) -> bool {
-    ["moderation", "bar", "house-rules", "season", "settings", "move", "no-such-game", "rules-name"]
+    ["moderation", "suspend", "house-rules", "season", "settings", "move", "no-such-game", "rules-name"]
         .iter()
         .any(|part| key.contains(part))
 }

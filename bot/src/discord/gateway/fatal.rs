@@ -5,35 +5,33 @@
 pub enum Fatal {
     /// 4004, or 401 from the API.
     #[error(
-        "the token was refused: check DISCORD_TOKEN. The page \"Bot\" of the application, at Discord's developer portal, \
-         makes a new one"
+        "the token was refused: check DISCORD_TOKEN. You can reset it on the page \"Bot\" of your application in \
+         Discord's developer portal"
     )]
     Token,
     /// 4010.
-    #[error(
-        "Discord calls the number of a connection wrong (4010): install the newest version of this program"
-    )]
+    #[error("Discord refused a shard's number (4010): install the newest version of this program")]
     Shard,
     /// 4011.
     #[error(
-        "the bot is in more servers than so many connections may serve (4011): start it again, and it makes as many as \
-         Discord wants"
+        "the bot is in too many servers for this many shards (4011): start it again, and it opens as many as Discord \
+         asks for"
     )]
     ShardingRequired,
     /// 4012.
     #[error(
-        "Discord does not speak this version of its API any more (4012): install the newest version of this program"
+        "Discord no longer supports this version of its API (4012): install the newest version of this program"
     )]
     Version,
     /// 4013.
     #[error(
-        "Discord does not know what the bot asks to be told (4013): install the newest version of this program"
+        "Discord doesn't know the intents the bot asks for (4013): install the newest version of this program"
     )]
     Intents,
     /// 4014.
     #[error(
-        "Discord does not let the bot be told what it asks for (4014), though it needs no privileged intent: install the \
-         newest version of this program"
+        "Discord refused the intents the bot asks for (4014), though none is privileged: install the newest version of \
+         this program"
     )]
     DisallowedIntents,
 }

@@ -53,20 +53,19 @@ pub(super) enum Advice {
 pub(super) enum GiveUpReason {
     /// A connection is gone and doesn't come back.
     #[error(
-        "a connection to Discord did not come up, or back, for {} s: see that this machine reaches Discord, and \
-         https://discordstatus.com; the next start tries again",
+        "a connection to Discord has been down for {} s: check this machine's network and https://discordstatus.com; the \
+         next start tries again",
         PATIENCE.as_secs()
     )]
     Gone,
     /// It keeps coming and going.
     #[error(
-        "Discord takes up connections and lets go of them, more than {RECONNECTS} times a minute: see \
-         https://discordstatus.com; the next start tries again"
+        "Discord keeps dropping connections, more than {RECONNECTS} times a minute: see https://discordstatus.com; the next start tries again"
     )]
     Endless,
     /// Something is stuck.
     #[error(
-        "the program stood still for {} s: please report it, with the lines of the log before this one; the next start goes on",
+        "the program hung for {} s: please report it, with the log lines before this one; the next start goes on",
         STILL.as_secs()
     )]
     ClockStop,

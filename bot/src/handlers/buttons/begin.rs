@@ -74,6 +74,6 @@ async fn invited(app: &App, interaction: &Interaction, player: PlayerId) -> Resu
         Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => {
             Err(Refusal::NotAMember { player }.into())
         }
-        Err(error) => Err(plain(error).context("asking who a member is").into()),
+        Err(error) => Err(plain(error).context("asking Discord about a member").into()),
     }
 }

@@ -11,7 +11,7 @@ use ui::{
 use crate::{
     actions::practice,
     actions::reply::Reply,
-    app::{App, server_settings},
+    app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
 
@@ -26,8 +26,7 @@ pub(super) async fn press(
         PracticeControl::Open(game) => Answer::Private(practice::open(app, interaction, game, None).await?),
         PracticeControl::Rules(game) => {
             let rules = practice::rules(app, interaction, game);
-            let name = interaction.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
-            Answer::Private(views::rules::view(words, app.look_for(interaction), rules, name.as_ref()))
+            return Ok(super::rules::in_short(app, interaction, rules));
         }
         PracticeControl::Close(game) => here(interaction, views::practice::closed(words, game)),
         PracticeControl::Do(at, step) => here(interaction, go_on(app, interaction, at, step).await?),

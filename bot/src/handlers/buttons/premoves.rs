@@ -40,11 +40,11 @@ async fn forget(
     let is_shown = table.stored().revision == revision && table.premoves(interaction.player).next().is_some();
     let forgotten = if is_shown { premoves::forget(app, interaction, &table, which).await? } else { None };
     if let Some(table) = forgotten {
-        return premoves::first(app, interaction, &table, Some(say!(words, "ahead-forgotten"))).await;
+        return premoves::first(app, interaction, &table, Some(say!(words, "premove-forgotten"))).await;
     }
     // The stored lines have changed since the panel was shown.
     let now = premoves::again(app, &table)?;
-    premoves::first(app, interaction, &now, Some(say!(words, "ahead-list-changed"))).await
+    premoves::first(app, interaction, &now, Some(say!(words, "premove-list-changed"))).await
 }
 
 async fn walk(
@@ -72,7 +72,7 @@ async fn walk(
         LineStep::Look => stored(app, interaction, &line, &at).await,
         LineStep::Store => {
             let stored = premoves::store(app, interaction, table, vec![line.actions()]).await?;
-            premoves::first(app, interaction, &stored, Some(say!(words, "ahead-stored"))).await
+            premoves::first(app, interaction, &stored, Some(say!(words, "premove-stored"))).await
         }
     }
 }

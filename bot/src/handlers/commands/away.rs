@@ -79,7 +79,7 @@ async fn cancel(
     let absences = app
         .store
         .absences(interaction.guild()?, interaction.player)
-        .context("looking when a player is away")?;
+        .context("loading a player's absences")?;
     let meant = match from {
         None => planned(&absences, now),
         Some(typed) => {
@@ -109,13 +109,12 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
     let absences = app
         .store
         .absences(interaction.guild()?, interaction.player)
-        .context("looking when a player is away")?;
+        .context("loading a player's absences")?;
     let games = app
         .store
         .running_games_of(interaction.guild()?, interaction.player)
-        .context("looking for a player's games")?;
-    let settings =
-        app.server_settings(interaction.guild()?).context("looking for how long one can be away")?;
+        .context("loading a player's games")?;
+    let settings = app.server_settings(interaction.guild()?).context("loading the limit on time away")?;
     let words = app.words_for(interaction);
     let view = views::absence::view(words, interaction.player, &absences, &games, settings, app.clock.now());
     respond(ctx, interaction, Reply::private(view)).await

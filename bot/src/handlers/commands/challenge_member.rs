@@ -20,8 +20,16 @@ use ui::{failure::Failure, views};
     interaction_context = "Guild"
 )]
 pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
-    let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
+    ask_which_game(ctx, &interaction, &member).await
+}
+
+/// Asks which game to challenge a member to.
+pub(super) async fn ask_which_game(
+    ctx: Context<'_>,
+    interaction: &Interaction,
+    member: &serenity::User,
+) -> Result<(), Failure> {
     let invited = id(member.id.get())?;
     // It would be refused later anyway, once a game was chosen.
     if invited == interaction.player {
@@ -30,7 +38,7 @@ pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -
     if member.bot {
         return Err(Refusal::ChallengedBot.into());
     }
-    challenge::invited(ctx.interaction, &member)?;
-    let view = views::begin::games(app.words_for(&interaction), Some(invited));
-    respond(ctx, &interaction, Reply::private(view)).await
+    challenge::invited(ctx.interaction, member)?;
+    let view = views::begin::games(ctx.data().words_for(interaction), Some(invited));
+    respond(ctx, interaction, Reply::private(view)).await
 }

@@ -14,11 +14,11 @@ pub(super) async fn export(
     ctx: Context<'_>,
     #[autocomplete = "replay::games"]
     #[min = 1]
-    game: Option<u64>,
+    number: Option<u64>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let exported = match game {
+    let exported = match number {
         Some(number) => export::one(app, &replay::named(ctx, &interaction, Some(number))?, &interaction)?,
         None => export::all_of(app, &interaction).await?,
     };

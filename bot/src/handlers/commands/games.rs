@@ -11,7 +11,7 @@ use super::{
     offer::offer,
     path::move_path,
     practice::practice_command,
-    premoves::ahead,
+    premoves::premove,
     rematch::rematch_command,
     resign::resign,
     resume::resume,
@@ -35,7 +35,7 @@ async fn parent(_: Context<'_>) -> Result<(), Failure> {
 /// The subcommands that every game has.
 fn at_any_table() -> Vec<Command> {
     vec![
-        ahead(),
+        premove(),
         board(),
         offer(),
         resume(),

@@ -3,7 +3,7 @@
 use play::paging::Stretch;
 use poise::serenity_prelude as serenity;
 
-use super::rated_game::RatedGame;
+use super::game_choice::RatedGame;
 use crate::{
     actions::history,
     discord::{

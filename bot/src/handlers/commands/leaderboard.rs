@@ -2,7 +2,7 @@
 
 use play::standings::Period;
 
-use super::rated_game::RatedGame;
+use super::game_choice::RatedGame;
 use crate::{
     actions::{leaderboard::of_interest, lists},
     discord::{answer::Answer, interaction::Interaction},

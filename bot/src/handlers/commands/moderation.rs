@@ -1,4 +1,4 @@
-//! `/moderation end-game`, `/moderation withdraw-challenge`, `/moderation bar`, `/moderation let-again`, `/moderation
+//! `/moderation end-game`, `/moderation withdraw-challenge`, `/moderation suspend`, `/moderation reinstate`, `/moderation
 //! log`
 //!
 //! **Decided:** a moderator is someone who may manage messages in the channel they ask in. A server's managers can
@@ -56,14 +56,14 @@ async fn end_game(
     ctx: Context<'_>,
     #[autocomplete = "running"]
     #[max_length = 100]
-    #[rename = "game"]
+    #[rename = "number"]
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
     let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
-    let board = app.store.board_message(table.id()).context("looking for a board's message")?;
+    let board = app.store.board_message(table.id()).context("loading a board's message")?;
     let view = views::moderation::question(app.words_for(&interaction), &table, board);
     respond(ctx, &interaction, Reply::private(view)).await
 }
@@ -83,8 +83,8 @@ async fn withdraw_challenge(
     respond(ctx, &interaction, moderation::withdraw(ctx.data(), &interaction, &typed).await?).await
 }
 
-/// Ban a member from playing in this server
-#[poise::command(slash_command, rename = "bar")]
+/// Suspend a member from games in this server
+#[poise::command(slash_command, rename = "suspend")]
 async fn ban(
     ctx: Context<'_>,
     member: serenity::User,
@@ -114,8 +114,8 @@ async fn ban(
     respond(ctx, &interaction, moderation::ban(ctx.data(), &interaction, ban).await?).await
 }
 
-/// Let a member play again who was barred; or see who is
-#[poise::command(slash_command, rename = "let-again")]
+/// Lift a suspension, or list them
+#[poise::command(slash_command, rename = "reinstate")]
 async fn lift_ban(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
     let Some(member) = member else { return context::list(ctx, Listing::Banned).await };
     let interaction = Interaction::by_command(ctx.interaction)?;

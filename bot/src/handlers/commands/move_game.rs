@@ -30,14 +30,14 @@ pub(super) async fn move_game(
     ctx: Context<'_>,
     #[autocomplete = "running"]
     #[max_length = 100]
-    #[rename = "game"]
+    #[rename = "number"]
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
     let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
-    let busy = app.store.running_in(interaction.channel).context("looking for the game of a channel")?;
+    let busy = app.store.running_in(interaction.channel).context("loading a channel's game")?;
     if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
         return Err(Refusal::CannotMoveHere { game: busy.id() }.into());
     }

@@ -1,4 +1,4 @@
-//! `/dara ahead`, `/dara ahead b3-b4 c2-c3`
+//! `/dara premove`, `/dara premove b3-b4 c2-c3`
 
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -13,9 +13,9 @@ use ui::{
     typed::{line, premove_line::may_look},
 };
 
-/// While you wait: store what you answer to what the others may play
+/// Plan replies in advance
 #[poise::command(slash_command)]
-pub(super) async fn ahead(
+pub(super) async fn premove(
     ctx: Context<'_>,
     #[autocomplete = "next_actions"]
     #[max_length = 600]
@@ -30,7 +30,7 @@ pub(super) async fn ahead(
         Some(typed) => {
             let lines = line::read(table.position(), &typed)?;
             let stored = crate::actions::premoves::store(app, &interaction, &table, lines).await?;
-            let note = say!(app.words_for(&interaction), "ahead-stored");
+            let note = say!(app.words_for(&interaction), "premove-stored");
             crate::actions::premoves::first(app, &interaction, &stored, Some(note)).await?
         }
     };

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::rated_game::RatedGame;
+use super::game_choice::RatedGame;
 use crate::{
     actions::{profile, reply::Reply},
     discord::interaction::{Interaction, id},

@@ -37,11 +37,11 @@ pub(super) async fn replay_command(
     ctx: Context<'_>,
     #[autocomplete = "games"]
     #[min = 1]
-    game: Option<u64>,
+    number: Option<u64>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = named(ctx, &interaction, game)?;
+    let table = named(ctx, &interaction, number)?;
     let view = replay::view(app, &interaction, &Replayed::Game(Box::new(table)), 0).await?;
     respond(ctx, &interaction, Reply::private(view)).await
 }
@@ -54,8 +54,7 @@ pub(super) fn named(
 ) -> Result<Table, Failure> {
     let app = ctx.data();
     let Some(number) = number else {
-        let last =
-            app.store.latest_in(interaction.channel).context("looking for the last game of a channel")?;
+        let last = app.store.latest_in(interaction.channel).context("loading a channel's last game")?;
         return Ok(last.ok_or(Refusal::NothingToReplay)?);
     };
     let game = GameId::try_from(number).map_err(|_| Refusal::NoGameNumbered { number })?;

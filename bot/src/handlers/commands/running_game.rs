@@ -23,7 +23,7 @@ pub(super) const LOOKED_THROUGH: usize = 200;
 pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
     let table = match typed.trim().parse::<GameId>() {
-        Ok(game) => app.store.table(game).context("looking for a game")?,
+        Ok(game) => app.store.table(game).context("loading a game")?,
         Err(_) => None,
     };
     let table = table.filter(|table| table.stored().guild == guild && table.ending().is_none());

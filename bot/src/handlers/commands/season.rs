@@ -1,23 +1,27 @@
-//! `/season close`
+//! `/season show`, `/season close`
+//!
+//! Anyone can look; closing is refused to members who don't manage the server.
+
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
     actions::{reply::Reply, season},
     discord::interaction::Interaction,
-    handlers::context::{Context, respond},
+    handlers::context::{self, Context, respond},
 };
 use ui::{
     failure::{Failure, Refusal},
-    views,
+    typed::path::CHOICES,
+    views::{self, season::SeasonAudience},
 };
 
-/// Close the season of this server (for those who manage it)
+/// Seasons of this server
 #[poise::command(
     slash_command,
     guild_only,
     install_context = "Guild",
     interaction_context = "Guild",
-    default_member_permissions = "MANAGE_GUILD",
-    subcommands("close"),
+    subcommands("show", "close"),
     subcommand_required,
     rename = "season"
 )]
@@ -27,7 +31,7 @@ pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
     Err(Refusal::UnknownButton.into())
 }
 
-/// Keep how the leaderboards stand, and pull ratings half-way to the mean; you are asked first
+/// Close the season, after a question
 #[poise::command(slash_command)]
 async fn close(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
@@ -37,4 +41,39 @@ async fn close(ctx: Context<'_>) -> Result<(), Failure> {
     let (number, boards) = season::to_close(app, interaction.guild()?)?;
     let view = views::season::question(app.words_for(&interaction), number, &boards);
     respond(ctx, &interaction, Reply::private(view)).await
+}
+
+/// Show how a season ended
+#[poise::command(slash_command)]
+async fn show(
+    ctx: Context<'_>,
+    #[autocomplete = "closed"]
+    #[min = 1]
+    number: Option<u32>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let kept = season::kept(app, interaction.guild()?, number)?;
+    let view = season::shown(
+        app.words_for(&interaction),
+        app.look_for(&interaction).theme,
+        &kept,
+        SeasonAudience::Alone,
+    )
+    .await?;
+    respond(ctx, &interaction, Reply::private(view)).await
+}
+
+/// The finished seasons, newest first.
+#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
+async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
+    let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
+    let words = context::completing(ctx);
+    let choices = seasons.iter().rev().filter_map(|season| {
+        let name = views::season::choice(words, season);
+        let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
+        fits.then(|| AutocompleteChoice::new(name, season.number))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
 }

@@ -432,8 +432,11 @@ async fn finished(asked: Asked) -> Option<Answer> {
 
 /// Whether an idle game has ended: once, and not too late.
 fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
-    let ends =
-        sandbox.messages(channel).iter().filter(|message| message.content.contains("**aborted**")).count();
+    let ends = sandbox
+        .messages(channel)
+        .iter()
+        .filter(|message| message.content.contains("**game aborted**"))
+        .count();
     let time = since.elapsed();
     assert!(
         ends <= 1 && (ends == 1 || time < IDLE_TIME),

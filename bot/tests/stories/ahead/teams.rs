@@ -13,14 +13,14 @@ async fn the_lines_of_several_answer_each_other() {
     let [ada, ben, chidi, dede] = [0, 1, 2, 3].map(|seat| &players[seat]);
     story.begins(&players, "damala:teams").await;
     let line = "g2-h2 m2-l2 g6-h6 m6-m5 e1-f1 j3-j4";
-    let list = stores(&story, ben, "damala ahead", line).await;
-    let told = "\n1. If ⚫ `g2-h2`, you play `m2-l2`; if then 🔵 `g6-h6`, 🟠 `m6-m5`, ⚫ `e1-f1`, you play `j3-j4`\n";
+    let list = stores(&story, ben, "damala premove", line).await;
+    let told = "\n1. If ⚫ `g2-h2`, you play `m2-l2`; then if 🔵 `g6-h6`, 🟠 `m6-m5`, ⚫ `e1-f1`, you play `j3-j4`\n";
     assert!(list.content.contains(told), "{}", list.content);
-    stores(&story, chidi, "damala ahead", "g2-h2 m2-l2 g6-h6").await;
-    stores(&story, dede, "damala ahead", "g2-h2 m2-l2 g6-h6 m6-m5; g2-h2 m2-m3 g6-h6 m6-m5").await;
+    stores(&story, chidi, "damala premove", "g2-h2 m2-l2 g6-h6").await;
+    stores(&story, dede, "damala premove", "g2-h2 m2-l2 g6-h6 m6-m5; g2-h2 m2-m3 g6-h6 m6-m5").await;
     let board = ada.plays_in(Game::Damala, "g2-h2").await;
     let whose: Vec<&str> =
-        board.content.lines().filter_map(|line| line.strip_prefix("As stored ahead: ")).collect();
+        board.content.lines().filter_map(|line| line.strip_prefix("As planned: ")).collect();
     assert_eq!(whose.len(), 3, "{}", board.content);
     for (told, (stone, player)) in whose.iter().zip([("⚪", ben), ("🔵", chidi), ("🟠", dede)]) {
         assert!(told.starts_with(&format!("{stone} {} moved", player.mention())), "{told}");
@@ -37,7 +37,7 @@ async fn the_player_to_move_after_premoves_is_pinged() {
     let story = Story::begin().await;
     let players = story.players(records::DAMALA_TEAMS);
     story.begins(&players, "damala:teams").await;
-    stores(&story, &players[1], "damala ahead", "g2-h2 m2-l2").await;
+    stores(&story, &players[1], "damala premove", "g2-h2 m2-l2").await;
     let board = players[0].plays_in(Game::Damala, "g2-h2").await;
     assert_eq!(board.mentions, [players[2].member.id()]);
     story.end().await;
@@ -48,14 +48,14 @@ async fn a_player_for_two_answers_for_both() {
     let story = Story::begin().await;
     let players = story.players(records::DAMALA_TEAMS);
     story.begins(&players, "damala:teams").await;
-    stores(&story, &players[3], "damala ahead", "g2-h2 m2-l2 g6-h6 m6-m5").await;
+    stores(&story, &players[3], "damala premove", "g2-h2 m2-l2 g6-h6 m6-m5").await;
     let question = players[3].slash("damala resign", json!({})).await;
     players[3].click_for_message(&question, "Resign").await;
     players[3].waits_until_gone(&question).await;
-    let told = story.refused(players[3].slash("damala ahead", json!({}))).await;
-    assert!(told.starts_with("You gave this game up"), "{told}");
+    let told = story.refused(players[3].slash("damala premove", json!({}))).await;
+    assert!(told.starts_with("You resigned"), "{told}");
     // Ben plays the second and the fourth seat.
-    stores(&story, &players[1], "damala ahead", "g2-h2 m2-l2 g6-h6 m6-m5").await;
+    stores(&story, &players[1], "damala premove", "g2-h2 m2-l2 g6-h6 m6-m5").await;
     players[0].plays_in(Game::Damala, "g2-h2").await;
     players[2].plays_in(Game::Damala, "g6-h6").await;
     assert_eq!(story.record_in(story.games), "damala:teams g2-h2 m2-l2 g6-h6 m6-m5");

@@ -107,6 +107,7 @@ const CONTROLS: &[&str] = &[
     "ask-delete-data",
     "ask-delete-data-again",
     "rules:dara:?preset",
+    "whole:dara:?preset",
     "close-season:?number",
     "season:?number",
     "post-season:?number",

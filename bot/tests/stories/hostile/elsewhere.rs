@@ -52,7 +52,7 @@ async fn is_over(story: &Story, player: &Player, message: &Message, says: &str) 
 /// A public message of the bot with buttons for anyone.
 async fn shown(player: &Player) -> Message {
     let board = player.slash("leaderboard", json!({})).await;
-    player.click_for_message(&board, "Show to all").await
+    player.click_for_message(&board, "Post here").await
 }
 
 #[tokio::test]
@@ -61,7 +61,7 @@ async fn a_challenge_is_answered_under_another_message() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_rated("dara:traditional", &ada, &ben, 6).await;
     let other = shown(&ada).await;
-    for (player, label, says) in [(&ben, "Decline", "declined"), (&ada, "Withdraw", "withdr")] {
+    for (player, label, says) in [(&ben, "Decline", "Declined"), (&ada, "Withdraw", "Withdrawn")] {
         let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
         let told = presses(&story, player, &challenge, label, &other).await;
         assert!(told.is_ephemeral() && told.mentions.is_empty() && told.content.contains(says), "{told:?}");
@@ -102,12 +102,12 @@ async fn an_offer_is_answered_under_another_message() {
     ada.plays("b3").await;
     let offer = offers(ben, "dara", what::DRAW).await;
     presses(&story, ben, &offer, "Withdraw", &other).await;
-    is_over(&story, ada, &offer, "withdr").await;
+    is_over(&story, ada, &offer, "Withdrawn").await;
     ben.plays("c4").await;
     // On another offer's message, which must not mention it.
     let (pause, draw) = (offers(ada, "dara", what::PAUSE).await, offers(ada, "dara", what::DRAW).await);
     let over = forges(&story, ben, &draw, "Agree", &pause).await;
-    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
     is_over(&story, ada, &draw, "agreed").await;
     let pause = now(ada, &pause).content;
     assert!(pause.contains("**a pause**") && !pause.contains("agreed"), "{pause}");

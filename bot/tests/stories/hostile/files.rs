@@ -41,7 +41,7 @@ async fn told(story: &Story, player: &Player, options: Value) -> Message {
 async fn exported(story: &mut Story) -> String {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let number = story.finds_game(&records::first(records::TRADITIONAL, 40), &ada, &ben).await;
-    let files = ada.slash("export", json!({ "game": number.get() })).await;
+    let files = ada.slash("export", json!({ "number": number.get() })).await;
     String::from_utf8(files.attachments[0].bytes()).expect("text")
 }
 

@@ -127,7 +127,7 @@ async fn named(story: &Story, name: &str) -> BTreeMap<String, String> {
         ("history", json!({ "member": "ada" })),
         ("profile", json!({ "member": "ada" })),
         ("versus", json!({ "member": "ada", "other": "ben" })),
-        ("seasons", json!({})),
+        ("season show", json!({})),
         ("watch", json!({})),
         ("settings", json!({})),
         ("moderation log", json!({})),
@@ -142,7 +142,7 @@ async fn named(story: &Story, name: &str) -> BTreeMap<String, String> {
         }
     }
     for (which, post) in
-        [("leaderboard", "Show to all"), ("profile", "Show to all"), ("seasons", "Post it here")]
+        [("leaderboard", "Post here"), ("profile", "Post here"), ("season show", "Post here")]
     {
         let found =
             shown.iter().find(|(what, _)| what.starts_with(which)).map(|(_, message)| message.clone());
@@ -250,12 +250,12 @@ async fn rules_named(story: &Story, name: &RulesName, place: sandbox::Id) -> BTr
     shown.push(("settings", panel.clone()));
     let list = ada.chooses(&panel, "House rules").await;
     shown.push(("list", list));
-    shown.push(("rules", eve.slash("dara rules", json!({ "preset": typed })).await));
+    shown.push(("rules", eve.slash("dara rules", json!({ "rules": typed })).await));
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "rules": typed })).await;
     shown.push(("challenge", challenge.clone()));
     let withdrawn = ada.click_for_update(&challenge, "Withdraw").await;
     shown.push(("withdrawn", withdrawn));
-    for choice in eve.is_offered("dara rules", json!({}), "preset", "").await {
+    for choice in eve.is_offered("dara rules", json!({}), "rules", "").await {
         assert!(!choice.name.contains(|sign| hidden(sign) || sign == '\n'), "{name:?} in {:?}", choice.name);
     }
     let all = shown.into_iter().map(|(what, message)| {
@@ -287,13 +287,13 @@ async fn names_of_rules_and_reasons_change_nothing_around_them() {
     let mut plain = None;
     for reason in [PLAIN.to_owned()].into_iter().chain(hostile()) {
         let options = json!({ "member": "dede", "reason": reason });
-        let barred = story.ada.slash("moderation bar", options).await;
+        let barred = story.ada.slash("moderation suspend", options).await;
         let log = story.ada.slash("moderation log", json!({})).await;
         assert!(!log.content.contains(hidden) && !barred.content.contains(hidden), "{reason:?}: {log:?}");
         let first = log.content.lines().nth(1).map(skeleton).unwrap_or_default();
-        if barred.content.contains("barred") {
+        if barred.content.contains("suspended") {
             assert_eq!(&first, plain.get_or_insert(first.clone()), "{reason:?}: {}", log.content);
-            story.ada.slash("moderation let-again", json!({ "member": "dede" })).await;
+            story.ada.slash("moderation reinstate", json!({ "member": "dede" })).await;
         }
     }
     assert!(plain.is_some());

@@ -45,7 +45,6 @@ pub(super) async fn build(story: &mut Story) -> Town {
     seen.extend(line_of(&ben).await);
     let board = ada.plays("b3").await;
     seen.push(ben.click_for_message(&board, "Play").await);
-    seen.push(ben.click_for_update(seen.last().expect("a panel"), "3").await);
     seen.push(ben.click_for_message(&board, "More").await);
     let here = [&chidi, &dede].map(|player| player.goes_to(story.lounge));
     let second = story.begins_game(&here[0], &here[1], "wali:prost").await;
@@ -65,7 +64,7 @@ pub(super) async fn build(story: &mut Story) -> Town {
         ("profile", json!({})),
         ("preferences", json!({})),
         ("privacy", json!({})),
-        ("seasons", json!({})),
+        ("season show", json!({})),
         ("settings", json!({})),
         ("dara practice", json!({})),
         ("dara rules", json!({})),
@@ -83,6 +82,6 @@ pub(super) async fn build(story: &mut Story) -> Town {
 
 /// A waiting player opens the premove panel.
 async fn line_of(player: &Player) -> Option<Message> {
-    let answer = player.try_slash("dara ahead", json!({ "line": "e5 c4" })).await;
+    let answer = player.try_slash("dara premove", json!({ "line": "e5 c4" })).await;
     answer.ok().and_then(|answer| answer.message)
 }

@@ -13,10 +13,10 @@ async fn a_drop_where_there_is_no_empty_point() {
     refuses(
         "morris:nine d6",
         &[
-            ("d6", "**d6** is occupied."),
-            ("d4", "**d4** is not on the board."),
-            ("h1", "**h1** is not on the board."),
-            ("d6-d7", "Stones are still being placed: drop one with `/morris drop`."),
+            ("d6", "**d6** is taken."),
+            ("d4", "**d4** isn't on the board."),
+            ("h1", "**h1** isn't on the board."),
+            ("d6-d7", "Stones are still being dropped. Use `/morris drop`."),
         ],
     )
     .await;
@@ -27,8 +27,8 @@ async fn a_drop_or_another_take_while_a_mill_is_to_take() {
     refuses(
         "morris:nine d6 a1 d5 a4 d7",
         &[
-            ("b2", "You closed a mill: first take a stone with `/morris take`.\nYou can take `a1`, `a4`."),
-            ("xd5", "The stone on **d5** is your own."),
+            ("b2", "You closed a mill: take a stone first, with `/morris take`.\nYou can take `a1`, `a4`."),
+            ("xd5", "The stone on **d5** is yours."),
             ("xb2", "**b2** is empty."),
         ],
     )
@@ -36,7 +36,7 @@ async fn a_drop_or_another_take_while_a_mill_is_to_take() {
     // White's stones on a7, a4 and a1 are a mill; g1 isn't part of one.
     refuses(
         "morris:nine d6 a7 d5 a4 g4 a1 xg4 g7 g1 d7",
-        &[("xa4", "The stone on **a4** is in a mill, and others are not. Take one of those.")],
+        &[("xa4", "The stone on **a4** is safe in a mill. Take one outside a mill.")],
     )
     .await;
 }
@@ -46,10 +46,10 @@ async fn a_move_that_follows_no_line() {
     refuses(
         PLACED,
         &[
-            ("d7-c5", "**c5** is occupied."),
-            ("d5-e3", "**e3** is occupied."),
-            ("d7-f6", "No line leads straight from **d7** to **f6**. Move to the next point on a line."),
-            ("b4-a4", "The stone on **b4** is not yours."),
+            ("d7-c5", "**c5** is taken."),
+            ("d5-e3", "**e3** is taken."),
+            ("d7-f6", "No line goes straight from **d7** to **f6**. Move to the next point on a line."),
+            ("b4-a4", "The stone on **b4** isn't yours."),
         ],
     )
     .await;

@@ -13,15 +13,12 @@ async fn a_drop_beside_a_stone_of_ones_own() {
     refuses(
         "wali:adjacent b2 e2",
         &[
-            (
-                "b3",
-                "**b3** lies beside a stone of yours, and no stone may be dropped there.\nYou can drop on ",
-            ),
-            ("a2", "**a2** lies beside a stone of yours"),
-            ("b2", "**b2** is occupied."),
-            ("f1", "**f1** is not on the board."),
-            ("b2-b3", "Stones are still being placed: drop one with `/wali drop`."),
-            ("xe2", "There is nothing to take: no new row was made in this turn."),
+            ("b3", "**b3** is next to one of your stones. You can't drop there.\nYou can drop on "),
+            ("a2", "**a2** is next to one of your stones"),
+            ("b2", "**b2** is taken."),
+            ("f1", "**f1** isn't on the board."),
+            ("b2-b3", "Stones are still being dropped. Use `/wali drop`."),
+            ("xe2", "There's nothing to take: you need a new row first."),
         ],
     )
     .await;
@@ -31,7 +28,7 @@ async fn a_drop_beside_a_stone_of_ones_own() {
 async fn a_drop_to_three_in_a_row_by_the_rules_of_prost() {
     refuses(
         "wali:prost a1 e6 a2 e5",
-        &[("a3", "A stone dropped on **a3** would make three or more side by side, which these rules do not allow.")],
+        &[("a3", "A drop on **a3** would make three or more in a row. These rules don't allow it.")],
     )
     .await;
 }
@@ -41,13 +38,13 @@ async fn an_illegal_move() {
     refuses(
         MOVES,
         &[
-            ("a2", "All stones are placed: move one with `/wali move`.\nYou can move "),
+            ("a2", "All stones are down. Use `/wali move`.\nYou can move "),
             ("a2-b2", "**a2** is empty."),
-            ("a3-a4", "The stone on **a3** is not yours."),
-            ("a1-b2", "**b2** is not beside **a1**: a stone moves one step up, down, left or right."),
-            ("a1-b1", "**b1** is occupied."),
-            ("e5-f5", "**f5** is not on the board."),
-            ("xa3", "There is nothing to take"),
+            ("a3-a4", "The stone on **a3** isn't yours."),
+            ("a1-b2", "**b2** isn't next to **a1**. A stone moves one step up, down, left or right."),
+            ("a1-b1", "**b1** is taken."),
+            ("e5-f5", "**f5** isn't on the board."),
+            ("xa3", "There's nothing to take"),
         ],
     )
     .await;
@@ -58,16 +55,13 @@ async fn a_take_from_a_row_or_a_longer_run() {
     refuses(
         ROW,
         &[
-            (
-                "xa4",
-                "The stone on **a4** stands in a row, or a longer run, which protects it.\nYou can take ",
-            ),
-            ("xd4", "The stone on **d4** stands in a row, or a longer run"),
-            ("xb5", "The stone on **b5** is your own."),
-            ("xe2", "The stone on **e2** is your own."),
+            ("xa4", "The stone on **a4** is safe in a row.\nYou can take "),
+            ("xd4", "The stone on **d4** is safe in a row"),
+            ("xb5", "The stone on **b5** is yours."),
+            ("xe2", "The stone on **e2** is yours."),
             ("xe6", "**e6** is empty."),
-            ("b5-b6", "You made a row: first take a stone with `/wali take`."),
-            ("b6", "You made a row: first take a stone with `/wali take`."),
+            ("b5-b6", "You made a row: take a stone first, with `/wali take`."),
+            ("b6", "You made a row: take a stone first, with `/wali take`."),
         ],
     )
     .await;

@@ -35,7 +35,7 @@ impl Story {
         let mut table = game_now();
         if over == Over::Aborted {
             let late = table.deadline().expect("a clock");
-            let aborted = table::tick(&table, late).expect("time is out");
+            let aborted = table::tick(&table, late).expect("time runs out");
             return self.commits(aborted.changes, vec![]).await;
         }
         for (by, event) in events(&table.stored().seats.members().collect::<Vec<_>>(), over) {

@@ -14,7 +14,7 @@ impl Story {
         {
             let mut wishes = self.wishes.lock().unwrap_or_else(PoisonError::into_inner);
             let id = player.member.id().to_string();
-            if ["Direct message", "Once a day"].contains(&button) {
+            if ["Direct message", "My turn: one message"].contains(&button) {
                 wishes.written_to.insert(id.clone());
             }
             wishes.unpinged.insert(id);

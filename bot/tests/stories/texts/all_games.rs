@@ -13,7 +13,7 @@ async fn rules() {
     let story = Story::begin().await;
     for &game in Game::ALL.iter().filter(|game| **game != Game::Dara) {
         for preset in game.presets() {
-            let rules = story.eve.slash(&format!("{game} rules"), json!({ "preset": preset })).await;
+            let rules = story.eve.slash(&format!("{game} rules"), json!({ "rules": preset })).await;
             insta::assert_snapshot!(format!("rules-{game}-{preset}"), shown(&story, &rules));
         }
     }
@@ -28,7 +28,7 @@ async fn after(story: &mut Story, record: &str) -> (Message, Message) {
     story.finds_game_of(&records::first(record, turns.len() - 1), &players).await;
     let board = players[seat.index()].plays_in(records::game(record), action).await;
     let asked = |player: &&Player| {
-        let turn = [", your turn: ", ", take a stone: "].map(|asks| player.mention() + asks);
+        let turn = [", your turn: ", ", take one of the ringed stones"].map(|asks| player.mention() + asks);
         turn.iter().any(|turn| board.content.contains(turn))
     };
     let to_act = players.iter().find(asked).expect("one is to act");

@@ -28,9 +28,8 @@ async fn direct_messages() {
     let turn = told(&story, direct, "**Your turn**").await;
     shows!(story, "direct-turn": turn);
     story.passes(SignedDuration::from_hours(4));
-    shows!(story, "direct-warning": told(&story, direct, "**Little of your time is left**").await);
+    shows!(story, "direct-warning": told(&story, direct, "⏳ **Your time is running out**").await);
     let panel = ben.click_for_message(&turn, "Play").await;
-    let panel = ben.click_for_update(&panel, "4").await;
     shows!(story, "played-directly": ben.click_for_update(&panel, "b4").await);
     let menu = ada.click_for_message(&board, "More").await;
     ada.click(&menu, "Offer a draw").await;
@@ -40,7 +39,7 @@ async fn direct_messages() {
     let question = ada.asks_to_resign("dara").await;
     ada.click_for_message(&question, "Resign").await;
     ada.waits_until_gone(&question).await;
-    shows!(story, "direct-over": told(&story, direct, "**Your game is over**").await);
+    shows!(story, "direct-over": told(&story, direct, "**Game over**").await);
     story.end().await;
 }
 
@@ -49,15 +48,15 @@ async fn digests_and_what_is_refused() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ben, ada, "traditional").await;
-    shows!(story, "preferences-digest": story.prefers(ben, "Once a day").await);
+    shows!(story, "preferences-digest": story.prefers(ben, "My turn: one message").await);
     story.passes(SignedDuration::from_hours(24));
-    shows!(story, "digest": told(&story, story.direct(ben), "waits for you").await);
+    shows!(story, "digest": told(&story, story.direct(ben), "waiting for you").await);
     ben.member.take_direct_messages(false);
     story.passes(SignedDuration::from_hours(24));
-    shows!(story, "not-reached": told(&story, story.games, "I cannot write to you directly").await);
+    shows!(story, "not-reached": told(&story, story.games, "Discord won't let me send you direct messages").await);
     story.pardons(|violation| violation.code == 50_007);
     shows!(story, "preferences-nothing": story.prefers(ben, "Nothing").await);
-    shows!(story, "preferences-confirm": story.prefers(ben, "Ask before a move counts").await);
+    shows!(story, "preferences-confirm": story.prefers(ben, "Ask before moves count").await);
     story.end().await;
 }
 
@@ -70,17 +69,16 @@ async fn lost_channels() {
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     let turn = told(&story, story.direct(ben), "**Your turn**").await;
     let panel = ben.click_for_message(&turn, "Play").await;
-    let panel = ben.click_for_update(&panel, "3").await;
     ben.click_for_update(&panel, "b3").await;
     story.until("it is found out", || story.is_cut_off(1)).await;
     shows!(story, "games-cut-off": ada.slash("games", json!({})).await);
     let lounge = ada.goes_to(story.lounge);
-    let offered = lounge.is_offered("move-game", json!({}), "game", "").await;
+    let offered = lounge.is_offered("move-game", json!({}), "number", "").await;
     insta::assert_snapshot!("choice-of-a-game-to-move", offered[0].name);
-    let refused = lounge.slash("move-game", json!({ "game": "7" })).await;
+    let refused = lounge.slash("move-game", json!({ "number": "7" })).await;
     shows!(story, "no-such-game-to-move": refused);
-    shows!(story, "game-moved": lounge.slash("move-game", json!({ "game": "1" })).await);
-    shows!(story, "game-moved-already": lounge.slash("move-game", json!({ "game": "1" })).await);
+    shows!(story, "game-moved": lounge.slash("move-game", json!({ "number": "1" })).await);
+    shows!(story, "game-moved-already": lounge.slash("move-game", json!({ "number": "1" })).await);
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
 }

@@ -62,12 +62,12 @@ async fn pauses_and_gifts() {
         "offer-of-a-pause": pause,
         "game-paused": paused,
         "game-paused-already": ada.slash("dara offer", json!({ "what": what::PAUSE })).await,
-        "game-resumed": ben.click_for_message(&paused, "Go on").await,
-        "game-not-paused": ben.click_for_message(&paused, "Go on").await,
+        "game-resumed": ben.click_for_message(&paused, "End the pause").await,
+        "game-not-paused": ben.click_for_message(&paused, "End the pause").await,
         "time-given": ada.slash("dara give-time", json!({ "time": "1d 12h" })).await,
         "time-not-given": ada.slash("dara give-time", json!({ "time": "lots" })).await,
     );
-    story.prefers(ben, "Ask before a move counts").await;
+    story.prefers(ben, "Ask before moves count").await;
     shows!(story, "question-before-an-action": ben.slash("dara drop", json!({ "square": "c4" })).await);
     story.end().await;
 }

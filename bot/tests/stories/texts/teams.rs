@@ -17,10 +17,10 @@ async fn challenges_and_boards() {
     let options = json!({ "opponent": "ben", "rules": "teams", "first": first::ME });
     let named = ada.slash("damala challenge", options).await;
     shows!(story, "challenge-to-one": named);
-    let joined = dede.click_for_update(&named, "Join the second team").await;
+    let joined = dede.click_for_update(&named, "Join team 2").await;
     shows!(story, "challenge-joined": joined);
     ben.click_for_update(&joined, "Accept").await;
-    shows!(story, "challenge-full": chidi.click_for_update(&joined, "Join the first team").await);
+    shows!(story, "challenge-full": chidi.click_for_update(&joined, "Join team 1").await);
     let begun = story.begun_board(&named, story.games).await;
     shows!(story, "board-at-the-beginning": begun);
     shows!(story, "panel": ada.click_for_message(&begun, "Play").await);

@@ -1,20 +1,31 @@
 //! What the panel offers next, and the layout of its buttons.
 //!
 //! It knows no game: legal actions are sequences of squares. Only the labels look at the kind of action.
+//!
+//! A board that fits is offered as itself: a button per square, with what is on it, in the place where the picture has
+//! it. Otherwise the squares that can come next are listed; if there are too many, their ranks come first.
+
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 
-use games::{Action, Board, Narrowed, Side, Square, SquareSet, narrow};
+use games::{Action, Board, Narrowed, Position, Side, Square, SquareSet, Stage, narrow};
 
 use super::{ChosenSquares, PanelFor};
 use crate::{
     texts::{Words, say},
-    views::{Button, IN_A_ROW, Tone, direction::direction, what_happened::joined},
+    views::{Button, IN_A_ROW, Tone, direction::direction, players::stone, what_happened::joined},
 };
+
+/// The most ranks of a board that is offered as buttons.
+const MOST_RANKS: u8 = 6;
 
 /// What can be chosen next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Offer {
+    /// One of these squares, on the whole board.
+    Board(SquareSet),
     /// One of these ranks, because there are too many squares.
     Ranks(Vec<u8>),
     /// One of these squares.
@@ -27,6 +38,7 @@ enum Offer {
 #[derive(Debug)]
 pub(in crate::views) struct Menu<'a> {
     of: PanelFor<'a>,
+    position: &'a Position,
     board: Board,
     legal: &'a [Action],
     choice: ChosenSquares<'a>,
@@ -37,23 +49,32 @@ pub(in crate::views) struct Menu<'a> {
 }
 
 impl<'a> Menu<'a> {
-    /// The menu of a panel with these legal actions and this side at the bottom.
+    /// The menu of a panel in a position with these legal actions, and this side at the bottom.
     pub(in crate::views) fn new(
         of: PanelFor<'a>,
-        board: Board,
+        position: &'a Position,
         legal: &'a [Action],
         choice: ChosenSquares<'a>,
         below: Side,
     ) -> Self {
+        let board = position.rules().board();
         let narrowed = narrow(legal, choice.squares);
-        let room = room(of, choice, narrowed);
-        let offer = offer(legal, choice, narrowed, room, above_back(of));
-        Self { of, board, legal, choice, below, narrowed, offer }
+        let offer = if fits(board) && choice.squares.len() < 2 {
+            Offer::Board(narrowed.next)
+        } else {
+            offer(legal, choice, narrowed, room(of, choice, narrowed))
+        };
+        Self { of, position, board, legal, choice, below, narrowed, offer }
     }
 
     /// Whether a rank must be chosen first.
     pub(in crate::views) const fn asks_for_rank(&self) -> bool {
         matches!(self.offer, Offer::Ranks(_))
+    }
+
+    /// Whether the squares of a chosen rank are offered.
+    pub(in crate::views) const fn offers_a_rank(&self) -> bool {
+        self.choice.rank.is_some() && matches!(self.offer, Offer::Squares(_))
     }
 
     /// The edge of the picture where rank 1 is.
@@ -68,20 +89,21 @@ impl<'a> Menu<'a> {
     pub(in crate::views) fn offered(&self) -> SquareSet {
         match &self.offer {
             Offer::Ranks(_) => self.narrowed.next,
-            Offer::Squares(squares) => *squares,
+            Offer::Board(squares) | Offer::Squares(squares) => *squares,
             Offer::Paths(paths) => paths.iter().flat_map(|path| self.rest(path)).copied().collect(),
         }
     }
 
-    /// The buttons: rows of at most five, up to the room there is.
+    /// The buttons: rows of at most five, as many as there is room for.
     pub(in crate::views) fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
         let mut rows = match &self.offer {
+            Offer::Board(squares) => self.board(*squares),
             Offer::Ranks(ranks) => rows_of(&ranks.iter().map(|&rank| self.rank(rank)).collect::<Vec<_>>()),
             Offer::Squares(squares) => self.squares(words, *squares),
             Offer::Paths(paths) => rows_of(&paths.iter().map(|path| self.path(path)).collect::<Vec<_>>()),
         };
         rows.extend(Some(self.last_row(words)).filter(|row| !row.is_empty()));
-        if rows.len() <= self.of.rows() { rows } else { rows_of(&rows.concat()) }
+        if parts(&rows) <= self.of.room() { rows } else { rows_of(&rows.concat()) }
     }
 
     /// The squares of an action after the chosen ones.
@@ -98,6 +120,48 @@ impl<'a> Menu<'a> {
         Button::new(joined(self.rest(action)), self.of.stop(action.squares().to_vec()), Tone::Plain)
     }
 
+    /// A button per square, laid out as in the picture.
+    fn board(&self, next: SquareSet) -> Vec<Vec<Button>> {
+        let file = |rank: u8, file: u8| Square::new(file, rank);
+        let mut rows: Vec<Vec<Button>> = (0..self.board.ranks)
+            .map(|rank| {
+                let squares = (0..self.board.files).filter_map(|of| file(rank, of));
+                squares.map(|square| self.on_the_board(square, next)).collect()
+            })
+            .collect();
+        match self.below {
+            Side::First => rows.reverse(),
+            Side::Second => rows.iter_mut().for_each(|row| row.reverse()),
+        }
+        rows
+    }
+
+    /// A square of the board: its name and what is on it, or only that if it can't be chosen. The chosen piece can be put
+    /// back, and another one chosen.
+    fn on_the_board(&self, square: Square, next: SquareSet) -> Button {
+        let piece = self.position.pieces().find(|(at, _)| *at == square).map(|(_, piece)| stone(piece.seat));
+        let mut label = square.to_string();
+        let chosen = self.choice.squares;
+        if next.contains(square) && !chosen.is_empty() {
+            let seen = chosen.last().and_then(|from| self.seen_direction(*from, square));
+            label.extend(seen.map(|arrow| format!(" {arrow}")));
+        }
+        label.extend(piece.map(|piece| format!(" {piece}")));
+        if next.contains(square) {
+            let tone = if self.position.stage() == Stage::Take { Tone::Danger } else { Tone::Primary };
+            return Button::new(label, self.of.pick([chosen, &[square]].concat()), tone);
+        }
+        if chosen.contains(&square) {
+            return Button::new(label, self.of.pick(Vec::new()), Tone::Good);
+        }
+        if !chosen.is_empty() && narrow(self.legal, &[]).next.contains(square) {
+            return Button::new(label, self.of.pick(vec![square]), Tone::Plain);
+        }
+        // Without its name, so that five in a row fit on a phone.
+        let label = piece.map_or(label, str::to_owned);
+        Button::new(label, self.of.pick([chosen, &[square]].concat()), Tone::Plain).disabled_if(true)
+    }
+
     /// In reading order of the picture; then by what is done to an enemy piece.
     fn squares(&self, words: &Words, squares: SquareSet) -> Vec<Vec<Button>> {
         let claims: SquareSet = squares.iter().filter(|&square| self.huffs(square)).collect();
@@ -111,7 +175,8 @@ impl<'a> Menu<'a> {
             Side::First => ranks.reverse(),
             Side::Second => ranks.iter_mut().for_each(|rank| rank.reverse()),
         }
-        let as_on_the_board = ranks.len() < self.of.rows() && ranks.iter().all(|rank| rank.len() <= IN_A_ROW);
+        // A classic message has five rows, one of which may lead back.
+        let as_on_the_board = ranks.len() < 5 && ranks.iter().all(|rank| rank.len() <= IN_A_ROW);
         let ranks = if as_on_the_board { ranks } else { rows_of(&ranks.concat()) };
         [ranks, rows_of(&claimed)].concat()
     }
@@ -120,16 +185,19 @@ impl<'a> Menu<'a> {
         self.choice.squares.is_empty() && self.legal.contains(&Action::Huff(square))
     }
 
+    /// The arrow of a step, as it is seen in the picture.
+    fn seen_direction(&self, from: Square, to: Square) -> Option<&'static str> {
+        let direction = direction(self.board, from, to)?;
+        Some(if self.below == Side::First { direction } else { direction.turned() }.arrow())
+    }
+
     fn square(&self, words: &Words, square: Square) -> Button {
         let (label, tone) = match *self.choice.squares {
             [] if self.huffs(square) => {
                 (say!(words, "button-huff", square = square.to_string()), Tone::Danger)
             }
-            [from] => match direction(self.board, from, square) {
-                Some(direction) => {
-                    let seen = if self.below == Side::First { direction } else { direction.turned() };
-                    (format!("{square} {}", seen.arrow()), Tone::Plain)
-                }
+            [from] => match self.seen_direction(from, square) {
+                Some(arrow) => (format!("{square} {arrow}"), Tone::Plain),
                 None => (square.to_string(), Tone::Plain),
             },
             _ => (square.to_string(), Tone::Plain),
@@ -141,7 +209,7 @@ impl<'a> Menu<'a> {
     /// The buttons to play a complete action and to go back.
     fn last_row(&self, words: &Words) -> Vec<Button> {
         let squares = self.choice.squares;
-        let complete = self.narrowed.complete.filter(|_| self.choice.rank.is_none()).map(|action| {
+        let complete = self.narrowed.complete.filter(|_| !self.offers_a_rank()).map(|action| {
             let label = match action {
                 Action::Force => say!(words, "button-force"),
                 _ => say!(words, "button-stop"),
@@ -150,6 +218,8 @@ impl<'a> Menu<'a> {
         });
         let back = match (squares, self.choice.rank) {
             ([], None) => self.of.before(),
+            // On the board, the chosen piece itself leads back.
+            _ if matches!(self.offer, Offer::Board(_)) => None,
             (squares, Some(_)) => Some(self.of.pick(squares.to_vec())),
             ([before @ .., _], None) => Some(self.of.pick(before.to_vec())),
         };
@@ -158,27 +228,26 @@ impl<'a> Menu<'a> {
     }
 }
 
-/// How many buttons fit above the row for going back.
-const fn above_back(of: PanelFor<'_>) -> usize {
-    (of.rows() - 1) * IN_A_ROW
+/// Whether a board can be offered as itself.
+const fn fits(board: Board) -> bool {
+    board.files as usize <= IN_A_ROW && board.ranks <= MOST_RANKS
 }
 
-/// How many squares can be offered at once, next to the other buttons.
+/// The components of rows of buttons: each row counts, and each button.
+fn parts(rows: &[Vec<Button>]) -> usize {
+    rows.iter().map(|row| 1 + row.len()).sum()
+}
+
+/// How many squares can be offered at once, beside the other buttons.
 fn room(of: PanelFor<'_>, choice: ChosenSquares<'_>, narrowed: Narrowed) -> usize {
-    if !choice.squares.is_empty() || of.before().is_some() {
-        return above_back(of);
-    }
-    // With nothing to go back to the last row is free, unless an action is complete already.
-    of.rows() * IN_A_ROW - usize::from(narrowed.complete.is_some())
+    let others = usize::from(narrowed.complete.is_some())
+        + usize::from(!choice.squares.is_empty() || of.before().is_some());
+    // A row of the other buttons, and then five buttons to every six components.
+    let left = of.room() - if others > 0 { 1 + others } else { 0 };
+    left / (IN_A_ROW + 1) * IN_A_ROW + (left % (IN_A_ROW + 1)).saturating_sub(1)
 }
 
-fn offer(
-    legal: &[Action],
-    choice: ChosenSquares<'_>,
-    narrowed: Narrowed,
-    room: usize,
-    above_back: usize,
-) -> Offer {
+fn offer(legal: &[Action], choice: ChosenSquares<'_>, narrowed: Narrowed, room: usize) -> Offer {
     if let Some(rank) = choice.rank {
         return Offer::Squares(narrowed.next.iter().filter(|square| square.rank() == rank).collect());
     }
@@ -188,7 +257,7 @@ fn offer(
     let paths: Vec<Action> = legal.iter().filter(begins).copied().collect();
     let longest = paths.iter().map(|path| path.squares().len()).max().unwrap_or_default();
     let at_the_root = choice.squares.is_empty();
-    if !at_the_root && longest > choice.squares.len() + 1 && paths.len() <= above_back {
+    if !at_the_root && longest > choice.squares.len() + 1 && paths.len() <= room {
         return Offer::Paths(paths);
     }
     if narrowed.next.len() as usize <= room {
@@ -208,199 +277,4 @@ fn by_rank(squares: impl Iterator<Item = Square>) -> BTreeMap<u8, Vec<Square>> {
 
 fn rows_of(buttons: &[Button]) -> Vec<Vec<Button>> {
     buttons.chunks(IN_A_ROW).map(<[Button]>::to_vec).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use games::Game;
-
-    use super::*;
-    use crate::{button_id::ButtonId, texts::Texts, views::example};
-
-    fn actions(text: &str) -> Vec<Action> {
-        text.split_whitespace().map(|token| token.parse().unwrap()).collect()
-    }
-
-    fn rows(legal: &[Action], choice: ChosenSquares<'_>) -> Vec<Vec<Button>> {
-        seen(legal, choice, Side::First)
-    }
-
-    fn seen(legal: &[Action], choice: ChosenSquares<'_>, below: Side) -> Vec<Vec<Button>> {
-        let of = PanelFor::Turn { game: "9223372036854775807".parse().unwrap(), version: u32::MAX };
-        let board = "damala:standard".parse::<games::RuleSet>().unwrap().board();
-        let rows = Menu::new(of, board, legal, choice, below).rows(Texts::load().unwrap().public());
-        assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())), "{rows:?}");
-        let ids: Vec<String> = rows.iter().flatten().map(|button| button.control.to_string()).collect();
-        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a control twice: {ids:?}");
-        assert!(ids.iter().all(|id| id.len() <= 100));
-        rows
-    }
-
-    fn check(legal: &str, chosen: &str, expect: &[&[&str]]) {
-        let squares: Vec<Square> = chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
-        let rows = rows(&actions(legal), ChosenSquares { squares: &squares, rank: None });
-        let labels: Vec<Vec<&str>> =
-            rows.iter().map(|row| row.iter().map(|button| button.label.as_str()).collect()).collect();
-        assert_eq!(labels, expect, "{legal} after {chosen:?}");
-    }
-
-    /// Every action that can be played with at most `taps` presses.
-    fn reached(legal: &[Action], choice: ChosenSquares<'_>, taps: usize) -> BTreeSet<String> {
-        let mut all = BTreeSet::new();
-        for button in rows(legal, choice).into_iter().flatten() {
-            match button.control {
-                ButtonId::Rank { squares, rank, .. } if taps > 1 => {
-                    all.extend(reached(
-                        legal,
-                        ChosenSquares { squares: &squares, rank: Some(rank) },
-                        taps - 1,
-                    ));
-                }
-                ButtonId::Stop { squares, .. } => {
-                    let complete = narrow(legal, &squares).complete;
-                    all.insert(complete.expect("a whole action").to_string());
-                }
-                ButtonId::Pick { squares, .. } if squares.len() > choice.squares.len() => {
-                    let narrowed = narrow(legal, &squares);
-                    assert!(!narrowed.is_dead(), "the panel offers what leads nowhere: {squares:?}");
-                    match narrowed.complete {
-                        Some(action) if narrowed.next.is_empty() => {
-                            all.insert(action.to_string());
-                        }
-                        _ if taps > 1 => {
-                            all.extend(reached(
-                                legal,
-                                ChosenSquares { squares: &squares, rank: None },
-                                taps - 1,
-                            ));
-                        }
-                        _ => {}
-                    }
-                }
-                _ => {}
-            }
-        }
-        all
-    }
-
-    /// Checks that all legal actions need at most `taps` presses, and some need that many.
-    fn check_taps(legal: &[Action], taps: usize) {
-        let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-        assert_eq!(reached(legal, ChosenSquares::default(), taps), all);
-        assert_ne!(reached(legal, ChosenSquares::default(), taps - 1), all);
-    }
-
-    #[test]
-    fn every_drop_and_step_is_two_taps_from_the_open_panel() {
-        for actions in 0..=25 {
-            let legal = example::up_to(actions).position().legal_actions();
-            let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-            assert_eq!(reached(&legal, ChosenSquares::default(), 2), all, "after {actions} actions");
-        }
-    }
-
-    #[test]
-    fn every_action_of_every_game_is_three_taps_from_the_open_panel() {
-        for &game in Game::ALL {
-            for rules in game.presets().filter_map(|name| game.preset(name)) {
-                let mut position = rules.start();
-                for ply in 0..60 {
-                    let legal = position.legal_actions();
-                    if ply % 5 == 0 {
-                        let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-                        assert_eq!(
-                            reached(&legal, ChosenSquares::default(), 3),
-                            all,
-                            "{rules} after {ply} actions"
-                        );
-                    }
-                    // Any action will do, as long as it varies.
-                    let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
-                    position.play(action).unwrap();
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn boards_of_all_sizes_are_split_by_rank() {
-        for (files, ranks) in [(5, 6), (7, 7), (8, 8), (14, 7)] {
-            let squares = (0..ranks).flat_map(|rank| (0..files).map(move |file| Square::new(file, rank)));
-            let drops: Vec<Action> = squares.flatten().map(Action::Drop).collect();
-            check_taps(&drops, 2);
-        }
-        check("a1 b1 c1 d1 e1 a2", "", &[&["a2"], &["a1", "b1", "c1", "d1", "e1"]]);
-        check("a1 b1 c1 d1 e1 f1 a2", "", &[&["a2", "a1", "b1", "c1", "d1"], &["e1", "f1"]]);
-    }
-
-    #[test]
-    fn a_step_says_where_it_goes() {
-        check("d4-d3 d4-e4", "", &[&["d4"]]);
-        check("d4-d3 d4-e4", "d4", &[&["e4 →"], &["d3 ↓"], &["Back"]]);
-    }
-
-    #[test]
-    fn a_turned_board_turns_panels_and_directions() {
-        let check = |legal: &str, chosen: &str, expect: &[&[&str]]| {
-            let squares: Vec<Square> =
-                chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
-            let choice = ChosenSquares { squares: &squares, rank: None };
-            let rows = seen(&actions(legal), choice, Side::Second);
-            let labels: Vec<Vec<String>> =
-                rows.into_iter().map(|row| row.into_iter().map(|button| button.label).collect()).collect();
-            assert_eq!(labels, expect, "{legal} after {chosen:?}");
-        };
-        let legal = "d4-d3 d4-e4 d4-c4 d4-d5";
-        check("a1 b1 c1 a2 c3", "", &[&["c1", "b1", "a1"], &["a2"], &["c3"]]);
-        check(legal, "d4", &[&["d3 ↑"], &["e4 ←", "c4 →"], &["d5 ↓"], &["Back"]]);
-    }
-
-    #[test]
-    fn whole_paths_are_offered_where_they_fit() {
-        let legal = "c3xe5 c3xe5xg7 c3xe5xc7 c3-d4 a3-b4";
-        check(legal, "", &[&["a3", "c3"]]);
-        check(legal, "c3", &[&["e5", "e5 → g7", "e5 → c7", "d4"], &["Back"]]);
-        check(legal, "c3 e5", &[&["c7", "g7"], &["Stop here", "Back"]]);
-        check_taps(&actions(legal), 2);
-    }
-
-    #[test]
-    fn a_path_among_many_is_chosen_square_by_square() {
-        // Three marbles that turn at every square.
-        let ways = |square: Square| {
-            let ways = [(0, 1), (0, -1), (1, 0), (-1, 0)];
-            ways.into_iter().filter_map(move |(files, ranks)| square.offset(files, ranks))
-        };
-        let from: Square = "d4".parse().unwrap();
-        let mut legal = Vec::new();
-        for (one, two) in ways(from).flat_map(|one| ways(one).map(move |two| (one, two))) {
-            for three in ways(two).filter(|three| ![from, one].contains(three) && two != from) {
-                legal.push(Action::Move(games::Path::new(&[from, one, two, three]).unwrap()));
-            }
-        }
-        assert_eq!(legal.len(), 36);
-        check_taps(&legal, 3);
-    }
-
-    #[test]
-    fn a_claim_is_a_button_that_says_what_it_does() {
-        let legal = "b4-a5 b4-c5 huff:e7 huff:g7 force";
-        check(legal, "", &[&["b4"], &["Huff e7", "Huff g7"], &["Force the capture"]]);
-        check_taps(&actions(legal), 2);
-        check("huff:e7 force", "", &[&["Huff e7"], &["Force the capture"]]);
-    }
-
-    #[test]
-    fn the_fullest_board_of_claims_fits() {
-        let mut legal = actions("force");
-        for file in 0..6 {
-            let square = |rank| Square::new(file, rank).unwrap();
-            legal.extend([1, 3].map(|rank| Action::step(square(rank), square(rank + 1))));
-            legal.extend([5, 7].map(|rank| Action::Huff(square(rank))));
-        }
-        assert_eq!(rows(&legal, ChosenSquares::default()).concat().len(), 25);
-        check_taps(&legal, 2);
-    }
 }

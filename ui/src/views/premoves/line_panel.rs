@@ -52,15 +52,14 @@ pub fn menu(
     let choice = ChosenSquares { squares: &squares, ..choice };
     let before = before(line, at, player);
     let of = PanelFor::Line { at, before: before.as_ref() };
-    let board = line.position().rules().board();
-    let menu = Menu::new(of, board, &legal, choice, look.below(line.table()));
+    let menu = Menu::new(of, line.position(), &legal, choice, look.below(line.table()));
     let to_act = line.position().to_act();
     let question = if line.is_played_by(player, to_act) {
         let question = panel::prompt(words, line.position(), &legal, choice);
-        say!(words, "ahead-answer", question = question)
+        say!(words, "premove-answer", question = question)
     } else if choice.squares.is_empty() {
         let who = to_act.map(|seat| seated(line.table(), seat)).unwrap_or_default();
-        say!(words, "ahead-others", who = who, stage = stage(line.position()))
+        say!(words, "premove-others", who = who, stage = stage(line.position()))
     } else {
         panel::prompt(words, line.position(), &legal, choice)
     };
@@ -87,17 +86,18 @@ pub fn review(
 ) -> View {
     let over = line.position().to_act().is_none();
     let asked = match (line.answers(player), over, at.line.is_full()) {
-        (false, _, _) => say!(words, "ahead-no-answer"),
-        (true, true, _) => say!(words, "ahead-over"),
-        (true, false, true) => say!(words, "ahead-full"),
-        (true, false, false) => say!(words, "ahead-stored-so-far"),
+        (false, _, _) => say!(words, "premove-no-answer"),
+        (true, true, _) => say!(words, "premove-over"),
+        (true, false, true) => say!(words, "premove-full"),
+        (true, false, false) => say!(words, "premove-stored-so-far"),
     };
     let back = at.line.back().map(|line| walk(LineSoFar { line, ..at.clone() }, LineStep::Pick(vec![])));
     let buttons = [
         (!over && !at.line.is_full())
             .then(|| (say!(words, "button-go-on"), walk(at.clone(), LineStep::Pick(vec![])), Tone::Primary)),
-        line.answers(player)
-            .then(|| (say!(words, "button-ahead"), ButtonId::Premoves(Premoves::Open(at.game)), Tone::Plain)),
+        line.answers(player).then(|| {
+            (say!(words, "button-premove"), ButtonId::Premoves(Premoves::Open(at.game)), Tone::Plain)
+        }),
         back.map(|back| (say!(words, "button-back"), back, Tone::Plain)),
     ];
     let buttons =
@@ -123,13 +123,13 @@ fn before(line: &PremoveLine<'_>, at: &LineSoFar, player: PlayerId) -> Option<Pr
 }
 
 fn text(words: &Words, line: &PremoveLine<'_>, player: PlayerId, asked: String) -> String {
-    let heading = say!(words, "ahead-heading", game = line.table().id().to_string());
+    let heading = say!(words, "premove-heading", game = line.table().id().to_string());
     let told = told(words, line, player, SHOWN);
     [heading, told, asked].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 fn picture(words: &Words, look: Look<'_>, line: &PremoveLine<'_>, marks: &Marks<'_>) -> Picture {
-    let over = line.position().to_act().is_none().then(|| say!(words, "ahead-spoken-over"));
+    let over = line.position().to_act().is_none().then(|| say!(words, "premove-spoken-over"));
     let alt = spoken::position(words, line.position(), marks.last, over);
     panel::picture(look, line.table(), line.position(), marks, alt)
 }

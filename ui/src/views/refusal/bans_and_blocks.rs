@@ -12,7 +12,7 @@ use crate::{
 /// The text, if the refusal is about these.
 pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<String> {
     Some(match refusal {
-        Refusal::Banned => say!(words, "refused-barred"),
+        Refusal::Banned => say!(words, "refused-suspended"),
         Refusal::HasBlocked { player } => say!(words, "refused-has-blocked", player = mention(*player)),
         Refusal::NoGameWith { player } => say!(words, "refused-no-game-with", player = mention(*player)),
         Refusal::MayNotJoin => say!(words, "refused-may-not-join", command = command),

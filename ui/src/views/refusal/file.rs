@@ -81,10 +81,10 @@ mod tests {
             assert!(!told.contains(['{', '}']), "{told}");
         };
         let rules = "[Rules \"dara:traditional\"]";
-        check("", "", "There is no game in it.\n");
+        check("", "", "There's no game in it.\n");
         check("[Ada]", "[Ada]", "Game 1, line 1, word 1, `[Ada]`: this should be a header");
-        check("[Event \"a\"]", "[Event", "Game 1, line 1, word 1, `[Event`: there is no such header.");
-        check(&format!("{rules}\n{rules}"), "x", "Game 1, line 2, word 1, `x`: the header `Rules` stands");
+        check("[Event \"a\"]", "[Event", "Game 1, line 1, word 1, `[Event`: there's no such header.");
+        check(&format!("{rules}\n{rules}"), "x", "Game 1, line 2, word 1, `x`: the header `Rules` appears");
         check(
             &format!("{rules}\n[Rated \"1\"]\n*"),
             "",
@@ -94,7 +94,7 @@ mod tests {
         check(
             "chess:classic e4",
             "chess:classic",
-            "Game 1, line 1, word 1, `chess:classic`: these are no rules",
+            "Game 1, line 1, word 1, `chess:classic`: I don't know these rules",
         );
         check(
             "[Player1 \"a\"]\ndara:niger b3",
@@ -104,23 +104,22 @@ mod tests {
         check(
             &format!("{rules}\n[Player2 \"a\"]\n*"),
             "x",
-            "Game 1, line 2, word 1, `x`: 2 players play by these",
+            "Game 1, line 2, word 1, `x`: these rules are for 2 players",
         );
-        check("dara:niger b3 z9", "z9", "Game 1, line 1, word 3, `z9`: action 2 is none.");
+        check("dara:niger b3 z9", "z9", "Game 1, line 1, word 3, `z9`: move 2 isn't one.");
         check(
             &format!("{rules}\nb3 *\n\n{rules}\nb3\nb3"),
             "b3",
-            "Game 2, line 6, word 1, `b3`: action 2, `b3`, is not legal there. Whoever would play it is told: \
-             “**b3** is occupied.”",
+            "Game 2, line 6, word 1, `b3`: move 2, `b3`, isn't legal there. A player would see: “**b3** is taken.”",
         );
-        check("dara:niger 2. b3", "2.", "Game 1, line 1, word 2, `2.`: turn 1 begins here.");
-        check("dara:niger b3 1-0", "1-0", "Game 1, line 1, word 3, `1-0`: the game has another result.");
+        check("dara:niger 2. b3", "2.", "Game 1, line 1, word 2, `2.`: turn 1 starts here.");
+        check("dara:niger b3 1-0", "1-0", "Game 1, line 1, word 3, `1-0`: the game has a different result.");
         check("dara:niger b3 * c4", "c4", "Game 1, line 1, word 4, `c4`: a game ends with its result.");
-        check("{\n\"moves\"", "", "The file begins as JSON does, but goes on otherwise at line 2, column 7.");
+        check("{\n\"moves\"", "", "The JSON breaks off at line 2, column 7.");
         check(
             r#"{"rules":"damas:ruibal","actions":["a3-a4"]}"#,
             "",
-            "Game 1: action 1, `a3-a4`, is not legal there.",
+            "Game 1: move 1, `a3-a4`, isn't legal there.",
         );
     }
 

@@ -13,16 +13,16 @@ pub(super) fn told(words: &Words, refusal: &ModerationRefusal) -> String {
         ModerationRefusal::NoSuchChallenge { typed } => {
             say!(words, "refused-no-open-challenge", typed = shown(typed))
         }
-        ModerationRefusal::BanSelf => say!(words, "refused-bar-self"),
-        ModerationRefusal::BanBot => say!(words, "refused-bar-bot"),
+        ModerationRefusal::BanSelf => say!(words, "refused-suspend-self"),
+        ModerationRefusal::BanBot => say!(words, "refused-suspend-bot"),
         ModerationRefusal::BanModerator { player } => {
-            say!(words, "refused-bar-moderator", player = mention(*player))
+            say!(words, "refused-suspend-moderator", player = mention(*player))
         }
         ModerationRefusal::AlreadyBanned { player, since } => {
-            say!(words, "refused-barred-already", player = mention(*player), since = relative(*since))
+            say!(words, "refused-suspended-already", player = mention(*player), since = relative(*since))
         }
         ModerationRefusal::NotBarred { player } => {
-            say!(words, "refused-not-barred", player = mention(*player))
+            say!(words, "refused-not-suspended", player = mention(*player))
         }
     }
 }

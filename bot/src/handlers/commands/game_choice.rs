@@ -1,9 +1,41 @@
-//! A rating category, as an option of a command.
+//! A game, or a rating category, as an option of a command.
 
 use std::borrow::Cow;
 
+use games::Game;
 use play::ratings::Category;
 use poise::{ChoiceParameter, CommandParameterChoice};
+
+/// A game. Discord's choices are read from the games, so that a new one needs no line here.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlayedGame(pub(super) Game);
+
+impl ChoiceParameter for PlayedGame {
+    fn list() -> Cow<'static, [CommandParameterChoice]> {
+        Game::ALL.iter().map(|game| choice(game.name())).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        Game::ALL.get(index).copied().map(Self)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        name.parse().ok().map(Self)
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn localized_name(&self, _: &str) -> Option<&'static str> {
+        None
+    }
+}
+
+/// A choice, whose words come from the texts.
+fn choice(name: impl Into<Cow<'static, str>>) -> CommandParameterChoice {
+    CommandParameterChoice { name: name.into(), localizations: Cow::Borrowed(&[]), __non_exhaustive: () }
+}
 
 /// A rating category. Discord's choices are read from the games, so that a new one needs no line here.
 #[derive(Clone, Copy, Debug)]
@@ -11,12 +43,7 @@ pub(super) struct RatedGame(pub(super) Category);
 
 impl ChoiceParameter for RatedGame {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
-        let choice = |category: Category| CommandParameterChoice {
-            name: category.to_string().into(),
-            localizations: Cow::Borrowed(&[]),
-            __non_exhaustive: (),
-        };
-        Category::all().into_iter().map(choice).collect()
+        Category::all().into_iter().map(|category| choice(category.to_string())).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {

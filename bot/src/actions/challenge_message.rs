@@ -1,0 +1,33 @@
+//! The message of a challenge: with a small board, as long as it is open to someone who is new to the game.
+
+use play::{Challenge, ChallengeState, PlayerId, paging::Stretch, ratings::Category};
+use ui::views::{self, View};
+
+use crate::app::{App, server_settings};
+
+/// The message, as posted; it pings the invited players while the challenge is open.
+pub(crate) fn posted(app: &App, challenge: &Challenge) -> View {
+    let (words, look) = (app.words_in(challenge.guild), app.look_in(challenge.guild));
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+    let view = views::challenge::view(words, challenge, name.as_ref());
+    if challenge.state != ChallengeState::Open || !asks_someone_new(app, challenge) {
+        return view;
+    }
+    let picture = views::rules::sample(words, look, challenge.rules);
+    View { pictures: picture.into_iter().collect(), ..view }
+}
+
+/// The message after a change; no one is pinged.
+pub(crate) fn changed(app: &App, challenge: &Challenge) -> View {
+    View { pings: Vec::new(), ..posted(app, challenge) }
+}
+
+/// Whether it is open to anyone, or someone invited hasn't finished a game of this kind here.
+fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
+    let is_new = |player: PlayerId| {
+        let category = Category::of(challenge.rules);
+        let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1);
+        finished.is_ok_and(|finished| finished.games.is_empty())
+    };
+    challenge.slots().any(|(_, slot)| slot.player().is_none()) || challenge.invited().any(is_new)
+}

@@ -1,0 +1,267 @@
+//! How texts speak: their bounds by kind, short sentences, and words that are never used. `docs/VOICE.md` says why.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use play::Language;
+
+use crate::texts::files;
+
+/// What stands for a variable: one word, as long as most names and squares.
+const VARIABLE: &str = "Xxxxxx";
+/// The most words of a sentence.
+const WORDS: usize = 15;
+/// The same in the whole rules, where precision comes first.
+const WORDS_OF_RULES: usize = 20;
+/// The most characters of a refusal, an answer with one next step.
+const REFUSAL: usize = 110;
+
+/// The most characters of a text by the start of its key; the first that fits counts.
+const BOUNDS: &[(&str, usize)] = &[
+    ("command-name-", 32),
+    ("option-name-", 32),
+    ("menu-", 32),
+    ("command-", 70),
+    ("option-", 60),
+    ("choice-", 60),
+    ("button-", 24),
+    ("help-", 450),
+    ("refused-", REFUSAL),
+    ("illegal-", REFUSAL),
+    ("apology", REFUSAL),
+    ("did-", 90),
+    ("due-", 90),
+    ("ended-", 90),
+    ("board-", 90),
+    ("clock", 90),
+    ("terms", 90),
+    ("offer-", 90),
+    ("news-", 90),
+    ("ratings-", 90),
+    ("panel-", 90),
+];
+
+/// Texts that list things, or are read aloud instead of seen: their sentences may be longer.
+const LISTS: &[&str] = &["plot-", "privacy-", "history-why", "rules-damas-draws", "sandbox-", "file-header"];
+
+/// The texts of a language, each with everything it can say.
+pub(super) fn all(language: Language) -> BTreeMap<String, Vec<String>> {
+    let mut all = BTreeMap::new();
+    for &(name, file) in files::of(language) {
+        let Ok(resource) = fluent_syntax::parser::parse(file) else { panic!("a mistake in {name}") };
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let said = said(message.value.as_ref().expect("a text"));
+            all.insert(message.id.name.to_owned(), said);
+        }
+    }
+    all
+}
+
+/// Every way to say a pattern.
+fn said(pattern: &Pattern<&str>) -> Vec<String> {
+    pattern.elements.iter().fold(vec![String::new()], |before, element| {
+        let ways = match element {
+            PatternElement::TextElement { value } => vec![(*value).to_owned()],
+            PatternElement::Placeable { expression } => said_by(expression),
+        };
+        before.iter().flat_map(|before| ways.iter().map(move |way| format!("{before}{way}"))).collect()
+    })
+}
+
+fn said_by(expression: &Expression<&str>) -> Vec<String> {
+    match expression {
+        Expression::Select { variants, .. } => {
+            variants.iter().flat_map(|variant| said(&variant.value)).collect()
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => said_by(expression),
+        Expression::Inline(InlineExpression::StringLiteral { value }) => vec![(*value).to_owned()],
+        Expression::Inline(_) => vec![VARIABLE.to_owned()],
+    }
+}
+
+/// The bound of a key, if it has one.
+fn bound(key: &str) -> Option<usize> {
+    BOUNDS.iter().find(|(start, _)| key.starts_with(start)).map(|(_, most)| *most)
+}
+
+/// The sentences of a text. A line, a bullet and a colon's list begin a new one; code counts as one word.
+fn sentences(text: &str) -> Vec<String> {
+    let mut plain = String::new();
+    for (number, part) in text.split('`').enumerate() {
+        plain.push_str(if number % 2 == 0 { part } else { VARIABLE });
+    }
+    let ends = |c: char| matches!(c, '\n' | '·' | ':' | ';' | '–');
+    let mut sentences = Vec::new();
+    for line in plain.split(ends) {
+        let mut sentence = Vec::new();
+        for word in line.split_whitespace() {
+            if word.chars().any(char::is_alphanumeric) {
+                sentence.push(word);
+            }
+            let bare = word.trim_end_matches(['*', '”', '»', ')', '"']);
+            if bare.ends_with(['.', '?', '!', '…']) {
+                sentences.push(sentence.join(" "));
+                sentence.clear();
+            }
+        }
+        sentences.push(sentence.join(" "));
+    }
+    sentences
+}
+
+#[test]
+fn every_text_is_as_short_as_its_kind() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (key, texts) in all(language) {
+            let longest = texts.iter().map(|text| text.chars().count()).max().unwrap_or_default();
+            if bound(&key).is_some_and(|most| longest > most) {
+                faults.push(format!("{language:?}: {key}: {longest}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "too long:\n{}", faults.join("\n"));
+}
+
+#[test]
+fn sentences_are_short() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (key, texts) in all(language) {
+            if LISTS.iter().any(|list| key.starts_with(list)) {
+                continue;
+            }
+            let whole_rules =
+                key.starts_with("decided-") || key.starts_with("rules-") && !key.starts_with("rules-short-");
+            let most = if whole_rules { WORDS_OF_RULES } else { WORDS };
+            let mut long: Vec<String> = texts.iter().flat_map(|text| sentences(text)).collect();
+            long.retain(|sentence| sentence.split(' ').count() > most);
+            faults.extend(long.first().map(|long| format!("{language:?}: {key}: {long}")));
+        }
+    }
+    assert!(faults.is_empty(), "{} texts have a long sentence:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Words that no text of a language has. `docs/VOICE.md` names what to say instead.
+const fn never(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &[
+            "whoever",
+            "somebody",
+            "nobody",
+            "everybody",
+            "anybody",
+            "oblige",
+            "any more",
+            "unless you say",
+            " is no ",
+            "as was",
+            "deviation",
+            "Weng-Lin",
+            "half-way",
+            "himself",
+            "herself",
+            " he ",
+            " his ",
+            " him ",
+            "cannot",
+            " do not ",
+            "does not",
+            " is not ",
+            " are not ",
+            "It is ",
+            "You are ",
+            " shall ",
+            "-kind",
+        ],
+        Language::Spanish => &[
+            "quienquiera",
+            "usted",
+            " vuestr",
+            "desviación",
+            "estás bloquead",
+            " él ",
+            "acción",
+            "acciones",
+            "deberá",
+            "enemig",
+        ],
+        Language::French => &[
+            "quiconque",
+            "Vous ",
+            "votre",
+            " seul ",
+            "écart-type",
+            "action",
+            "tu es bloqué",
+            "tu es suspendu",
+            "ennemi",
+        ],
+        Language::Ukrainian => {
+            &["Вас ", "Ваш", "відхилення", " дія", " дію", "відпустк", "малюн", "ворог", "ворож"]
+        }
+    }
+}
+
+/// Texts that explain rules, where the enemy has to be named.
+const RULES: &[&str] = &["rules-", "decided-", "setting-"];
+
+#[test]
+fn words_that_are_not_used_are_in_no_text() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (key, texts) in all(language) {
+            let about_rules = RULES.iter().any(|start| key.starts_with(start));
+            let enemy = if language == Language::English && !about_rules { Some("enemy") } else { None };
+            for text in texts {
+                let banned = never(language).iter().copied().chain(enemy);
+                // The rules say "enemy" in every language.
+                let banned = banned.filter(|word| !(about_rules && ENEMY.contains(word)));
+                faults.extend(
+                    banned
+                        .filter(|word| format!(" {text} ").contains(word))
+                        .map(|word| format!("{language:?}: {key}: {word:?}")),
+                );
+            }
+        }
+    }
+    faults.dedup();
+    assert!(faults.is_empty(), "see docs/VOICE.md:\n{}", faults.join("\n"));
+}
+
+/// The stems of "enemy".
+const ENEMY: &[&str] = &["enemig", "ennemi", "ворог", "ворож"];
+
+/// The texts that may have an exclamation mark: a start, a row, a promotion, a win.
+const LOUD: &[&str] = &[
+    "board-begun",
+    "board-promoted",
+    "challenge-accepted",
+    "did-make-row",
+    "ended-wins",
+    "ended-ten",
+    "match-won",
+    "panel-take",
+    "season-over",
+    "sandbox-welcome",
+    "refused-too-fast",
+];
+
+#[test]
+fn only_good_news_is_loud() {
+    for language in Language::ALL {
+        for (key, texts) in all(language) {
+            let loud = texts.iter().any(|text| text.contains('!'));
+            assert!(!loud || LOUD.iter().any(|start| key.starts_with(start)), "{language:?}: {key}");
+        }
+    }
+}
+
+#[test]
+fn a_sentence_is_counted_in_words() {
+    assert_eq!(
+        sentences("One two. Three `b3 b4`!\n- Four: five"),
+        ["One two.", "Three Xxxxxx!", "", "Four", "five"]
+    );
+}

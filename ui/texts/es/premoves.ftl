@@ -1,0 +1,51 @@
+# Jugadas condicionales.
+
+did-premove = Según lo previsto: { $did }
+
+premove-heading = **Jugadas condicionales** en la partida { $game }, solo las ves tú
+premove-others = { $stage ->
+    [drop] ¿Dónde podría colocar una ficha { $who }?
+    [take] ¿Qué ficha podría quitar { $who }?
+    [capture] ¿Con qué pieza podría capturar { $who }?
+   *[move] ¿Qué podría mover { $who }?
+}
+premove-answer = ¿Y tu respuesta? { $question }
+premove-line-answer = { $when ->
+    [first] Si { $others }, juegas { $own }
+   *[later] y luego, si { $others }, juegas { $own }
+}
+premove-line-own = juegas { $own }
+premove-line-open = { $when ->
+    [first] Si { $others } …
+   *[later] y luego, si { $others } …
+}
+premove-line-then = { $line }; { $then }
+premove-line-cut = { $line }; …
+premove-stored-so-far = Guardada. Puedes añadir lo que viene después.
+premove-full = Guardada. En este panel no cabe más.
+premove-over = Guardada. Con eso terminaría la partida.
+premove-no-answer = En esta línea falta tu respuesta. Vuelve atrás y elige otra jugada.
+premove-spoken-over = La partida terminaría.
+premove-list = **Tus jugadas condicionales** en la partida { $game }, solo las ves tú:
+premove-law = -# La que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
+premove-stored = Guardada.
+premove-forgotten = Borrada.
+premove-list-changed = No se borró nada, porque la lista ha cambiado. Esta es la actual.
+premove-dropped = Tus jugadas condicionales no encajaban con la última jugada y se borraron.
+premove-dropped-in = Tus jugadas condicionales en { $channels } no encajaban y se borraron.
+button-premove = Jugadas condicionales
+button-premove-more = Añadir otra
+button-go-on = Añadir la siguiente
+button-forget = Borrar { $number }
+button-forget-all = Borrar todas
+
+refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `línea` vacía.
+refused-premove-on-own-turn = Es tu turno: pulsa **Jugar** debajo del tablero.
+refused-premove-too-long = Es demasiado larga: caben { $most } jugadas, tuyas y de tu rival.
+refused-too-many-premoves = Ya tienes { $most } líneas. Borra una primero.
+refused-premove-without-answer = Falta tu respuesta. Añádela, como en `b3-b4 c2-c3`.
+refused-bad-premove = No se guardó: la jugada { $number }, `{ $action }`, no es legal ahí.
+refused-bad-premove-because = { $who } vería: «{ $reason }»
+refused-bad-premove-over = La partida ya habría terminado.
+refused-bad-premove-instead = Legales ahí: { $examples }.
+refused-no-such-premove = Esas jugadas ya no están. Abre la lista otra vez para ver las que quedan.

@@ -1,0 +1,51 @@
+# Coups conditionnels.
+
+did-premove = Comme prévu : { $did }
+
+premove-heading = **Coups conditionnels** de la partie { $game }, visibles par toi
+premove-others = { $stage ->
+    [drop] Où { $who } pourrait poser un pion ?
+    [take] Quel pion { $who } pourrait prendre ?
+    [capture] Avec quelle pièce { $who } pourrait capturer ?
+   *[move] Que pourrait jouer { $who } ?
+}
+premove-answer = Et ta réponse ? { $question }
+premove-line-answer = { $when ->
+    [first] Si { $others }, tu joues { $own }
+   *[later] puis si { $others }, tu joues { $own }
+}
+premove-line-own = tu joues { $own }
+premove-line-open = { $when ->
+    [first] Si { $others } …
+   *[later] puis si { $others } …
+}
+premove-line-then = { $line } ; { $then }
+premove-line-cut = { $line } ; …
+premove-stored-so-far = Enregistré. Tu peux ajouter la suite.
+premove-full = Enregistré. Ce panneau est plein.
+premove-over = Enregistré. Cela terminerait la partie.
+premove-no-answer = Il manque ta réponse dans cette ligne. Reviens en arrière et choisis un autre coup.
+premove-spoken-over = La partie serait terminée.
+premove-list = **Tes coups conditionnels** de la partie { $game }, visibles par toi :
+premove-law = -# Un coup qui convient est joué aussitôt. Si aucun ne convient, ils sont effacés et je te le dis.
+premove-stored = Enregistré.
+premove-forgotten = Effacé.
+premove-list-changed = Rien n’a été effacé, car la liste a changé. Voici l’actuelle.
+premove-dropped = Tes coups conditionnels ne convenaient pas au dernier coup : ils sont effacés.
+premove-dropped-in = Tes coups conditionnels dans { $channels } ne convenaient pas : ils sont effacés.
+button-premove = Coups conditionnels
+button-premove-more = Ajouter un coup
+button-go-on = Ajouter la suite
+button-forget = Effacer { $number }
+button-forget-all = Tout effacer
+
+refused-bad-notation = { $typed } n’est pas un coup. Essaie `b3`, `b3-b4`, `c3xe5` ou `xd4`, ou laisse `ligne` vide.
+refused-premove-on-own-turn = C’est ton tour : appuie sur **Jouer** sous le plateau.
+refused-premove-too-long = C’est trop long : une ligne contient { $most } coups, les tiens et les autres.
+refused-too-many-premoves = Tu as déjà { $most } lignes. Efface d’abord l’une d’elles.
+refused-premove-without-answer = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
+refused-bad-premove = Rien d’enregistré : le coup { $number }, `{ $action }`, n’y est pas légal.
+refused-bad-premove-because = { $who } lirait : « { $reason } »
+refused-bad-premove-over = La partie serait déjà terminée.
+refused-bad-premove-instead = Légal ici : { $examples }.
+refused-no-such-premove = Ces coups ne sont plus là. Rouvre la liste pour voir ce qui reste.

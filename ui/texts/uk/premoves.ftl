@@ -1,0 +1,51 @@
+# Умовні ходи.
+
+did-premove = Як заплановано: { $did }
+
+premove-heading = **Умовні ходи** в партії { $game }, бачиш лише ти
+premove-others = { $stage ->
+    [drop] Куди може поставити фішку { $who }?
+    [take] Яку фішку може забрати { $who }?
+    [capture] Чим може бити { $who }?
+   *[move] Чим може піти { $who }?
+}
+premove-answer = А твоя відповідь? { $question }
+premove-line-answer = { $when ->
+    [first] Якщо { $others }, ти граєш { $own }
+   *[later] далі, якщо { $others }, ти граєш { $own }
+}
+premove-line-own = ти граєш { $own }
+premove-line-open = { $when ->
+    [first] Якщо { $others } …
+   *[later] далі, якщо { $others } …
+}
+premove-line-then = { $line }; { $then }
+premove-line-cut = { $line }; …
+premove-stored-so-far = Збережено. Можна додати, що далі.
+premove-full = Збережено. На цій панелі більше не вміститься.
+premove-over = Збережено. На цьому партія закінчилася б.
+premove-no-answer = У цьому варіанті немає твоєї відповіді. Повернися й вибери інший хід.
+premove-spoken-over = Партія закінчилася б.
+premove-list = **Твої умовні ходи** в партії { $game }, бачиш лише ти:
+premove-law = -# Хід, що підходить, грається одразу. Якщо не підходить жоден, усі зникають, і я скажу.
+premove-stored = Збережено.
+premove-forgotten = Видалено.
+premove-list-changed = Нічого не видалено, бо список змінився. Ось теперішній.
+premove-dropped = Твої умовні ходи не підійшли до останнього ходу, тож їх більше немає.
+premove-dropped-in = Твої умовні ходи в { $channels } не підійшли до останнього ходу, тож їх більше немає.
+button-premove = Умовні ходи
+button-premove-more = Додати ще
+button-go-on = Додати продовження
+button-forget = Видалити { $number }
+button-forget-all = Видалити всі
+
+refused-bad-notation = { $typed } – це не хід. Спробуй `b3`, `b3-b4`, `c3xe5` або `xd4`, чи не заповнюй `варіант`.
+refused-premove-on-own-turn = Зараз твій хід: натисни **Грати** під дошкою.
+refused-premove-too-long = Задовго: у варіанті щонайбільше ходів твоїх і чужих – { $most }.
+refused-too-many-premoves = У тебе вже { $most } варіантів. Спершу видали один.
+refused-premove-without-answer = Немає твоєї відповіді. Додай її, наприклад `b3-b4 c2-c3`.
+refused-bad-premove = Не збережено: хід { $number }, `{ $action }`, там неможливий.
+refused-bad-premove-because = { $who } бачить: «{ $reason }»
+refused-bad-premove-over = Партія вже закінчилася б.
+refused-bad-premove-instead = Там можна: { $examples }.
+refused-no-such-premove = Цих ходів уже немає. Відкрий список ще раз, щоб побачити решту.
