@@ -224,8 +224,8 @@ impl Connection {
         let session = world.listeners.sessions.begin(intents, self.number, self.sender.clone());
         let ready = wire::gateway::ready(&world, &session, (shard, shards), &self.hub.gateway_url());
         world.listeners.sessions.dispatch_to(&session, "READY", &ready);
-        // A guild's events all go to one shard.
-        let hosts = (world.guild.id.get() >> 22) % shards == shard;
+        // A guild's events all go to one shard, as long as the bot is in it.
+        let hosts = !world.bot_is_removed && (world.guild.id.get() >> 22) % shards == shard;
         if hosts
             && world.listeners.sessions.intents(&session).is_some_and(|own| own.contains(Intents::GUILDS))
         {
