@@ -2,8 +2,9 @@
 //! first when several coincide.
 
 use crate::{
-    Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History, state::GameOptions as _,
-    state::State,
+    Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage,
+    history::History,
+    state::{GameOptions, State},
 };
 
 /// How many times a position must arise for a draw.
@@ -37,6 +38,11 @@ impl<S: State> Course<S> {
 
     pub(crate) const fn state(&self) -> &S {
         &self.state
+    }
+
+    /// The turns in a row without progress, and whether the current one has made some.
+    pub(crate) const fn counted(&self) -> (u32, bool) {
+        (self.quiet, self.progress)
     }
 
     pub(crate) const fn ply(&self) -> u32 {
@@ -111,45 +117,14 @@ impl<S: State> Course<S> {
     /// action, a draw by the game's own rules, repetition, the bound.
     #[inline]
     fn end(&mut self, turn_complete: bool, effects: &mut Effects) -> Option<Outcome> {
-        if let Some((side, why)) = self.state.winner() {
-            return Some(Outcome::Win { side, why });
-        }
-        if !self.state.can_act() {
-            effects.skipped = self.pass(effects.skipped);
-            if effects.skipped.is_empty() {
-                return Some(Outcome::Draw(DrawReason::Blocked));
-            }
-            if let Some((side, why)) = self.state.winner() {
-                return Some(Outcome::Win { side, why });
-            }
-        }
-        if let Some(why) = self.state.draw() {
-            return Some(Outcome::Draw(why));
+        if let Some(outcome) = settle(&mut self.state, &mut self.quiet, &mut effects.skipped) {
+            return Some(outcome);
         }
         if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));
         }
-        // Players take turns in order, so this many turns in all are the bound for each.
-        let options = self.state.options();
-        let bound = u32::from(options.bound().get()) * u32::try_from(options.seats()).unwrap_or(u32::MAX);
-        (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
-    }
-
-    /// Skips players until one can act or a skip has won the game (a team loses when both of its players are skipped in
-    /// a row), and adds them to `skipped`. The set is empty if no one can act.
-    #[cold]
-    fn pass(&mut self, mut skipped: SeatSet) -> SeatSet {
-        // Being skipped can free a player (in Dara it lifts the ban on going straight back), so the players are tried
-        // twice.
-        for _ in 0..2 * self.state.options().seats() {
-            skipped.insert(self.state.actor());
-            self.state.pass();
-            self.quiet += 1;
-            if self.state.can_act() || self.state.winner().is_some() {
-                return skipped;
-            }
-        }
-        SeatSet::EMPTY
+        (turn_complete && self.quiet >= bound(self.state.options()))
+            .then_some(Outcome::Draw(DrawReason::Bound))
     }
 
     /// Records the position, and says whether it has arisen too often.
@@ -158,4 +133,45 @@ impl<S: State> Course<S> {
         let key = self.state.key();
         self.history.arises(key, S::digest(key), REPETITIONS)
     }
+}
+
+/// After how many turns in a row without progress, of all players together, the game is drawn. Players take turns in
+/// order, so they are the bound for each.
+#[inline]
+pub(crate) fn bound(options: impl GameOptions) -> u32 {
+    u32::from(options.bound().get()) * u32::try_from(options.seats()).unwrap_or(u32::MAX)
+}
+
+/// Skips whoever can't act, counts that in `quiet`, and says how the game has ended by what is on the board, if it has.
+#[inline]
+pub(crate) fn settle<S: State>(state: &mut S, quiet: &mut u32, skipped: &mut SeatSet) -> Option<Outcome> {
+    if let Some((side, why)) = state.winner() {
+        return Some(Outcome::Win { side, why });
+    }
+    if !state.can_act() {
+        *skipped = pass(state, quiet, *skipped);
+        if skipped.is_empty() {
+            return Some(Outcome::Draw(DrawReason::Blocked));
+        }
+        if let Some((side, why)) = state.winner() {
+            return Some(Outcome::Win { side, why });
+        }
+    }
+    state.draw().map(Outcome::Draw)
+}
+
+/// Skips players until one can act or a skip has won the game (a team loses when both of its players are skipped in a
+/// row), and adds them to `skipped`. The set is empty if no one can act.
+#[cold]
+fn pass<S: State>(state: &mut S, quiet: &mut u32, mut skipped: SeatSet) -> SeatSet {
+    // Being skipped can free a player (in Dara it lifts the ban on going straight back), so the players are tried twice.
+    for _ in 0..2 * state.options().seats() {
+        skipped.insert(state.actor());
+        state.pass();
+        *quiet += 1;
+        if state.can_act() || state.winner().is_some() {
+            return skipped;
+        }
+    }
+    SeatSet::EMPTY
 }

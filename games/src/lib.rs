@@ -30,6 +30,7 @@ mod facts;
 mod game;
 mod history;
 mod illegal;
+pub mod lookahead;
 pub mod morris;
 mod narrow;
 mod outcome;

@@ -17,7 +17,7 @@ macro_rules! define_any_course {
     (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
         /// A course of any game.
         #[derive(Clone, Debug, PartialEq, Eq)]
-        enum AnyCourse {
+        pub(crate) enum AnyCourse {
             $($game(Course<crate::$module::$game>),)*
         }
 
@@ -62,6 +62,10 @@ impl Position {
     /// The position before the first action.
     pub fn start(rules: RuleSet) -> Self {
         Self(AnyCourse::start(rules))
+    }
+
+    pub(crate) const fn course(&self) -> &AnyCourse {
+        &self.0
     }
 
     /// The rules that the game is played by.

@@ -4,7 +4,7 @@ use std::{fmt::Debug, hash::Hash, num::NonZeroU8};
 
 use crate::{
     Action, Board, Decision, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Setting, Side, Source,
-    Square, SquareSet, Stage, WinReason,
+    Square, SquareSet, Stage, WinReason, lookahead::view::View,
 };
 
 /// What an action meant for the turn, and for what is counted over turns.
@@ -128,6 +128,20 @@ pub(crate) trait State: Clone {
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece));
     /// What `seat` has beside the board.
     fn reserve(&self, seat: Seat) -> Reserve;
+    /// Appends the actor's legal actions to `list`, in the game's own order and form.
+    fn plies(&self, list: &mut Vec<Self::Ply>) {
+        list.extend((0..self.count()).map_while(|number| self.nth(number)));
+    }
+    /// A number for everything that the rest of the game depends on, except what is counted over turns. It is equal for
+    /// equal states, and differs for others but by a rare accident.
+    fn hash(&self) -> u64;
+    /// Whether a legal action makes a row, takes or captures.
+    fn is_forcing(&self, ply: Self::Ply) -> bool;
+    /// A number below [`SLOTS`](crate::lookahead::SLOTS) that few legal actions of a position share.
+    fn slot(ply: Self::Ply) -> u16;
+    /// The pieces in the form in which a program evaluates them.
+    fn view(&self) -> View<'_>;
+
     /// The squares that are in a row.
     fn rows(&self) -> SquareSet;
     /// Whether pieces could already be captured, which decides whether an abandoned game is a shut-out.

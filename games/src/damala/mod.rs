@@ -22,6 +22,8 @@ use walks::{Walk, Walks};
 use crate::{
     Action, CentreBonus, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square,
     SquareSet, Stage, WinReason,
+    bits::mix,
+    lookahead::view::View,
     state::{Applied, State},
 };
 
@@ -63,6 +65,11 @@ impl Damala {
     /// How many marbles `seat` has, including those in hand during a turn.
     fn marbles(&self, seat: Seat) -> u32 {
         u32::from(self.options.form.marbles()) + self.gained[seat.index()] - self.lost[seat.index()]
+    }
+
+    /// How many marbles `seat` has; none if the game doesn't have that seat.
+    fn marbles_if(&self, seat: Seat) -> u32 {
+        if seat.index() < self.options.form.seats() { self.marbles(seat) } else { 0 }
     }
 
     /// How many marbles the players of `side` have together.
@@ -230,6 +237,35 @@ impl State for Damala {
     fn reserve(&self, seat: Seat) -> Reserve {
         let (lost, gained) = (self.lost[seat.index()], self.gained[seat.index()]);
         Reserve { lost, gained, ..Reserve::default() }
+    }
+
+    fn plies(&self, list: &mut Vec<Walk>) {
+        _ = self.walks().each(&mut |walk| {
+            list.push(walk);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn hash(&self) -> u64 {
+        let skipped = self.skipped.iter().fold(0, |bits, &skipped| bits << 1 | u64::from(skipped));
+        // How many marbles a seat may still gain depends on how many it has, which the stacks show.
+        mix(self.stacks.hash(), skipped << 2 | self.actor.index() as u64)
+    }
+
+    fn is_forcing(&self, walk: Walk) -> bool {
+        let drops = walk.path();
+        let enemy = self.actor.side();
+        drops.squares().iter().skip(1).any(|&square| self.stacks.at(square).victim(enemy).is_some())
+    }
+
+    fn slot(walk: Walk) -> u16 {
+        let path = walk.path();
+        let spread = |hash: u16, square: &Square| hash.wrapping_mul(37).wrapping_add(square.index().into());
+        path.squares().iter().fold(0, spread) % 2_048
+    }
+
+    fn view(&self) -> View<'_> {
+        View::Stacks { marbles: self.stacks.bytes(), counts: Seat::ALL.map(|seat| self.marbles_if(seat)) }
     }
 
     fn rows(&self) -> SquareSet {

@@ -1,6 +1,6 @@
 //! Stacks of marbles: who owns them, who may add one, and which one is captured.
 
-use crate::{MAX_FILES, MAX_RANKS, Seat, Side, Square};
+use crate::{MAX_FILES, MAX_RANKS, Seat, Side, Square, bits::mix};
 
 /// The most marbles on a square (S003).
 const LIMIT: u8 = 3;
@@ -74,6 +74,17 @@ pub(crate) struct Stacks([u8; SQUARES]);
 
 impl Stacks {
     pub(super) const EMPTY: Self = Self([0; SQUARES]);
+
+    /// The bytes of the stacks, by square.
+    pub(super) const fn bytes(&self) -> &[u8; SQUARES] {
+        &self.0
+    }
+
+    /// A number for all marbles.
+    pub(super) fn hash(&self) -> u64 {
+        let words = self.0.as_chunks::<8>().0;
+        words.iter().fold(0, |hash, word| mix(hash, u64::from_le_bytes(*word)))
+    }
 
     // A square's index is always below the number of squares.
 

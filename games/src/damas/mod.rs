@@ -24,6 +24,8 @@ use situation::Situation;
 use crate::{
     Action, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet, Stage,
     WinReason,
+    bits::{Bits, mix},
+    lookahead::view,
     state::{Applied, State},
 };
 
@@ -196,6 +198,51 @@ impl State for Damas {
         let side = [Side::First, Side::Second].into_iter().find(|side| side.first_seat() == seat);
         let lost = |side| u32::from(PIECES) - self.now.pieces.count(side);
         Reserve { lost: side.map_or(0, lost), ..Reserve::default() }
+    }
+
+    fn plies(&self, list: &mut Vec<DamasPly>) {
+        list.extend_from_slice(&self.legal);
+    }
+
+    fn hash(&self) -> u64 {
+        let [first, second] = [Side::First, Side::Second].map(|side| self.now.pieces.of(side));
+        let damas = self.now.pieces.damas(Side::First) | self.now.pieces.damas(Side::Second);
+        let pieces = mix(mix(mix(0, first), second), damas);
+        let due = match &self.due {
+            Pending::Turn(None) => 0,
+            Pending::Turn(Some(claim)) => mix(claim.offenders, claim.before.pieces.digest() | 1),
+            Pending::Capture(begun) => begun.map_or(1, |path| {
+                path.squares().iter().fold(2, |hash, square| mix(hash, u64::from(square.index()) + 1))
+            }),
+        };
+        mix(mix(pieces, due), self.now.actor.index() as u64 | self.now.barred() << 1)
+    }
+
+    fn is_forcing(&self, ply: DamasPly) -> bool {
+        matches!(ply, DamasPly::Capture(_) | DamasPly::Huff(_))
+    }
+
+    fn slot(ply: DamasPly) -> u16 {
+        // Each second square is dark, so half of an index tells them apart.
+        let pair = |from: Bits, to: Bits| {
+            let half = |bits: Bits| u16::try_from(bits.trailing_zeros() / 2).unwrap_or_default() & 31;
+            32 * half(from) + half(to)
+        };
+        match ply {
+            DamasPly::Step { from, to } => pair(from, to),
+            DamasPly::Capture(capture) => 1_024 + pair(capture.from, capture.to),
+            DamasPly::Huff(piece) => 1_024 + pair(piece, piece),
+            DamasPly::Force => 0,
+        }
+    }
+
+    fn view(&self) -> view::View<'_> {
+        let sides = [Side::First, Side::Second];
+        let pieces = self.now.pieces;
+        view::View::Draughts {
+            men: sides.map(|side| pieces.men(side)),
+            damas: sides.map(|side| pieces.damas(side)),
+        }
     }
 
     fn rows(&self) -> SquareSet {

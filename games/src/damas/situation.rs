@@ -63,6 +63,13 @@ impl Situation {
         self.series[self.actor.index()]
     }
 
+    /// The squares between which each side may not move on, folded into one number.
+    pub(super) fn barred(&self) -> u64 {
+        let [first, second] = self.series;
+        let bars = |series: Series| if series.moves >= MAX_IN_A_ROW { series.ends } else { 0 };
+        bars(first) ^ bars(second).rotate_left(21)
+    }
+
     /// Whether two Damas against one have had this many moves of each player.
     pub(super) const fn is_unresolved(&self, moves_of_each: NonZeroU8) -> bool {
         matches!(self.duel, Some(moves) if moves >= 2 * moves_of_each.get() as u16)

@@ -14,7 +14,8 @@ pub use variant::Variant;
 use crate::{
     Action, DrawReason, Effects, Flying, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, WinReason,
-    bits::{Bits, indices},
+    bits::{Bits, indices, mix},
+    lookahead::view::View,
     state::{Applied, State},
 };
 
@@ -251,6 +252,38 @@ impl State for Morris {
 
     fn reserve(&self, seat: Seat) -> Reserve {
         self.reserves.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    fn plies(&self, list: &mut Vec<MorrisPly>) {
+        list.extend(self.plies());
+    }
+
+    fn hash(&self) -> u64 {
+        let hands = self.reserves.map(|reserve| u64::from(reserve.hand));
+        mix(mix(0, self.key()), hands[0] | hands[1] << 8)
+    }
+
+    fn is_forcing(&self, ply: MorrisPly) -> bool {
+        let closes = |own: Bits, to: u8| self.options.variant.net().mills_through(own | 1 << to, to) != 0;
+        match ply {
+            MorrisPly::Drop(to) => closes(self.own(), to),
+            MorrisPly::Move { from, to } => closes(self.own() & !(1 << from), to),
+            MorrisPly::Take(_) => true,
+        }
+    }
+
+    fn slot(ply: MorrisPly) -> u16 {
+        match ply {
+            MorrisPly::Drop(point) => point.into(),
+            MorrisPly::Move { from, to } => 64 + 32 * u16::from(from) + u16::from(to),
+            MorrisPly::Take(point) => 1_024 + u16::from(point),
+        }
+    }
+
+    fn view(&self) -> View<'_> {
+        let net = self.options.variant.net();
+        let hands = self.reserves.map(|reserve| reserve.hand);
+        View::Points { pieces: self.pieces, hands, lines: net.lines(), neighbours: net.all_neighbours() }
     }
 
     fn rows(&self) -> SquareSet {

@@ -133,6 +133,16 @@ impl Net {
     }
 
     /// The points one step from the one at `index`.
+    /// The points of each line.
+    pub(super) fn lines(&self) -> &[Bits] {
+        self.lines.get(..self.count).unwrap_or(&self.lines)
+    }
+
+    /// By point, the points one step away.
+    pub(super) const fn all_neighbours(&self) -> &[Bits] {
+        &self.neighbours
+    }
+
     pub(super) const fn neighbours(&self, index: u8) -> Bits {
         self.neighbours[index as usize % POINTS]
     }

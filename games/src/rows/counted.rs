@@ -47,6 +47,9 @@ pub(crate) trait Word:
     /// The lowest 64 bits.
     fn low(self) -> u64;
 
+    /// All bits as one number; few words share one.
+    fn folded(self) -> u64;
+
     /// Whether the bit at `index` is set.
     #[inline]
     fn has(self, index: u8) -> bool {
@@ -74,6 +77,11 @@ impl Word for u64 {
     fn low(self) -> u64 {
         self
     }
+
+    #[inline]
+    fn folded(self) -> u64 {
+        self
+    }
 }
 
 impl Word for u128 {
@@ -82,6 +90,10 @@ impl Word for u128 {
     #[expect(clippy::cast_possible_truncation, reason = "the lowest bits are asked for")]
     fn low(self) -> u64 {
         self as u64
+    }
+
+    fn folded(self) -> u64 {
+        self.low() ^ (self >> 64_u8).low().rotate_left(32)
     }
 }
 

@@ -13,13 +13,14 @@ mod rules;
 pub(crate) use grid::Grid;
 pub(crate) use rules::{FEWEST, Rules};
 
+use counted::Word as _;
 use legal::{Due, Legal, RowsPly};
 
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, StraightBack, Surface, Takeable, WinReason,
-    bits::Bits,
-    bits::indices,
+    bits::{Bits, indices, mix},
+    lookahead::view::View,
     state::{Applied, State},
 };
 
@@ -298,6 +299,49 @@ impl<R: Rules> State for Rows<R> {
 
     fn reserve(&self, seat: Seat) -> Reserve {
         self.reserves.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    #[inline]
+    fn hash(&self) -> u64 {
+        let hands = self.reserves.map(|reserve| u64::from(reserve.hand) | u64::from(reserve.aside) << 4);
+        let turn = (self.actor.index() as u64) | u64::from(self.legal.due == Due::Take) << 1;
+        let [first, second] = self.stones;
+        let barred = if self.dropping { 0 } else { self.barred[self.actor.index()].folded() };
+        mix(
+            mix(
+                mix(mix(0, first), second ^ turn << 62),
+                hands[0] | hands[1] << 8 | u64::from(self.dropping) << 16,
+            ),
+            barred,
+        )
+    }
+
+    #[inline]
+    fn is_forcing(&self, ply: RowsPly) -> bool {
+        let (own, rules) = (self.own(), self.rules);
+        match ply {
+            RowsPly::Drop(square) => rules.drops_earn() && rules.earning(own, own | 1 << square, square) != 0,
+            RowsPly::Step { between, ascending } => {
+                let (_, to) = R::Grid::step(between, ascending);
+                rules.earning(own, own ^ R::Grid::pair(between), to) != 0
+            }
+            RowsPly::Take(_) => true,
+        }
+    }
+
+    #[inline]
+    fn slot(ply: RowsPly) -> u16 {
+        match ply {
+            RowsPly::Drop(square) => square.into(),
+            RowsPly::Step { between, ascending } => 64 + 2 * u16::from(between) + u16::from(ascending),
+            RowsPly::Take(square) => 320 + u16::from(square),
+        }
+    }
+
+    #[inline]
+    fn view(&self) -> View<'_> {
+        let hands = self.reserves.map(|reserve| reserve.hand);
+        View::Rows { stones: self.stones, hands, files: R::Grid::FILES }
     }
 
     fn rows(&self) -> SquareSet {
