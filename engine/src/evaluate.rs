@@ -1,0 +1,132 @@
+//! What a position is worth without looking ahead, one file for each family of games.
+
+mod draughts;
+mod points;
+mod rows;
+mod stacks;
+
+use std::sync::LazyLock;
+
+use games::{
+    Game, RuleSet, Side,
+    lookahead::{Node, View},
+};
+
+use crate::{
+    score::Score,
+    style::Style,
+    weights::{Sharing, Weights},
+};
+
+/// What judges the positions of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judge {
+    pub(crate) style: Style,
+    weights: Option<&'static Weights>,
+}
+
+/// Fitted weights, each with its file and the family that says what they weigh.
+macro_rules! fitted {
+    ($($name:ident $family:ident $file:literal,)*) => {
+        $(static $name: LazyLock<Option<Weights>> = LazyLock::new(|| {
+            Weights::read(include_bytes!(concat!("../weights/", $file, ".weights")), &$family::SHARING)
+        });)*
+
+        #[cfg(test)]
+        const FITTED: &[&LazyLock<Option<Weights>>] = &[$(&$name),*];
+    };
+}
+fitted! {
+    TRADITIONAL rows "dara-traditional",
+    CAPTURE_TEN rows "dara-capture-ten",
+    NIGER rows "dara-niger",
+    WALI rows "wali",
+    DALA rows "dala",
+    NINE points "morris-nine",
+    MORABARABA points "morris-morabaraba",
+    DAMAS draughts "damas",
+    DAMALA stacks "damala",
+}
+
+impl Judge {
+    /// For a rule set; house rules are judged as the preset that they are near to.
+    pub(crate) fn new(rules: RuleSet, style: Style) -> Self {
+        let fitted = match (rules.game(), rules.preset()) {
+            (Game::Dara, "capture-ten") => &CAPTURE_TEN,
+            (Game::Dara, "niger") => &NIGER,
+            (Game::Dara, _) => &TRADITIONAL,
+            (Game::Wali, _) => &WALI,
+            (Game::Dala, _) => &DALA,
+            (Game::Morris, "morabaraba") => &MORABARABA,
+            (Game::Morris, _) => &NINE,
+            (Game::Damas, _) => &DAMAS,
+            (Game::Damala, _) => &DAMALA,
+        };
+        Self { style, weights: fitted.as_ref().filter(|_| style == Style::Full) }
+    }
+
+    /// The worth for the side to act, in hundredths of a stone.
+    #[inline]
+    pub(crate) fn worth<N: Node>(&self, node: &N) -> Score {
+        let side = node.to_act().side();
+        let view = node.view();
+        let first = match self.weights {
+            None => by_hand(view),
+            Some(weights) => {
+                let mut worth = 0;
+                each(view, side, |entry, times| worth += times * weights.of(entry));
+                worth
+            }
+        };
+        if side == Side::First { first } else { -first }
+    }
+}
+
+/// The worth for the first side as the engine began: material, rows and mobility, counted by hand.
+fn by_hand(view: View<'_>) -> Score {
+    match view {
+        View::Rows { stones, hands, files } => {
+            rows::by_hand(&rows::Seen { stones, hands, files, to_act: Side::First })
+        }
+        View::Points { pieces, hands, lines, neighbours } => {
+            points::Seen { pieces, hands, lines, neighbours, to_act: Side::First }.by_hand()
+        }
+        View::Draughts { men, damas } => draughts::by_hand(men, damas),
+        View::Stacks { counts, .. } => stacks::by_hand(counts),
+    }
+}
+
+/// Calls `see` with every entry of its family's table that a position has, and how often, for the first side.
+#[inline]
+pub(crate) fn each(view: View<'_>, to_act: Side, see: impl FnMut(usize, Score)) {
+    match view {
+        View::Rows { stones, hands, files } => rows::Seen { stones, hands, files, to_act }.each(see),
+        View::Points { pieces, hands, lines, neighbours } => {
+            points::Seen { pieces, hands, lines, neighbours, to_act }.each(see);
+        }
+        View::Draughts { men, damas } => draughts::each(men, damas, to_act, see),
+        View::Stacks { marbles, counts } => stacks::each(marbles, counts, to_act, see),
+    }
+}
+
+/// Which weight each entry of a position's family has.
+pub(crate) fn sharing(view: View<'_>) -> &'static Sharing {
+    match view {
+        View::Rows { .. } => &rows::SHARING,
+        View::Points { .. } => &points::SHARING,
+        View::Draughts { .. } => &draughts::SHARING,
+        View::Stacks { .. } => &stacks::SHARING,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_weights_can_be_read() {
+        for (number, weights) in FITTED.iter().enumerate() {
+            assert!(weights.is_some(), "file {number}");
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The eight levels: how far each looks, how far from the best it may choose, and what it overlooks.
+//!
+//! A level caps nodes, not time, so that it plays the same on every machine. It scores every action of the turn, leaves
+//! out some rows and captures that it overlooks, and chooses among the others by a temperature over the chance to win.
+
+use games::{Action, lookahead::Node};
+
+use crate::{
+    random::Random,
+    score::{INFINITE, Score, win_chance},
+    search::Search,
+};
+
+/// A level from 1, for a child who knows the rules, to 8, the best there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level below the best is like.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Skill {
+    /// How many nodes it looks at.
+    pub nodes: u64,
+    /// How many turns deep at most.
+    pub depth: i32,
+    /// The loss of win chance at which an action is chosen e times less often.
+    pub temperature: f64,
+    /// How often it doesn't see a row or a capture, from 0 to 1.
+    pub overlooks: f64,
+}
+
+/// Found by matches (`examples/match.rs`): each level scores 75 to 87 % against the one below it, in Dara and in Damas.
+const SKILLS: [Skill; 7] = [
+    Skill { nodes: 200, depth: 1, temperature: 0.19, overlooks: 0.25 },
+    Skill { nodes: 300, depth: 1, temperature: 0.13, overlooks: 0.1 },
+    Skill { nodes: 600, depth: 1, temperature: 0.085, overlooks: 0.0 },
+    Skill { nodes: 2_000, depth: 2, temperature: 0.062, overlooks: 0.0 },
+    Skill { nodes: 6_000, depth: 3, temperature: 0.044, overlooks: 0.0 },
+    Skill { nodes: 15_000, depth: 4, temperature: 0.03, overlooks: 0.0 },
+    Skill { nodes: 60_000, depth: 6, temperature: 0.014, overlooks: 0.0 },
+];
+
+/// Actions that lose more win chance than this many temperatures are never chosen.
+const FARTHEST: f64 = 6.0;
+
+impl Level {
+    /// The level that plays as well as the limit allows.
+    pub const BEST: Self = Self(8);
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+
+    /// The level with this number, from 1 to 8.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 8 { Some(Self(number)) } else { None }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What it is like; `None` for the best.
+    pub fn skill(self) -> Option<Skill> {
+        SKILLS.get(usize::from(self.0).checked_sub(1)?).copied()
+    }
+}
+
+/// What was chosen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    pub(crate) action: Option<Action>,
+    pub(crate) score: Score,
+    pub(crate) depth: u32,
+    pub(crate) nodes: u64,
+}
+
+/// Chooses an action with a skill, or as well as the limit allows.
+pub(crate) fn choose<N: Node>(
+    search: &mut Search<'_, N>,
+    node: &N,
+    skill: Option<Skill>,
+    random: &mut Random,
+) -> Choice {
+    let mut plies = Vec::new();
+    node.plies(&mut plies);
+    let Some(skill) = skill else {
+        let found = search.deepen(node, |_| true);
+        let action = plies.get(found.best).map(|&ply| N::action(ply));
+        let depth = found.depth.unsigned_abs();
+        return Choice { action, score: found.score, depth, nodes: search.nodes };
+    };
+    let mut scores: Vec<(usize, Score)> = Vec::new();
+    let seen: Vec<usize> = {
+        let notices =
+            |&number: &usize| !node.is_forcing(plies[number]) || random.fraction() >= skill.overlooks;
+        let seen: Vec<usize> = (0..plies.len()).filter(notices).collect();
+        // Whoever overlooks everything has to play something all the same.
+        if seen.is_empty() { (0..plies.len()).collect() } else { seen }
+    };
+    let mut depth = 0;
+    for deeper in 1..=skill.depth {
+        let mut found = Vec::with_capacity(seen.len());
+        for &number in &seen {
+            let score = search.of_root(node, plies[number], deeper, -INFINITE);
+            if search.is_stopped() || search.nodes > skill.nodes {
+                break;
+            }
+            found.push((number, score));
+        }
+        if found.len() < seen.len() {
+            break;
+        }
+        (scores, depth) = (found, deeper.unsigned_abs());
+    }
+    if scores.is_empty() {
+        scores = seen.iter().map(|&number| (number, 0)).collect();
+    }
+    let best = scores.iter().map(|&(_, score)| score).max().unwrap_or_default();
+    let chance = |score| win_chance(score);
+    let loss = |score| (chance(best) - chance(score)) / skill.temperature;
+    let weight = |score| if loss(score) > FARTHEST { 0.0 } else { (-loss(score)).exp() };
+    let all: f64 = scores.iter().map(|&(_, score)| weight(score)).sum();
+    let mut left = random.fraction() * all;
+    let mut chosen = scores.first().copied();
+    for &(number, score) in &scores {
+        if weight(score) > 0.0 {
+            chosen = Some((number, score));
+        }
+        left -= weight(score);
+        if left < 0.0 {
+            break;
+        }
+    }
+    let (number, score) = chosen.unwrap_or_default();
+    Choice { action: plies.get(number).map(|&ply| N::action(ply)), score, depth, nodes: search.nodes }
+}

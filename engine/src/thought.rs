@@ -1,0 +1,198 @@
+//! From a record to a turn.
+
+use games::{
+    Action, BadRecord, Record,
+    lookahead::{Node, Visitor},
+};
+
+use crate::{
+    Level,
+    evaluate::Judge,
+    level::{self, Choice, Skill},
+    limit::Limit,
+    random::Random,
+    score::{Score, win_chance},
+    search::Search,
+    style::Style,
+    table::Table,
+};
+
+/// Buckets of 32 bytes: 8 MiB.
+const TABLE_BITS: u32 = 18;
+/// The most actions of the line that is expected.
+const LINE: usize = 16;
+
+/// What the engine thinks of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The actions of the turn, in order; none if the game is over.
+    pub turn: Vec<Action>,
+    /// The worth for the side to act, in hundredths of a stone.
+    pub score: Score,
+    /// The chance to win for the side to act, from 0 to 1.
+    pub win: f64,
+    /// How many turns deep it looked.
+    pub depth: u32,
+    /// How many actions it tried.
+    pub nodes: u64,
+    /// The actions that it expects, this turn included.
+    pub line: Vec<Action>,
+}
+
+/// An engine with its memory.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    style: Style,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Engine {
+    /// An engine that plays as well as it can.
+    pub fn new() -> Self {
+        Self::with_style(Style::Full)
+    }
+
+    /// An engine of this style.
+    pub fn with_style(style: Style) -> Self {
+        Self { table: Table::new(TABLE_BITS), style }
+    }
+
+    /// The best turn after a record, and what it is worth. For given nodes it depends on nothing else.
+    ///
+    /// # Errors
+    /// The first bad action of the record.
+    pub fn think(&mut self, record: &Record, limit: Limit<'_>) -> Result<Thought, BadRecord> {
+        self.play(record, limit, Level::BEST, 0)
+    }
+
+    /// A turn as a level plays it. The same seed leads to the same turn, if the limit is one of nodes.
+    ///
+    /// # Errors
+    /// The first bad action of the record.
+    pub fn play(
+        &mut self,
+        record: &Record,
+        limit: Limit<'_>,
+        level: Level,
+        seed: u64,
+    ) -> Result<Thought, BadRecord> {
+        self.play_with(record, limit, level.skill(), seed)
+    }
+
+    /// The same with any skill, which finds the levels.
+    ///
+    /// # Errors
+    /// The first bad action of the record.
+    pub fn play_with(
+        &mut self,
+        record: &Record,
+        limit: Limit<'_>,
+        skill: Option<Skill>,
+        seed: u64,
+    ) -> Result<Thought, BadRecord> {
+        let position = record.replay()?;
+        self.table.clear();
+        let start = record.rules.start();
+        let over = position.outcome().is_some();
+        let thinker = Thinker {
+            judge: Judge::new(record.rules, self.style),
+            engine: self,
+            record,
+            limit,
+            skill,
+            seed,
+            over,
+        };
+        Ok(start.look_ahead(thinker))
+    }
+}
+
+/// Thinks about a game from its start, since only its actions lead to the positions that can arise again.
+struct Thinker<'a> {
+    engine: &'a mut Engine,
+    judge: Judge,
+    record: &'a Record,
+    limit: Limit<'a>,
+    skill: Option<Skill>,
+    seed: u64,
+    over: bool,
+}
+
+impl Visitor for Thinker<'_> {
+    type Output = Thought;
+
+    fn visit<N: Node>(mut self, start: N) -> Thought {
+        let (mut node, mut past) = (start, Vec::new());
+        past.push(node.hash());
+        for &action in &self.record.actions {
+            step(&mut node, action, &mut past);
+        }
+        let mut thought =
+            Thought { turn: Vec::new(), score: 0, win: 0.5, depth: 0, nodes: 0, line: Vec::new() };
+        if self.over {
+            return thought;
+        }
+        let seat = node.to_act();
+        let mut random = Random::new(self.seed);
+        let mut ended = false;
+        while !ended && node.outcome().is_none() && node.to_act() == seat {
+            let choice = self.choose(&node, &past, &mut random, thought.nodes);
+            let Some(action) = choice.action else { break };
+            if thought.turn.is_empty() {
+                thought.score = choice.score;
+                thought.win = win_chance(choice.score);
+                thought.depth = choice.depth;
+            }
+            thought.nodes = choice.nodes;
+            thought.turn.push(action);
+            ended = step(&mut node, action, &mut past);
+        }
+        thought.line = thought.turn.clone();
+        self.expect(node, &mut thought.line);
+        thought
+    }
+}
+
+impl Thinker<'_> {
+    /// One action of the turn. After the first, a small part of the limit is enough: the table knows the rest.
+    fn choose<N: Node>(&mut self, node: &N, past: &[u64], random: &mut Random, nodes: u64) -> Choice {
+        self.engine.table.begin_search();
+        let limit = if nodes == 0 { self.limit } else { self.limit.or_nodes(nodes / 4 + 2_000) };
+        let mut search = Search::new(&mut self.engine.table, limit, self.judge, past);
+        let mut choice = level::choose(&mut search, node, self.skill, random);
+        choice.nodes += nodes;
+        choice
+    }
+
+    /// Adds what the table expects.
+    fn expect<N: Node>(&self, mut node: N, line: &mut Vec<Action>) {
+        let mut plies = Vec::new();
+        while line.len() < LINE && node.outcome().is_none() {
+            plies.clear();
+            node.plies(&mut plies);
+            let Some(entry) = self.engine.table.get(node.hash()) else { return };
+            let Some(&ply) = plies.get(usize::from(entry.best)) else { return };
+            line.push(N::action(ply));
+            node.play(ply);
+        }
+    }
+}
+
+/// Plays an action, keeps the positions that can arise again, and says whether it ended the turn.
+fn step<N: Node>(node: &mut N, action: Action, past: &mut Vec<u64>) -> bool {
+    let mut plies = Vec::new();
+    node.plies(&mut plies);
+    let Some(&ply) = plies.iter().find(|&&ply| N::action(ply) == action) else { return true };
+    let played = node.play(ply);
+    if played.irreversible {
+        past.clear();
+    }
+    past.push(node.hash());
+    played.ends_turn
+}
