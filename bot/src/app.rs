@@ -12,9 +12,11 @@ pub(crate) mod instance_lock;
 pub(crate) mod languages;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
+pub(crate) mod owed;
 pub(crate) mod readers;
 pub(crate) mod respond;
 pub(crate) mod server_settings;
+pub(crate) mod thinking;
 pub(crate) mod under_way;
 pub(crate) mod version;
 
@@ -32,8 +34,8 @@ use crate::{
     Clock,
     app::{
         alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        floods::Floods, heartbeat::Heartbeat, imports::Imports, metrics::Metrics, outbox::Outbox,
-        under_way::UnderWay,
+        floods::Floods, heartbeat::Heartbeat, imports::Imports, metrics::Metrics, outbox::Outbox, owed::Owed,
+        thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,
@@ -82,6 +84,10 @@ pub(crate) struct App {
     pub downloads: Downloads,
     /// The files of imported games.
     pub imports: Imports,
+    /// Thinks for the computer.
+    pub thinking: Arc<Thinking>,
+    /// The games in which the computer's turn is late.
+    pub owed: Owed,
     /// Which listed members Discord was asked about.
     pub asked_for: AskedFor,
     /// When channels of games were last checked.

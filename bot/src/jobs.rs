@@ -2,6 +2,7 @@
 //! lost.
 
 pub(crate) mod channels;
+pub(crate) mod computer;
 pub(crate) mod deleting;
 pub(crate) mod deliver;
 pub(crate) mod departed;

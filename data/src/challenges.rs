@@ -42,6 +42,14 @@ pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(),
         })
         .map_err(rematch_open)?;
     for (number, (_, slot)) in challenge.slots().enumerate() {
+        if let Slot::Computer(level) = slot {
+            connection
+                .prepare_cached(
+                    "INSERT INTO computer_slots (challenge, slot, level) VALUES (?1, ?2 + 1, ?3)",
+                )?
+                .execute((Sql(challenge.id), Sql(number), level.number()))?;
+            continue;
+        }
         let (player, joined) = place(connection, slot, challenge.created)?;
         connection
             .prepare_cached(
@@ -273,14 +281,15 @@ fn list(
 }
 
 /// The columns a [`Challenge`] is read from. Slots are joined into one text, so that one row holds everything:
-/// `-` is open, `11` invited, `11+` joined.
+/// `-` is open, `11` invited, `11+` joined, `level:3` the computer's.
 fn select(which: &str) -> String {
     format!(
         "SELECT id, guild, channel, message, revision, rules, first, place, created, expires,
              iif(by_moderators, 'removed', state), terms, rematch_of, (
              SELECT group_concat(place, ' ') FROM (
-                 SELECT iif(player IS NULL, '-', player || iif(joined, '+', '')) AS place
-                 FROM challenge_slots WHERE challenge = challenges.id ORDER BY slot
+                 SELECT slot, iif(player IS NULL, '-', player || iif(joined, '+', '')) AS place
+                 FROM challenge_slots WHERE challenge = challenges.id
+                 UNION ALL SELECT slot, 'level:' || level FROM computer_slots WHERE challenge = challenges.id ORDER BY slot
              )
          )
          FROM challenges {which}"
@@ -319,6 +328,9 @@ fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
 
 fn slots(text: &str) -> impl Iterator<Item = anyhow::Result<Slot>> {
     text.split_terminator(' ').map(|place| {
+        if let Some(level) = place.strip_prefix("level:") {
+            return Ok(Slot::Computer(level.parse::<u8>()?.try_into()?));
+        }
         Ok(match (place, place.strip_suffix('+')) {
             ("-", _) => Slot::Open,
             (_, Some(player)) => Slot::Joined(columns::player(player)?),

@@ -156,11 +156,11 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
     pair_anew(connection, former)
 }
 
-/// Updates the pairings of a renamed player's games.
+/// Updates the pairings of a renamed player's games; those against the computer name no one.
 fn pair_anew(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     let mut games = connection.prepare(
         "SELECT finished.sequence, finished.game FROM seats JOIN finished ON finished.game = seats.game
-         WHERE seats.player = ?1",
+         WHERE seats.player = ?1 AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = finished.game)",
     )?;
     let mut seated = connection.prepare("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?;
     let mut pair = connection.prepare("UPDATE finished SET pairing = ?2 WHERE sequence = ?1")?;

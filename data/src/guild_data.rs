@@ -27,6 +27,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("bars", OWN),
     ("challenge_slots", OF_CHALLENGES),
     ("challenges", OWN),
+    ("computer_seats", OF_GAMES),
+    ("computer_slots", OF_CHALLENGES),
     ("departures", OWN),
     ("finished", OWN),
     ("games", OWN),
@@ -142,10 +144,13 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
     let challenges = numbers::<ChallengeId>(connection, sql, guild)?;
     if !challenges.is_empty() {
         for challenge in challenges {
-            connection
-                .prepare_cached("DELETE FROM challenge_slots WHERE challenge = ?1")?
-                .execute([Sql(challenge)])?;
-            connection.prepare_cached("DELETE FROM challenges WHERE id = ?1")?.execute([Sql(challenge)])?;
+            for sql in [
+                "DELETE FROM challenge_slots WHERE challenge = ?1",
+                "DELETE FROM computer_slots WHERE challenge = ?1",
+                "DELETE FROM challenges WHERE id = ?1",
+            ] {
+                connection.prepare_cached(sql)?.execute([Sql(challenge)])?;
+            }
             timer(connection, "challenge", challenge.get())?;
         }
         return Ok(false);
@@ -199,6 +204,7 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
         "DELETE FROM actions WHERE game = ?1",
         "DELETE FROM offer_messages WHERE game = ?1",
         "DELETE FROM seats WHERE game = ?1",
+        "DELETE FROM computer_seats WHERE game = ?1",
         "DELETE FROM games WHERE id = ?1",
     ] {
         connection.prepare_cached(sql)?.execute([Sql(game)])?;

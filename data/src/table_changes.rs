@@ -25,7 +25,8 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
         }
     }
     if game.terms.away {
-        for (seat, &Player::Member(player)) in Seat::ALL.into_iter().zip(game.seats.players()) {
+        for (seat, seated) in Seat::ALL.into_iter().zip(game.seats.players()) {
+            let Player::Member(player) = *seated else { continue };
             let decided = game.state.away().iter().find(|away| away.seat == seat);
             if absences::now(connection, game.guild, player, at)? != decided.map(|away| away.until) {
                 return Err(CommitError::Stale);
@@ -61,11 +62,22 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
             ":match_second": game.in_match.map(|played| played.score[1]),
         })
         .map_err(channel_busy)?;
-    for (seat, &Player::Member(player)) in Seat::ALL.into_iter().zip(game.seats.players()) {
-        known::player(connection, player, game.started)?;
-        connection
-            .prepare_cached("INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)")?
-            .execute((Sql(game.id), Sql(seat), Sql(player)))?;
+    for (seat, seated) in Seat::ALL.into_iter().zip(game.seats.players()) {
+        match *seated {
+            Player::Member(player) => {
+                known::player(connection, player, game.started)?;
+                connection
+                    .prepare_cached(
+                        "INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)",
+                    )?
+                    .execute((Sql(game.id), Sql(seat), Sql(player)))?;
+            }
+            Player::Computer(level) => {
+                connection
+                    .prepare_cached("INSERT INTO computer_seats (game, seat, level) VALUES (?1, ?2, ?3)")?
+                    .execute((Sql(game.id), Sql(seat), level.number()))?;
+            }
+        }
     }
     Ok(())
 }

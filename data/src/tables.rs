@@ -20,15 +20,16 @@ use crate::{
 };
 
 /// The columns a [`Table`] is read from. Seats are joined into one text, so that one row holds everything:
-/// `11`, or `11/1/24/left` for the first to give up, after 24 actions, by leaving.
+/// `11`, or `11/1/24/left` for the first to give up, after 24 actions, by leaving; `level:3` for the computer.
 macro_rules! select {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, parent_channel, parent_message, record, started, since, ended IS NOT NULL, ",
             "challenge, terms, revision, standing, match_game, match_number, match_first, match_second, ",
             "(SELECT group_concat(player, ' ') FROM (",
-            "SELECT iif(out IS NULL, player, concat_ws('/', player, out, out_ply, out_why)) AS player ",
-            "FROM seats WHERE game = games.id ORDER BY seat)) ",
+            "SELECT seat, iif(out IS NULL, player, concat_ws('/', player, out, out_ply, out_why)) AS player ",
+            "FROM seats WHERE game = games.id ",
+            "UNION ALL SELECT seat, 'level:' || level FROM computer_seats WHERE game = games.id ORDER BY seat)) ",
             "FROM games ",
             $which
         )
@@ -251,6 +252,10 @@ fn in_match(row: &Row<'_>) -> anyhow::Result<Option<InMatch>> {
 fn seating(text: &str) -> anyhow::Result<Seating> {
     let (mut players, mut given_up) = (Vec::new(), Vec::new());
     for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
+        if let Some(level) = column.strip_prefix("level:") {
+            players.push(Player::Computer(level.parse::<u8>()?.try_into()?));
+            continue;
+        }
         let mut parts = column.split('/');
         match [(); 4].map(|()| parts.next()) {
             [Some(player), None, ..] => players.push(Player::Member(columns::player(player)?)),

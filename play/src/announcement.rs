@@ -184,6 +184,11 @@ pub enum BoardCause {
         /// The ply before the action by hand.
         from: u32,
     },
+    /// The computer's turn, with what a member did before it.
+    Computer {
+        /// The ply before all that.
+        from: u32,
+    },
     /// An agreed takeback.
     TakenBack,
     /// A move to this channel.
@@ -358,6 +363,10 @@ mod tests {
                     by: Some(player),
                 },
                 r#"{"kind":"board","game":7,"moment":3,"how":{"ahead":{"from":1}},"by":9}"#,
+            ),
+            (
+                Announcement::Board { game, version: 3, how: BoardCause::Computer { from: 1 }, by: None },
+                r#"{"kind":"board","game":7,"moment":3,"how":{"computer":{"from":1}}}"#,
             ),
             (
                 Announcement::News {

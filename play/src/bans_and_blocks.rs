@@ -168,7 +168,7 @@ mod tests {
 
     /// Player 1 challenges these players.
     fn made(rules: &str, invited: &[u64]) -> Decision {
-        let invited = invited.iter().map(|&player| Some(Invited { player: id(player), bot: false }));
+        let invited = invited.iter().map(|&player| Some(Invited::Member(id(player))));
         let request = Request {
             guild: id(1),
             channel: id(7),
@@ -186,7 +186,7 @@ mod tests {
 
     fn joined(before: &Challenge, by: u64) -> Decision {
         let event =
-            Event::Accept { by: id(by), team: None, message: id(3), game: id(5), lot: 0, away: vec![] };
+            Event::Accept { by: id(by), team: None, message: Some(id(3)), game: id(5), lot: 0, away: vec![] };
         challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
     }
 

@@ -14,6 +14,10 @@
 //! | open | joined, by anyone who has no place yet |
 //! | invited | joined, when the invited player accepts; open, when they decline or are banned (in a game for four) |
 //! | joined | open, when the player steps out or is banned; no one but that player and moderators can change it |
+//! | the computer's | final |
+//!
+//! With no other members, a game against the computer begins at once, or in a new thread as soon as the challenger
+//! accepts their own challenge, on whose message the thread hangs. **Decided:** it is never rated.
 //!
 //! **Decided:** declining ends a game for two, which was meant for that player. In a team it only opens the
 //! place, since others may have joined already. A player who declined or stepped out may join again.
@@ -32,7 +36,7 @@ pub use self::{
     parting::part,
     rematch::{REMATCH_WITHIN, Rematch, rematch},
 };
-use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Terms};
+use crate::{ChallengeId, ChannelId, GameId, GuildId, Level, MessageId, Player, PlayerId, Terms};
 
 /// Who plays first. The others follow in the challenge's order, wrapping around at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -98,13 +102,15 @@ pub enum Slot {
     Invited(PlayerId),
     /// Taken by this player.
     Joined(PlayerId),
+    /// Taken by the computer.
+    Computer(Level),
 }
 
 impl Slot {
-    /// The player who was invited or has joined, if any.
+    /// The member who was invited or has joined, if any.
     pub const fn player(self) -> Option<PlayerId> {
         match self {
-            Self::Open => None,
+            Self::Open | Self::Computer(_) => None,
             Self::Invited(player) | Self::Joined(player) => Some(player),
         }
     }
@@ -157,21 +163,38 @@ impl Challenge {
     pub fn invited(&self) -> impl Iterator<Item = PlayerId> {
         self.others.iter().filter_map(|slot| match slot {
             Slot::Invited(player) => Some(*player),
-            Slot::Open | Slot::Joined(_) => None,
+            Slot::Open | Slot::Joined(_) | Slot::Computer(_) => None,
         })
     }
 
-    /// The players who have joined, the challenger first.
+    /// The members who have joined, the challenger first.
     pub fn joined(&self) -> impl Iterator<Item = PlayerId> {
+        self.seated().filter_map(Player::member)
+    }
+
+    /// Everyone who has a place for certain, the challenger first: members who have joined, and the computer.
+    pub fn seated(&self) -> impl Iterator<Item = Player> {
         self.slots().filter_map(|(_, slot)| match slot {
-            Slot::Joined(player) => Some(player),
+            Slot::Joined(member) => Some(Player::Member(member)),
+            Slot::Computer(level) => Some(Player::Computer(level)),
             Slot::Open | Slot::Invited(_) => None,
         })
     }
 
-    /// Whether the game begins once one more player has joined.
-    pub fn waits_for_one(&self) -> bool {
-        self.others.iter().filter(|slot| !matches!(slot, Slot::Joined(_))).count() == 1
+    /// How many places aren't taken yet.
+    pub fn missing(&self) -> usize {
+        self.slots().count() - self.seated().count()
+    }
+
+    /// Whether the computer plays.
+    pub fn has_computer(&self) -> bool {
+        self.others.iter().any(|slot| matches!(slot, Slot::Computer(_)))
+    }
+
+    /// Whether the game begins with the next one who accepts: the last to join, or against the computer alone the
+    /// challenger.
+    pub fn begins_next(&self) -> bool {
+        self.missing() <= 1
     }
 
     /// Whether `player` has a place, joined or invited.

@@ -49,7 +49,7 @@ pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
 pub use language::Language;
 pub use limits::Limits;
-pub use player::Player;
+pub use player::{BadLevel, Level, Player};
 pub use practice::Practice;
 pub use preferences::{BoardSide, Notice, Preferences};
 pub use refusal::Refusal;

@@ -101,6 +101,10 @@ pub enum Refusal {
     NothingToDecline,
     /// No game is running in this channel.
     NoGameHere,
+    /// The computer doesn't agree to a draw.
+    ComputerPlaysOn,
+    /// Premoves aren't needed against the computer alone, which answers at once.
+    PremoveAgainstComputer,
     /// The channel's running game is another one than the command's.
     OtherGameHere {
         /// The running game.

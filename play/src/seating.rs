@@ -4,7 +4,10 @@
 //! | --- | --- |
 //! | each player plays their own seat | a player gives up: they resign, leave the server, or run out of time |
 //! | one of two has given up, and the partner plays both seats (S003) | the partner gives up too |
-//! | no player is left: the side has lost | final |
+//! | no member is left: the side has lost | final |
+//!
+//! **Decided:** the computer plays beside a member, not instead of one: a side whose last member gives up has lost. A side
+//! of computers alone never gives up.
 
 use games::{Seat, SeatSet, Side};
 
@@ -71,7 +74,8 @@ impl Seating {
     /// [`BadGivenUp`], and nothing has changed.
     pub fn give_up(&mut self, out: GivenUp) -> Result<(), BadGivenUp> {
         let in_time = self.given_up.last().is_none_or(|last| last.ply <= out.ply);
-        let possible = self.player(out.seat).is_some() && !self.is_out(out.seat);
+        let member = self.player(out.seat).and_then(Player::member);
+        let possible = member.is_some() && !self.is_out(out.seat);
         if !possible || !in_time || self.lost_by().is_some() {
             return Err(BadGivenUp(out));
         }
@@ -79,10 +83,17 @@ impl Seating {
         Ok(())
     }
 
-    /// The seat whose giving up lost the game: the last one of its side.
+    /// The seat whose giving up lost the game: that of the last member of its side.
     pub fn lost_by(&self) -> Option<GivenUp> {
         let last = *self.given_up.last()?;
-        self.side(last.seat.side()).all(|seat| self.is_out(seat)).then_some(last)
+        let has_member = |seat| self.player(seat).and_then(Player::member).is_some();
+        self.side(last.seat.side()).all(|seat| self.is_out(seat) || !has_member(seat)).then_some(last)
+    }
+
+    /// The seats of the computer.
+    pub fn computers(&self) -> SeatSet {
+        let seats = Seat::ALL.into_iter();
+        seats.filter(|&seat| self.player(seat).and_then(Player::computer).is_some()).collect()
     }
 
     /// The player who sat down at `seat`, even if they have given up.
@@ -205,6 +216,20 @@ mod tests {
             assert_eq!(seated(seats, &given_up).lost_by(), lost_by, "{given_up:?}");
         }
         check(&seated(4, &[TWO, FOUR]), &[1, 3]);
+    }
+
+    #[test]
+    fn the_computer_never_gives_up_and_does_not_play_on_for_a_member() {
+        let computer = Player::Computer(crate::Level::default());
+        let member = |number: u64| Player::Member(number.try_into().expect("an id"));
+        let mut seating = Seating::new(vec![member(1), computer, computer, computer]);
+        assert!(seating.computers().iter().eq([TWO, THREE, FOUR]));
+        assert_eq!(seating.give_up(out(TWO, 0)), Err(BadGivenUp(out(TWO, 0))));
+        seating.give_up(out(ONE, 0)).expect("a member");
+        assert_eq!(seating.lost_by(), Some(out(ONE, 0)));
+        let mut partners = Seating::new(vec![member(1), computer, member(3), computer]);
+        partners.give_up(out(ONE, 0)).expect("a member");
+        assert_eq!((partners.lost_by(), partners.plays_for(ONE)), (None, Some(member(3))));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 pub use self::period::{BadPeriod, Period};
 use crate::{
-    GameId, PlayerId,
+    GameId, Level, PlayerId,
     ratings::{Category, Entry, Outcome, Rating},
 };
 
@@ -99,6 +99,21 @@ pub struct Tally {
     pub lost: u32,
     /// Games aborted.
     pub aborted: u32,
+}
+
+/// A member's finished games for two against one level of the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AgainstComputer {
+    /// The category.
+    pub category: Category,
+    /// The level.
+    pub level: Level,
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
 }
 
 /// A player's record in one category of a server.

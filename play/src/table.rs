@@ -11,6 +11,7 @@
 //! | an offer was declined or withdrawn, and can't be repeated yet | the next action; someone gives up |
 //! | a player has premoves | they match and are played, or don't and are dropped; the player deletes them; a takeback; the player or their partner gives up |
 //! | a player's premoves were dropped, and they don't know yet | they are notified; they play |
+//! | the computer is to act: no clock runs | it plays, at once or when the game's timer is due; the game ends otherwise |
 //! | over | final |
 //!
 //! Only a running clock takes time, and it is always that of the seat to act. A turn begins when the previous
@@ -27,12 +28,13 @@
 //! is refused (`check.rs`). What was decided is exactly what is loaded again, and [`Table::due`] is always
 //! the time of the game's timer.
 //!
-//! Players act through [`decide`]; everything else happens through [`tick`], [`set_away`], [`set_cut_off`],
+//! Members act through [`decide`], the computer through [`play_computer`]; everything else happens through [`tick`], [`set_away`], [`set_cut_off`],
 //! [`relocate`] and [`stop`].
 
 mod acting;
 mod check;
 mod clock;
+mod computer;
 mod decide;
 mod decision;
 mod ending;
@@ -53,6 +55,7 @@ use jiff::{SignedDuration, Timestamp};
 use self::turns::Turns;
 pub use self::{
     clock::Clock,
+    computer::play_computer,
     decide::{Event, decide, preview},
     decision::Decision,
     ending::Ending,
@@ -64,7 +67,10 @@ pub use self::{
     stored_game::{BadTable, StoredGame},
     timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
-use crate::{GameId, GivenUp, Player, PlayerId};
+use crate::{GameId, GivenUp, Level, Player, PlayerId};
+
+/// How long the computer may think before its turn is late: then whoever thought about it has died, or found no place.
+const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
 
 /// A game between people, with the position that its record leads to.
 #[derive(Clone, Debug)]
@@ -83,6 +89,8 @@ pub enum ClockStop {
     Paused,
     /// Nothing can be posted in the game's channel.
     CutOff,
+    /// The computer is to act, which has no clock.
+    Computer,
     /// The player to act is away until this time.
     Away(Timestamp),
 }
@@ -259,8 +267,32 @@ impl Table {
         self.stored.state.clock.deadline(self.to_act()?)
     }
 
-    /// When [`tick`] has something to do: a warning, the end of a player's time, or a player's return.
+    /// The level of the computer, if it is to act.
+    pub fn computer_to_act(&self) -> Option<Level> {
+        self.player_to_act().and_then(Player::computer)
+    }
+
+    /// The seats of the computer.
+    pub fn computers(&self) -> SeatSet {
+        self.stored.seats.computers()
+    }
+
+    /// Whether all players but one are the computer.
+    pub fn is_against_computer(&self) -> bool {
+        !self.computers().is_empty() && self.playing().filter_map(Player::member).count() == 1
+    }
+
+    /// Whether the computer is to act and nothing keeps it from doing so.
+    pub fn owes_computer_turn(&self) -> bool {
+        self.computer_to_act().is_some() && !self.is_paused() && !self.is_cut_off()
+    }
+
+    /// When [`tick`] has something to do (a warning, the end of a player's time, a player's return), or the computer's
+    /// turn is late.
     pub fn due(&self) -> Option<Timestamp> {
+        if self.owes_computer_turn() {
+            return self.stored.since.checked_add(COMPUTER_LATE).ok();
+        }
         if let Some(ClockStop::Away(until)) = self.clock_stop() {
             return Some(until);
         }
@@ -288,6 +320,8 @@ impl Table {
             Some(ClockStop::Paused)
         } else if state.cut_off {
             Some(ClockStop::CutOff)
+        } else if self.computer_to_act().is_some() {
+            Some(ClockStop::Computer)
         } else {
             self.away(seat).map(ClockStop::Away)
         }

@@ -24,7 +24,7 @@ use std::str::FromStr;
 
 use games::{RuleSet, Square};
 use play::{
-    ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, paging::Stretch, ratings::Category,
+    ChallengeId, FirstPlayer, GameId, Player, PlayerId, Team, Terms, paging::Stretch, ratings::Category,
     standings::Period, table::OfferKind,
 };
 
@@ -83,7 +83,7 @@ pub enum ButtonId {
     /// Repeat a challenge, this time with the game in a thread.
     ChallengeInThread {
         /// The invited players in seating order after the challenger; `None` is an open seat.
-        invited: Vec<Option<PlayerId>>,
+        invited: Vec<Option<Player>>,
         /// Who plays first.
         first: FirstPlayer,
         /// The other terms.
@@ -133,6 +133,8 @@ pub enum ButtonId {
     },
     /// Open the menu of everything else that can be done in a game.
     More(GameId),
+    /// Show a good turn, privately.
+    Hint(GameId),
     /// Make, answer or withdraw an offer.
     Offer {
         /// The game.
@@ -326,24 +328,30 @@ impl Absent for Anyone {
     const WORD: &'static str = "anyone";
 }
 
-/// Invited players, in hexadecimal: in decimal, three ids would leave too little room for the rest.
+/// Invited players, in hexadecimal: in decimal, three ids would leave too little room for the rest. `L3` is the computer.
 struct Invited;
 
-impl Codec<Vec<Option<PlayerId>>> for Invited {
-    fn write(invited: &Vec<Option<PlayerId>>) -> Option<String> {
-        let player = |player: &Option<PlayerId>| {
-            player.map_or_else(|| Anyone::WORD.to_owned(), |player| format!("{:x}", player.get()))
+impl Codec<Vec<Option<Player>>> for Invited {
+    fn write(invited: &Vec<Option<Player>>) -> Option<String> {
+        let player = |player: &Option<Player>| match player {
+            None => Anyone::WORD.to_owned(),
+            Some(Player::Member(player)) => format!("{:x}", player.get()),
+            Some(Player::Computer(level)) => format!("L{level}"),
         };
         Some(invited.iter().map(player).collect::<Vec<_>>().join(","))
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Vec<Option<PlayerId>>, UnknownButton> {
+    fn read(parts: &mut Parts<'_>) -> Result<Vec<Option<Player>>, UnknownButton> {
         let player = |name: &str| {
             if name == Anyone::WORD {
                 return Ok(None);
             }
+            if let Some(level) = name.strip_prefix('L') {
+                return level.parse().map(|level| Some(Player::Computer(level))).map_err(|_| UnknownButton);
+            }
             let number = u64::from_str_radix(name, 16).map_err(|_| UnknownButton)?;
-            number.try_into().map(Some).map_err(|_| UnknownButton)
+            let member: PlayerId = number.try_into().map_err(|_| UnknownButton)?;
+            Ok(Some(Player::Member(member)))
         };
         parts.word().split(',').map(player).collect()
     }
@@ -378,6 +386,7 @@ buttons! { ButtonId
     "stop" (game: GameId, version: u32, squares: Squares) { Self::Stop { game, version, squares } }
     "confirm" (game: GameId, version: u32, squares: Squares) { Self::Confirm { game, version, squares } }
     "more" (game: GameId) { Self::More(game) }
+    "hint" (game: GameId) { Self::Hint(game) }
     "offer" (game: GameId, version: u32, kind: OfferKind) { Self::Offer { game, version, kind, step: OfferStep::Make } }
     "offer-accept" (game: GameId, version: u32, kind: OfferKind)
         { Self::Offer { game, version, kind, step: OfferStep::Accept } }

@@ -61,6 +61,12 @@ pub enum Refusal {
     },
     /// `/play` got options but no game.
     PlayWhichGame,
+    /// A hint was asked for in a game between members.
+    HintBetweenMembers,
+    /// A hint was asked for while others are to act.
+    HintNotYourTurn,
+    /// The computer is thinking for others.
+    ComputerBusy,
     /// The text isn't a clock.
     BadClock {
         /// The text.

@@ -28,6 +28,7 @@ pub mod ending;
 pub mod example;
 pub mod export;
 pub mod help;
+pub mod hint;
 pub mod history;
 pub mod house_rules;
 mod illegal;
@@ -70,7 +71,7 @@ pub mod versus;
 pub mod watch;
 pub mod what_happened;
 
-use play::{ChannelId, Player, PlayerId};
+use play::{ChannelId, Level, Player, PlayerId};
 
 use crate::button_id::ButtonId;
 
@@ -279,8 +280,19 @@ impl Button {
     }
 }
 
-/// A mention of a player. It shows the name, and notifies them only if the message says so.
+/// A mention of a player. It shows a member's name, and notifies them only if the message says so. The computer needs
+/// no word, so that it can stand in sentences of any language.
 pub fn mention(player: impl Into<Player>) -> String {
-    let Player::Member(id) = player.into();
-    format!("<@{id}>")
+    match player.into() {
+        Player::Member(id) => format!("<@{id}>"),
+        Player::Computer(_) => COMPUTER.to_owned(),
+    }
+}
+
+/// What stands for the computer where members are mentioned.
+const COMPUTER: &str = "🤖";
+
+/// The computer and its level, where members are named.
+pub fn computer(level: Level) -> String {
+    format!("{COMPUTER} {level}")
 }

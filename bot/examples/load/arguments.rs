@@ -32,6 +32,9 @@ pub(crate) struct Arguments {
     /// How many finished games are stored beforehand
     #[arg(long, default_value_t = 0)]
     stored: u32,
+    /// How many games against the computer run beside these, at all levels
+    #[arg(long, default_value_t = 0)]
+    computer: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -71,6 +74,7 @@ impl Arguments {
             },
             span: Duration::from_secs(self.seconds),
             stored: self.stored,
+            computer: self.computer,
         })
     }
 }

@@ -119,10 +119,10 @@ async fn join(
     play::challenge::may_accept(challenge, interaction.player, team, now)?;
     let by = interaction.player;
     // An id is spent only if the game begins.
-    let game = if challenge.waits_for_one() { app.store.new_game_id() } else { app.store.next_game_id() };
-    let players = challenge.joined().chain([by]);
+    let game = if challenge.begins_next() { app.store.new_game_id() } else { app.store.next_game_id() };
+    let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
     let away = app.store.away(interaction.guild()?, players, now).context("loading absences")?;
-    let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
+    let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
     let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined());
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;

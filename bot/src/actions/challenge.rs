@@ -4,20 +4,25 @@ use anyhow::Context as _;
 use data::AnnouncementId;
 use games::{Game, RuleSet};
 use play::{
-    Announcement, Challenge, FirstPlayer, GameId, Place, Terms,
-    challenge::{Invited, Request},
+    Announcement, Challenge, Change, FirstPlayer, GameId, Place, Table, Terms,
+    challenge::{Decision, Event, Invited, Request},
+    table,
 };
 use ui::{
     button_id::ButtonId,
     failure::{Failure, Refusal},
     subject::Subject,
     texts::say,
-    views::{self, Button, Tone},
+    views::{self, Button, Tone, View},
 };
 
 use crate::{
     actions::reply::{FollowUp, Reply},
-    actions::{challenge_message, terms},
+    actions::{
+        challenge_message,
+        commit::{self, Stored},
+        computer, terms, turn,
+    },
     app::{App, server_settings},
     discord::{
         interaction::{Delivery, Interaction},
@@ -52,7 +57,7 @@ impl Wanted {
         Ok(Self {
             invited: vec![invited],
             rules: server_settings::usual_rules(app, interaction.guild()?, game)?,
-            terms: terms::TypedTerms::default().read(app, interaction)?,
+            terms: terms::TypedTerms::default().read(app, interaction, &[invited])?,
             rematch_of: None,
             first: FirstPlayer::Lot,
             place: None,
@@ -89,7 +94,7 @@ pub(crate) async fn challenge(
         Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, interaction, &request).await,
         made => made,
     };
-    let (made, due) = match made {
+    let made = match made {
         Err(Failure::Refused(refusal))
             if is_busy(&refusal) && server_settings::can_have_thread(app, interaction) =>
         {
@@ -100,6 +105,13 @@ pub(crate) async fn challenge(
         }
         made => made?,
     };
+    let (made, due) = match made {
+        Made::Open(made, due) => (made, due),
+        Made::Begun(stored, board) => {
+            // The answer is the board.
+            return turn::shown(app, &stored, board);
+        }
+    };
     let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
     let away = app.store.away(made.guild, players, app.clock.now()).context("loading absences")?;
     let view = views::absence::beside(words, challenge_message::posted(app, &made), &away);
@@ -107,13 +119,17 @@ pub(crate) async fn challenge(
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }
 
-/// Stores a challenge, within the challenger's limits. Returns it with its announcement.
-async fn make(
-    app: &App,
-    interaction: &Interaction,
-    request: &Request,
-) -> Result<(Challenge, Vec<(AnnouncementId, Announcement)>), Failure> {
-    let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
+/// What was made of what a challenger asked for.
+enum Made {
+    /// An open challenge, with its announcement.
+    Open(Challenge, Vec<(AnnouncementId, Announcement)>),
+    /// A game against the computer, which began at once, with its board.
+    Begun(Box<Stored>, Option<View>),
+}
+
+/// Stores a challenge, within the challenger's limits; with nobody to wait for, its game.
+async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result<Made, Failure> {
+    let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
         app.store.restrictions(interaction.guild()?, interaction.player, invited.iter().copied());
     let restrictions = restrictions.context("loading blocks and suspensions")?;
@@ -133,9 +149,43 @@ async fn make(
         .context("counting a player's challenges")?;
     let limits = server_settings::limits(app, interaction.guild()?)?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
+    if made.challenge.missing() == 0 && request.place == Place::Here {
+        return begin(app, interaction, made).await;
+    }
     let announcements = made.announcements.clone();
     let due = app.commit(interaction, Delivery::ByReply, made.changes, made.announcements).await?;
-    Ok((made.challenge, due.into_iter().zip(announcements).collect()))
+    Ok(Made::Open(made.challenge, due.into_iter().zip(announcements).collect()))
+}
+
+/// Begins a game against the computer, whose challenge nobody sees.
+async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<Made, Failure> {
+    interaction.may_post()?;
+    let (by, now) = (interaction.player, app.clock.now());
+    let away = app.store.away(interaction.guild()?, [by], now).context("loading absences")?;
+    let game = app.store.new_game_id();
+    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
+    let begun = play::challenge::decide(&made.challenge, event, now)?;
+    let games = app.store.count_running_games_of(interaction.guild()?, [by]);
+    let games = games.context("counting a player's games")?;
+    let begun = server_settings::limits(app, interaction.guild()?)?.accept(begun, by, &games)?;
+    let table = begun.changes.iter().find_map(|change| match change {
+        Change::StartGame(stored) => Some(Table::new((**stored).clone())),
+        _ => None,
+    });
+    let table = table.context("a game that did not begin")?.context("storing a new game")?;
+    let board = |one: &Announcement| matches!(one, Announcement::Board { .. });
+    let decision = table::Decision {
+        table,
+        changes: [made.changes, begun.changes].concat(),
+        announcements: begun.announcements.into_iter().filter(board).collect(),
+    };
+    let decision = computer::answer(app, decision, 0).await?;
+    let seen = Some(interaction.seen(Delivery::ByReply));
+    let stored = commit::store_while(app, seen, decision, |first, table| {
+        turn::board_of_answer(app, Delivery::ByReply, first, table)
+    });
+    let (stored, board) = stored.await.map_err(|error| app.not_stored(interaction, error))?;
+    Ok(Made::Begun(Box::new(stored), board))
 }
 
 const fn is_busy(refusal: &Refusal) -> bool {
@@ -150,7 +200,7 @@ fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal
     let control = match wanted.rematch_of {
         Some(game) => ButtonId::Rematch { game, in_thread: true },
         None => ButtonId::ChallengeInThread {
-            invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
+            invited: wanted.invited.iter().map(|invited| invited.and_then(Invited::player)).collect(),
             first: wanted.first,
             terms: wanted.terms,
             rules: wanted.rules,

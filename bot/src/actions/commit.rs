@@ -6,7 +6,7 @@ use play::{Announcement, Change, PlayerId, Refusal, Table, table};
 use ui::failure::Failure;
 
 use crate::{
-    actions::{next_game, notice},
+    actions::{computer, next_game, notice},
     app::App,
     discord::interaction::{Delivery, Interaction},
 };
@@ -46,6 +46,7 @@ pub(crate) async fn decide_while<T>(
             all.announcements.extend(next.announcements);
             Ok::<_, Refusal>(table::Decision { table: next.table, ..all })
         })?;
+        let decision = computer::answer(app, decision, table.ply()).await?;
         match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
                 let now = app.store.table(table.id()).context("reloading a game")?;

@@ -5,13 +5,14 @@
 use anyhow::Context as _;
 use data::Store;
 use play::{
-    GameId, GuildId, PlayerId, Table,
+    GameId, GuildId, Player, PlayerId, Table,
     paging::Stretch,
     transcript::{self, Headers, Transcript},
 };
 use ui::{
     failure::{Failure, Refusal},
     views::{
+        self,
         export::{ExportOf, Exported},
         import::Imported,
     },
@@ -73,8 +74,11 @@ fn files(games: &[Transcript], of: ExportOf) -> anyhow::Result<Exported> {
 
 fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
     let stored = table.stored();
-    let name = |player: PlayerId| Ok(names.of(player)?.unwrap_or_else(|| player.to_string()));
-    let players = stored.seats.members().map(name);
+    let name = |player: &Player| match *player {
+        Player::Member(player) => Ok(names.of(player)?.unwrap_or_else(|| player.to_string())),
+        Player::Computer(level) => Ok(views::computer(level)),
+    };
+    let players = stored.seats.players().iter().map(name);
     let headers = Headers {
         players: players.collect::<anyhow::Result<_>>()?,
         began: Some(stored.started),

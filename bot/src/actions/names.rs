@@ -4,8 +4,8 @@
 //! refreshed whenever they act later. Nothing is stored about those who only look.
 
 use data::Store;
-use play::{GuildId, PlayerId, Table, paging::Stretch};
-use ui::texts::say;
+use play::{GuildId, Player, PlayerId, Table, paging::Stretch};
+use ui::{texts::say, views};
 
 use crate::{app::App, discord::interaction::Interaction};
 
@@ -48,9 +48,13 @@ impl Names {
         Self { store: app.store.clone(), guild, own: (interaction.player, interaction.name.clone()), former }
     }
 
-    /// The names of a game's players in order of play, if all are known.
+    /// The names of a game's players in order of play, if all are known. The computer's needs no language.
     pub(crate) fn of_players(&self, table: &Table) -> Option<Vec<String>> {
-        table.stored().seats.members().map(|player| self.of(player).ok()?).collect()
+        let name = |player: &Player| match *player {
+            Player::Member(member) => self.of(member).ok()?,
+            Player::Computer(level) => Some(views::computer(level)),
+        };
+        table.stored().seats.players().iter().map(name).collect()
     }
 
     /// The server.

@@ -1,9 +1,11 @@
 //! Practice games, which a player plays alone and in private.
 
 use data::CommitError;
+use engine::{Level, Thought};
 use games::{Game, RuleSet};
 use play::{Practice, practice::Event};
 use ui::{
+    button_id::practice::Strength,
     failure::Failure,
     texts::say,
     views::{self, View, panel::ChosenSquares},
@@ -13,6 +15,9 @@ use crate::{
     app::{App, server_settings},
     discord::interaction::Interaction,
 };
+
+/// How long a member waits for a place to think.
+const PATIENCE: std::time::Duration = std::time::Duration::from_millis(900);
 
 /// Opens the caller's practice of a game as they left it. It starts over if there is none, or if they ask for other
 /// rules.
@@ -116,4 +121,51 @@ pub(crate) fn show(
 ) -> View {
     let words = app.words_for(interaction);
     views::practice::view(words, app.look_for(interaction), practice, choice, note)
+}
+
+/// The practice with a good turn shown.
+pub(crate) async fn hint(app: &App, interaction: &Interaction, practice: &Practice) -> Result<View, Failure> {
+    let words = app.words_for(interaction);
+    let Some(thought) = think(app, practice, Level::BEST).await? else {
+        return Ok(busy(app, interaction, practice));
+    };
+    let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
+    Ok(views::practice::hint(words, app.look_for(interaction), practice, &hint))
+}
+
+/// The computer plays the turn, as well as it was asked to.
+pub(crate) async fn computer(
+    app: &App,
+    interaction: &Interaction,
+    before: &Practice,
+    strength: Strength,
+) -> Result<View, Failure> {
+    let level = match strength {
+        Strength::Easy => Level::new(2),
+        Strength::Medium => Level::new(5),
+        Strength::Strong => None,
+    };
+    let Some(thought) = think(app, before, level.unwrap_or(Level::BEST)).await? else {
+        return Ok(busy(app, interaction, before));
+    };
+    let mut then = before.clone();
+    for action in thought.turn {
+        then = then.decide(Event::Act(action)).map_err(|why| {
+            Failure::Broken(anyhow::anyhow!("the engine played {action} after {}: {why}", before.record()))
+        })?;
+    }
+    let stored = app.store.go_on_practising(interaction.player, before, &then, app.clock.now()).await;
+    if not_stale(stored)? {
+        return Ok(show(app, interaction, &then, ChosenSquares::default(), None));
+    }
+    stale(app, interaction, before.rules().game()).await
+}
+
+async fn think(app: &App, practice: &Practice, level: Level) -> Result<Option<Thought>, Failure> {
+    app.thinking.think(practice.record().clone(), level, 0, PATIENCE).await.map_err(Failure::Broken)
+}
+
+fn busy(app: &App, interaction: &Interaction, practice: &Practice) -> View {
+    let note = say!(app.words_for(interaction), "practice-busy");
+    show(app, interaction, practice, ChosenSquares::default(), Some(note))
 }

@@ -56,7 +56,8 @@ pub(crate) async fn for_all(
     let guild = interaction.guild()?;
     let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
     let (tallies, _) = app.store.career(guild, player).context("loading a player's results")?;
-    if Results::of(&tallies).games() == 0 {
+    let computer = app.store.against_computer(guild, player).context("loading a player's results")?;
+    if Results::of(&tallies).games() == 0 && computer.is_empty() {
         return Ok(None);
     }
     view(app, interaction, (words, theme), (player, Some(category)), audience).await.map(Some)
@@ -117,6 +118,7 @@ fn read(
     games.sort_unstable_by_key(|game| game.category);
     let usual = || Category::of(games::Game::Dara.default_rules());
     let chosen = category.or_else(|| most_played(&games)).unwrap_or_else(usual);
+    let computer = store.against_computer(guild, player)?;
     let ratings = store.ratings_of(guild, player, chosen)?;
     let rated =
         |(at, rating, deviation): (Timestamp, f64, f64)| Rated { at: at.as_second(), rating, deviation };
@@ -126,7 +128,7 @@ fn read(
     let entry = games.iter().find(|game| game.category == chosen).and_then(|game| game.career.entry);
     let now = entry.map(|entry| rated((entry.since, entry.rating.value(), entry.rating.deviation())));
     points.extend(now.filter(|now| points.last().is_some_and(|last| last.at < now.at)));
-    Ok((Profile { player, played: games, chosen }, Curve { points, games: game_choices }))
+    Ok((Profile { player, played: games, chosen, computer }, Curve { points, games: game_choices }))
 }
 
 /// Plots a rating over time, once there is something to see.

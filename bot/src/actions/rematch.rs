@@ -29,15 +29,15 @@ pub(crate) async fn rematch(
     if let Some(open) = open()? {
         return accept(app, interaction, &open).await;
     }
-    for &player in &rematch.others {
+    for player in rematch.others.iter().filter_map(|other| other.member()) {
         let known =
             app.store.member(interaction.guild()?, player).context("checking who is still on the server")?;
         if known.gone && presence::has_left(app, interaction.guild()?, player).await? {
             return Err(ui::failure::Refusal::NotAMember { player }.into());
         }
     }
-    // They have played, so none of them is a bot.
-    let invited = rematch.others.iter().map(|&player| Some(Invited { player, bot: false })).collect();
+    // They have played, so none of them is another bot.
+    let invited = rematch.others.iter().map(|&player| Some(Invited::from(player))).collect();
     let wanted = Wanted {
         invited,
         rules: table.stored().record.rules,

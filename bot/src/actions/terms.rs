@@ -1,7 +1,7 @@
 //! Reads the terms of a challenge from a command's options.
 
 use anyhow::Context as _;
-use play::{Terms, TimeControl};
+use play::{Terms, TimeControl, challenge::Invited};
 use ui::failure::{Failure, Refusal};
 
 use crate::{app::App, discord::interaction::Interaction};
@@ -20,10 +20,18 @@ pub(crate) struct TypedTerms {
 }
 
 impl TypedTerms {
-    /// The terms; what was left out is the server's default, or else the operator's.
-    pub(crate) fn read(self, app: &App, interaction: &Interaction) -> Result<Terms, Failure> {
+    /// The terms; what was left out is the server's default, or else the operator's. The computer waits as long as one
+    /// likes.
+    pub(crate) fn read(
+        self,
+        app: &App,
+        interaction: &Interaction,
+        invited: &[Option<Invited>],
+    ) -> Result<Terms, Failure> {
+        let computer = invited.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
+            None if computer => TimeControl::Untimed,
             None => app.server_settings(interaction.guild()?).context("loading a server's settings")?.clock,
         };
         let goal = match self.goal {

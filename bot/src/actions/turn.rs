@@ -1,7 +1,7 @@
 //! What a player does at a table, from what they ask to what is shown: decide, commit, reply.
 
 use anyhow::Context as _;
-use play::{Announcement, PlayerId, Table, table};
+use play::{Announcement, PlayerId, Table, table, table::OfferKind};
 use ui::{
     failure::Failure,
     texts::say,
@@ -11,7 +11,7 @@ use ui::{
 use crate::{
     actions::{
         commit::{self, Stored},
-        lost_channel, notice, ratings,
+        computer, lost_channel, notice, ratings,
         reply::{FollowUp, Reply},
     },
     app::App,
@@ -31,6 +31,9 @@ pub(crate) async fn play(
     table: &Table,
     event: table::Event,
 ) -> Result<Reply, Failure> {
+    if event == table::Event::Offer(OfferKind::Draw) {
+        computer::agrees_to_draw(app, table).await?;
+    }
     let here = interaction.channel == table.stored().channel;
     if here && table.is_cut_off() && interaction.may_post().is_ok() {
         // The answer shows the newest board, so that no other has to be posted.

@@ -8,6 +8,7 @@ mod challenge_once;
 mod decline;
 mod export;
 mod help;
+mod hint;
 mod history;
 mod house_rules;
 mod list_me;
@@ -73,7 +74,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         }
         ButtonId::ChallengeInThread { invited, first, terms, rules } => {
             // When the button was offered, the invited members were known not to be bots.
-            let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false }));
+            let invited = invited.into_iter().map(|player| player.map(Invited::from));
             let place = Some(Place::Thread);
             let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };
             challenge_once::press(app, interaction, wanted).await
@@ -92,6 +93,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             pick::stop(app, interaction, pick::PanelOf { game, version }, squares, true).await
         }
         ButtonId::More(game) => more::press(app, interaction, game),
+        ButtonId::Hint(game) => hint::press(app, interaction, game).await,
         ButtonId::Offer { game, version, kind, step } => {
             offer::press(app, interaction, offer::OfferOf { game, version, kind }, step).await
         }

@@ -15,6 +15,7 @@ mod game_choice;
 mod games;
 mod give_time;
 mod help;
+mod hint;
 mod history;
 mod import;
 mod label;

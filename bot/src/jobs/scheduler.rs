@@ -28,6 +28,9 @@ const AT_ONCE: usize = 50;
 /// When a timer that failed is tried again.
 const AFTER_A_FAULT: SignedDuration = SignedDuration::from_mins(1);
 
+/// When a late turn of the computer is looked for again, if it still isn't there.
+const COMPUTER_AGAIN: SignedDuration = SignedDuration::from_secs(10);
+
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     rounds(app.clock.clone(), &app.timers, "handling due timers", || round(&app)).await;
@@ -88,6 +91,10 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
     let timer = Timer::Game(game);
     let table = app.store.table(game).context("loading a game whose timer is due")?;
     let Some(table) = table else { return settle(app, timer, now, None).await };
+    if table.owes_computer_turn() {
+        app.owed.add(game);
+        return settle(app, timer, now, Some(now + COMPUTER_AGAIN)).await;
+    }
     match table::tick(&table, now) {
         Some(decision) => match commit::store(app, None, decision).await {
             // Something was played at the last moment, which has set the timer.

@@ -20,7 +20,7 @@ use crate::{
     app::{
         App, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
         floods::Floods, heartbeat::Heartbeat, imports::Imports, instance_lock::Alone, metrics::Metrics,
-        outbox::Outbox, under_way::UnderWay,
+        outbox::Outbox, owed::Owed, under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,
@@ -32,7 +32,7 @@ use crate::{
         supervisor::{self, SupervisorState},
     },
     handlers::{commands, dispatch},
-    jobs::{channels, deleting, deliver, departed, prune, running::Jobs, scheduler, servers},
+    jobs::{channels, computer, deleting, deliver, departed, prune, running::Jobs, scheduler, servers},
     process::monitor::{self, Monitor, Watched},
 };
 
@@ -123,6 +123,8 @@ impl Bot {
             absences: tokio::sync::Mutex::default(),
             downloads,
             imports: Imports::default(),
+            thinking: Arc::default(),
+            owed: Owed::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),
@@ -149,6 +151,7 @@ impl Bot {
         let mut jobs = Jobs::default();
         jobs.start("deliver", deliver::run(Arc::clone(&app), started));
         jobs.start("scheduler", scheduler::run(Arc::clone(&app)));
+        jobs.start("computer", computer::run(Arc::clone(&app)));
         jobs.start("channels", channels::run(Arc::clone(&app)));
         jobs.start("departed", departed::run(Arc::clone(&app)));
         jobs.start("prune", prune::run(Arc::clone(&app)));

@@ -33,7 +33,7 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
         guild: id(1),
         channel: id(2),
         challenger: id(challenger),
-        invited: vec![Some(Invited { player: id(invited), bot: false })],
+        invited: vec![Some(Invited::Member(id(invited)))],
         rules: "dara:traditional".parse().unwrap(),
         terms: terms.parse().unwrap(),
         rematch_of: None,
@@ -45,7 +45,8 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
     commit(store, made.changes, second).await;
     let game = store.new_game_id();
     let by = id(invited);
-    let accept = challenge::Event::Accept { by, team: None, message: id(3), game, lot: 0, away: vec![] };
+    let accept =
+        challenge::Event::Accept { by, team: None, message: Some(id(3)), game, lot: 0, away: vec![] };
     let accepted = challenge::decide(&made.challenge, accept, at(second)).unwrap();
     commit(store, accepted.changes, second).await;
     game

@@ -47,16 +47,18 @@ async fn the_first_to_accept_plays() {
 }
 
 #[tokio::test]
-async fn challenging_oneself_or_a_bot_is_refused_with_another_choice() {
+async fn challenging_oneself_is_refused_and_choosing_the_bot_asks_for_its_level() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let games = asked(&story, ada).await;
     let whom = ada.click_for_update(&games, "Wali").await;
-    for (member, why) in [(ada.member.id(), "You can't challenge yourself."), (story.sandbox.bot(), "Bots")] {
-        let told =
-            story.refused(async { ada.chooses_member(&whom, member).await.message.expect("told") }).await;
-        assert!(told.starts_with(why), "{told}");
-    }
+    let own = async { ada.chooses_member(&whom, ada.member.id()).await.message.expect("told") };
+    let told = story.refused(own).await;
+    assert!(told.starts_with("You can't challenge yourself."), "{told}");
+    let bot = ada.chooses_member(&whom, story.sandbox.bot()).await.updated.expect("a question");
+    assert!(bot.content.starts_with("**Wali** against the computer"), "{}", bot.content);
+    let games = asked(&story, ada).await;
+    let whom = ada.click_for_update(&games, "Wali").await;
     ada.chooses_member(&whom, story.ben.member.id()).await.message.expect("a challenge");
     ada.waits_until_gone(&whom).await;
     story.end().await;

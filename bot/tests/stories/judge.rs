@@ -249,6 +249,8 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     match content.lines().find(asks).and_then(mentioned) {
         // Whoever has just accepted knows that it is their turn.
         Some(asked) if content.contains(": the game is on!") => Pings { must: none(), may: [asked].into() },
+        // Who has acted a moment ago is still there when the computer answers.
+        Some(asked) if content.contains(" 🤖 ") => Pings { must: none(), may: [asked].into() },
         Some(asked) if doer.as_ref() == Some(&asked) => Pings { must: none(), may: none() },
         Some(asked) => {
             // No one did it, so the player who ran out of time is pinged.

@@ -9,17 +9,25 @@ use bot::Heard;
 
 use self::harness::{Load, Pace, all_rules};
 
-fn plays(pace: Pace, stored: u32) {
-    let load = Load { games: 12, rules: all_rules(), members: 7, pace, span: Duration::from_secs(1), stored };
+fn plays(pace: Pace, stored: u32, computer: usize) {
+    let load = Load {
+        games: 12,
+        rules: all_rules(),
+        members: 7,
+        pace,
+        span: Duration::from_secs(1),
+        stored,
+        computer,
+    };
     harness::run(&load, &Heard::default(), |_| {}).expect("all is answered and stored, and no rule broken");
 }
 
 #[test]
 fn many_games_at_once_are_played_as_fast_as_they_are_answered() {
-    plays(Pace::InFlight(5), 0);
+    plays(Pace::InFlight(5), 0, 0);
 }
 
 #[test]
-fn many_games_at_once_are_played_at_a_steady_rate_beside_many_that_are_over() {
-    plays(Pace::ASecond(20), 500);
+fn many_games_at_once_are_played_at_a_steady_rate_beside_many_that_are_over_and_some_with_the_computer() {
+    plays(Pace::ASecond(20), 500, 3);
 }

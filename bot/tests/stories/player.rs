@@ -27,7 +27,7 @@ impl Player {
         let game = || self.store.running_in(channel).expect("a store").expect("a running game");
         while (game().ply() as usize) < game().stored().record.rules.seats() {
             let (table, at) = (game(), game().stored().since);
-            let play::Player::Member(by) = table.player_to_act().expect("a player to act");
+            let by = table.player_to_act().and_then(play::Player::member).expect("a member to act");
             let first = play::table::Event::Act(*table.position().legal_actions().last().expect("an action"));
             let decision = play::table::decide(&table, by, first, at).expect("legal");
             let unit = data::Unit { at, interaction: None, changes: decision.changes, announcements: vec![] };

@@ -82,9 +82,6 @@ async fn impossible_challenges() {
     let story = Story::begin().await;
     let told = story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ada" }))).await;
     assert!(told.starts_with("You can't challenge yourself. Choose someone else"), "{told}");
-    let bot = story.sandbox.bot().to_string();
-    let told = story.refused(story.ada.slash("dara challenge", json!({ "opponent": bot }))).await;
-    assert!(told.starts_with("Bots don't play. Choose someone else"), "{told}");
     for rules in ["chess", "wali:adjacent", "dara:", "dara:traditional+take=all", "`@everyone`"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "rules": rules }))).await;
         assert!(

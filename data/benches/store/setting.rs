@@ -87,8 +87,14 @@ pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Ch
         lifetime: SignedDuration::from_hours(24),
     };
     let mut made = challenge::open(&request, store.new_challenge_id(), None, now()).expect("a challenge");
-    let accept =
-        challenge::Event::Accept { by: id(other), team: None, message: id(1), game, lot: 0, away: vec![] };
+    let accept = challenge::Event::Accept {
+        by: id(other),
+        team: None,
+        message: Some(id(1)),
+        game,
+        lot: 0,
+        away: vec![],
+    };
     made.changes.extend(challenge::decide(&made.challenge, accept, now()).expect("accepted").changes);
     (game, made.changes)
 }

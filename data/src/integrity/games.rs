@@ -61,7 +61,11 @@ pub(super) fn check(
         if !happened.exists((Sql(game), table.ply(), Sql(since)))? {
             faults.push(Fault::Since { game, since });
         }
-        timers.expect(Timer::Game(game), table.due(), faults);
+        if table.owes_computer_turn() {
+            timers.expect_from(Timer::Game(game), table.due(), faults);
+        } else {
+            timers.expect(Timer::Game(game), table.due(), faults);
+        }
         matches.follow(&table, faults);
     }
     playing(connection, faults)?;

@@ -34,6 +34,14 @@ impl Timers {
         }
     }
 
+    /// Requires a timer to be set to this time or later: while the bot is busy, the computer's turn is put off.
+    pub(super) fn expect_from(&mut self, timer: Timer, due: Option<Timestamp>, faults: &mut Vec<Fault>) {
+        let set = self.0.remove(&timer);
+        if set.map(Timestamp::as_millisecond) < due.map(Timestamp::as_millisecond) {
+            faults.push(Fault::Timer { timer, set, due });
+        }
+    }
+
     /// Requires that no others are left, except those of players: of an absence, set to its start or end, and
     /// of a digest, set to any time.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {

@@ -5,7 +5,7 @@ use games::{RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId, Terms,
-    ratings::{Ended, Entry, Lineup, Outcome, Pool, Rating, Settled, Unrated, settle, utc_day},
+    ratings::{Category, Ended, Entry, Lineup, Outcome, Pool, Rating, Settled, Unrated, settle, utc_day},
     standings::{GameResult, Period},
 };
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
@@ -13,12 +13,28 @@ use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
 use super::pulls;
 use crate::{CommitError, columns::Sql, forgetting};
 
+/// What `finished.pairing` has for games against the computer, which are never rated.
+const COMPUTER: &str = "computer";
+
 /// A finished game, as far as standings are concerned.
 #[derive(Clone, Debug)]
 pub(super) struct Over {
-    pub(super) game: GameId,
-    pub(super) guild: GuildId,
-    pub(super) ended: Ended,
+    game: GameId,
+    guild: GuildId,
+    category: Category,
+    end: Outcome,
+    at: Timestamp,
+    /// Where members sat.
+    members: Vec<(Seat, PlayerId)>,
+    /// What can be rated; `None` against the computer.
+    ended: Option<Ended>,
+}
+
+impl Over {
+    /// What `finished.pairing` has for it.
+    fn pairing(&self) -> String {
+        self.ended.as_ref().map_or_else(|| COMPUTER.to_owned(), |ended| ended.lineup.pairing().to_string())
+    }
 }
 
 /// Writes what follows from the end of a game, in the transaction that ends it.
@@ -47,8 +63,8 @@ pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
 }
 
 fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
-    for &player in over.ended.lineup.players() {
-        pulls::of_player(connection, over.guild, over.ended.category(), player)?;
+    for &(_, player) in &over.members {
+        pulls::of_player(connection, over.guild, over.category, player)?;
     }
     let settled = settled(connection, over)?;
     let sequence = note(connection, over, !settled.is_empty())?;
@@ -74,35 +90,42 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
             ))
         })
         .with_context(|| format!("can't read the end of game {game}"))?;
-    let players: Vec<Sql<PlayerId>> = connection
-        .prepare_cached("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?
-        .query_map([Sql(game)], |row| row.get(0))?
+    let members: Vec<(Seat, PlayerId)> = connection
+        .prepare_cached("SELECT seat, player FROM seats WHERE game = ?1 ORDER BY seat")?
+        .query_map([Sql(game)], |row| Ok((row.get::<_, Sql<_>>(0)?.0, row.get::<_, Sql<_>>(1)?.0)))?
         .collect::<Result<_, _>>()?;
-    let players: Vec<PlayerId> = players.into_iter().map(|Sql(player)| player).collect();
-    let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
+    let has_computer =
+        connection.prepare_cached("SELECT 1 FROM computer_seats WHERE game = ?1")?.exists([Sql(game)])?;
     let end = match winner {
         Some(Sql(side)) => Outcome::Won(side),
         None if why == "aborted" || why == "called-off" || why == "stopped" => Outcome::Aborted,
         None => Outcome::Drawn,
     };
-    let match_of = match_of.map(|Sql(first)| first);
-    let ended = Ended { game: rules.game(), lineup, end, rated: terms.rated, at, match_of };
-    Ok(Over { game, guild, ended })
+    let players: Vec<PlayerId> = members.iter().map(|&(_, player)| player).collect();
+    let ended = if has_computer {
+        None
+    } else {
+        let lineup =
+            Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
+        let match_of = match_of.map(|Sql(first)| first);
+        Some(Ended { game: rules.game(), lineup, end, rated: terms.rated, at, match_of })
+    };
+    Ok(Over { game, guild, category: Category::of(rules), end, at, members, ended })
 }
 
 /// The ratings of its players after it; empty if it is not rated.
 #[expect(clippy::manual_unwrap_or_default, reason = "a new kind of error must not pass for an unrated game")]
 pub(super) fn settled(connection: &Connection, over: &Over) -> anyhow::Result<Vec<Settled>> {
-    let (pool, today) = (pool(connection, over)?, rated_today(connection, over)?);
-    Ok(match settle(&over.ended, &pool, today) {
+    let Some(ended) = &over.ended else { return Ok(Vec::new()) };
+    let (pool, today) = (pool(connection, over)?, rated_today(connection, over, ended)?);
+    Ok(match settle(ended, &pool, today) {
         Ok(settled) => settled,
         Err(Unrated::Agreed | Unrated::Aborted | Unrated::OftenToday) => Vec::new(),
     })
 }
 
 /// How many games, and matches other than this one, the same players had rated in this game that day.
-fn rated_today(connection: &Connection, over: &Over) -> anyhow::Result<usize> {
-    let Over { guild, ended, .. } = over;
+fn rated_today(connection: &Connection, over: &Over, ended: &Ended) -> anyhow::Result<usize> {
     let count: i64 = connection
         .prepare_cached(
             "SELECT count(DISTINCT coalesce(match_game, id)) FROM finished JOIN games ON id = game
@@ -111,7 +134,7 @@ fn rated_today(connection: &Connection, over: &Over) -> anyhow::Result<usize> {
         )?
         .query_row(
             named_params! {
-                ":guild": Sql(*guild),
+                ":guild": Sql(over.guild),
                 ":pairing": ended.lineup.pairing().to_string(),
                 ":day": utc_day(ended.at).to_string(),
                 ":category": Sql(ended.category()),
@@ -129,8 +152,8 @@ fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
          WHERE guild = ?1 AND category = ?2 AND player = ?3",
     )?;
     let mut pool = Pool::new();
-    for &player in over.ended.lineup.players() {
-        let params = (Sql(over.guild), Sql(over.ended.category()), Sql(player));
+    for &(_, player) in &over.members {
+        let params = (Sql(over.guild), Sql(over.category), Sql(player));
         let known = statement.query_row(params, |row| Ok(entry(row, 0))).optional()?.transpose();
         if let Some(entry) = known.with_context(|| format!("can't read the rating of player {player}"))? {
             pool.insert(player, entry);
@@ -153,8 +176,30 @@ pub(super) fn entry(row: &Row<'_>, from: usize) -> anyhow::Result<Entry> {
     })
 }
 
+/// Updates the row of `finished` that a game has already.
+pub(super) fn note_again(
+    connection: &Connection,
+    over: &Over,
+    sequence: i64,
+    rated: bool,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "UPDATE finished SET guild = :guild, category = :category, pairing = :pairing, day = :day, rated = :rated
+             WHERE sequence = :sequence",
+        )?
+        .execute(named_params! {
+            ":sequence": sequence,
+            ":guild": Sql(over.guild),
+            ":category": Sql(over.category),
+            ":pairing": over.pairing(),
+            ":day": utc_day(over.at).to_string(),
+            ":rated": rated,
+        })?;
+    Ok(())
+}
+
 fn note(connection: &Connection, over: &Over, rated: bool) -> rusqlite::Result<i64> {
-    let ended = &over.ended;
     connection
         .prepare_cached(
             "INSERT INTO finished (game, guild, category, pairing, day, rated)
@@ -163,9 +208,9 @@ fn note(connection: &Connection, over: &Over, rated: bool) -> rusqlite::Result<i
         .insert(named_params! {
             ":game": Sql(over.game),
             ":guild": Sql(over.guild),
-            ":category": Sql(ended.category()),
-            ":pairing": ended.lineup.pairing().to_string(),
-            ":day": utc_day(ended.at).to_string(),
+            ":category": Sql(over.category),
+            ":pairing": over.pairing(),
+            ":day": utc_day(over.at).to_string(),
             ":rated": rated,
         })
 }
@@ -177,10 +222,10 @@ pub(super) fn write(
     sequence: i64,
     settled: &[Settled],
 ) -> anyhow::Result<()> {
-    let players = over.ended.lineup.players();
-    for (&player, seat) in players.iter().zip(Seat::ALL) {
-        let result = GameResult::of(over.ended.end, seat.side());
-        let opponent = (players.len() == 2).then(|| players.iter().find(|&&other| other != player)).flatten();
+    let for_two = over.ended.is_some() && over.members.len() == 2;
+    for &(seat, player) in &over.members {
+        let result = GameResult::of(over.end, seat.side());
+        let opponent = over.members.iter().map(|&(_, other)| other).find(|&other| for_two && other != player);
         let own = settled.iter().find(|settled| settled.player == player);
         let after = own.map(|settled| settled.after);
         if player.is_former() {
@@ -202,16 +247,19 @@ pub(super) fn write(
                 ":player": Sql(player),
                 ":guild": Sql(over.guild),
                 ":sequence": sequence,
-                ":category": Sql(over.ended.category()),
+                ":category": Sql(over.category),
                 ":seat": Sql(seat),
                 ":result": Sql(result),
-                ":opponent": opponent.copied().map(Sql),
-                ":at": Sql(over.ended.at),
+                ":opponent": opponent.map(Sql),
+                ":at": Sql(over.at),
                 ":rating": after.map(|after| after.rating.value()),
                 ":deviation": after.map(|after| after.rating.deviation()),
                 ":before": own.map(|settled| settled.before.value()),
             })?;
-        tally(connection, over, player, seat, result)?;
+        // Games against the computer are counted apart.
+        if over.ended.is_some() {
+            tally(connection, over, player, seat, result)?;
+        }
         if let Some(after) = after {
             rate(connection, over, player, after)?;
             place(connection, over, player, after)?;
@@ -227,7 +275,7 @@ fn tally(
     seat: Seat,
     result: GameResult,
 ) -> rusqlite::Result<()> {
-    let (guild, category) = (Sql(over.guild), Sql(over.ended.category()));
+    let (guild, category) = (Sql(over.guild), Sql(over.category));
     let [won, drawn, lost, aborted] =
         [GameResult::Won, GameResult::Drawn, GameResult::Lost, GameResult::Aborted].map(|one| one == result);
     connection
@@ -253,7 +301,7 @@ fn tally(
 
 /// Writes a player's rating after a rated game.
 fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
-    let (guild, category) = (Sql(over.guild), Sql(over.ended.category()));
+    let (guild, category) = (Sql(over.guild), Sql(over.category));
     let rating = after.rating;
     connection
         .prepare_cached(
@@ -278,8 +326,8 @@ fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) ->
 
 /// Writes a player's places on leaderboards after a rated game.
 fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
-    let (guild, category, rating) = (Sql(over.guild), Sql(over.ended.category()), after.rating);
-    for period in Period::all_at(over.ended.at) {
+    let (guild, category, rating) = (Sql(over.guild), Sql(over.category), after.rating);
+    for period in Period::all_at(over.at) {
         connection
             .prepare_cached(
                 "INSERT INTO standings

@@ -2,8 +2,8 @@
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{GameId, GuildId, PlayerId, ratings::utc_day};
-use rusqlite::{Connection, named_params};
+use play::{GameId, GuildId, PlayerId};
+use rusqlite::Connection;
 
 use super::{
     derived::{TABLES, other_rows},
@@ -140,19 +140,6 @@ fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
 /// Counts a game that is in `finished` already.
 fn again(connection: &Connection, sequence: i64, over: &Over) -> anyhow::Result<()> {
     let settled = finishing::settled(connection, over)?;
-    let ended = &over.ended;
-    connection
-        .prepare_cached(
-            "UPDATE finished SET guild = :guild, category = :category, pairing = :pairing, day = :day, rated = :rated
-             WHERE sequence = :sequence",
-        )?
-        .execute(named_params! {
-            ":sequence": sequence,
-            ":guild": Sql(over.guild),
-            ":category": Sql(ended.category()),
-            ":pairing": ended.lineup.pairing().to_string(),
-            ":day": utc_day(ended.at).to_string(),
-            ":rated": !settled.is_empty(),
-        })?;
+    finishing::note_again(connection, over, sequence, !settled.is_empty())?;
     finishing::write(connection, over, sequence, &settled)
 }

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId,
     ratings::Category,
-    standings::{Career, Finished, RatedResult, Tally},
+    standings::{AgainstComputer, Career, Finished, RatedResult, Tally},
 };
 use rusqlite::{Connection, Params, Row};
 
@@ -33,6 +33,14 @@ const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.r
     )
     LEFT JOIN ratings ON ratings.guild = ?2 AND ratings.category = streaks.category AND ratings.player = ?1
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
+/// In games of four, a member beats the computer together with others.
+const AGAINST_COMPUTER: &str = "SELECT results.category, level, sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost')
+    FROM results CROSS JOIN finished ON finished.sequence = results.sequence
+    CROSS JOIN computer_seats ON computer_seats.game = finished.game
+    WHERE results.player = ?1 AND results.guild = ?2 AND finished.pairing = 'computer'
+        AND NOT EXISTS (SELECT 1 FROM computer_seats AS other WHERE other.game = finished.game AND other.seat > 2)
+        AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game = finished.game AND other.seat > 2)
+    GROUP BY results.category, level ORDER BY results.category, level";
 const RATED: &str = "SELECT at, rating, deviation FROM results
     WHERE player = ?1 AND guild = ?2 AND category = ?3 AND rating IS NOT NULL ORDER BY sequence";
 const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finished
@@ -49,6 +57,27 @@ pub(crate) fn against(
     opponent: PlayerId,
 ) -> anyhow::Result<Vec<Tally>> {
     tallies(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
+}
+
+/// A member's finished games for two against the computer, by category and level.
+pub(crate) fn against_computer(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+) -> anyhow::Result<Vec<AgainstComputer>> {
+    let mut statement = connection.prepare_cached(AGAINST_COMPUTER)?;
+    let mut rows = statement.query((Sql(player), Sql(guild)))?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        all.push(AgainstComputer {
+            category: row.get::<_, Sql<_>>(0)?.0,
+            level: row.get::<_, u8>(1)?.try_into()?,
+            won: row.get(2)?,
+            drawn: row.get(3)?,
+            lost: row.get(4)?,
+        });
+    }
+    Ok(all)
 }
 
 /// The last finished games for two between a player and another, newest first.

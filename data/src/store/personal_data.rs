@@ -37,7 +37,9 @@ const PARTS: &[(&str, &str)] = &[
         "games",
         "SELECT games.id AS game, CAST(games.guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, seats.seat AS your_seat,
              (SELECT json_group_array(CAST(player AS TEXT)) FROM (
-                 SELECT player FROM seats AS all_seats WHERE all_seats.game = games.id ORDER BY seat
+                 SELECT seat, player FROM seats AS all_seats WHERE all_seats.game = games.id
+                 UNION ALL SELECT seat, 'computer, level ' || level FROM computer_seats WHERE computer_seats.game = games.id
+                 ORDER BY seat
              )) AS players_by_seat,
              record, terms, {started} AS began, {ended} AS ended, why AS ended_by,
              coalesce(results.result, iif(ended IS NULL, 'running', NULL)) AS your_result,

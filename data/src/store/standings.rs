@@ -5,7 +5,7 @@ use play::{
     GameId, GuildId, PlayerId,
     paging::{History, Stretch},
     ratings::Category,
-    standings::{Career, Finished, Own, Placed, RatedResult, Season, Tally},
+    standings::{AgainstComputer, Career, Finished, Own, Placed, RatedResult, Season, Tally},
 };
 
 use crate::{
@@ -51,6 +51,11 @@ impl Store {
         opponent: PlayerId,
     ) -> anyhow::Result<Vec<Tally>> {
         self.read(|connection| results::against(connection, guild, player, opponent))
+    }
+
+    /// A member's finished games for two against the computer, by category and level.
+    pub fn against_computer(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<AgainstComputer>> {
+        self.read(|connection| results::against_computer(connection, guild, player))
     }
 
     /// At most `limit` finished games for two between a player and another, newest first.

@@ -70,7 +70,7 @@ async fn of_two_who_join_at_once_one_is_stored() {
 #[tokio::test]
 async fn places_of_four_fill_up_and_one_can_step_out_again() {
     let home = Home::new();
-    let named = vec![None, Some(challenge::Invited { player: player(13), bot: false })];
+    let named = vec![None, Some(challenge::Invited::Member(player(13)))];
     let mut stands = challenge(&home.store, Request { invited: named, ..request_to_four(7) }, 0).await;
     let step_out = Event::Decline { by: player(BEN) };
     let mut decisions = vec![join(&stands, BEN, id(1), 1)];
@@ -96,7 +96,7 @@ async fn who_joins_another_place_at_the_same_moment_looks_again() {
     let home = Home::new();
     let made = challenge(&home.store, request_to_four(7), 0).await;
     let join = |by, team| {
-        let (message, game) = (id(3001), home.store.new_game_id());
+        let (message, game) = (Some(id(3001)), home.store.new_game_id());
         let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0, away: vec![] };
         decided(&challenge::decide(&made, event, at(1)).expect("accepted"), 1)
     };

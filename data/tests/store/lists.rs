@@ -16,7 +16,7 @@ const CHIDI: u64 = 13;
 
 /// A game of Ada against somebody else than Ben.
 async fn game_with(home: &Home, other: u64, channel: u64) -> GameId {
-    let named = vec![Some(Invited { player: player(other), bot: false })];
+    let named = vec![Some(Invited::Member(player(other)))];
     let open = challenge(&home.store, Request { invited: named, ..request(channel) }, 0).await;
     let game = home.store.new_game_id();
     home.store.commit(decided(&join(&open, other, game, 1), 1)).await.expect("stored");
@@ -147,7 +147,7 @@ async fn of_very_many_open_challenges_those_are_found_that_concern_a_player() {
     let mut numbers = Vec::new();
     for number in 0..30_u64 {
         // Every tenth invites Chidi, the others anybody.
-        let chidi = Some(Invited { player: player(CHIDI), bot: false });
+        let chidi = Some(Invited::Member(player(CHIDI)));
         let invited = if number % 10 == 0 { vec![chidi] } else { vec![] };
         let made = Request { challenger: player(ADA), invited, ..request(100 + number) };
         let made = play::challenge::open(&made, home.store.new_challenge_id(), None, at(0)).expect("made");

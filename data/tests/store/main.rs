@@ -5,6 +5,7 @@
 mod announcements;
 mod away;
 mod challenges;
+mod computer;
 mod copies;
 mod crash;
 mod heartbeat;

@@ -31,7 +31,7 @@ async fn a_turn_is_taken_back_with_its_take() {
     let game = game_on(&home.store, 7, "5d").await;
     until_take(&home.store, game).await;
     let before = table(&home.store, game);
-    let play::Player::Member(by) = before.player_to_act().expect("running");
+    let by = before.player_to_act().and_then(play::Player::member).expect("running");
     let take = before.position().legal_actions()[0];
     home.store.commit(play(&before, &take.to_string(), 900)).await.expect("stored");
     let taken = table(&home.store, game);

@@ -118,7 +118,7 @@ async fn blocking_parts_two_players_in_open_challenges() {
     assert!(takes(store, [parted, vec![block(BEN, ADA, 5)]].concat()).await);
     assert_eq!(store.open_challenges_with(player(BEN), player(ADA)).expect("readable"), []);
     // Of two who are named by a third one, the first is in.
-    let named = [BEN, ADA].map(|number| Some(challenge::Invited { player: player(number), bot: false }));
+    let named = [BEN, ADA].map(|number| Some(challenge::Invited::Member(player(number))));
     let request = Request { challenger: player(CHIDI), invited: named.to_vec(), ..request_to_four(8) };
     let open = challenge(store, request, 0).await;
     assert!(takes(store, vec![block(ADA, BEN, 6)]).await);

@@ -101,7 +101,7 @@ pub(crate) fn request(channel: u64) -> Request {
         guild: id(1001),
         channel: id(channel),
         challenger: id(ADA),
-        invited: vec![Some(challenge::Invited { player: id(BEN), bot: false })],
+        invited: vec![Some(challenge::Invited::Member(id(BEN)))],
         rules: rules(),
         terms: Terms::default(),
         rematch_of: None,
@@ -160,7 +160,7 @@ pub(crate) fn join_while(
     second: i64,
 ) -> challenge::Decision {
     let by = id(by);
-    let event = challenge::Event::Accept { by, team: None, message: id(3001), game, lot: 0, away };
+    let event = challenge::Event::Accept { by, team: None, message: Some(id(3001)), game, lot: 0, away };
     challenge::decide(challenge, event, at(second)).expect("accepted")
 }
 
@@ -180,7 +180,7 @@ pub(crate) async fn game_on(store: &Store, channel: u64, terms: &str) -> GameId 
 
 /// The decision that whose turn it is plays `token`.
 pub(crate) fn play(table: &Table, token: &str, second: i64) -> Unit {
-    let play::Player::Member(by) = table.player_to_act().expect("a running game");
+    let by = table.player_to_act().and_then(play::Player::member).expect("a running game");
     on(table, by.get(), table::Event::Act(action(token)), second)
 }
 

@@ -18,8 +18,8 @@ pub enum Event {
         by: PlayerId,
         /// The team to join. `None` takes the place they are invited to, or else the first open one.
         team: Option<Team>,
-        /// The challenge's message, whose button was pressed.
-        message: MessageId,
+        /// The challenge's message, whose button was pressed; a new thread hangs on it.
+        message: Option<MessageId>,
         /// The id for the game, if it begins.
         game: GameId,
         /// A random number, used if a lot decides who plays first.
@@ -139,9 +139,12 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
         },
         Event::Accept { by, team, message, game, lot, away } => {
             let slot = place_for(challenge, by, team, now)?;
-            let was_open = challenge.others.get(slot) == Some(&Slot::Open);
-            let joined = as_it_is.set(slot, Slot::Joined(by), now);
-            Ok(if joined.challenge.joined().count() == joined.challenge.slots().count() {
+            let was_open = slot.is_some_and(|slot| challenge.others.get(slot) == Some(&Slot::Open));
+            let joined = match slot {
+                Some(slot) => as_it_is.set(slot, Slot::Joined(by), now),
+                None => as_it_is,
+            };
+            Ok(if joined.challenge.missing() == 0 {
                 begin(joined, Start { by, message, game, lot, away, was_open }, now)
             } else {
                 joined.changed()
@@ -160,13 +163,14 @@ pub fn may_accept(
     place_for(challenge, by, team, now).map(drop)
 }
 
-/// The index of the place that `by` would take in [`Challenge::others`].
+/// The index of the place that `by` would take in [`Challenge::others`]. `None` for a challenger whom nobody but the
+/// computer keeps from playing.
 fn place_for(
     challenge: &Challenge,
     by: PlayerId,
     team: Option<Team>,
     now: Timestamp,
-) -> Result<usize, Refusal> {
+) -> Result<Option<usize>, Refusal> {
     if challenge.state != ChallengeState::Open {
         return Err(Refusal::ChallengeClosed(challenge.state));
     }
@@ -174,17 +178,17 @@ fn place_for(
         return Err(Refusal::ChallengeClosed(ChallengeState::Expired));
     }
     if by == challenge.challenger {
-        return Err(Refusal::OwnChallenge);
+        return if challenge.missing() == 0 { Ok(None) } else { Err(Refusal::OwnChallenge) };
     }
     let wanted = |slot: usize| team.is_none_or(|team| team == Team::of_other(slot));
     match challenge.place_of(by) {
         Some(slot) if challenge.others.get(slot) == Some(&Slot::Joined(by)) => Err(Refusal::AlreadyJoined),
-        Some(slot) if wanted(slot) => Ok(slot),
+        Some(slot) if wanted(slot) => Ok(Some(slot)),
         Some(_) => Err(Refusal::InvitedToOtherTeam),
         None => {
             let open: Vec<usize> = open_places(challenge).collect();
             match open.iter().copied().find(|&slot| wanted(slot)) {
-                Some(slot) => Ok(slot),
+                Some(slot) => Ok(Some(slot)),
                 None if open.is_empty() => {
                     Err(Refusal::NotInvited { invited: challenge.invited().collect() })
                 }
@@ -202,7 +206,7 @@ fn open_places(challenge: &Challenge) -> impl Iterator<Item = usize> {
 /// What starting the game needs, besides the challenge.
 struct Start {
     by: PlayerId,
-    message: MessageId,
+    message: Option<MessageId>,
     game: GameId,
     lot: u8,
     away: Vec<(PlayerId, Timestamp)>,
@@ -214,7 +218,7 @@ fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
     let Start { by, message, game, lot, away, was_open } = event;
     let decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;
-    let mut seats: Vec<Player> = challenge.joined().map(Player::Member).collect();
+    let mut seats: Vec<Player> = challenge.seated().collect();
     let first = match challenge.first {
         FirstPlayer::Challenger => 0,
         FirstPlayer::Opponent => 1,
@@ -222,10 +226,10 @@ fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
     };
     // Rotating keeps partners and the order around the table.
     seats.rotate_left(first);
-    let (channel, thread_of) = match challenge.place {
-        Place::Here => (challenge.channel, None),
+    let (channel, thread_of) = match (challenge.place, message) {
         // A thread's id is the id of its message, so the game can be stored before the thread exists.
-        Place::Thread => (ChannelId::from(message), Some((challenge.channel, message))),
+        (Place::Thread, Some(message)) => (ChannelId::from(message), Some((challenge.channel, message))),
+        (Place::Here, _) | (Place::Thread, None) => (challenge.channel, None),
     };
     let opening = Opening {
         id: game,

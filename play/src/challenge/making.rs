@@ -4,7 +4,10 @@ use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Challenge, ChallengeState, Decision, FirstPlayer, Place, Slot};
-use crate::{Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, PlayerId, Refusal, Terms, Timer};
+use crate::{
+    Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, Level, Player, PlayerId, Refusal, Terms,
+    Timer,
+};
 
 /// What a player asks for when they make a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,13 +35,44 @@ pub struct Request {
     pub lifetime: SignedDuration,
 }
 
-/// A player named in a challenge.
+/// Someone named in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Invited {
-    /// The player.
-    pub player: PlayerId,
-    /// Whether the account is a bot's.
-    pub bot: bool,
+pub enum Invited {
+    /// A member.
+    Member(PlayerId),
+    /// Another bot, which can't play.
+    Bot,
+    /// The computer.
+    Computer(Level),
+}
+
+impl Invited {
+    /// Who will have the place; `None` for a bot, which won't.
+    pub const fn player(self) -> Option<Player> {
+        match self {
+            Self::Member(player) => Some(Player::Member(player)),
+            Self::Computer(level) => Some(Player::Computer(level)),
+            Self::Bot => None,
+        }
+    }
+
+    /// The member.
+    pub const fn member(self) -> Option<PlayerId> {
+        match self {
+            Self::Member(player) => Some(player),
+            Self::Bot | Self::Computer(_) => None,
+        }
+    }
+}
+
+/// Someone to play again with.
+impl From<Player> for Invited {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Member(player) => Self::Member(player),
+            Player::Computer(level) => Self::Computer(level),
+        }
+    }
 }
 
 /// Makes a challenge. `id` is a new id, `running` the game in the channel, if any.
@@ -52,6 +86,8 @@ pub fn open(
     if let (Some(game), Place::Here) = (running, request.place) {
         return Err(Refusal::ChannelBusy { game });
     }
+    let with_computer = others.iter().any(|slot| matches!(slot, Slot::Computer(_)));
+    let terms = Terms { rated: request.terms.rated && !with_computer, ..request.terms };
     let challenge = Challenge {
         id,
         guild: request.guild,
@@ -61,7 +97,7 @@ pub fn open(
         others,
         revision: 0,
         rules: request.rules,
-        terms: request.terms,
+        terms,
         rematch_of: request.rematch_of,
         first: request.first,
         place: request.place,
@@ -84,12 +120,13 @@ fn places(request: &Request) -> Result<Vec<Slot>, Refusal> {
     let seats = request.rules.seats();
     let mut named = Vec::new();
     for invited in request.invited.iter().flatten() {
-        let player = invited.player;
+        let player = match *invited {
+            Invited::Computer(_) => continue,
+            Invited::Bot => return Err(Refusal::ChallengedBot),
+            Invited::Member(player) => player,
+        };
         if player == request.challenger {
             return Err(Refusal::ChallengedSelf);
-        }
-        if invited.bot {
-            return Err(Refusal::ChallengedBot);
         }
         if named.contains(&player) {
             return Err(Refusal::InvitedTwice { player });
@@ -100,7 +137,10 @@ fn places(request: &Request) -> Result<Vec<Slot>, Refusal> {
     if request.invited.iter().skip(seats - 1).any(Option::is_some) {
         return Err(Refusal::TooManyPlayers { seats });
     }
-    let slots =
-        request.invited.iter().map(|invited| invited.map_or(Slot::Open, |one| Slot::Invited(one.player)));
+    let slots = request.invited.iter().map(|invited| match *invited {
+        Some(Invited::Member(player)) => Slot::Invited(player),
+        Some(Invited::Computer(level)) => Slot::Computer(level),
+        Some(Invited::Bot) | None => Slot::Open,
+    });
     Ok(slots.chain(std::iter::repeat(Slot::Open)).take(seats - 1).collect())
 }

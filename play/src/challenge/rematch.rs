@@ -17,7 +17,7 @@ pub const REMATCH_WITHIN: SignedDuration = SignedDuration::from_hours(7 * 24);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rematch {
     /// The other players, in order of play after the challenger.
-    pub others: Vec<PlayerId>,
+    pub others: Vec<Player>,
     /// Who plays first.
     pub first: FirstPlayer,
 }
@@ -43,9 +43,8 @@ pub fn rematch(
     }
     let seats = table.stored().record.rules.seats();
     let behind = Seat::ALL.into_iter().cycle().skip(seat.index() + 1).filter(|seat| seat.index() < seats);
-    let others = behind.take(seats - 1).filter_map(|seat| table.player(seat));
-    let others: Vec<PlayerId> = others.map(|Player::Member(id)| id).collect();
-    if others.iter().any(|other| other.is_former()) {
+    let others: Vec<Player> = behind.take(seats - 1).filter_map(|seat| table.player(seat)).collect();
+    if others.iter().filter_map(|other| other.member()).any(PlayerId::is_former) {
         return Err(Refusal::FormerPlayer);
     }
     let first = if seat.side() == Side::First { FirstPlayer::Opponent } else { FirstPlayer::Challenger };
@@ -102,8 +101,9 @@ mod tests {
     /// The order of play in the rematch that `by` asks for.
     fn order(table: &Table, by: u64) -> Vec<u64> {
         let rematch = rematch(table, id(by), Some(day(1)), day(2)).expect("a rematch");
-        let mut order: Vec<u64> =
-            std::iter::once(by).chain(rematch.others.iter().map(|one| one.get())).collect();
+        let mut order: Vec<u64> = std::iter::once(by)
+            .chain(rematch.others.iter().filter_map(|one| one.member()).map(PlayerId::get))
+            .collect();
         order.rotate_left(usize::from(rematch.first == FirstPlayer::Opponent));
         order
     }

@@ -39,7 +39,7 @@ fn at(second: i64) -> Timestamp {
 }
 
 fn named(number: u64) -> Invited {
-    Invited { player: player(number), bot: false }
+    Invited::Member(player(number))
 }
 
 fn request(invited: Option<u64>) -> Request {
@@ -72,7 +72,7 @@ fn accept(by: u64) -> Event {
 }
 
 fn join(by: u64, team: Option<Team>) -> Event {
-    Event::Accept { by: player(by), team, message: message(), game: game(), lot: 0, away: vec![] }
+    Event::Accept { by: player(by), team, message: Some(message()), game: game(), lot: 0, away: vec![] }
 }
 
 fn decline(by: u64) -> Event {
@@ -105,7 +105,7 @@ fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Decision
 /// The game that starts when `last` joins, with this lot.
 fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     let (game, team, away) = (game(), None, vec![(player(BEN), at(500))]);
-    let event = Event::Accept { by: player(last), team, message: message(), game, lot, away };
+    let event = Event::Accept { by: player(last), team, message: Some(message()), game, lot, away };
     let decision = decide(challenge, event, at(5)).expect("accepted");
     let board = Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: Some(player(last)) };
     let &[Announcement::ChallengeChanged { begun: Some(begun), .. }, first] = &decision.announcements[..]

@@ -43,7 +43,7 @@ fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
     };
     let table = opened(table::begin(opening, None));
     let play = |table: Table, &action| {
-        let Player::Member(by) = table.player_to_act().expect("running");
+        let by = table.player_to_act().and_then(Player::member).expect("running");
         table::decide(&table, by, Event::Act(action), at(0)).expect("legal").table
     };
     record.actions.iter().fold(table, play)
@@ -228,6 +228,7 @@ fn after_a_player_resigns_the_match_the_partner_finishes_the_game() {
     assert_eq!(ends(&does(&far, DAYO, Event::Resign)), ([2, 1], Some(Side::Second)));
     // A player who resigned only that game is back for the next.
     let stays = does(&does(&game([0, 1]), CHIDI, Event::Resign), ADA, Event::Resign);
-    let players: Vec<u64> = next(&stays).playing().map(|Player::Member(id)| id.get()).collect();
+    let players: Vec<u64> =
+        next(&stays).playing().filter_map(Player::member).map(crate::PlayerId::get).collect();
     assert_eq!(players, [BEN, CHIDI, DAYO, ADA]);
 }

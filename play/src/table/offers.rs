@@ -53,7 +53,12 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
         OfferKind::Draw | OfferKind::Pause | OfferKind::Abort => {}
     }
     let made = table.stored.revision.saturating_add(1);
-    let offer = Offer { kind, by, agreed: table.played_by(by), declined: false, made };
+    // Whether it agrees to a draw, it was asked before.
+    let agreed = table.played_by(by).iter().chain(table.computers().iter()).collect();
+    let offer = Offer { kind, by, agreed, declined: false, made };
+    if table.playing_seats().all(|seat| has_agreed(table, seat, offer)) {
+        return take_effect(builder, offer, by);
+    }
     builder.state().offers.push(offer);
     builder.announce_news(News::Offered { offer: kind, made }, Some(by));
     Ok(())
@@ -77,6 +82,12 @@ pub(super) fn accept(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKin
         builder.announce_news(News::Agreed { offer: kind }, Some(by));
         return Ok(());
     }
+    take_effect(builder, offer, by)
+}
+
+/// Does what everyone has agreed to, `by` last.
+fn take_effect(builder: &mut DecisionBuilder<'_>, offer: Offer, by: Seat) -> Result<(), Refusal> {
+    let (table, kind) = (builder.before, offer.kind);
     match kind {
         OfferKind::Draw => {
             builder.state().closed = Some(ClosedBy::Agreed);

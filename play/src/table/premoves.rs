@@ -45,6 +45,9 @@ pub(super) fn plan(
 ) -> Result<(), Refusal> {
     let table = builder.before;
     let plays = table.played_by(seat);
+    if table.is_against_computer() {
+        return Err(Refusal::PremoveAgainstComputer);
+    }
     if table.played_from() == Some(seat) {
         return Err(Refusal::PremoveOnOwnTurn);
     }

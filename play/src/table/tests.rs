@@ -12,6 +12,7 @@ use crate::{
 mod acting;
 mod away;
 mod clocks;
+mod computer;
 mod external;
 mod giving_up;
 mod loading;
@@ -139,7 +140,7 @@ impl Story {
     /// The player to act plays these actions, one after the other.
     fn plays(self, tokens: &str) -> Self {
         let play = |story: Self, token| {
-            let Player::Member(by) = story.table.player_to_act().expect("running");
+            let by = story.table.player_to_act().and_then(Player::member).expect("running");
             story.does(by.get(), act(token))
         };
         tokens.split(' ').fold(self, play)
@@ -268,6 +269,6 @@ fn four(plies: u32) -> Table {
 fn act_on(table: &Table, second: i64) -> Table {
     let legal = table.position().legal_actions();
     let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);
-    let Player::Member(by) = table.player_to_act().expect("running");
+    let by = table.player_to_act().and_then(Player::member).expect("running");
     decide(table, by, event, at(second)).expect("legal").table
 }

@@ -20,12 +20,12 @@ pub const MAX_AFTER_GIFT: SignedDuration = SignedDuration::from_hours(90 * 24);
 /// How many turns a player must finish before running out of time loses the game instead of aborting it.
 const TURNS: usize = 2;
 
-/// What has happened by `now` on its own; `None` if nothing has.
+/// What has happened by `now` on its own; `None` if nothing has. The computer's turn has to be found first.
 ///
 /// Turns that a player makes for their partner's seat don't count as their own. **Decided:** in a game for
 /// four, one player who runs out of time before finishing their second turn aborts the game for all.
 pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
-    if now < table.due()? {
+    if table.owes_computer_turn() || now < table.due()? {
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
@@ -75,7 +75,12 @@ pub(super) fn give(builder: &mut DecisionBuilder<'_>, by: Seat, time: SignedDura
     }
     let side = by.side();
     let seats = builder.before.stored.record.rules.seats();
-    let others = || Seat::ALL.into_iter().take(seats).filter(move |seat| seat.side() != side);
+    let computers = builder.before.computers();
+    let timed = move |seat: &Seat| seat.side() != side && !computers.contains(*seat);
+    let others = || Seat::ALL.into_iter().take(seats).filter(timed);
+    if others().next().is_none() {
+        return Err(Refusal::NoClock);
+    }
     let most = others().filter_map(|seat| builder.before.left(seat, builder.now)).max();
     if most.is_some_and(|left| left.saturating_add(time) > MAX_AFTER_GIFT) {
         return Err(Refusal::EnoughTime { most: MAX_AFTER_GIFT });

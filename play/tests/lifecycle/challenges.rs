@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Challenge, ChallengeState, Change, FirstPlayer, Place, PlayerId, Refusal, Slot, Table, Team,
+    Challenge, ChallengeState, Change, FirstPlayer, Level, Place, PlayerId, Refusal, Slot, Table, Team,
+    Terms,
     challenge::{self, Invited, Request},
     table::StoredGame,
 };
@@ -24,13 +25,16 @@ fn request() -> impl Strategy<Value = Request> {
     let first = prop::sample::select(vec![FirstPlayer::Lot, FirstPlayer::Challenger, FirstPlayer::Opponent]);
     let place = prop::sample::select(vec![Place::Here, Place::Thread]);
     let agreed = (rules(), terms());
-    let invited = prop::option::of((anybody(), prop::bool::weighted(0.05)));
+    let computer = prop::sample::select(Level::ALL.to_vec()).prop_map(Invited::Computer);
+    let invited =
+        prop_oneof![17 => anybody().prop_map(Invited::Member), 1 => Just(Invited::Bot), 4 => computer];
+    let invited = prop::option::of(invited);
     let invited = prop::collection::vec(invited, 0..4);
     (first, place, agreed, invited).prop_map(|(first, place, (rules, terms), invited)| Request {
         guild: id(1),
         channel: id(7),
         challenger: id(CHALLENGER),
-        invited: invited.into_iter().map(|one| one.map(|(player, bot)| Invited { player, bot })).collect(),
+        invited,
         rules,
         terms,
         rematch_of: None,
@@ -46,7 +50,7 @@ fn challenge_event() -> impl Strategy<Value = challenge::Event> {
         5 => (anybody(), team, any::<u8>()).prop_map(|(by, team, lot)| challenge::Event::Accept {
             by,
             team,
-            message: id(3001),
+            message: Some(id(3001)),
             game: id(5),
             lot,
             away: vec![],
@@ -91,8 +95,10 @@ fn assert_places(challenge: &Challenge) {
     assert_eq!(challenge.slots().count(), challenge.rules.seats());
     let players: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
     assert_eq!(players.iter().collect::<BTreeSet<_>>().len(), players.len(), "{players:?}");
-    let full = challenge.joined().count() == challenge.slots().count();
-    assert_eq!(full, challenge.state == ChallengeState::Accepted);
+    let full = challenge.missing() == 0;
+    // Against the computer alone, it waits for the challenger.
+    let waits = full && challenge.joined().eq([challenge.challenger]);
+    assert!(full == (challenge.state == ChallengeState::Accepted) || waits);
 }
 
 /// Whatever happened, the challenger and moderators can end the challenge now, and time ends it by itself.
@@ -142,9 +148,10 @@ proptest! {
         events in prop::collection::vec((challenge_event(), 0_i64..40), 0..12),
     ) {
         let invited: Vec<Invited> = request.invited.iter().copied().flatten().collect();
-        let players: BTreeSet<PlayerId> = invited.iter().map(|one| one.player).chain([id(CHALLENGER)]).collect();
-        let twice = players.len() <= invited.len();
-        let program = invited.iter().any(|invited| invited.bot);
+        let named: Vec<PlayerId> = invited.iter().filter_map(|one| one.member()).collect();
+        let players: BTreeSet<PlayerId> = named.iter().copied().chain([id(CHALLENGER)]).collect();
+        let twice = players.len() <= named.len();
+        let program = invited.contains(&Invited::Bot);
         let too_many = request.invited.iter().skip(request.rules.seats() - 1).any(Option::is_some);
         let opened = challenge::open(&request, id(1), None, at(0));
         prop_assert_eq!(opened.is_err(), twice || program || too_many);
@@ -165,6 +172,9 @@ proptest! {
             let begun = store(&mut challenge, &decision.changes);
             prop_assert_eq!(&challenge, &decision.challenge);
             match event {
+                challenge::Event::Accept { by, .. } if by == challenge.challenger => {
+                    prop_assert!(before.missing() == 0 && begun.is_some());
+                }
                 challenge::Event::Accept { by, team, .. } => {
                     prop_assert!(second < LIFETIME, "accepted in time");
                     prop_assert!(agreed.insert(by), "once");
@@ -189,11 +199,13 @@ proptest! {
 
             assert_places(&challenge);
             let table = Table::new(game).expect("a table");
-            prop_assert_eq!(table.stored().terms, request.terms);
+            let rated = request.terms.rated && !challenge.has_computer();
+            prop_assert_eq!(table.stored().terms, Terms { rated, ..request.terms });
             prop_assert_eq!(table.stored().in_match.is_some(), request.terms.goal.is_some());
             for (team, slot) in challenge.slots() {
+                let Some(member) = slot.player() else { continue };
                 let side = |player| table.seat(player).expect("all are seated").side();
-                let with_challenger = side(slot.player().expect("full")) == side(challenge.challenger);
+                let with_challenger = side(member) == side(challenge.challenger);
                 prop_assert_eq!(with_challenger, team == Team::Challenger);
             }
             assert_way_out(&table, at(second));

@@ -43,14 +43,14 @@ fn ended(mut table: Table, end: &End) -> Table {
     // A player who gives up the first game before their first move calls the match off.
     if !matches!(end, End::CalledOff(_) | End::GivenUp) {
         while table.ending().is_none() && (table.ply() as usize) < 2 * table.stored().record.rules.seats() {
-            let Player::Member(by) = table.player_to_act().expect("running");
+            let by = table.player_to_act().and_then(Player::member).expect("running");
             let action = table.position().legal_actions()[0];
             table = ask(&table, by, Event::Act(action));
         }
     }
     let mut turn = 0;
     while table.ending().is_none() {
-        let players: Vec<_> = table.playing().map(|Player::Member(id)| id).collect();
+        let players: Vec<_> = table.playing().filter_map(Player::member).collect();
         table = match end {
             End::Left(who) if turn == 0 => ask(&table, *who.get(&players), Event::Left),
             End::QuitMatch(who) if turn == 0 => ask(&table, *who.get(&players), Event::ResignMatch),
@@ -63,7 +63,7 @@ fn ended(mut table: Table, end: &End) -> Table {
             End::Played(choices) => {
                 let legal = table.position().legal_actions();
                 let action = *choices[turn % choices.len()].get(&legal);
-                let Player::Member(by) = table.player_to_act().expect("running");
+                let by = table.player_to_act().and_then(Player::member).expect("running");
                 ask(&table, by, Event::Act(action))
             }
             End::Stopped => table::stop(&table, id(99), at(0)).expect("it runs").table,

@@ -111,7 +111,7 @@ impl RandomEvent {
                 let offer = table.offers().next()?;
                 table
                     .playing()
-                    .map(|Player::Member(id)| id)
+                    .filter_map(Player::member)
                     .find(|&player| !table.seats(player).iter().all(|seat| offer.agreed.contains(seat)))
             }
             Self::Move(_) | Self::Stop => Some(id(99)),

@@ -114,7 +114,7 @@ fn assert_played(before: &Table, decision: &Decision, event: &RandomEvent) {
     for (at, &(seat, action)) in actions.iter().enumerate() {
         assert_eq!((position.to_act(), position.explain(seat, action)), (Some(seat), None));
         position.play(action).expect("legal");
-        let Player::Member(player) = before.plays_for(seat).expect("someone plays it");
+        let player = before.plays_for(seat).and_then(Player::member).expect("someone plays it");
         if at == 0 {
             assert_eq!(Some(player), event.by(before));
         } else {

@@ -17,11 +17,14 @@ fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
 pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     assert!(table.ending().is_none());
     let to_act = table.to_act().expect("a running game waits for a seat");
-    let Player::Member(player_to_act) = table.player_to_act().expect("a running game waits for someone");
+    let player_to_act = match table.player_to_act().expect("a running game waits for someone") {
+        Player::Member(member) => member,
+        Player::Computer(_) => return assert_computer_plays(table, now),
+    };
     assert!(table.seats(player_to_act).contains(to_act));
     let action = table.position().legal_actions()[0];
     assert!(can(table, player_to_act, Event::Act(action), now).table.version() > table.version());
-    for Player::Member(player) in table.playing() {
+    for player in table.playing().filter_map(Player::member) {
         assert_can_give_up(table, player, now);
         for offer in table.offers() {
             let answered = can(table, player, Event::Decline(offer.kind), now).table;
@@ -50,6 +53,16 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     }
 }
 
+/// The computer can play, and every member can give up.
+fn assert_computer_plays(table: &Table, now: Timestamp) {
+    let action = table.position().legal_actions()[0];
+    let played = table::play_computer(table, &[action], now).expect("it is to act");
+    assert!(played.table.version() > table.version() && table.due().is_some());
+    for player in table.playing().filter_map(Player::member) {
+        assert_can_give_up(table, player, now);
+    }
+}
+
 /// After giving up, either the partner plays on, or the side has lost, or the game is called off.
 fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
     let own = table.seat(player).expect("they sat down");
@@ -63,7 +76,7 @@ fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
         if let Some(ending) = after.ending() {
             assert_eq!(ending.winner(), Some(own.side().opponent()));
         } else {
-            let Player::Member(partner) = after.plays_for(own).expect("the partner");
+            let partner = after.plays_for(own).and_then(Player::member).expect("the partner");
             assert_eq!(after.seat(partner).map(Seat::side), Some(own.side()));
             assert!(
                 after.player_to_act().is_some_and(|player_to_act| player_to_act != Player::Member(player))

@@ -33,6 +33,7 @@ impl ButtonId {
             | Self::Stop { game, .. }
             | Self::Confirm { game, .. }
             | Self::More(game)
+            | Self::Hint(game)
             | Self::Offer { game, .. }
             | Self::Resume(game)
             | Self::GiveTime { game, .. }
@@ -45,9 +46,13 @@ impl ButtonId {
             | Self::Resign { game, .. }
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
-            Self::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _)) => {
-                About::Rules(game.default_rules())
-            }
+            Self::Begin(
+                Begin::Whom(game)
+                | Begin::With(game)
+                | Begin::Against(game, _)
+                | Begin::Level(game)
+                | Begin::Computer(game, _),
+            ) => About::Rules(game.default_rules()),
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }

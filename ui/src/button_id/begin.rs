@@ -1,7 +1,7 @@
 //! The buttons on the way to a challenge: which game, against whom.
 
 use games::Game;
-use play::PlayerId;
+use play::{Level, PlayerId};
 
 use super::{
     Anyone,
@@ -19,6 +19,12 @@ pub enum Begin {
     With(Game),
     /// Challenge this member, or anyone who accepts.
     Against(Game, Option<PlayerId>),
+    /// Ask which game to play against the computer.
+    WhichOfComputer,
+    /// Ask how strong the computer is to be.
+    Level(Game),
+    /// Start a game against the computer.
+    Computer(Game, Level),
 }
 
 buttons! { Begin
@@ -26,6 +32,9 @@ buttons! { Begin
     "begin-whom" (game: Game) { Self::Whom(game) }
     "begin-with" (game: Game) { Self::With(game) }
     "begin-against" (game: Game, player: Or<Anyone>) { Self::Against(game, player) }
+    "begin-computer" () { Self::WhichOfComputer }
+    "begin-level" (game: Game) { Self::Level(game) }
+    "begin-at-level" (game: Game, level: Level) { Self::Computer(game, level) }
 }
 
 #[cfg(test)]
@@ -43,14 +52,25 @@ mod tests {
                 Begin::With(game),
                 Begin::Against(game, None),
                 Begin::Against(game, Some(player)),
+                Begin::WhichOfComputer,
+                Begin::Level(game),
+                Begin::Computer(game, Level::default()),
             ] {
                 let (control, text) = (ButtonId::Begin(begin), begin.to_string());
                 assert!(text.len() <= 100 && control.to_string() == text);
                 assert_eq!(text.parse(), Ok(control), "{text}");
             }
         }
-        for text in ["begin:", "begin-whom:chess", "begin-with", "begin-against:dara:0", "begin-against:dara"]
-        {
+        for text in [
+            "begin-at-level:dara:0",
+            "begin-at-level:dara:9",
+            "begin-at-level:dara:03",
+            "begin:",
+            "begin-whom:chess",
+            "begin-with",
+            "begin-against:dara:0",
+            "begin-against:dara",
+        ] {
             assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }
     }

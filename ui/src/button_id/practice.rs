@@ -29,6 +29,22 @@ pub enum PracticeStep {
     Restart,
     /// Explain why other squares can't follow these.
     WhyNot(Vec<Square>),
+    /// Show a good turn.
+    Hint,
+    /// Let the computer play the turn.
+    Computer(Strength),
+}
+
+/// How well the computer plays in practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase")]
+pub enum Strength {
+    /// It overlooks a lot.
+    Easy,
+    /// It looks a few turns ahead.
+    Medium,
+    /// As well as it can within a second.
+    Strong,
 }
 
 /// A button of practice games.
@@ -70,6 +86,9 @@ buttons! { PracticeControl
     "practice-stop" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Stop(squares)) }
     "practice-back" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::TakeBack) }
     "practice-again" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Restart) }
+    "practice-hint" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Hint) }
+    "practice-computer" (game: Game, stamp: PracticeDigest, strength: Strength)
+        { Self::Do(PracticeState { game, stamp }, PracticeStep::Computer(strength)) }
     "practice-why" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::WhyNot(squares)) }
 }
 
@@ -91,6 +110,9 @@ mod tests {
                 PracticeStep::TakeBack,
                 PracticeStep::Restart,
                 PracticeStep::WhyNot(long.clone()),
+                PracticeStep::Hint,
+                PracticeStep::Computer(Strength::Easy),
+                PracticeStep::Computer(Strength::Strong),
             ] {
                 check(PracticeControl::Do(at, step));
             }
@@ -118,6 +140,8 @@ mod tests {
             "practice-rank:dara:0123abcd::0",
             "practice-back:dara:0123abcd:b3",
             "practice-go:dara:0123abcd",
+            "practice-computer:dara:0123abcd",
+            "practice-computer:dara:0123abcd:perfect",
         ] {
             assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }

@@ -28,13 +28,13 @@ fn every_control_reads_back_and_fits() {
         ButtonId::Withdraw(challenge),
         ButtonId::WithdrawListed { challenge, page: u32::MAX },
         ButtonId::ChallengeInThread {
-            invited: vec![Some(largest.parse().unwrap()); 3],
+            invited: vec![Some(play::Player::Member(largest.parse().unwrap())); 3],
             first: FirstPlayer::Opponent,
             terms: "3d,no-away,match:10".parse().unwrap(),
             rules,
         },
         ButtonId::ChallengeInThread {
-            invited: vec![None],
+            invited: vec![None, Some(play::Player::Computer(play::Level::default()))],
             first: FirstPlayer::Lot,
             terms: "5d+1d12h/7d12h,match:pair,unrated".parse().unwrap(),
             rules: capture_ten,
@@ -49,6 +49,7 @@ fn every_control_reads_back_and_fits() {
         ButtonId::Confirm { game, version: u32::MAX, squares: long },
         ButtonId::Confirm { game, version: 0, squares: vec![] },
         ButtonId::More(game),
+        ButtonId::Hint(game),
         ButtonId::Offer { game, version: u32::MAX, kind: OfferKind::Takeback, step: OfferStep::Make },
         ButtonId::Offer { game, version: 0, kind: OfferKind::Draw, step: OfferStep::Accept },
         ButtonId::Offer { game, version: 0, kind: OfferKind::Pause, step: OfferStep::Decline },

@@ -92,6 +92,9 @@ pub fn may_look(table: &Table, player: PlayerId) -> Result<(), Refusal> {
     if table.seats(player).is_empty() {
         return Err(Refusal::GaveUp);
     }
+    if table.is_against_computer() {
+        return Err(Refusal::PremoveAgainstComputer);
+    }
     if table.is_to_act(player) { Err(Refusal::PremoveOnOwnTurn) } else { Ok(()) }
 }
 

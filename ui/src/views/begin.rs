@@ -1,7 +1,7 @@
 //! The way to a challenge by buttons: which game, against whom.
 
 use games::Game;
-use play::PlayerId;
+use play::{Level, PlayerId};
 
 use super::{Button, Choice, Offers, Select, Tone, View, mention, rules};
 use crate::{
@@ -9,16 +9,29 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Asks which game, against this member or one chosen next.
-pub fn games(words: &Words, against: Option<PlayerId>) -> View {
+/// Whom a game is to be against, while it is asked which.
+#[derive(Clone, Copy, Debug)]
+pub enum Against {
+    /// Someone chosen next.
+    Open,
+    /// This member.
+    Member(PlayerId),
+    /// The computer, whose level is chosen next.
+    Computer,
+}
+
+/// Asks which game.
+pub fn games(words: &Words, against: Against) -> View {
     let question = match against {
-        Some(player) => say!(words, "begin-which-against", opponent = mention(player)),
-        None => say!(words, "begin-which"),
+        Against::Open => say!(words, "begin-which"),
+        Against::Member(player) => say!(words, "begin-which-against", opponent = mention(player)),
+        Against::Computer => say!(words, "begin-which-computer"),
     };
     let next = |game| {
         ButtonId::Begin(match against {
-            Some(player) => Begin::Against(game, Some(player)),
-            None => Begin::Whom(game),
+            Against::Open => Begin::Whom(game),
+            Against::Member(player) => Begin::Against(game, Some(player)),
+            Against::Computer => Begin::Level(game),
         })
     };
     let games: Vec<_> = Game::ALL
@@ -47,6 +60,21 @@ fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -
     })
 }
 
+/// Asks how strong the computer is to be.
+pub fn levels(words: &Words, game: Game) -> View {
+    let levels = Level::ALL.map(|level| {
+        let tone = if level == Level::default() { Tone::Primary } else { Tone::Plain };
+        Button::new(level.to_string(), ButtonId::Begin(Begin::Computer(game, level)), tone)
+    });
+    let view = View::words(say!(words, "begin-level", game = rules::game_name(words, game)));
+    levels.chunks(levels.len() / 2).fold(view, |view, row| view.with_row(row.to_vec()))
+}
+
+/// The button that leads to a game against the computer.
+pub fn computer_button(words: &Words, game: Game) -> Button {
+    Button::new(say!(words, "button-computer"), ButtonId::Begin(Begin::Level(game)), Tone::Plain)
+}
+
 /// Asks for the opponent.
 pub fn opponents(words: &Words, game: Game) -> View {
     let anyone = Begin::Against(game, None);
@@ -56,11 +84,10 @@ pub fn opponents(words: &Words, game: Game) -> View {
     };
     View {
         selects: vec![select],
-        buttons: vec![vec![Button::new(
-            say!(words, "button-anyone"),
-            ButtonId::Begin(anyone),
-            Tone::Primary,
-        )]],
+        buttons: vec![vec![
+            Button::new(say!(words, "button-anyone"), ButtonId::Begin(anyone), Tone::Primary),
+            computer_button(words, game),
+        ]],
         ..View::words(say!(words, "begin-whom", game = rules::game_name(words, game)))
     }
 }

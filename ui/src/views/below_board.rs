@@ -29,6 +29,18 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     ]
 }
 
+/// The levels of the computer, each once, in order of play.
+fn levels(table: &Table) -> Vec<String> {
+    let seated = table.stored().seats.players().iter();
+    let levels = seated.filter_map(|player| player.computer()).map(|level| level.to_string());
+    levels.fold(Vec::new(), |mut all, level| {
+        if !all.contains(&level) {
+            all.push(level);
+        }
+        all
+    })
+}
+
 /// What a footer starts with in every language.
 pub const FOOT: &str = "-# ";
 
@@ -47,5 +59,11 @@ pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
         rules = rules_name(words, rules),
         plies = plies,
     );
-    if table.stored().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
+    match levels(table) {
+        levels if !levels.is_empty() => {
+            say!(words, "board-footer-computer", footer = footer, level = levels.join(", "))
+        }
+        _ if table.stored().terms.rated => footer,
+        _ => say!(words, "board-footer-unrated", footer = footer),
+    }
 }

@@ -9,7 +9,7 @@ use super::{
     players::{self, seated, sides},
     rules::pieces,
     spoken,
-    what_happened::{claim, happened, must_claim},
+    what_happened::{claim, effects_from, happened, must_claim},
 };
 use crate::{
     button_id::ButtonId,
@@ -31,7 +31,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
     .concat();
     let view = View {
         text: lines.join("\n"),
-        pictures: vec![picture(words, look, table)],
+        pictures: vec![picture(words, look, table, how)],
         aligned: board_text::below(words, look, table),
         ..View::default()
     };
@@ -65,10 +65,14 @@ pub fn refused(words: &Words, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// The picture of a table, with alt text.
-pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
+/// The picture of a table, with alt text. It marks the last turn, and against the computer the turns since a member's.
+pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Picture {
+    let shown = match how {
+        BoardCause::Computer { from } => effects_from(table, from),
+        _ => table.last_turn().to_vec(),
+    };
     let ended = table.ending().map(|ending| render::Ended { winner: ending.winner() });
-    let marks = Marks { last: table.last_turn(), ended, ..Marks::default() };
+    let marks = Marks { last: &shown, ended, ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     Picture { png, alt: spoken::table(words, table) }
 }
@@ -178,7 +182,7 @@ mod tests {
     #[test]
     fn a_finished_game_pings_no_one_and_offers_a_rematch_and_a_replay() {
         let table = example::up_to(5);
-        let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
+        let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let view = shown(&resigned.table);

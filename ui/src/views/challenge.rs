@@ -3,7 +3,8 @@
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
 
 use super::{
-    Button, Tone, View, house_rules::differences, link, mention, rules::rules_called, terms, time::relative,
+    Button, Tone, View, begin, house_rules::differences, link, mention, rules::rules_called, terms,
+    time::relative,
 };
 use crate::{
     button_id::ButtonId,
@@ -21,7 +22,11 @@ pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> V
         ChallengeState::Declined => closed(words, challenge, name, &say!(words, "challenge-declined")),
         ChallengeState::Withdrawn => closed(words, challenge, name, &say!(words, "challenge-withdrawn")),
         ChallengeState::Removed => closed(words, challenge, name, &say!(words, "challenge-removed")),
-        ChallengeState::Expired => closed(words, challenge, name, &say!(words, "challenge-expired")),
+        ChallengeState::Expired => {
+            let view = closed(words, challenge, name, &say!(words, "challenge-expired"));
+            let computer = || vec![begin::computer_button(words, challenge.rules.game())];
+            if challenge.is_for_two() { view.with_row(computer()) } else { view }
+        }
     }
 }
 
@@ -53,7 +58,9 @@ pub fn accepted(
     by: PlayerId,
     channel: ChannelId,
 ) -> View {
-    let said = if channel == challenge.channel {
+    let said = if by == challenge.challenger {
+        say!(words, "challenge-accepted-alone-in-thread", thread = format!("<#{channel}>"))
+    } else if channel == challenge.channel {
         say!(words, "challenge-accepted", who = mention(by))
     } else {
         say!(words, "challenge-accepted-in-thread", who = mention(by), thread = format!("<#{channel}>"))
@@ -78,11 +85,20 @@ pub(super) fn headline(words: &Words, challenge: &Challenge, name: Option<&Rules
         let gathers = say!(words, "challenge-teams", challenger = challenger, rules = rules);
         return format!("{gathers}\n{}", say!(words, "challenge-sides", with = with, against = against));
     }
-    match opponent(challenge) {
-        Some(invited) => {
+    match (opponent(challenge), challenge.others.first()) {
+        (_, Some(Slot::Computer(level))) => {
+            say!(
+                words,
+                "challenge-computer",
+                challenger = challenger,
+                level = level.to_string(),
+                rules = rules
+            )
+        }
+        (Some(invited), _) => {
             say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules)
         }
-        None => say!(words, "challenge-open", challenger = challenger, rules = rules),
+        (None, _) => say!(words, "challenge-open", challenger = challenger, rules = rules),
     }
 }
 
@@ -92,6 +108,7 @@ fn place(words: &Words, slot: Slot) -> String {
         Slot::Open => say!(words, "challenge-slot-open"),
         Slot::Invited(player) => say!(words, "challenge-slot-invited", player = mention(player)),
         Slot::Joined(player) => mention(player),
+        Slot::Computer(level) => say!(words, "computer-at-level", level = level.to_string()),
     }
 }
 
@@ -117,7 +134,9 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
     });
     let place = (challenge.place == Place::Thread).then(|| say!(words, "challenge-place-thread"));
     let time = relative(challenge.expires);
-    let until = if challenge.is_for_two() {
+    let until = if challenge.missing() == 0 {
+        say!(words, "challenge-until-started", time = time)
+    } else if challenge.is_for_two() {
         say!(words, "challenge-until", time = time)
     } else {
         say!(words, "challenge-until-full", time = time)
@@ -144,12 +163,18 @@ fn buttons(words: &Words, challenge: &Challenge) -> Vec<Vec<Button>> {
     let withdraw = button(say!(words, "button-withdraw"), ButtonId::Withdraw(id), Tone::Plain);
     let rules = button(say!(words, "button-rules"), ButtonId::Rules(challenge.rules), Tone::Plain);
     let accept = ButtonId::Accept { challenge: id, in_thread: false };
-    let accept = || button(say!(words, "button-accept"), accept, Tone::Good);
     let decline = |label| button(label, ButtonId::Decline(id), Tone::Plain);
     let invites = challenge.invited().next().is_some();
+    if challenge.missing() == 0 {
+        let start = button(say!(words, "button-start"), accept, Tone::Good);
+        return vec![vec![start, withdraw, rules]];
+    }
+    let accept = || button(say!(words, "button-accept"), accept, Tone::Good);
     if challenge.is_for_two() {
         let decline = invites.then(|| decline(say!(words, "button-decline")));
-        return vec![[Some(accept()), decline, Some(withdraw), Some(rules)].into_iter().flatten().collect()];
+        let computer = begin::computer_button(words, challenge.rules.game());
+        let all = [Some(accept()), decline, Some(withdraw), Some(rules), Some(computer)];
+        return vec![all.into_iter().flatten().collect()];
     }
     let join = |team| (challenge.open_in(team) > 0).then_some(ButtonId::Join { challenge: id, team });
     let with =

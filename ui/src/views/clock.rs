@@ -39,7 +39,7 @@ fn stands(words: &Words, table: &Table) -> Option<String> {
 /// Why the clock is paused.
 fn why(words: &Words, still: ClockStop) -> Option<String> {
     Some(match still {
-        ClockStop::Untimed => return None,
+        ClockStop::Untimed | ClockStop::Computer => return None,
         ClockStop::Paused => say!(words, "clock-paused"),
         ClockStop::CutOff => say!(words, "clock-cut-off"),
         ClockStop::Away(until) => say!(words, "clock-away", until = date_and_time(until)),
@@ -50,6 +50,9 @@ fn why(words: &Words, still: ClockStop) -> Option<String> {
 fn others_left(words: &Words, table: &Table) -> impl Iterator<Item = String> {
     let others = seats(table).filter(|&seat| Some(seat) != table.to_act());
     others.filter_map(|seat| {
+        if table.computers().contains(seat) {
+            return None;
+        }
         // A waiting player's clock is stopped, so any moment will do.
         let left = table.left(seat, table.stored().since)?;
         Some(say!(words, "clock-left", stone = stone(seat), time = span(words, left)))

@@ -20,7 +20,7 @@ pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action:
         ButtonId::Confirm { game: now.id(), version: now.version(), squares: action.squares().to_vec() };
     let view = View {
         text,
-        pictures: vec![board::picture(words, look, then)],
+        pictures: vec![board::picture(words, look, then, BoardCause::LastTurn)],
         aligned: board_text::below(words, look, then),
         ..View::default()
     };

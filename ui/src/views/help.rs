@@ -63,6 +63,7 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
 fn main_buttons(words: &Words) -> Vec<Button> {
     vec![
         Button::new(say!(words, "button-challenge-somebody"), ButtonId::Begin(Begin::Which), Tone::Primary),
+        Button::new(say!(words, "button-computer"), ButtonId::Begin(Begin::WhichOfComputer), Tone::Plain),
         Button::new(say!(words, "button-practise"), ButtonId::Practice(PracticeControl::Which), Tone::Plain),
         Button::new(say!(words, "button-my-games"), ButtonId::Help(Help::MyGames), Tone::Plain),
         Button::new(say!(words, "button-preferences"), ButtonId::Help(Help::Preferences), Tone::Plain),

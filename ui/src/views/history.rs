@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use games::{Outcome, Seat, Side};
 use jiff::Timestamp;
-use play::{Ending, GameId, MessageId, PlayerId, Table, paging::Stretch, standings::GameResult};
+use play::{Ending, GameId, MessageId, Player, PlayerId, Table, paging::Stretch, standings::GameResult};
 
 use super::{
-    Button, Tone, View, category::category_name, link, mention, name, players::stone, rules::rules_name,
-    time::relative,
+    Button, Tone, View, category::category_name, computer, link, mention, name, players::stone,
+    rules::rules_name, time::relative,
 };
 use crate::{
     button_id::{ButtonId, HistoryOf, ReplayOf, ReplayStep},
@@ -160,8 +160,11 @@ fn reason(ending: Ending) -> &'static str {
 /// The players of a side with their stones.
 fn side(table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
-    let players = seats.filter_map(|seat| Some((seat, table.player(seat)?.member()?)));
-    let players = players.map(|(seat, player)| format!("{} {}", stone(seat), called(player, names)));
+    let players = seats.filter_map(|seat| Some((seat, table.player(seat)?)));
+    let players = players.map(|(seat, player)| match player {
+        Player::Member(player) => format!("{} {}", stone(seat), called(player, names)),
+        Player::Computer(level) => format!("{} {}", stone(seat), computer(level)),
+    });
     players.collect::<Vec<_>>().join(" + ")
 }
 

@@ -60,6 +60,7 @@ impl Menu<'_> {
         let offers = offers.filter_map(|kind| {
             let label = match kind {
                 OfferKind::Draw => say!(words, "button-offer-draw"),
+                OfferKind::Takeback if self.table.is_against_computer() => say!(words, "button-take-back"),
                 OfferKind::Takeback => say!(words, "button-ask-takeback"),
                 OfferKind::Pause => say!(words, "button-offer-pause"),
                 OfferKind::Abort => say!(words, "button-offer-abort"),
@@ -93,7 +94,10 @@ impl Menu<'_> {
             Tone::Danger,
         );
         let ahead = premoves::button(words, self.table, self.player);
-        [ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
+        let helped = self.table.is_against_computer() && self.table.is_to_act(self.player);
+        let hint =
+            helped.then(|| Button::new(say!(words, "button-hint"), ButtonId::Hint(game), Tone::Primary));
+        [hint, ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
     }
 
     /// The answers to open offers, a row each.

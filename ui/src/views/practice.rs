@@ -1,11 +1,15 @@
 //! A practice game, as the player of all sides sees it: what happened, what to do next and why, and the panel.
 
+mod hint;
 mod why_not;
 
-use games::{Action, BesideDrops, Game, Position, RuleSet, Seat, Setting, Side, Stage, narrow};
+use games::{
+    Action, BesideDrops, Game, Position, RuleSet, Seat, Setting, Side, Square, SquareSet, Stage, narrow,
+};
 use play::{Ending, Practice};
 use render::Marks;
 
+pub use self::hint::hint;
 pub use self::why_not::{illegal, meant, why_not};
 use super::{
     Button, Choice, Offers, Picture, Tone, View, board_text, ending,
@@ -18,7 +22,7 @@ use crate::{
     button_id::{
         ButtonId,
         begin::Begin,
-        practice::{PracticeControl, PracticeState, PracticeStep},
+        practice::{PracticeControl, PracticeState, PracticeStep, Strength},
     },
     look::Look,
     texts::{Words, say},
@@ -31,6 +35,18 @@ pub fn view(
     practice: &Practice,
     choice: ChosenSquares<'_>,
     note: Option<String>,
+) -> View {
+    with_picture(words, look, practice, choice, note, None)
+}
+
+/// A practice game. Its picture shows this path, if there is one, instead of what is chosen and offered.
+fn with_picture(
+    words: &Words,
+    look: Look<'_>,
+    practice: &Practice,
+    choice: ChosenSquares<'_>,
+    note: Option<String>,
+    path: Option<&[Square]>,
 ) -> View {
     let (position, last) = (practice.position(), practice.last_turn());
     let ending = position.outcome().map(Ending::Rules);
@@ -69,7 +85,8 @@ pub fn view(
         None => lines.extend(now(words, practice, &legal, choice, &menu)),
     }
 
-    let marks = Marks { last, chosen: choice.squares, offered: menu.offered(), ..Marks::default() };
+    let (chosen, offered) = path.map_or((choice.squares, menu.offered()), |path| (path, SquareSet::EMPTY));
+    let marks = Marks { last, chosen, offered, ..Marks::default() };
     let ended = ending.map(|ending| spoken::ended(words, practice.rules(), ending));
     let alt = spoken::position(words, position, last, ended);
     let rows = if ending.is_some() { Vec::new() } else { menu.rows(words) };
@@ -83,13 +100,28 @@ pub fn view(
         buttons: rows,
         ..View::default()
     };
-    if view.buttons.len() < CLASSIC_ROWS {
-        return view.with_row(controls);
+    let computer = if ending.is_some() { Vec::new() } else { computer(words, at) };
+    if view.buttons.len() + 2 <= CLASSIC_ROWS {
+        let view = view.with_row(controls);
+        let ask = say!(words, "practice-computer");
+        return if computer.is_empty() { view } else { view.with_select(ask, Offers::Controls(computer)) };
     }
-    // A list takes less room than a row of buttons.
+    // One list takes less room than a row of buttons and another list.
     let offered = controls.into_iter().filter(|button| !button.disabled);
-    let choices = offered.map(|button| Choice::new(button.label, button.control)).collect();
+    let choices =
+        computer.into_iter().chain(offered.map(|button| Choice::new(button.label, button.control))).collect();
     view.with_select(say!(words, "practice-menu"), Offers::Controls(choices))
+}
+
+/// What the computer can do: show a good turn, or play it.
+fn computer(words: &Words, at: PracticeState) -> Vec<Choice> {
+    let of = |label, step| Choice::new(label, ButtonId::Practice(PracticeControl::Do(at, step)));
+    vec![
+        of(say!(words, "button-hint"), PracticeStep::Hint),
+        of(say!(words, "button-computer-easy"), PracticeStep::Computer(Strength::Easy)),
+        of(say!(words, "button-computer-medium"), PracticeStep::Computer(Strength::Medium)),
+        of(say!(words, "button-computer-strong"), PracticeStep::Computer(Strength::Strong)),
+    ]
 }
 
 /// The rows of a classic message.

@@ -3,7 +3,7 @@
 use play::{
     PlayerId,
     ratings::{Category, Rating},
-    standings::{Career, Tally},
+    standings::{AgainstComputer, Career, Tally},
 };
 
 use super::{
@@ -27,6 +27,8 @@ pub struct Profile {
     pub played: Vec<Played>,
     /// The category shown in full; the player may not have played it.
     pub chosen: Category,
+    /// What they have played against the computer, by category and level.
+    pub computer: Vec<AgainstComputer>,
 }
 
 /// A player's games in a category, at least one of which wasn't aborted.
@@ -61,9 +63,11 @@ pub enum Audience {
 
 /// A profile, which pings no one. `plot` is the picture of the rating history in the chosen category.
 pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<Attachment>) -> View {
-    let Profile { player, played, chosen } = profile;
+    let Profile { player, played, chosen, computer } = profile;
     if played.is_empty() {
-        return none(words, *player, audience);
+        let none = none(words, *player, audience);
+        let lines = [Some(none.text), against_computer(words, computer)];
+        return View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"));
     }
     let mut lines = vec![say!(words, "profile-title", who = mention(*player))];
     let (of_chosen, others): (Vec<&Played>, Vec<&Played>) =
@@ -76,6 +80,7 @@ pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<A
         lines.push(say!(words, "profile-others"));
         lines.extend(others.iter().map(|played| in_short(words, played)));
     }
+    lines.extend(against_computer(words, computer));
     let mut ratings = played.iter().filter_map(|played| played.rating).peekable();
     if ratings.peek().is_some() {
         let provisional = ratings.any(Rating::is_provisional);
@@ -104,6 +109,29 @@ fn none(words: &Words, player: PlayerId, audience: Audience) -> View {
         say!(words, "profile-none-own")
     } else {
         say!(words, "profile-none", who = mention(player))
+    })
+}
+
+/// All games against the computer, and the highest level beaten in each category. `None` without a game.
+fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
+    let results = all.iter().fold(Results::default(), |sum, one| Results {
+        won: sum.won + u64::from(one.won),
+        drawn: sum.drawn + u64::from(one.drawn),
+        lost: sum.lost + u64::from(one.lost),
+        ..sum
+    });
+    if results.games() == 0 {
+        return None;
+    }
+    let highest = all.chunk_by(|one, next| one.category == next.category).filter_map(|of_category| {
+        let beaten = of_category.iter().filter(|one| one.won > 0).max_by_key(|one| one.level)?;
+        Some(format!("{} {}", category_name(words, beaten.category), beaten.level))
+    });
+    let (levels, results) = (highest.collect::<Vec<_>>().join(", "), results.told(words));
+    Some(if levels.is_empty() {
+        say!(words, "profile-computer", results = results)
+    } else {
+        say!(words, "profile-computer-beaten", results = results, levels = levels)
     })
 }
 
@@ -214,7 +242,8 @@ mod tests {
 
     fn shown(played: Vec<Played>, chosen: &str, reader: u64) -> View {
         let texts = Texts::load().unwrap();
-        let profile = Profile { player: long(0), played, chosen: chosen.parse().unwrap() };
+        let profile =
+            Profile { player: long(0), played, chosen: chosen.parse().unwrap(), computer: Vec::new() };
         view(texts.public(), &profile, Audience::Alone { reader: long(reader), hidden: false }, None)
     }
 
@@ -267,14 +296,47 @@ mod tests {
         let all: Vec<Played> = Category::all().iter().map(category).collect();
         let texts = Texts::load().unwrap();
         let audience = Audience::Alone { reader: long(0), hidden: true };
+        let level = play::Level::ALL[7];
+        let computer =
+            |&category: &Category| AgainstComputer { category, level, won: 999_999, drawn: 9, lost: 9 };
+        let computer: Vec<AgainstComputer> = Category::all().iter().map(computer).collect();
         for (words, chosen) in texts.all().flat_map(|words| ["dara", "damala:teams"].map(|one| (words, one)))
         {
-            let profile = Profile { player: long(0), played: all.clone(), chosen: chosen.parse().unwrap() };
+            let profile = Profile {
+                player: long(0),
+                played: all.clone(),
+                chosen: chosen.parse().unwrap(),
+                computer: computer.clone(),
+            };
             let view = view(words, &profile, audience, None);
             let length = view.text.encode_utf16().count();
             assert!(length <= 1_800, "{length}: {}", view.text);
             assert!(view.buttons.iter().all(|row| row.len() <= 5) && view.pings.is_empty());
         }
+    }
+
+    #[test]
+    fn the_highest_level_beaten_is_shown_for_each_game() {
+        let texts = Texts::load().unwrap();
+        let against = |category: &str, level: u8, won, lost| AgainstComputer {
+            category: category.parse().unwrap(),
+            level: level.try_into().unwrap(),
+            won,
+            drawn: 1,
+            lost,
+        };
+        let said = |all: &[AgainstComputer]| against_computer(texts.public(), all);
+        assert_eq!(said(&[]), None);
+        let lost = said(&[against("dara", 8, 0, 2)]).unwrap();
+        assert_eq!(lost, "🤖 Against the computer: 0 won, 1 drawn, 2 lost");
+        let all = [
+            against("dara", 2, 3, 0),
+            against("dara", 5, 1, 4),
+            against("dara", 8, 0, 9),
+            against("wali", 1, 1, 0),
+        ];
+        let both = "🤖 Against the computer: 5 won, 4 drawn, 13 lost · highest level beaten: Dara 5, Wali 1";
+        assert_eq!(said(&all).as_deref(), Some(both));
     }
 
     #[test]

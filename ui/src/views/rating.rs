@@ -89,7 +89,7 @@ mod tests {
 
     fn resigned() -> Table {
         let table = example::up_to(5);
-        let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
+        let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
         decide(&table, by, Event::Resign, Timestamp::UNIX_EPOCH).unwrap().table
     }
 

@@ -77,6 +77,9 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
                 .join("\n")
         }
         Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
+        Refusal::HintBetweenMembers => say!(words, "refused-hint-between-members"),
+        Refusal::HintNotYourTurn => say!(words, "refused-hint-not-your-turn"),
+        Refusal::ComputerBusy => say!(words, "practice-busy"),
         Refusal::PlayWhichGame => say!(words, "refused-play-which-game"),
         Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
         Refusal::BadMatch { typed } => {
@@ -232,12 +235,8 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::NothingToDecline => say!(words, "refused-nothing-to-decline"),
         PlayRefusal::NoGameHere => say!(words, "refused-no-game-here", command = command),
         PlayRefusal::OtherGameHere { game } => {
-            say!(
-                words,
-                "refused-other-game-here",
-                game = game_name(words, *game),
-                command = format!("/{game}")
-            )
+            let (game, command) = (game_name(words, *game), format!("/{game}"));
+            say!(words, "refused-other-game-here", game = game, command = command)
         }
         PlayRefusal::FormerPlayer => say!(words, "refused-former-player", command = command),
         PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command = command),
@@ -273,6 +272,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         | PlayRefusal::RematchTooLate { .. }
         | PlayRefusal::NoMatch
         | PlayRefusal::NothingToTakeBack
+        | PlayRefusal::ComputerPlaysOn
         | PlayRefusal::OfferOpen { .. }
         | PlayRefusal::OfferedBefore { .. }
         | PlayRefusal::NoOffer { .. }
@@ -284,6 +284,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         | PlayRefusal::BadGift { .. }
         | PlayRefusal::EnoughTime { .. } => at_table::told(words, refusal, &command).unwrap_or_default(),
         PlayRefusal::PremoveOnOwnTurn
+        | PlayRefusal::PremoveAgainstComputer
         | PlayRefusal::PremoveTooLong { .. }
         | PlayRefusal::TooManyPremoves { .. }
         | PlayRefusal::PremoveWithoutReply

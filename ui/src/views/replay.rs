@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn the_last_board_of_a_resigned_game_shows_no_turn() {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(5));
-        let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
+        let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let course = course(texts.public(), &resigned.table);

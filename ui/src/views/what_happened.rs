@@ -16,6 +16,7 @@ use crate::texts::{Words, say};
 pub fn happened(words: &Words, table: &Table, how: BoardCause, turned: bool) -> Vec<String> {
     match how {
         BoardCause::Premoves { from } => played_ahead(words, table, from, turned),
+        BoardCause::Computer { from } => with_computer(words, table, from, turned),
         BoardCause::LastTurn | BoardCause::TakenBack | BoardCause::Moved => last_turn(words, table, turned),
     }
 }
@@ -31,6 +32,28 @@ fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<St
     lines
 }
 
+/// What members did and what the computer answered.
+fn with_computer(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
+    let mut lines: Vec<String> =
+        if from == 0 && !plays_first(table) { begun(words, table) } else { Vec::new() };
+    for did in &effects_from(table, from) {
+        lines.push(deed_of(words, rules_of(table), seated(table, did.by), did, turned));
+        lines.extend(effects(words, table, did));
+    }
+    lines
+}
+
+/// Whether the first turn was a member's.
+fn plays_first(table: &Table) -> bool {
+    table.player(Seat::FIRST).and_then(play::Player::member).is_some()
+}
+
+/// The players, at the start of a game.
+fn begun(words: &Words, table: &Table) -> Vec<String> {
+    let order = (table.stored().record.rules.seats() > 2).then(|| order(words, table));
+    [Some(say!(words, "board-begun", players = sides(table))), order].into_iter().flatten().collect()
+}
+
 fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
     // The ending says it all, and no one has played since the previous board.
     if table.ending().is_some_and(Ending::is_void) {
@@ -40,9 +63,7 @@ fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
         return plays_on(words, table, out).into_iter().collect();
     }
     let Some(last) = table.last() else {
-        let players = sides(table);
-        let order = (table.stored().record.rules.seats() > 2).then(|| order(words, table));
-        return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
+        return begun(words, table);
     };
     [vec![deed_of(words, rules_of(table), seated(table, last.by), last, turned)], effects(words, table, last)]
         .concat()

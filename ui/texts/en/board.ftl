@@ -93,3 +93,4 @@ ended-draw-bound = { $kind ->
 }
 ended-draw-reduced = **It's a draw**: no one has enough left to win.
 board-refused = Discord blocked the board here. Use { $command } to see it.
+board-footer-computer = { $footer } · computer: level { $level }

@@ -13,7 +13,7 @@ help-begin-label = Starting a game
 help-begin-about = Challenges, teams, rules, practice
 help-begin =
     ## Starting a game
-    - `/play`: pick a game and an opponent, rules, clock or a match.
+    - `/play`: pick a game, an opponent or the computer, rules, clock or a match.
     - `/dara challenge`: the same for one game. Four can play `/damala challenge` in teams.
     - **Challenge to a game** in a member's menu, under *Apps*.
     - `/dara rematch`: the same people again.
@@ -26,6 +26,7 @@ help-play =
     - `/dara drop b3`, `/dara move b3 up`, `/dara take d4`
     - A missed capture in Damas: `/damas huff c3` or `/damas force`
     - `/dara board`: the board, only for you
+    - `/dara hint`: a good move, against the computer
     - **Show the board as text**: in a message's menu, under *Apps*
     - `/dara offer`, `/dara resign`: also under **More**
 help-long-label = Games over days

@@ -40,3 +40,24 @@ button-challenge-somebody = Start a game
 button-go-on-practising = Open it again
 practice-first-morris = Drop your stones, then move them along the lines. Three on a line are a mill and take a stone at once.
 practice-menu = What else?
+button-hint = 💡 Hint
+button-computer-easy = Computer plays: easy
+button-computer-medium = Computer plays: medium
+button-computer-strong = Computer plays: strong
+practice-computer = Ask the computer …
+practice-hint = 💡 Try { $turn }. { $why } { $stands }
+practice-hint-take = { $turn }, then take **{ $square }**
+practice-hint-wins = It wins the game.
+practice-hint-leads = It leads to a win.
+practice-hint-row = It makes a row and takes a stone.
+practice-hint-captures = { $count ->
+    [one] It captures one.
+   *[other] It captures { $count }.
+}
+practice-hint-quiet = There's nothing to take yet.
+practice-hint-chance = { $chance ->
+    [ahead] { $who } is ahead.
+    [behind] { $who } is behind.
+   *[level] It's about even.
+}
+practice-busy = I'm thinking about other games right now. Try again in a moment.

@@ -9,3 +9,6 @@ begin-whom = **{ $game }: ¿contra quién quieres jugar?**
     Elige a alguien, o deja que se una cualquiera.
 begin-choose-opponent = Elige rival
 button-anyone = Cualquiera
+begin-which-computer = ¿A qué quieres jugar contra el ordenador?
+begin-level = **{ $game }** contra el ordenador: ¿qué nivel? El 1 es para empezar; el 8 lo da todo.
+button-computer = 🤖 Ordenador

@@ -93,3 +93,4 @@ ended-draw-bound = { $kind ->
 }
 ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
 board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.
+board-footer-computer = { $footer } · ordenador: nivel { $level }

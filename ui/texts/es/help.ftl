@@ -13,7 +13,7 @@ help-begin-label = Empezar una partida
 help-begin-about = Desafíos, equipos, reglas, práctica
 help-begin =
     ## Empezar una partida
-    - `/jugar`: elige juego y rival, reglas, reloj o encuentro.
+    - `/jugar`: elige juego, rival u ordenador, reglas, reloj o encuentro.
     - `/dara desafiar`: lo mismo con un juego. `/damala desafiar` también es para cuatro.
     - **Desafiar a una partida**: en el menú de un miembro, en *Apps*.
     - `/dara revancha`: otra vez con las mismas personas.
@@ -26,6 +26,7 @@ help-play =
     - `/dara colocar b3`, `/dara mover b3 arriba`, `/dara quitar d4`
     - Captura omitida en Damas: `/damas soplar c3` o `/damas obligar`
     - `/dara tablero`: el tablero, solo para ti
+    - `/dara pista`: una buena jugada, contra el ordenador
     - **Ver el tablero como texto**: en el menú de un mensaje, en *Apps*
     - `/dara ofrecer`, `/dara abandonar`: también en **Más**
 help-long-label = Partidas de varios días

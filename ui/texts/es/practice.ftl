@@ -40,3 +40,24 @@ button-challenge-somebody = Empezar partida
 button-go-on-practising = Abrirla otra vez
 practice-first-morris = Coloca tus fichas y luego muévelas por las líneas. Tres en una línea son un molino y quitan una ficha.
 practice-menu = ¿Qué más?
+button-hint = 💡 Pista
+button-computer-easy = Juega la máquina: fácil
+button-computer-medium = Juega la máquina: medio
+button-computer-strong = Juega la máquina: fuerte
+practice-computer = Pregunta a la máquina…
+practice-hint = 💡 Prueba { $turn }. { $why } { $stands }
+practice-hint-take = { $turn } y quita **{ $square }**
+practice-hint-wins = Gana la partida.
+practice-hint-leads = Lleva a la victoria.
+practice-hint-row = Forma una línea y quita una ficha.
+practice-hint-captures = { $count ->
+    [one] Es una captura.
+   *[other] Son { $count } capturas.
+}
+practice-hint-quiet = Aún no hay nada que quitar.
+practice-hint-chance = { $chance ->
+    [ahead] { $who } va por delante.
+    [behind] { $who } va por detrás.
+   *[level] Está igualado.
+}
+practice-busy = Ahora pienso en otras partidas. Prueba en un momento.

@@ -144,3 +144,7 @@ refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra
 refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
 refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
 refused-cannot-see-channel = { $player } no ve este canal. Desafíale donde puedan escribir ambas partes.
+refused-computer-plays-on = 🤖 Me gusta mi posición, así que sigamos jugando.
+refused-premove-against-computer = Aquí no hacen falta jugadas condicionales: el ordenador responde al momento.
+refused-hint-between-members = Solo hay pistas contra el ordenador y al practicar, no entre miembros.
+refused-hint-not-your-turn = Todavía no te toca. Pide una pista cuando sea tu turno.

@@ -93,3 +93,4 @@ ended-draw-bound = { $kind ->
 }
 ended-draw-reduced = **Partie nulle** : personne n’a de quoi gagner.
 board-refused = Discord bloque le plateau ici. Vois-le avec { $command }.
+board-footer-computer = { $footer } · ordinateur : niveau { $level }

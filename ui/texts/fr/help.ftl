@@ -13,7 +13,7 @@ help-begin-label = Lancer une partie
 help-begin-about = Défis, équipes, règles, entraînement
 help-begin =
     ## Lancer une partie
-    - `/jouer` : choisis jeu et adversaire, règles, chrono ou match.
+    - `/jouer` : choisis jeu, adversaire ou ordinateur, règles, chrono ou match.
     - `/dara défier` : pareil pour un jeu. `/damala défier` se joue aussi à quatre.
     - **Défier dans une partie** : dans le menu d’un membre, sous *Applications*.
     - `/dara revanche` : avec les mêmes personnes.
@@ -26,6 +26,7 @@ help-play =
     - `/dara poser b3`, `/dara déplacer b3 haut`, `/dara prendre d4`
     - Prise oubliée à Damas : `/damas souffler c3` ou `/damas exiger`
     - `/dara plateau` : le plateau, pour toi
+    - `/dara indice` : un bon coup, contre l’ordinateur
     - **Voir le plateau en texte** : dans le menu d’un message, sous *Applications*
     - `/dara proposer`, `/dara abandonner` : aussi sous **Plus**
 help-long-label = Parties sur plusieurs jours

@@ -40,3 +40,24 @@ button-challenge-somebody = Lancer une partie
 button-go-on-practising = Rouvrir
 practice-first-morris = Pose tes pions, puis déplace-les sur les lignes. Trois sur une ligne font un moulin et prennent un pion.
 practice-menu = Et sinon ?
+button-hint = 💡 Indice
+button-computer-easy = L’ordi joue : facile
+button-computer-medium = L’ordi joue : moyen
+button-computer-strong = L’ordi joue : fort
+practice-computer = Demande à l’ordi…
+practice-hint = 💡 Essaie { $turn }. { $why } { $stands }
+practice-hint-take = { $turn }, puis prends **{ $square }**
+practice-hint-wins = Ce coup gagne la partie.
+practice-hint-leads = Ce coup mène à la victoire.
+practice-hint-row = Il aligne trois pions et en prend un.
+practice-hint-captures = { $count ->
+    [one] C’est { $count } prise.
+   *[other] Ce sont { $count } prises.
+}
+practice-hint-quiet = Rien à prendre pour le moment.
+practice-hint-chance = { $chance ->
+    [ahead] { $who } a l’avantage.
+    [behind] { $who } est en difficulté.
+   *[level] C’est équilibré.
+}
+practice-busy = Je réfléchis à d’autres parties. Réessaie dans un instant.

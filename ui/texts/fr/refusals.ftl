@@ -144,3 +144,7 @@ refused-too-many-threads = Ce serveur a trop de fils ouverts. Ferme-en un, puis 
 refused-thread-slow = Discord est lent à ouvrir des fils. Rien n’a changé ; réessaie dans une minute.
 refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou laisse `adversaire` vide.
 refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi là où les deux peuvent écrire.
+refused-computer-plays-on = 🤖 Ma position me plaît, on continue.
+refused-premove-against-computer = Pas besoin de coups conditionnels ici : l’ordinateur répond tout de suite.
+refused-hint-between-members = Les indices sont réservés aux parties contre l’ordinateur et à l’entraînement.
+refused-hint-not-your-turn = Ce n’est pas encore ton tour. Demande un indice quand ce sera à toi.

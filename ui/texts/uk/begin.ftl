@@ -9,3 +9,6 @@ begin-whom = **{ $game }: з ким хочеш зіграти?**
     Вибери когось або дай місце будь-кому.
 begin-choose-opponent = Вибери суперника
 button-anyone = Будь-хто
+begin-which-computer = У що зіграємо проти комп’ютера?
+begin-level = **{ $game }** проти комп’ютера: який рівень? 1 — для початку, 8 — на повну силу.
+button-computer = 🤖 Комп’ютер

@@ -103,3 +103,4 @@ ended-draw-bound = { $kind ->
 }
 ended-draw-reduced = **Нічия**: ні в кого не лишилося досить, щоб перемогти.
 board-refused = Discord не пропускає дошку сюди. Побачити її: { $command }.
+board-footer-computer = { $footer } · комп’ютер: рівень { $level }

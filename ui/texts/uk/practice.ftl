@@ -42,3 +42,26 @@ button-challenge-somebody = Почати партію
 button-go-on-practising = Відкрити знову
 practice-first-morris = Став фішки, потім ходи по лініях. Три на лінії – млин, він одразу забирає фішку.
 practice-menu = Що ще?
+button-hint = 💡 Підказка
+button-computer-easy = Хід комп’ютера: легко
+button-computer-medium = Хід комп’ютера: середнє
+button-computer-strong = Хід комп’ютера: сильно
+practice-computer = Запитати комп’ютер…
+practice-hint = 💡 Спробуй { $turn }. { $why } { $stands }
+practice-hint-take = { $turn }, потім забери **{ $square }**
+practice-hint-wins = Це виграє партію.
+practice-hint-leads = Це веде до перемоги.
+practice-hint-row = Складається ряд, і забирається фішка.
+practice-hint-captures = { $count ->
+    [one] Це { $count } взяття.
+    [few] Це { $count } взяття.
+    [many] Це { $count } взять.
+   *[other] Це { $count } взяття.
+}
+practice-hint-quiet = Забирати поки нічого.
+practice-hint-chance = { $chance ->
+    [ahead] { $who } мають перевагу.
+    [behind] { $who } відстають.
+   *[level] Шанси рівні.
+}
+practice-busy = Зараз думаю над іншими партіями. Спробуй за мить.

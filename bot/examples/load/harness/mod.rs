@@ -1,5 +1,6 @@
 //! The load test: a bot, a sandbox, games, and measurements.
 
+mod against_computer;
 mod figures;
 #[path = "../../../../data/examples/history/generate.rs"]
 mod history;
@@ -27,6 +28,7 @@ use tokio::runtime::Runtime;
 
 pub(crate) use self::pace::Pace;
 use self::{
+    against_computer::AgainstComputer,
     figures::Measured,
     memory::{Memory, resident},
     pace::Tables,
@@ -61,6 +63,8 @@ pub(crate) struct Load {
     pub(crate) span: Duration,
     /// How many finished games are stored beforehand.
     pub(crate) stored: u32,
+    /// How many games against the computer run beside these.
+    pub(crate) computer: usize,
 }
 
 /// All presets.
@@ -96,9 +100,17 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
     say(&format!("resident with them: {:.1} MB", resident()?));
     let games: Tables = games.into_iter().map(|game| Arc::new(tokio::sync::Mutex::new(game))).collect();
     let measured = Arc::new(Measured::default());
+    let beside = AgainstComputer::begin(&sandbox, &database, load.computer, &load.rules);
+    let beside = Arc::new(of_discord.block_on(beside)?);
+    let playing = of_discord.spawn(Arc::clone(&beside).play());
     let memory = play(load, &of_discord, &games, &measured, &mut say)?;
+    beside.stop();
+    of_discord.block_on(playing).context("games against the computer")??;
     let figures = measured.take();
     say(&figures.to_string());
+    if let Some(told) = beside.told() {
+        say(&told);
+    }
     say(&memory.to_string());
 
     let broken = broken(&sandbox);

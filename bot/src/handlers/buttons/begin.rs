@@ -1,7 +1,7 @@
 //! Build a challenge by buttons: which game, against whom, then make it.
 
 use games::Game;
-use play::{PlayerId, challenge::Invited};
+use play::{Level, PlayerId, challenge::Invited};
 use poise::serenity_prelude as serenity;
 
 use super::challenge_once;
@@ -19,7 +19,7 @@ use crate::{
 use ui::{
     button_id::begin::Begin,
     failure::{Failure, Refusal},
-    views,
+    views::{self, View, begin::Against},
 };
 
 pub(super) async fn press(
@@ -33,26 +33,33 @@ pub(super) async fn press(
     let words = app.words_for(interaction);
     match what {
         Begin::Which => {
-            let view = views::begin::games(words, None);
+            let view = views::begin::games(words, Against::Open);
             Ok(Reply::private(view))
         }
-        Begin::Whom(game) => {
-            let view = views::begin::opponents(words, game);
-            // A private question turns into the next one; a public message stays.
-            let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-            Ok(Reply::new(answer))
-        }
+        Begin::Whom(game) => Ok(asked(interaction, views::begin::opponents(words, game))),
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
-            let invited = invited(app, interaction, chosen).await?;
-            challenge(app, interaction, game, Some(invited)).await
+            match invited(app, interaction, chosen).await? {
+                Invited::Computer(_) => Ok(asked(interaction, views::begin::levels(words, game))),
+                invited => challenge(app, interaction, game, Some(invited)).await,
+            }
         }
         Begin::Against(game, player) => {
             // When the button was offered, the member was known not to be a bot.
-            let invited = player.map(|player| Invited { player, bot: false });
-            challenge(app, interaction, game, invited).await
+            challenge(app, interaction, game, player.map(Invited::Member)).await
+        }
+        Begin::WhichOfComputer => Ok(Reply::private(views::begin::games(words, Against::Computer))),
+        Begin::Level(game) => Ok(asked(interaction, views::begin::levels(words, game))),
+        Begin::Computer(game, level) => {
+            challenge(app, interaction, game, Some(Invited::Computer(level))).await
         }
     }
+}
+
+/// The next question. A private one turns into it; a public message stays.
+fn asked(interaction: &Interaction, view: View) -> Reply {
+    let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
+    Reply::new(answer)
 }
 
 async fn challenge(
@@ -66,10 +73,14 @@ async fn challenge(
 
 /// The chosen member. Discord sends who it is, but serenity doesn't keep whether it is a bot.
 async fn invited(app: &App, interaction: &Interaction, player: PlayerId) -> Result<Invited, Failure> {
+    if player.get() == app.me.get() {
+        return Ok(Invited::Computer(Level::default()));
+    }
     let server = serenity::GuildId::new(interaction.guild()?.get());
     let member = app.http.get_member(server, serenity::UserId::new(player.get())).await;
     match member {
-        Ok(member) => Ok(Invited { player, bot: member.user.bot }),
+        Ok(member) if member.user.bot => Ok(Invited::Bot),
+        Ok(_) => Ok(Invited::Member(player)),
         // They left just now, so no one would accept.
         Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => {
             Err(Refusal::NotAMember { player }.into())

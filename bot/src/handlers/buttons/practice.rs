@@ -82,6 +82,10 @@ async fn go_on(
                 None => return show(ChosenSquares::default(), None),
             }
         }
+        PracticeStep::Hint => return practice::hint(app, interaction, &now).await,
+        PracticeStep::Computer(strength) => {
+            return practice::computer(app, interaction, &now, *strength).await;
+        }
         PracticeStep::TakeBack => Event::TakeBack,
         PracticeStep::Restart => Event::Restart,
     };

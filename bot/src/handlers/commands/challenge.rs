@@ -1,7 +1,7 @@
 //! `/dara challenge`
 
 use games::RuleSet;
-use play::{FirstPlayer, Place, Terms, challenge::Invited};
+use play::{FirstPlayer, Level, Place, challenge::Invited};
 use poise::serenity_prelude as serenity;
 
 use super::{
@@ -12,8 +12,9 @@ use super::{
 use crate::{
     actions::{
         challenge::{Wanted, challenge},
-        terms,
+        terms::{self, TypedTerms},
     },
+    app::App,
     discord::interaction::{Interaction, id},
     handlers::context::{Context, respond},
 };
@@ -54,29 +55,33 @@ pub(super) async fn challenge_command(
     goal: Option<String>,
     away: Option<bool>,
     rated: Option<bool>,
+    #[min = 1]
+    #[max = 8]
+    level: Option<u8>,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref())?;
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
-    let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
-    respond(
-        ctx,
-        &interaction,
-        challenge(ctx.data(), &interaction, wanted(ctx.interaction, [opponent], rules, terms, first, place)?)
-            .await?,
-    )
-    .await
+    let terms = terms::TypedTerms { clock, away, goal, rated };
+    let named = named(ctx, [opponent], level)?;
+    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place)?;
+    respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }
 
 /// A member named in an option of a command, or chosen in a menu. Discord says of each whether they are on the server
 /// and what they may do in the channel.
 pub(super) fn invited(
-    command: &serenity::CommandInteraction,
+    ctx: Context<'_>,
     user: &serenity::User,
+    level: Option<Level>,
 ) -> Result<Invited, Failure> {
+    let command = ctx.interaction;
+    if user.id == ctx.data().me {
+        return Ok(Invited::Computer(level.unwrap_or_default()));
+    }
     let player = id(user.id.get())?;
-    let invited = Invited { player, bot: user.bot };
+    let invited = if user.bot { Invited::Bot } else { Invited::Member(player) };
     if user.bot || user.id == command.user.id {
         // The reason that it isn't possible at all comes first.
         return Ok(invited);
@@ -91,20 +96,39 @@ pub(super) fn invited(
     }
 }
 
+/// The players named in options, in order of play after the challenger. With a level, but without the bot among them, the
+/// computer takes the first open place.
+pub(super) fn named(
+    ctx: Context<'_>,
+    users: impl IntoIterator<Item = Option<serenity::User>>,
+    level: Option<u8>,
+) -> Result<Vec<Option<Invited>>, Failure> {
+    // Discord checks the bounds of a number.
+    let level = level.and_then(|level| Level::try_from(level).ok());
+    let one = |user: Option<serenity::User>| user.map(|user| invited(ctx, &user, level)).transpose();
+    let mut named: Vec<_> = users.into_iter().map(one).collect::<Result<_, Failure>>()?;
+    let has_computer = named.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
+    let open = named.iter_mut().find(|place| place.is_none());
+    if let (Some(level), Some(open), false) = (level, open, has_computer) {
+        *open = Some(Invited::Computer(level));
+    }
+    Ok(named)
+}
+
 /// What the options ask for.
 pub(super) fn wanted(
-    command: &serenity::CommandInteraction,
-    named: impl IntoIterator<Item = Option<serenity::User>>,
+    app: &App,
+    interaction: &Interaction,
+    invited: Vec<Option<Invited>>,
     rules: RuleSet,
-    terms: Terms,
+    terms: TypedTerms,
     first: Option<First>,
     place: Option<Where>,
 ) -> Result<Wanted, Failure> {
-    let invited = |user: Option<serenity::User>| user.map(|user| invited(command, &user)).transpose();
     Ok(Wanted {
-        invited: named.into_iter().map(invited).collect::<Result<_, Failure>>()?,
+        terms: terms.read(app, interaction, &invited)?,
+        invited,
         rules,
-        terms,
         rematch_of: None,
         first: match first {
             None | Some(First::Lot) => FirstPlayer::Lot,

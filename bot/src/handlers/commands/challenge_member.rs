@@ -10,7 +10,10 @@ use crate::{
 };
 
 use crate::discord::interaction::{Interaction, id};
-use ui::{failure::Failure, views};
+use ui::{
+    failure::Failure,
+    views::{self, begin::Against},
+};
 
 /// Asks which game to play; the buttons work like `/dara challenge`.
 #[poise::command(
@@ -31,6 +34,10 @@ pub(super) async fn ask_which_game(
     member: &serenity::User,
 ) -> Result<(), Failure> {
     let invited = id(member.id.get())?;
+    if member.id == ctx.data().me {
+        let view = views::begin::games(ctx.data().words_for(interaction), Against::Computer);
+        return respond(ctx, interaction, Reply::private(view)).await;
+    }
     // It would be refused later anyway, once a game was chosen.
     if invited == interaction.player {
         return Err(Refusal::ChallengedSelf.into());
@@ -38,7 +45,7 @@ pub(super) async fn ask_which_game(
     if member.bot {
         return Err(Refusal::ChallengedBot.into());
     }
-    challenge::invited(ctx.interaction, member)?;
-    let view = views::begin::games(ctx.data().words_for(interaction), Some(invited));
+    challenge::invited(ctx, member, None)?;
+    let view = views::begin::games(ctx.data().words_for(interaction), Against::Member(invited));
     respond(ctx, interaction, Reply::private(view)).await
 }

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    challenge::{First, Where, wanted},
+    challenge::{First, Where, named, wanted},
     label,
     rules::{presets, rule_set},
     terms::{clocks, goals},
@@ -37,12 +37,16 @@ pub(super) async fn challenge_team(
     goal: Option<String>,
     away: Option<bool>,
     rated: Option<bool>,
+    #[min = 1]
+    #[max = 8]
+    level: Option<u8>,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref())?;
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
-    let terms = terms::TypedTerms { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
-    let wanted = wanted(ctx.interaction, [opponent, partner, second_opponent], rules, terms, first, place)?;
+    let terms = terms::TypedTerms { clock, away, goal, rated };
+    let named = named(ctx, [opponent, partner, second_opponent], level)?;
+    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place)?;
     respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }

@@ -8,6 +8,7 @@ use super::{
     claim::{force, huff},
     drop::drop_stone,
     give_time::give_time,
+    hint::hint_command,
     offer::offer,
     path::move_path,
     practice::practice_command,
@@ -42,6 +43,7 @@ fn at_any_table() -> Vec<Command> {
         give_time(),
         resign(),
         rematch_command(),
+        hint_command(),
         rules(),
         practice_command(),
     ]

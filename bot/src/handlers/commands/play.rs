@@ -4,7 +4,7 @@ use games::RuleSet;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    challenge::{First, Where, wanted},
+    challenge::{First, Where, named, wanted},
     challenge_member::ask_which_game,
     game_choice::PlayedGame,
     label,
@@ -18,7 +18,7 @@ use crate::{
 };
 use ui::{
     failure::{Failure, Refusal},
-    views,
+    views::{self, begin::Against},
 };
 
 /// Start a game
@@ -50,6 +50,9 @@ pub(super) async fn play_command(
     goal: Option<String>,
     away: Option<bool>,
     rated: Option<bool>,
+    #[min = 1]
+    #[max = 8]
+    level: Option<u8>,
 ) -> Result<(), Failure> {
     let (app, interaction) = (ctx.data(), Interaction::by_command(ctx.interaction)?);
     let rules = label::optional(ctx, rules, presets).await;
@@ -59,15 +62,16 @@ pub(super) async fn play_command(
             _ if !only_the_opponent => Err(Refusal::PlayWhichGame.into()),
             Some(opponent) => ask_which_game(ctx, &interaction, &opponent).await,
             None => {
-                let view = views::begin::games(app.words_for(&interaction), None);
+                let view = views::begin::games(app.words_for(&interaction), Against::Open);
                 respond(ctx, &interaction, Reply::private(view)).await
             }
         };
     };
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
-    let terms = TypedTerms { clock, away, goal, rated }.read(app, &interaction)?;
-    let wanted = wanted(ctx.interaction, [opponent, partner, second_opponent], rules, terms, first, place)?;
+    let terms = TypedTerms { clock, away, goal, rated };
+    let named = named(ctx, [opponent, partner, second_opponent], level)?;
+    let wanted = wanted(app, &interaction, named, rules, terms, first, place)?;
     respond(ctx, &interaction, challenge(app, &interaction, wanted).await?).await
 }
 

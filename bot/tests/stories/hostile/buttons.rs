@@ -30,6 +30,7 @@ const CONTROLS: &[&str] = &[
     "stop:?game:?moment:?squares",
     "confirm:?game:?moment:?squares",
     "more:?game",
+    "hint:?game",
     "offer:?game:?moment:?offer",
     "offer-accept:?game:?moment:?offer",
     "offer-decline:?game:?moment:?offer",
@@ -62,6 +63,9 @@ const CONTROLS: &[&str] = &[
     "begin-whom:?kind",
     "begin-with:?kind",
     "begin-against:?kind:?player",
+    "begin-computer",
+    "begin-level:?kind",
+    "begin-at-level:?kind:?rank",
     "practice-which",
     "practice:?kind",
     "practice-rules:?kind",
@@ -71,6 +75,8 @@ const CONTROLS: &[&str] = &[
     "practice-stop:?kind:?stamp:?squares",
     "practice-back:?kind:?stamp",
     "practice-again:?kind:?stamp",
+    "practice-hint:?kind:?stamp",
+    "practice-computer:?kind:?stamp:?strength",
     "practice-why:?kind:?stamp:?squares",
     "help:?section",
     "help-games",
@@ -138,6 +144,7 @@ const CONTROLS: &[&str] = &[
 const SHOW: &[&str] = &[
     "again",
     "begin-against",
+    "begin-at-level",
     "withdraw-listed",
     "post-leaderboard",
     "post-profile",
@@ -226,6 +233,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
             .map(str::to_owned)
             .to_vec()
         }
+        "strength" => here(&["easy", "strong", "perfect", "EASY", ""]),
         "stamp" => own(found("practice-back:", 2), &["00000000", "ffffffff", "0", "xyz", ""]),
         "section" => here(&["start", "begin", "manage", "moderate", "chess", ""]),
         "word" => here(&[

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::{Game, Seat};
 use jiff::{SignedDuration, Timestamp};
-use play::{Challenge, ChallengeId, ChallengeState, Ending, GameId, Preferences, Timer};
+use play::{Challenge, ChallengeId, ChallengeState, Ending, GameId, Preferences, Table, Timer};
 use sandbox::{Id, Message};
 
 use super::{Story, found::BEGUN, id};
@@ -18,6 +18,11 @@ impl Story {
     pub(crate) fn record_in(&self, channel: Id) -> String {
         let table = self.store.running_in(id(channel.get())).expect("a store");
         table.expect("a running game").stored().record.to_string()
+    }
+
+    /// The latest game in a channel, running or over.
+    pub(crate) fn latest_in(&self, channel: Id) -> Table {
+        self.store.latest_in(id(channel.get())).expect("a store").expect("a game")
     }
 
     /// The record of the latest game in a channel, and how it ended.

@@ -177,9 +177,9 @@ impl Model {
                 let Some(found) = one_of(&open, challenge) else { return vec![] };
                 let mut challenge = open[&found].clone();
                 challenge.revision = challenge.revision.saturating_sub(behind);
-                let (by, game) = (id(by), store.new_game_id());
+                let (by, game, message) = (id(by), store.new_game_id(), Some(id(3001)));
                 let event = if accept {
-                    challenge::Event::Accept { by, team: None, message: id(3001), game, lot: 0, away: vec![] }
+                    challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![] }
                 } else {
                     challenge::Event::Decline { by }
                 };

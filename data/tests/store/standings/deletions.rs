@@ -150,7 +150,7 @@ async fn challenges(store: &Store, by: u64, whom: u64, second: i64) {
     }
     let request = challenge::Request {
         challenger: id(by),
-        invited: vec![Some(Invited { player: id(whom), bot: false })],
+        invited: vec![Some(Invited::Member(id(whom)))],
         ..request(8)
     };
     let made = crate::support::challenge(store, request, second).await;
@@ -258,7 +258,7 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     home.store.commit(does(&home.store, game, ada, Event::Resign, 2)).await.expect("stored");
     let request = challenge::Request {
         challenger: id(ben),
-        invited: vec![Some(Invited { player: id(ada), bot: false })],
+        invited: vec![Some(Invited::Member(id(ada)))],
         ..request(8)
     };
     let made = crate::support::challenge(&home.store, request, 3).await;

@@ -31,7 +31,7 @@ pub(super) fn dara() -> Category {
 /// A game of these players that begins in this second and runs.
 pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64) -> GameId {
     let (first, others) = players.split_first().expect("players");
-    let invited = others.iter().map(|&other| Some(Invited { player: id(other), bot: false })).collect();
+    let invited = others.iter().map(|&other| Some(Invited::Member(id(other)))).collect();
     let request = if players.len() == 2 { request(7) } else { request_to_four(7) };
     let terms = terms.parse().expect("terms");
     let request = Request { challenger: id(*first), invited, terms, ..request };

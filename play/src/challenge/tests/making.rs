@@ -18,7 +18,7 @@ fn a_new_challenge_is_stored_announced_and_given_a_timer() {
 fn challenging_oneself_a_bot_or_someone_twice_is_refused() {
     let refusal =
         |invited| open(&Request { invited, ..request(None) }, id(1), None, at(0)).expect_err("refused");
-    let bot = Some(Invited { player: player(CHIDI), bot: true });
+    let bot = Some(Invited::Bot);
     assert_eq!(refusal(vec![Some(named(ADA))]), Refusal::ChallengedSelf);
     assert_eq!(refusal(vec![Some(named(BEN)), Some(named(ADA))]), Refusal::ChallengedSelf);
     assert_eq!(refusal(vec![bot]), Refusal::ChallengedBot);

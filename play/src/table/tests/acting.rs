@@ -51,14 +51,14 @@ fn a_huff_belongs_to_the_turn_of_the_move_after_it() {
 #[test]
 fn a_take_belongs_to_the_turn_that_earned_it() {
     let table = take_due();
-    let Player::Member(by) = table.player_to_act().expect("running");
+    let by = table.player_to_act().and_then(Player::member).expect("running");
     let row = table.last().expect("played").action;
     assert_eq!(table.last_turn().len(), 1);
     let take = table.position().legal_actions()[0];
     let taken = decide(&table, by, Event::Act(take), now()).expect("legal").table;
     let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
     assert_eq!(turn, [row, take]);
-    let Player::Member(next_by) = taken.player_to_act().expect("running");
+    let next_by = taken.player_to_act().and_then(Player::member).expect("running");
     assert_ne!(next_by, by);
     // The next action begins a new turn.
     let next = taken.position().legal_actions()[0];

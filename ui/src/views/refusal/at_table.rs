@@ -17,6 +17,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<St
             say!(words, "refused-rematch-too-late", within = within, command = command)
         }
         Refusal::NoMatch => say!(words, "refused-no-match"),
+        Refusal::ComputerPlaysOn => say!(words, "refused-computer-plays-on"),
         Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
         Refusal::OfferOpen { kind, by } => {
             let who = by.map(mention).unwrap_or_default();

@@ -12,6 +12,7 @@ use crate::{
 /// The text, if the refusal is about premoves.
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Option<String> {
     Some(match refusal {
+        Refusal::PremoveAgainstComputer => say!(words, "refused-premove-against-computer"),
         Refusal::PremoveOnOwnTurn => say!(words, "refused-premove-on-own-turn"),
         Refusal::PremoveTooLong { most } => say!(words, "refused-premove-too-long", most = *most),
         Refusal::TooManyPremoves { most } => say!(words, "refused-too-many-premoves", most = *most),

@@ -1,0 +1,87 @@
+//! The computer's turns.
+//!
+//! Whoever decides something after which the computer is to act asks [`answer`] for its turn, so that one message shows
+//! both. If there is no place to think, or the program dies, the turn is owed: the game's timer is due, and the job
+//! `computer` plays it.
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use engine::Thought;
+use games::Action;
+use play::{Level, Refusal, Table, table, table::Decision};
+use ui::failure::Failure;
+
+use crate::app::App;
+
+/// How long an answer to a member waits for a place to think.
+const PATIENCE: Duration = Duration::from_millis(400);
+/// The most turns of the computer in one message: with four seats, three of them.
+const MOST: usize = 3;
+/// Up to this chance to win, the computer agrees to a draw.
+const LEVEL: f64 = 0.52;
+
+/// The decision, and after it the turns of the computer for which there is time. The message shows what was played after
+/// the action `from`.
+pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> anyhow::Result<Decision> {
+    for _ in 0..MOST {
+        match next_turn(app, &decision.table, PATIENCE).await? {
+            Some(next) => decision = decision.then_computer(next, from),
+            None => break,
+        }
+    }
+    Ok(decision)
+}
+
+/// Refuses a draw that the computer doesn't agree to.
+pub(crate) async fn agrees_to_draw(app: &App, table: &Table) -> Result<(), Failure> {
+    let Some(seat) = table.to_act() else { return Ok(()) };
+    if table.computers().is_empty() {
+        return Ok(());
+    }
+    let record = table.stored().record.clone();
+    let thought = app.thinking.think(record, engine::Level::BEST, 0, PATIENCE).await;
+    let Some(thought) = thought.context("judging an offer of a draw")? else {
+        return Err(ui::failure::Refusal::ComputerBusy.into());
+    };
+    let agrees = table.computers().iter().all(|computer| {
+        let win = if computer.side() == seat.side() { thought.win } else { 1.0 - thought.win };
+        win <= LEVEL
+    });
+    if agrees { Ok(()) } else { Err(Refusal::ComputerPlaysOn.into()) }
+}
+
+/// A good turn in a position, and what the engine thinks of it; `None` if the bot is busy.
+pub(crate) async fn best(app: &App, table: &Table) -> Result<Option<Thought>, Failure> {
+    let record = table.stored().record.clone();
+    Ok(app.thinking.think(record, engine::Level::BEST, 0, PATIENCE).await.context("looking for a hint")?)
+}
+
+/// The computer's next turn at a table, decided; `None` if it isn't to act or finds no place to think.
+pub(crate) async fn next_turn(
+    app: &App,
+    table: &Table,
+    patience: Duration,
+) -> anyhow::Result<Option<Decision>> {
+    if !table.owes_computer_turn() {
+        return Ok(None);
+    }
+    let Some(level) = table.computer_to_act() else { return Ok(None) };
+    let Some(turn) = turn(app, table, level, patience).await? else { return Ok(None) };
+    let decision = table::play_computer(table, &turn, app.clock.now());
+    let decision = decision.with_context(|| format!("the engine's turn in game {}", table.id()))?;
+    Ok(Some(decision))
+}
+
+async fn turn(
+    app: &App,
+    table: &Table,
+    level: Level,
+    patience: Duration,
+) -> anyhow::Result<Option<Vec<Action>>> {
+    let level = engine::Level::new(level.number()).context("a level that the engine doesn't know")?;
+    let record = table.stored().record.clone();
+    // Two games that begin alike needn't go on alike.
+    let thought = app.thinking.think(record, level, table.id().get(), patience).await?;
+    Ok(thought.map(|thought| thought.turn))
+}

@@ -1,0 +1,35 @@
+//! A good turn in a game against the computer, for the member who asked.
+
+use play::{Refusal, Table};
+use ui::{
+    failure::{self, Failure},
+    views,
+};
+
+use crate::{
+    actions::{computer, reply::Reply},
+    app::App,
+    discord::interaction::Interaction,
+};
+
+/// Shows a good turn in private. Between members it is refused, since that wouldn't be their game any more.
+pub(crate) async fn show(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
+    if let Some(ending) = table.ending() {
+        return Err(Refusal::GameOver(ending).into());
+    }
+    if !table.is_against_computer() {
+        return Err(failure::Refusal::HintBetweenMembers.into());
+    }
+    if table.seat(interaction.player).is_none() {
+        return Err(Refusal::NotAPlayer.into());
+    }
+    if !table.is_to_act(interaction.player) {
+        return Err(failure::Refusal::HintNotYourTurn.into());
+    }
+    let Some(thought) = computer::best(app, table).await? else {
+        return Err(failure::Refusal::ComputerBusy.into());
+    };
+    let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
+    let view = views::hint::view(app.words_for(interaction), app.look_for(interaction), table, &hint);
+    Ok(Reply::in_place(interaction, view))
+}

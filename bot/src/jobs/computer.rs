@@ -1,0 +1,50 @@
+//! Plays the computer's turns that are late: because every place to think was taken, or the program had died.
+//!
+//! The scheduler finds them by their timers and sets each timer again, so a game that fails here is found once more.
+
+use std::{sync::Arc, time::Duration};
+
+use anyhow::Context as _;
+use data::CommitError;
+use futures::{StreamExt as _, stream};
+use play::GameId;
+
+use crate::{
+    actions::{commit, computer},
+    app::App,
+};
+
+/// How many turns wait for a place to think at a time.
+const AT_ONCE: usize = 8;
+/// How long a turn waits.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// Runs until the program ends.
+pub(crate) async fn run(app: Arc<App>) {
+    loop {
+        let games = stream::iter(app.owed.take().await);
+        games
+            .for_each_concurrent(AT_ONCE, async |game| {
+                if let Err(error) = play(&app, game).await {
+                    tracing::error!(%game, "playing a turn of the computer: {error:#}");
+                }
+            })
+            .await;
+    }
+}
+
+/// Plays the turns that the computer owes in a game. If it finds no place to think, the game's timer is due again soon.
+async fn play(app: &App, game: GameId) -> anyhow::Result<()> {
+    let table = app.store.table(game).context("loading a game in which the computer is to act")?;
+    let Some(table) = table else { return Ok(()) };
+    let from = table.ply();
+    let Some(decision) = computer::next_turn(app, &table, PATIENCE).await? else { return Ok(()) };
+    let decision = computer::answer(app, decision, from).await?;
+    match commit::store(app, None, decision).await {
+        // Somebody did something meanwhile.
+        Ok(_) | Err(CommitError::Stale) => {}
+        Err(error) => return Err(error).context("storing a turn of the computer"),
+    }
+    app.outbox.wake();
+    Ok(())
+}

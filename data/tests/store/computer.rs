@@ -1,0 +1,139 @@
+//! Games against the computer: stored and read, counted apart, and deleted with the player.
+
+use play::{
+    Challenge, GameId, Level, Player, Slot, Table, Terms,
+    challenge::{self, Event, Invited, Request},
+    standings::AgainstComputer,
+    table,
+};
+
+use crate::support::{ADA, BEN, Home, at, decided, id, of_table, on, player, request, request_to_four};
+
+fn level(number: u8) -> Level {
+    number.try_into().expect("a level")
+}
+
+/// A game of Ada's that began at once.
+async fn begun(home: &Home, request: Request) -> (Challenge, GameId) {
+    let store = &home.store;
+    let made = challenge::open(&request, store.new_challenge_id(), None, at(0)).expect("a challenge");
+    store.commit(decided(&made, 0)).await.expect("stored");
+    let game = store.new_game_id();
+    let begin = Event::Accept { by: player(ADA), team: None, message: None, game, lot: 0, away: Vec::new() };
+    let decision = challenge::decide(&made.challenge, begin, at(0)).expect("begun");
+    store.commit(decided(&decision, 0)).await.expect("stored");
+    (decision.challenge, game)
+}
+
+fn against(channel: u64, number: u8) -> Request {
+    let terms: Terms = "3d".parse().expect("terms");
+    Request { invited: vec![Some(Invited::Computer(level(number)))], terms, ..request(channel) }
+}
+
+fn stored(home: &Home, game: GameId) -> Table {
+    home.store.table(game).expect("readable").expect("there")
+}
+
+/// The computer plays the first legal action of a table.
+fn computer_plays(table: &Table, second: i64) -> data::Unit {
+    let action = table.position().legal_actions()[0];
+    of_table(table::play_computer(table, &[action], at(second)).expect("it is to act"), second)
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_is_read_as_it_was_stored() {
+    let home = Home::new();
+    let (challenge, game) = begun(&home, against(7, 5)).await;
+    assert_eq!(home.store.challenge(challenge.id).expect("readable"), Some(challenge.clone()));
+    assert_eq!(challenge.others, [Slot::Computer(level(5))]);
+    let table = stored(&home, game);
+    let players = table.stored().seats.players();
+    assert_eq!(players, [Player::Member(player(ADA)), Player::Computer(level(5))]);
+    assert!(!table.stored().terms.rated && table.deadline().is_some());
+    home.store
+        .commit(on(&table, ADA, table::Event::Act("b3".parse().expect("an action")), 5))
+        .await
+        .expect("stored");
+    let table = stored(&home, game);
+    assert!(table.owes_computer_turn() && table.deadline().is_none());
+    assert_eq!(home.store.timers_due(at(20), 9).expect("readable"), [play::Timer::Game(game)]);
+    // While the bot is busy, the turn is put off.
+    home.store.settle_timer(play::Timer::Game(game), at(9), Some(at(30))).await.expect("stored");
+    assert_eq!(home.store.integrity().expect("checked"), []);
+    home.store.settle_timer(play::Timer::Game(game), at(31), None).await.expect("stored");
+    assert_eq!(home.store.integrity().expect("checked").len(), 1, "nobody would ever play it");
+    home.store.commit(computer_plays(&table, 6)).await.expect("stored");
+    assert!(stored(&home, game).is_to_act(player(ADA)));
+    assert_eq!(stored(&home, game).ply(), 2);
+    let home = home.reopened().await;
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn a_turn_of_the_computer_is_stored_once() {
+    let home = Home::new();
+    let (_, game) = begun(&home, against(7, 5)).await;
+    let table = stored(&home, game);
+    home.store
+        .commit(on(&table, ADA, table::Event::Act("b3".parse().expect("an action")), 5))
+        .await
+        .expect("stored");
+    let table = stored(&home, game);
+    home.store.commit(computer_plays(&table, 6)).await.expect("stored");
+    let again = home.store.commit(computer_plays(&table, 6)).await;
+    assert!(matches!(again, Err(data::CommitError::Stale)), "{again:?}");
+}
+
+#[tokio::test]
+async fn games_against_the_computer_are_counted_apart() {
+    let home = Home::new();
+    for (channel, number) in [(7, 3), (8, 3), (9, 8)] {
+        let (_, game) = begun(&home, against(channel, number)).await;
+        for second in [1, 3] {
+            let table = stored(&home, game);
+            let action = table.position().legal_actions()[0];
+            home.store.commit(on(&table, ADA, table::Event::Act(action), second)).await.expect("stored");
+            home.store.commit(computer_plays(&stored(&home, game), second + 1)).await.expect("stored");
+        }
+        let end =
+            if number == 8 { table::Event::Offer(table::OfferKind::Draw) } else { table::Event::Resign };
+        home.store.commit(on(&stored(&home, game), ADA, end, 9)).await.expect("stored");
+        assert!(stored(&home, game).ending().is_some());
+    }
+    let category = play::ratings::Category::of(against(7, 3).rules);
+    let lost = AgainstComputer { category, level: level(3), won: 0, drawn: 0, lost: 2 };
+    let drawn = AgainstComputer { category, level: level(8), won: 0, drawn: 1, lost: 0 };
+    assert_eq!(home.store.against_computer(id(1001), player(ADA)).expect("readable"), [lost, drawn]);
+    let (tallies, careers) = home.store.career(id(1001), player(ADA)).expect("readable");
+    assert!(tallies.is_empty() && careers.is_empty(), "{tallies:?} {careers:?}");
+    let history = home.store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9);
+    assert_eq!(history.expect("readable").games.len(), 3);
+    assert_eq!(home.store.recompute_standings().await.expect("computed").tables, []);
+    assert_eq!(home.store.against_computer(id(1001), player(ADA)).expect("readable"), [lost, drawn]);
+    assert_eq!(home.store.integrity().expect("checked"), []);
+    // What is kept of a former player's games names no one.
+    home.store.forget(player(ADA)).await.expect("deleted");
+    assert!(home.store.against_computer(id(1001), player(ADA)).expect("readable").is_empty());
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn a_team_can_have_the_computer_in_it() {
+    let home = Home::new();
+    let computer = Some(Invited::Computer(level(2)));
+    let request = Request { invited: vec![computer, None, computer], ..request_to_four(7) };
+    let made = challenge::open(&request, home.store.new_challenge_id(), None, at(0)).expect("a challenge");
+    home.store.commit(decided(&made, 0)).await.expect("stored");
+    let game = home.store.new_game_id();
+    let accepted = crate::support::join(&made.challenge, BEN, game, 1);
+    home.store.commit(decided(&accepted, 1)).await.expect("stored");
+    let two = Player::Computer(level(2));
+    let members = [ADA, BEN].map(|number| Player::Member(player(number)));
+    assert_eq!(stored(&home, game).stored().seats.players(), [members[0], two, members[1], two]);
+    home.store.commit(on(&stored(&home, game), ADA, table::Event::Resign, 2)).await.expect("stored");
+    assert!(stored(&home, game).ending().is_none(), "the partner plays on");
+    home.store.commit(on(&stored(&home, game), BEN, table::Event::Resign, 3)).await.expect("stored");
+    assert!(stored(&home, game).ending().is_some());
+    assert_eq!(home.store.integrity().expect("checked"), []);
+    while !home.store.delete_guild(id(1001)).await.expect("deleted") {}
+}

@@ -1,0 +1,105 @@
+use super::*;
+use crate::{Level, table::OfferKind};
+
+const THREE: Player = Player::Computer(Level::ALL[2]);
+
+/// Ada against the computer, three days a turn, after these actions, all played at the beginning of time.
+fn against(record: &str) -> Table {
+    let mut begun = story("dara:traditional", "3d").table;
+    begun.stored.seats = Seating::new(vec![seated(ADA), THREE]);
+    let record: Record = record.parse().expect("a record");
+    record.actions.iter().fold(begun, |table, &action| match table.computer_to_act() {
+        Some(_) => play_computer(&table, &[action], now()).expect("legal").table,
+        None => decide(&table, player(ADA), Event::Act(action), now()).expect("legal").table,
+    })
+}
+
+fn plays(table: &Table, turn: &str, second: i64) -> Decision {
+    let turn: Vec<_> = turn.split(' ').map(|token| token.parse().expect("an action")).collect();
+    play_computer(table, &turn, at(second)).expect("it is to act")
+}
+
+fn boards(decision: &Decision) -> Vec<(BoardCause, Option<PlayerId>)> {
+    let board = |one: &Announcement| match *one {
+        Announcement::Board { how, by, .. } => Some((how, by)),
+        _ => None,
+    };
+    decision.announcements.iter().filter_map(board).collect()
+}
+
+#[test]
+fn the_computers_turn_is_due_soon_and_takes_no_time() {
+    let before = against("dara:traditional");
+    let played = decide(&before, player(ADA), act("b3"), at(60)).expect("legal");
+    let owing = &played.table;
+    assert!(owing.owes_computer_turn() && owing.clock_stop() == Some(ClockStop::Computer));
+    assert_eq!((owing.deadline(), owing.due()), (None, Some(at(63))));
+    assert!(tick(owing, at(9_999)).is_none(), "its turn has to be found first");
+    let timer = Change::SetTimer { timer: crate::Timer::Game(owing.id()), at: Some(at(63)) };
+    assert!(played.changes.contains(&timer));
+    let answered = plays(owing, "c4", 70);
+    assert!(answered.table.is_to_act(player(ADA)));
+    assert_eq!(answered.table.deadline(), Some(at(70 + 3 * 24 * 3_600)));
+    assert_eq!(
+        boards(&answered),
+        [(BoardCause::Computer { from: 1 }, Some(player(ADA)))],
+        "she is still there"
+    );
+    let late = plays(owing, "c4", 60 + 3_600);
+    assert_eq!(boards(&late), [(BoardCause::Computer { from: 1 }, None)], "she is pinged");
+}
+
+#[test]
+fn one_board_shows_both_turns() {
+    let before = against("dara:traditional");
+    let played = decide(&before, player(ADA), act("b3"), at(60)).expect("legal");
+    let next = plays(&played.table, "c4", 60);
+    let changes = played.changes.len() + next.changes.len();
+    let both = played.then_computer(next, before.ply());
+    assert_eq!(boards(&both), [(BoardCause::Computer { from: 0 }, Some(player(ADA)))]);
+    assert_eq!((both.changes.len(), both.table.ply()), (changes, 2));
+}
+
+#[test]
+fn it_plays_only_its_own_turn_and_only_while_the_game_goes_on() {
+    let stale = |table: &Table| play_computer(table, &["c4".parse().expect("an action")], now()).err();
+    assert_eq!(stale(&against("dara:traditional")), Some(Refusal::Stale), "Ada is to act");
+    let over = decide(&against("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("resigned");
+    assert_eq!(stale(&over.table), Some(Refusal::Stale));
+    let owing = against("dara:traditional b3");
+    let cut_off = set_cut_off(&owing, Some(now()), now()).expect("a change").table;
+    assert_eq!((stale(&cut_off), cut_off.due()), (Some(Refusal::Stale), None));
+    // What the engine got wrong is refused as anyone's action is.
+    let wrong = play_computer(&owing, &["b3".parse().expect("an action")], now());
+    assert!(matches!(wrong, Err(Refusal::Illegal { .. })), "{wrong:?}");
+    assert!(matches!(refused(&owing, ADA, act("c4")), Refusal::Illegal { .. }), "nobody plays for it");
+}
+
+#[test]
+fn it_agrees_at_once_and_needs_no_time_or_premoves() {
+    let record = "dara:traditional b3 c4";
+    let back =
+        decide(&against(record), player(ADA), Event::Offer(OfferKind::Takeback), now()).expect("agreed");
+    assert_eq!((back.table.ply(), boards(&back)), (0, vec![(BoardCause::TakenBack, Some(player(ADA)))]));
+    let paused =
+        decide(&against(record), player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed");
+    assert!(paused.table.is_paused());
+    let drawn = decide(&against(record), player(ADA), Event::Offer(OfferKind::Draw), now()).expect("agreed");
+    assert_eq!(drawn.table.ending(), Some(Ending::Agreed));
+    let gift = Event::GiveTime(SignedDuration::from_hours(24));
+    assert_eq!(refused(&against(record), ADA, gift), Refusal::NoClock);
+    let line = vec!["c4".parse().expect("an action"), "d4".parse().expect("an action")];
+    let line = refused(&against("dara:traditional b3"), ADA, Event::AddPremoves(line));
+    assert_eq!(line, Refusal::PremoveAgainstComputer);
+}
+
+#[test]
+fn it_can_be_one_of_four() {
+    let seats = Seating::new(vec![seated(ADA), THREE, seated(CHIDI), THREE]);
+    let table = Table::new(StoredGame { seats, ..stored("damala:teams") }).expect("a table");
+    assert!(!table.is_against_computer() && table.computers().iter().count() == 2);
+    let offered = decide(&table, player(ADA), Event::Offer(OfferKind::Draw), now()).expect("offered").table;
+    assert_eq!(offered.ending(), None, "Chidi has to agree");
+    let drawn = decide(&offered, player(CHIDI), Event::Accept(OfferKind::Draw), now()).expect("agreed").table;
+    assert_eq!(drawn.ending(), Some(Ending::Agreed));
+}
