@@ -71,7 +71,7 @@ fn analyse(engine: &mut Engine, line: &str) -> Result<Thought, String> {
             .parse()
             .ok()
             .and_then(Level::new)
-            .ok_or_else(|| format!("{level:?} is no level from 1 to 8"))?,
+            .ok_or_else(|| format!("{level:?} isn't a level from 1 to 8"))?,
     };
     let bad = || format!("{long:?} is neither milliseconds nor n and a number of nodes");
     let seed = record.actions.len() as u64 ^ 0x5EED;

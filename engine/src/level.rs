@@ -93,7 +93,7 @@ pub(crate) fn choose<N: Node>(
         let notices =
             |&number: &usize| !node.is_forcing(plies[number]) || random.fraction() >= skill.overlooks;
         let seen: Vec<usize> = (0..plies.len()).filter(notices).collect();
-        // Whoever overlooks everything has to play something all the same.
+        // A player who overlooks everything still has to move.
         if seen.is_empty() { (0..plies.len()).collect() } else { seen }
     };
     let mut depth = 0;

@@ -3,7 +3,7 @@
 /// How many nodes are searched between two questions whether to go on.
 const BETWEEN_QUESTIONS: u64 = 512;
 
-/// The end of thinking: after so many nodes, or when the answer to a question is no.
+/// The end of thinking: after so many nodes, or when a question is answered with false.
 #[derive(Clone, Copy)]
 pub struct Limit<'a> {
     nodes: u64,

@@ -8,7 +8,7 @@ mod order;
 
 use games::{
     Outcome, Stage,
-    lookahead::{Node, SLOTS},
+    lookahead::{Node, Played, SLOTS},
 };
 
 use crate::{
@@ -163,7 +163,7 @@ impl<'a, N: Node> Search<'a, N> {
         (best, if best.is_some() { alpha } else { best_score })
     }
 
-    /// The score of one root action, between the bounds, for whoever plays it.
+    /// The score of one root action, between the bounds, for the side that plays it.
     pub(crate) fn of_root(&mut self, root: &N, ply: N::Ply, depth: i32, alpha: Score) -> Score {
         self.after(root, ply, depth, alpha, INFINITE, 0)
     }
@@ -173,7 +173,26 @@ impl<'a, N: Node> Search<'a, N> {
         self.stopped
     }
 
-    /// The score of an action for whoever plays it. `depth` is that of the position before it.
+    /// Plays an action on a copy of a position. An error is the score of the action, where no search is needed or possible:
+    /// the game is over, or the limit has come.
+    #[inline]
+    fn tried(&mut self, node: &N, ply: N::Ply, height: usize) -> Result<(N, Played), Score> {
+        let mut child = node.clone();
+        let played = child.play(ply);
+        self.nodes += 1;
+        if self.limit.is_over(self.nodes) {
+            self.stopped = true;
+            return Err(0);
+        }
+        match child.outcome() {
+            None => Ok((child, played)),
+            Some(Outcome::Draw(_)) => Err(0),
+            Some(Outcome::Win { side, .. }) if side == node.to_act().side() => Err(MATE - as_score(height)),
+            Some(Outcome::Win { .. }) => Err(as_score(height) - MATE),
+        }
+    }
+
+    /// The score of an action for the side that plays it. `depth` is that of the position before it.
     fn after(
         &mut self,
         node: &N,
@@ -183,22 +202,11 @@ impl<'a, N: Node> Search<'a, N> {
         beta: Score,
         height: usize,
     ) -> Score {
-        let side = node.to_act().side();
-        let mut child = node.clone();
-        let played = child.play(ply);
-        self.nodes += 1;
-        if self.limit.is_over(self.nodes) {
-            self.stopped = true;
-            return 0;
-        }
-        let height = height + 1;
-        if let Some(outcome) = child.outcome() {
-            return match outcome {
-                Outcome::Draw(_) => 0,
-                Outcome::Win { side: winner, .. } if winner == side => MATE - as_score(height),
-                Outcome::Win { .. } => as_score(height) - MATE,
-            };
-        }
+        let (side, height) = (node.to_act().side(), height + 1);
+        let (child, played) = match self.tried(node, ply, height) {
+            Ok(tried) => tried,
+            Err(score) => return score,
+        };
         let depth = if played.ends_turn { depth - 1 } else { depth };
         let before = self.since;
         let hash = child.hash();
@@ -377,22 +385,12 @@ impl<'a, N: Node> Search<'a, N> {
         beta: Score,
         height: usize,
     ) -> Score {
-        let side = node.to_act().side();
-        let mut child = node.clone();
-        let played = child.play(ply);
-        self.nodes += 1;
-        if self.limit.is_over(self.nodes) {
-            self.stopped = true;
-            return 0;
-        }
-        let height = height + 1;
-        match child.outcome() {
-            Some(Outcome::Draw(_)) => return 0,
-            Some(Outcome::Win { side: winner, .. }) if winner == side => return MATE - as_score(height),
-            Some(Outcome::Win { .. }) => return as_score(height) - MATE,
-            None if height >= MAX_HEIGHT => return 0,
-            None => {}
-        }
+        let (side, height) = (node.to_act().side(), height + 1);
+        let (child, played) = match self.tried(node, ply, height) {
+            Ok(_) if height >= MAX_HEIGHT => return 0,
+            Ok(tried) => tried,
+            Err(score) => return score,
+        };
         let turns = if played.ends_turn { turns - 1 } else { turns };
         if child.to_act().side() == side {
             self.quiet(&child, turns, alpha, beta, height)

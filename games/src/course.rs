@@ -4,7 +4,7 @@
 use crate::{
     Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage,
     history::History,
-    state::{GameOptions, State},
+    state::{Applied, GameOptions, State},
 };
 
 /// How many times a position must arise for a draw.
@@ -98,14 +98,7 @@ impl<S: State> Course<S> {
         let applied = self.state.apply(ply, &mut effects);
         effects.ends_turn = applied.ends_turn;
         self.ply += 1;
-        self.progress |= applied.progress;
-        if applied.progress {
-            self.quiet = 0;
-        }
-        if applied.ends_turn {
-            self.quiet += u32::from(!self.progress);
-            self.progress = false;
-        }
+        count_progress(&applied, &mut self.progress, &mut self.quiet);
         if applied.irreversible {
             self.history.clear();
         }
@@ -142,7 +135,20 @@ pub(crate) fn bound(options: impl GameOptions) -> u32 {
     u32::from(options.bound().get()) * u32::try_from(options.seats()).unwrap_or(u32::MAX)
 }
 
-/// Skips whoever can't act, counts that in `quiet`, and says how the game has ended by what is on the board, if it has.
+/// Notes whether the turn has made progress so far, and counts it in `quiet` if it ends without.
+#[inline]
+pub(crate) fn count_progress(applied: &Applied, progress: &mut bool, quiet: &mut u32) {
+    *progress |= applied.progress;
+    if applied.progress {
+        *quiet = 0;
+    }
+    if applied.ends_turn {
+        *quiet += u32::from(!*progress);
+        *progress = false;
+    }
+}
+
+/// Skips seats that can't act, counts that in `quiet`, and says how the game has ended by what is on the board, if it has.
 #[inline]
 pub(crate) fn settle<S: State>(state: &mut S, quiet: &mut u32, skipped: &mut SeatSet) -> Option<Outcome> {
     if let Some((side, why)) = state.winner() {

@@ -9,7 +9,7 @@ pub use view::View;
 
 use crate::{
     Action, Effects, Outcome, Position, Seat, SeatSet, Stage,
-    course::{Course, bound, settle},
+    course::{Course, bound, count_progress, settle},
     game::for_each_game,
     state::State,
 };
@@ -132,14 +132,7 @@ impl<S: State> Node for Ahead<S> {
     fn play(&mut self, ply: S::Ply) -> Played {
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
         let applied = self.state.apply(ply, &mut effects);
-        self.progress |= applied.progress;
-        if applied.progress {
-            self.quiet = 0;
-        }
-        if applied.ends_turn {
-            self.quiet += u32::from(!self.progress);
-            self.progress = false;
-        }
+        count_progress(&applied, &mut self.progress, &mut self.quiet);
         let mut skipped = SeatSet::EMPTY;
         self.outcome = settle(&mut self.state, &mut self.quiet, &mut skipped).or_else(|| {
             let over = applied.ends_turn && self.quiet >= bound(self.state.options());

@@ -69,7 +69,7 @@ pub use self::{
 };
 use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
-/// How long the computer may think before its turn is late: then whoever thought about it has died, or found no place.
+/// How long the computer may think before its turn is late: then the program died meanwhile, or there was no place to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
 
 /// A game between people, with the position that its record leads to.

@@ -127,7 +127,7 @@ enum Made {
     Begun(Box<Stored>, Option<View>),
 }
 
-/// Stores a challenge, within the challenger's limits; with nobody to wait for, its game.
+/// Stores a challenge, within the challenger's limits. If only the computer was invited, starts the game.
 async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result<Made, Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
@@ -157,7 +157,7 @@ async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result
     Ok(Made::Open(made.challenge, due.into_iter().zip(announcements).collect()))
 }
 
-/// Begins a game against the computer, whose challenge nobody sees.
+/// Begins a game against the computer, without posting a challenge.
 async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<Made, Failure> {
     interaction.may_post()?;
     let (by, now) = (interaction.player, app.clock.now());

@@ -1,7 +1,6 @@
 //! The computer's turns.
 //!
-//! Whoever decides something after which the computer is to act asks [`answer`] for its turn, so that one message shows
-//! both. If there is no place to think, or the program dies, the turn is owed: the game's timer is due, and the job
+//! After every decision, [`answer`] adds the computer's turn if there is one, so that one message shows both. If there is no place to think, or the program dies, the turn is owed: the game's timer is due, and the job
 //! `computer` plays it.
 
 use std::time::Duration;

@@ -12,7 +12,7 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// Shows a good turn in private. Between members it is refused, since that wouldn't be their game any more.
+/// Shows a good turn in private. Between members it is refused, since they would no longer play each other.
 pub(crate) async fn show(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
     if let Some(ending) = table.ending() {
         return Err(Refusal::GameOver(ending).into());

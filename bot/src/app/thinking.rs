@@ -1,6 +1,6 @@
 //! Where the engine thinks: on a few threads of its own, for less than a second each, with memory that is kept.
 //!
-//! Whoever asks says how long they wait for a place. After that they are told that the bot is busy, so that however many
+//! A caller waits only so long for a place. After that they are told that the bot is busy, so that however many
 //! ask, everyone is answered in time.
 
 use std::{

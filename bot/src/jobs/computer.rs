@@ -41,7 +41,7 @@ async fn play(app: &App, game: GameId) -> anyhow::Result<()> {
     let Some(decision) = computer::next_turn(app, &table, PATIENCE).await? else { return Ok(()) };
     let decision = computer::answer(app, decision, from).await?;
     match commit::store(app, None, decision).await {
-        // Somebody did something meanwhile.
+        // A member did something meanwhile.
         Ok(_) | Err(CommitError::Stale) => {}
         Err(error) => return Err(error).context("storing a turn of the computer"),
     }

@@ -41,7 +41,7 @@ async fn the_computer_plays_turns_of_a_game_to_its_end() {
     }
     assert!(panel.content.contains("That's the end."), "{}", panel.content);
     assert_eq!(story.stored(), before, "no game, no challenge");
-    assert_eq!(story.sandbox.messages(story.games).len(), public, "nobody sees it");
+    assert_eq!(story.sandbox.messages(story.games).len(), public, "no one else sees it");
     story.end().await;
 }
 

@@ -61,7 +61,7 @@ async fn a_game_against_the_computer_is_read_as_it_was_stored() {
     home.store.settle_timer(play::Timer::Game(game), at(9), Some(at(30))).await.expect("stored");
     assert_eq!(home.store.integrity().expect("checked"), []);
     home.store.settle_timer(play::Timer::Game(game), at(31), None).await.expect("stored");
-    assert_eq!(home.store.integrity().expect("checked").len(), 1, "nobody would ever play it");
+    assert_eq!(home.store.integrity().expect("checked").len(), 1, "it would never be played");
     home.store.commit(computer_plays(&table, 6)).await.expect("stored");
     assert!(stored(&home, game).is_to_act(player(ADA)));
     assert_eq!(stored(&home, game).ply(), 2);

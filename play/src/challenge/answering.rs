@@ -163,8 +163,8 @@ pub fn may_accept(
     place_for(challenge, by, team, now).map(drop)
 }
 
-/// The index of the place that `by` would take in [`Challenge::others`]. `None` for a challenger whom nobody but the
-/// computer keeps from playing.
+/// The index of the place that `by` would take in [`Challenge::others`]. `None` for the challenger
+/// of a game against the computer alone, which is only waiting for them.
 fn place_for(
     challenge: &Challenge,
     by: PlayerId,

@@ -1,7 +1,7 @@
 //! The computer's turn at a table. Which turn that is, the caller has found out.
 //!
-//! While the computer is to act, [`Table::due`] is soon: whoever decides something after which it is can play its turn at
-//! once, and if they don't, or die meanwhile, the game's timer has it played.
+//! While the computer is to act, [`Table::due`] is soon: its turn usually follows in the same
+//! transaction, and if it doesn't, the game's timer has it played.
 
 use games::Action;
 use jiff::{SignedDuration, Timestamp};

@@ -9,7 +9,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// Whom a game is to be against, while it is asked which.
+/// The opponent, while the member is asked which game to play.
 #[derive(Clone, Copy, Debug)]
 pub enum Against {
     /// Someone chosen next.

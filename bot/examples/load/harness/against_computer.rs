@@ -85,7 +85,7 @@ impl AgainstComputer {
         Ok(())
     }
 
-    /// Plays some action, unless the computer is still to act; begins anew after the end.
+    /// Plays some action, unless the computer is still to act; starts a new game after the end.
     async fn turn(&self, number: usize, seed: u64) -> anyhow::Result<()> {
         let game = &self.games[number];
         let channel = play::ChannelId::try_from(game.channel.get())?;

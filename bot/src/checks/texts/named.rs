@@ -40,49 +40,45 @@ fn fault(code: &str, typed: &Typed, english: &Typed) -> Option<&'static str> {
     wrong.then_some("names no option")
 }
 
-#[test]
-fn commands_and_options_are_named_as_discord_lists_them() {
+/// What is wrong with the texts, as `faults_of` finds it in each line of each language; each with its place.
+fn faults(faults_of: impl Fn(&str, &Typed) -> Vec<String>) -> Vec<String> {
     let all = commands::all(&Texts::load().unwrap());
-    let english = commands::typed(&all, "en-US");
     let mut faults = Vec::new();
     for language in Language::ALL {
         for &locale in locales(language) {
             let typed = commands::typed(&all, locale);
             for (file, text) in files::of(language) {
-                for line in text.lines().filter(|line| !line.starts_with('#')) {
-                    for code in line.split('`').skip(1).step_by(2) {
-                        if let Some(fault) = fault(code, &typed, &english) {
-                            faults.push(format!("{locale}/{file}: `{code}` {fault}"));
-                        }
-                    }
-                }
+                let lines = text.lines().filter(|line| !line.starts_with('#'));
+                let found = lines.flat_map(|line| faults_of(line, &typed));
+                faults.extend(found.map(|fault| format!("{locale}/{file}: {fault}")));
             }
         }
     }
+    faults
+}
+
+#[test]
+fn commands_and_options_are_named_as_discord_lists_them() {
+    let english = commands::typed(&commands::all(&Texts::load().unwrap()), "en-US");
+    let faults = faults(|line, typed| {
+        let code = line.split('`').skip(1).step_by(2);
+        code.filter_map(|code| Some(format!("`{code}` {}", fault(code, typed, &english)?))).collect()
+    });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Descriptions of commands and options can't have code, so that their commands stand there bare.
 #[test]
 fn bare_commands_are_named_as_discord_lists_them() {
-    let all = commands::all(&Texts::load().unwrap());
-    let mut faults = Vec::new();
-    for language in Language::ALL {
-        for &locale in locales(language) {
-            let typed = commands::typed(&all, locale);
-            for (file, text) in files::of(language) {
-                for line in text.lines().filter(|line| !line.starts_with('#')) {
-                    let outside: Vec<&str> = line.split('`').step_by(2).collect();
-                    let bare = outside.join(" ");
-                    let named = bare.split_whitespace().filter_map(|word| word.strip_prefix('/'));
-                    let name = |word: &str| word.trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned();
-                    let unknown = named.map(name).filter(|name| !name.is_empty());
-                    let unknown = unknown.filter(|name| !typed.commands.contains_key(name));
-                    faults.extend(unknown.map(|name| format!("{locale}/{file}: /{name}")));
-                }
-            }
-        }
-    }
+    let faults = faults(|line, typed| {
+        let outside: Vec<&str> = line.split('`').step_by(2).collect();
+        let bare = outside.join(" ");
+        let named = bare.split_whitespace().filter_map(|word| word.strip_prefix('/'));
+        let name = |word: &str| word.trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned();
+        let unknown = named.map(name).filter(|name| !name.is_empty());
+        let unknown = unknown.filter(|name| !typed.commands.contains_key(name));
+        unknown.map(|name| format!("/{name}")).collect()
+    });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -72,7 +72,7 @@ fn it_plays_only_its_own_turn_and_only_while_the_game_goes_on() {
     // What the engine got wrong is refused as anyone's action is.
     let wrong = play_computer(&owing, &["b3".parse().expect("an action")], now());
     assert!(matches!(wrong, Err(Refusal::Illegal { .. })), "{wrong:?}");
-    assert!(matches!(refused(&owing, ADA, act("c4")), Refusal::Illegal { .. }), "nobody plays for it");
+    assert!(matches!(refused(&owing, ADA, act("c4")), Refusal::Illegal { .. }), "no one plays for it");
 }
 
 #[test]
