@@ -47,6 +47,6 @@ file-players = { $seats ->
 file-not-an-action = la jugada { $number } no lo es. Escribe `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` o `force`.
 file-illegal = la jugada { $number }, `{ $action }`, no es legal ahí. Quien juegue vería: «{ $why }»
 file-number = aquí empieza el turno { $next }. Numéralo así, o quita todos los números.
-file-result = la partida tiene otro resultado. Usa ese, o ninguno.
+file-result = la partida tiene otro resultado. Pon ese o quítalo.
 file-after-result = una partida acaba con su resultado. Quita lo que sigue, o empieza otra con sus encabezados.
 file-json = El JSON se corta en la línea { $line }, columna { $column }.

@@ -16,7 +16,7 @@ period-month = { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
-button-all-time = Todo
+button-all-time = Desde siempre
 leaderboard-place = { $place ->
     [1] 🥇
     [2] 🥈

@@ -72,7 +72,7 @@ rules-damas-dama = **Dama.** Va cualquier número de casillas vacías en diagona
 rules-damas-claim = **Capturas omitidas.** Omites una captura si podías hacerla y no la haces, o si la dejas a medias. Antes de seguir, tu rival puede hacer una de tres cosas. **Soplar** retira una pieza que omitió una captura (`/damas soplar d4`). **Obligar** deshace la jugada, y la captura se hace entera (`/damas obligar`). O lo deja pasar y juega.
 rules-damas-back = **De un lado a otro.** Ninguna pieza va más de dos veces seguidas entre las mismas dos casillas.
 rules-damas-draws = **Tablas.** Ningún bando podría mover si le tocara; un peón contra un peón; una Dama contra una Dama.
-rules-damas-pictures = **En las imágenes**: la pieza con aro omitió una captura y se puede soplar; un peón captura dos y se convierte en Dama; una Dama captura dos de lejos.
+rules-damas-pictures = **En las imágenes**: la pieza con aro omitió una captura y se puede soplar; un peón captura dos y se convierte en Dama; una Dama captura dos a distancia.
 rules-damas-picture-offence = Un tablero de Damas. La pieza negra de d4 podía capturar la blanca de e5. Las negras fueron de a3 a b4. La pieza de d4 lleva un aro. Las blancas pueden soplarla u obligar a capturar.
 rules-damas-picture-man = Un tablero de Damas. Un peón blanco acaba de capturar dos piezas negras, en d4 y d2. Saltó de c5 por e3 a c1, la última fila, y allí se convirtió en Dama.
 rules-damas-picture-dama = Un tablero de Damas. Una Dama blanca acaba de capturar dos piezas negras, en e3 y b4. Saltó de g1 a c5, y de allí a a3.
@@ -94,7 +94,7 @@ rules-damala-picture-team-centre = Dos tableros de Damala juntos. Las negras aca
 
 decided-stuck-drop-is-skipped = Quien no puede colocar pierde el turno mientras el otro sigue.
 decided-set-aside = Las fichas que nunca se podrán colocar se apartan: fuera del juego, pero no capturadas.
-decided-skip-lifts-ban = Tras un turno perdido, una ficha puede volver directamente.
+decided-skip-lifts-ban = Tras pasar un turno, una ficha puede volver enseguida a la casilla de donde vino.
 decided-repetition = La misma posición por tercera vez son tablas. También si nadie puede jugar, salvo que el juego diga otra cosa.
 decided-bound = { $turns ->
     [one] Son tablas tras un turno por bando sin capturar ni colocar.

@@ -54,7 +54,7 @@ typed-right = droite
 due-drop = { $who }, à toi : pose un pion ({ $hand } en main).
 due-drop-central = { $who }, à toi : pose un pion au centre, en { $squares } ({ $hand } en main).
 due-move = { $kind ->
-    [marble] { $who }, à toi : joue les billes d’une case.
+    [marble] { $who }, à toi : choisis une case et joue ses billes.
     [piece] { $who }, à toi : joue une pièce.
    *[stone] { $who }, à toi : joue un pion.
 }

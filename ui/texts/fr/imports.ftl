@@ -47,6 +47,6 @@ file-players = { $seats ->
 file-not-an-action = le coup { $number } n’en est pas un. Écris `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` ou `force`.
 file-illegal = le coup { $number }, `{ $action }`, n’est pas légal là. On lirait : « { $why } »
 file-number = le tour { $next } commence ici. Numérote-le ainsi, ou enlève tous les numéros.
-file-result = la partie a un autre résultat. Mets celui-là, ou aucun.
+file-result = la partie donne un autre résultat. Corrige-le, ou n’en mets aucun.
 file-after-result = une partie finit avec son résultat. Enlève la suite, ou commence une autre partie par ses en-têtes.
 file-json = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.

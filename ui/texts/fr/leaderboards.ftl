@@ -29,7 +29,7 @@ leaderboard-standing = { $rating } ± { $width } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-leaderboard-own-place = Toi : place **{ $place }** · { $standing }
+leaderboard-own-place = Ta place : **{ $place }** · { $standing }
 leaderboard-own-missing = Toi : { $standing }. Encore { $missing ->
     [one] { $missing } partie classée
    *[other] { $missing } parties classées

@@ -5,7 +5,7 @@ privacy-games = - **Parties et défis** : qui a joué, chaque coup et son heur
 privacy-who = - **Qui tu es** : ton id Discord, ton nom sur chaque serveur, la langue de ton Discord. Ainsi on voit à qui de jouer.
 privacy-choices = - **Tes choix** : préférences, absences, blocages, entraînements, présence aux classements.
 privacy-moderation = - **La modération** d’ici qui te concerne, pour celles et ceux qui modèrent.
-privacy-not = - **Rien d’autre.** Je ne lis pas les messages, ne vends ni ne partage rien, sans publicité. Les fichiers importés ne sont pas gardés.
+privacy-not = - **Rien d’autre.** Je ne lis pas les messages. Je ne vends ni ne partage rien. Pas de publicité. Les fichiers importés ne sont pas gardés.
 privacy-how-long = Je les garde jusqu’à ce que tu les effaces. Si on me retire d’un serveur, ses données partent après { $days ->
     [0] quelques minutes
     [one] { $days } jour

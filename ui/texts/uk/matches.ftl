@@ -35,7 +35,7 @@ match-won-aborted = { $players ->
 }
 match-drawn = 🤝 **Матч – унічию, { $score }**
 match-void = Матч скасовано до початку: перемоги немає.
-match-called-off = Матч закінчується тут, { $score }: перемоги немає.
+match-called-off = Матч зупинено, рахунок { $score }: переможця немає.
 match-given-up = 🏳️ { $who } здається в матчі.
 match-last-game = 🏳️ { $who } здається в матчі: ця партія остання.
 games-game-match = { $game } { $score }

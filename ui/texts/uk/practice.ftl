@@ -58,7 +58,7 @@ practice-hint-captures = { $count ->
     [many] Це { $count } взять.
    *[other] Це { $count } взяття.
 }
-practice-hint-quiet = Забирати поки нічого.
+practice-hint-quiet = Поки що забирати нічого.
 practice-hint-chance = { $chance ->
     [ahead] { $who } мають перевагу.
     [behind] { $who } відстають.
