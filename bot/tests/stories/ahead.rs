@@ -88,7 +88,7 @@ async fn a_premove_that_no_longer_fits_is_dropped_with_one_note() {
         assert!(!play.content.contains("ahead") && !games.content.contains("ahead"), "{play:?} {games:?}");
     }
     assert!(seen(&story.eve).iter().all(|(_, text)| !text.contains("ahead")));
-    let note = "Your premoves didn't fit the last move, so they're gone.\n\n";
+    let note = "Your premoves didn't match the last move, so they're gone.\n\n";
     let panel = ben.click_for_message(&board, "Play").await;
     assert!(panel.content.starts_with(&format!("{note}Where do you want to drop")), "{}", panel.content);
     story.knows_of_dropped(ben).await;
@@ -111,7 +111,7 @@ async fn who_plays_by_commands_is_told_that_premoves_did_not_fit() {
     let notes = |player: &Player| {
         let seen = seen(player);
         seen.iter()
-            .filter(|(_, text)| text == "Your premoves didn't fit the last move, so they're gone.")
+            .filter(|(_, text)| text == "Your premoves didn't match the last move, so they're gone.")
             .count()
     };
     story.until("a note", || notes(ben) == 1).await;
@@ -127,7 +127,7 @@ async fn the_note_is_told_wherever_its_owner_looks_next() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
-    let note = "didn't fit the last move";
+    let note = "didn't match the last move";
     for (at, (his, hers)) in [("c3", "a1"), ("e5", "a3"), ("d6", "a5"), ("d2", "b1")].into_iter().enumerate()
     {
         stores(&story, ben, "dara premove", "e1 e2").await;
@@ -168,7 +168,7 @@ async fn the_note_comes_with_a_direct_message_to_its_owner() {
     stores(&story, ben, "dara premove", "e1 e2").await;
     ada.plays("a1").await;
     let told = story.sandbox.wait_for_message(story.direct(ben), |_| true).await.expect("a direct message");
-    assert!(told.content.starts_with("Your premoves didn't fit"), "{}", told.content);
+    assert!(told.content.starts_with("Your premoves didn't match"), "{}", told.content);
     story.knows_of_dropped(ben).await;
     let menu = ben.click_for_message(&board, "More").await;
     assert!(menu.content.starts_with("**Game 1**"), "told once: {}", menu.content);
@@ -277,7 +277,7 @@ async fn captures_are_claimed_ahead_in_damas() {
     // Ada must play what is forced; then the line continues.
     let forced = lounge[0].plays_in(Game::Damas, "c3-b4").await;
     assert!(
-        forced.content.contains("called out the missed capture") && forced.mentions.is_empty(),
+        forced.content.contains("forced the missed capture") && forced.mentions.is_empty(),
         "{}",
         forced.content
     );
@@ -302,7 +302,7 @@ async fn a_takeback_drops_what_was_stored() {
     ada.waits_until_gone(&menu).await;
     assert_eq!(story.record_in(story.games), "dara:traditional b3");
     let menu = ben.click_for_message(&board, "More").await;
-    assert!(menu.content.starts_with("Your premoves didn't fit"), "{}", menu.content);
+    assert!(menu.content.starts_with("Your premoves didn't match"), "{}", menu.content);
     ben.plays("c5").await;
     ada.plays("d3").await;
     assert_eq!(story.record_in(story.games), "dara:traditional b3 c5 d3");

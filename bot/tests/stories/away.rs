@@ -98,7 +98,7 @@ async fn returning_early_keeps_the_remaining_days() {
     let back = told(&story, &news, &format!("{} is back", ada.mention())).await;
     assert!(back.mentions.is_empty(), "he knows");
     let told = story.refused(ada.slash("away back", json!({}))).await;
-    assert!(told.starts_with("You don't have time away like that"), "{told}");
+    assert!(told.starts_with("I can't find that time away"), "{told}");
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -123,7 +123,7 @@ async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     assert_eq!(days.len(), 1);
     check(&away(ada, "cancel", json!({ "from": days[0].value })).await, "You're not away.\nYou have 30 days");
     let told_so = story.refused(ada.slash("away cancel", json!({}))).await;
-    assert!(told_so.starts_with("You don't have time away like that"), "{told_so}");
+    assert!(told_so.starts_with("I can't find that time away"), "{told_so}");
 
     away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
     story.passes(2 * DAY);
@@ -178,8 +178,8 @@ async fn a_challenge_says_who_is_away_and_can_exclude_it() {
 async fn impossible_terms_are_refused_with_possible_ones() {
     let story = begins().await;
     for (options, says) in [
-        (json!({}), "Choose one of the two: `days`"),
-        (json!({ "days": 3, "until": "tomorrow" }), "Choose one of the two: `days`"),
+        (json!({}), "Give just one of the two: `days`"),
+        (json!({ "days": 3, "until": "tomorrow" }), "Give just one of the two: `days`"),
         (json!({ "until": "soon" }), "`soon` isn't a date."),
         (json!({ "days": 3, "from": "24.12." }), "`24.12` isn't a date."),
         (json!({ "until": "2020-01-01" }), "That time has passed."),

@@ -54,7 +54,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
     let expected = format!(
         "{} is suspended from games here. `/moderation reinstate` lifts it.\n\
-         4 open challenges were withdrawn, or have a free seat again.\n\
+         They're out of 4 open challenges: each was withdrawn, or their seat is free again.\n\
          One game in progress goes on. `/moderation end-game` ends it.",
         ben.mention()
     );

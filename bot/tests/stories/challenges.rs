@@ -199,7 +199,7 @@ async fn the_lot_falls_to_one_and_to_the_other() {
     while (ada == 0 || ben == 0) && ada + ben < 30 {
         let challenge =
             story.ada.slash("dara challenge", json!({ "opponent": "ben", "first": first::LOT })).await;
-        assert!(challenge.content.contains("first player drawn by lot"));
+        assert!(challenge.content.contains("a random player goes first"));
         let accepted = story.ben.click_for_update(&challenge, "Accept").await;
         let board = story.begun_board(&accepted, story.games).await;
         if board.content.starts_with(&format!("⚫ {}", story.ada.mention())) {

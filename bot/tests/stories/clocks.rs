@@ -78,7 +78,7 @@ async fn without_a_clock_no_time_is_shown_or_lost() {
     assert!(!begun.content.contains('⏳'), "{}", begun.content);
     story.passes(300 * DAY);
     let list = story.ada.slash("games", json!({})).await;
-    assert!(list.content.contains("your turn since"), "{}", list.content);
+    assert!(list.content.contains("your turn (began"), "{}", list.content);
     assert!(!story.ada.plays("b3").await.content.contains('⏳'));
     story.end().await;
 }

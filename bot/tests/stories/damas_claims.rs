@@ -97,7 +97,7 @@ async fn of_two_offenders_one_is_huffed_by_command() {
     let offered = ada.is_offered("damas huff", json!({}), "square", "").await;
     assert_eq!(offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(), ["e7", "g7"]);
     let told = story.refused(ada.slash("damas huff", json!({ "square": "g5" }))).await;
-    let instead = "You can huff `e7`, `g7` with `/damas huff`, or use `/damas force`.";
+    let instead = "You can huff `e7`, `g7` (`/damas huff`) or force that capture (`/damas force`).";
     assert!(told.contains(instead), "{told}");
     let huffed = ada.slash("damas huff", json!({ "square": " E7" })).await;
     assert!(huffed.content.contains("huffed **e7**"), "{}", huffed.content);

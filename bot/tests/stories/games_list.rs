@@ -102,7 +102,7 @@ async fn a_board_without_a_message_id_is_found_in_its_channel() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("dara:traditional", &ada, &ben).await;
     let listed = |link: String, ben: &Player| {
-        format!("against ⚪ {}, in {link}: {} to move since", ben.mention(), ben.mention())
+        format!("against ⚪ {}, in {link}: {} to move (turn began", ben.mention(), ben.mention())
     };
     story.sandbox.faults().fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     let board = ada.plays("b3").await;
@@ -160,7 +160,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
     check(&games(ben).await, &[head(), vec![to_him, open(wali, &to_all), open(teams, &of_four)]].concat());
     let own = |number, rules: &str, challenge| {
-        entry(format!("**{number}.** Your challenge to **{rules}**"), challenge)
+        entry(format!("**{number}.** Your challenge (**{rules}**)"), challenge)
     };
     check(
         &games(ada).await,

@@ -109,7 +109,7 @@ async fn it_is_in_the_language_of_its_reader() {
         ("es-419", "## Juegos de mesa", "Partidas de varios días", "`/ausencia empezar`"),
         ("fr", "## Des jeux de société", "Parties sur plusieurs jours", "`/absence commencer`"),
         ("uk", "## Настільні ігри", "Партії на кілька днів", "`/відсутність почати`"),
-        ("en-US", "## Board games", "Games over days", "`/away start`"),
+        ("en-US", "## Board games", "Games that take days", "`/away start`"),
     ] {
         story.eve.member.speak(locale);
         let help = help(&story.eve).await;

@@ -167,8 +167,8 @@ async fn games_that_are_over_are_offered_for_a_replay() {
     };
     let day = story.now().to_zoned(jiff::tz::TimeZone::UTC).date();
     let running = "Game 1003: Dara (traditional), 3 moves".to_owned();
-    let here = format!("Game 1001: Dara (traditional), 1 move, over since {day}");
-    let own = format!("Game 1002: Wali (Prost), 1 move, over since {day}");
+    let here = format!("Game 1001: Dara (traditional), 1 move, ended on {day}");
+    let own = format!("Game 1002: Wali (Prost), 1 move, ended on {day}");
     assert_eq!(offered(&ada, "").await, [running.clone(), here.clone(), own.clone()]);
     assert_eq!(offered(&story.eve, "").await, [running, here.clone()], "not what is played elsewhere");
     assert_eq!(offered(&ada, "1002").await, [own]);

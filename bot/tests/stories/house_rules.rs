@@ -189,10 +189,10 @@ async fn names_are_the_servers_own_and_one_of_a_kind() {
     let draft = ada.chooses(&option, "You win with your tenth").await;
     for (name, why) in [
         ("ZELT", "Your server already has rules called `ZELT`."),
-        ("Capture-Ten", "`Capture-Ten` is the name of well-known rules."),
-        ("tradicional", "`tradicional` is the name of well-known rules."),
-        ("Dara (Niger)", "`Dara (Niger)` is the name of well-known rules"),
-        ("wali:prost", "`wali:prost` is the name of well-known rules"),
+        ("Capture-Ten", "`Capture-Ten` is the name of built-in rules."),
+        ("tradicional", "`tradicional` is the name of built-in rules."),
+        ("Dara (Niger)", "`Dara (Niger)` is the name of built-in rules"),
+        ("wali:prost", "`wali:prost` is the name of built-in rules"),
         ("***", "`***` can't be a name."),
     ] {
         let told =

@@ -54,7 +54,7 @@ async fn an_export_imports_unchanged() {
         let mut replay = eve.slash("replay", json!({ "number": number })).await;
         let heading = "**Imported game** · Dara (traditional)\n⚫ Ada – ⚪ Ben\n-# started <t:";
         assert!(imported.content.starts_with(heading), "{}", imported.content);
-        let again = eve.click_for_message(&imported, "As files").await;
+        let again = eve.click_for_message(&imported, "Download").await;
         assert_eq!(files(&again), exported, "to the letter");
         loop {
             // The only difference is a name instead of a mention.
@@ -131,7 +131,7 @@ async fn a_file_has_many_games() {
     let three = ada.click_for_update(&two, "Next game").await;
     assert!(three.content.starts_with("**Imported game 3 of 3** · Damala (teams)\n"), "{}", three.content);
     let labels = labels(&three);
-    assert_eq!(labels, ["⏮", "◀", "▶", "⏭", "Previous game", "As files"]);
+    assert_eq!(labels, ["⏮", "◀", "▶", "⏭", "Previous game", "Download"]);
     assert_eq!(ada.click_for_update(&three, "Previous game").await.content, two.content);
     story.end().await;
 }
@@ -143,7 +143,7 @@ async fn importing_again_revives_old_buttons() {
     let shown = import(&ada, json!({ "record": "dara:traditional b3 c4" })).await;
     story.stops_the_bot().await;
     story.starts_the_bot().await;
-    for button in ["▶", "Post as GIF", "As files"] {
+    for button in ["▶", "Post as GIF", "Download"] {
         let told = story.refused(ada.click_for_message(&shown, button)).await;
         assert!(told.contains("Run `/import` again"), "{told}");
     }

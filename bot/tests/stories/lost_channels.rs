@@ -207,7 +207,7 @@ async fn a_game_is_moved_by_those_who_may_to_where_it_can_be_played() {
     };
     check(&lounge, "1", "Game 2 is being played in this channel.").await;
     for none in ["3", "999999", "the first one"] {
-        check(&here, none, "There's no running game").await;
+        check(&here, none, "There's no game").await;
     }
     story.sandbox.deny_bot(side, Permissions::ATTACH_FILES);
     check(&here, "1", "**Attach Files**").await;

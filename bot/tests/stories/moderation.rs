@@ -114,7 +114,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     );
     let last = |message: &Message| message.content.contains("Moderators ended the game");
     let last = story.sandbox.wait_for_message(thread, last).await.expect("the last board");
-    assert!(last.content.contains("The match ends here, at 0 – 0: no one wins."), "{}", last.content);
+    assert!(last.content.contains("The match is called off at 0 – 0: no one wins."), "{}", last.content);
     assert_eq!(labels(&last), ["Rematch", "Rules"]);
     let mut pinged = last.mentions.clone();
     pinged.sort();
@@ -155,7 +155,7 @@ async fn moderation_is_for_moderators_and_for_their_own_server() {
     assert!(ada.is_offered("moderation end-game", json!({}), "number", "").await.is_empty());
     let told =
         story.refused(ada.slash("moderation end-game", json!({ "number": elsewhere.to_string() }))).await;
-    assert!(told.starts_with("There's no running game"), "{told}");
+    assert!(told.starts_with("There's no game"), "{told}");
     let old = story.finds_old_message(&[&format!("end-game:{elsewhere}")]).await;
     let told = story.refused(ada.click_for_message(&old, "Old")).await;
     assert!(told.starts_with("There's no game in this channel"), "{told}");

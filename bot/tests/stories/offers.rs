@@ -92,7 +92,7 @@ async fn a_game_that_is_called_off_by_agreement_does_not_count() {
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
     let past = ada.slash("history", json!({})).await;
     assert!(
-        past.content.contains("**Aborted** against") && past.content.contains("(called off)"),
+        past.content.contains("**Aborted** game against") && past.content.contains("(called off)"),
         "{}",
         past.content
     );

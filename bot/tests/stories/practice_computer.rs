@@ -33,7 +33,7 @@ async fn the_computer_plays_turns_of_a_game_to_its_end() {
     let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
     let mut panel = ada.slash("morris practice", json!({})).await;
     for turn in 0..400 {
-        let strength = if turn % 2 == 0 { "Computer plays: medium" } else { "Computer plays: easy" };
+        let strength = if turn % 2 == 0 { "Computer move: medium" } else { "Computer move: easy" };
         panel = ada.click_for_update(&panel, strength).await;
         if panel.content.contains("That's the end.") {
             break;
@@ -54,9 +54,9 @@ async fn the_strongest_takes_what_is_there_and_an_old_panel_plays_nothing() {
         old.push(ada.slash("dara practice", json!({})).await);
     }
     let begun = ada.slash("dara practice", json!({})).await;
-    let played = ada.click_for_update(&begun, "Computer plays: strong").await;
+    let played = ada.click_for_update(&begun, "Computer move: strong").await;
     assert!(played.content.contains("⚫ dropped **"), "{}", played.content);
-    for (old, choice) in old.iter().zip(["Computer plays: strong", "💡 Hint"]) {
+    for (old, choice) in old.iter().zip(["Computer move: strong", "💡 Hint"]) {
         let told = ada.click_for_update(old, choice).await;
         assert!(told.content.contains("This practice has moved on."), "{}", told.content);
     }

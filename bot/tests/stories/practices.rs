@@ -74,7 +74,7 @@ async fn to_the_end(record: &str, ending: &str) {
 
 #[tokio::test]
 async fn dara_to_the_end() {
-    to_the_end(records::TRADITIONAL, "**⚫ wins!** ⚪ has fewer than three stones left.").await;
+    to_the_end(records::TRADITIONAL, "**⚫ wins!** ⚪ has too few stones left to make a row.").await;
 }
 
 #[tokio::test]
@@ -84,12 +84,12 @@ async fn wali_to_the_end() {
 
 #[tokio::test]
 async fn dala_to_the_end() {
-    to_the_end(records::DALA, "**⚫ wins!** ⚪ has fewer than three stones left.").await;
+    to_the_end(records::DALA, "**⚫ wins!** ⚪ has too few stones left to make a row.").await;
 }
 
 #[tokio::test]
 async fn morris_to_the_end() {
-    to_the_end(records::MORRIS, "**⚫ wins!** ⚪ has fewer than three stones left.").await;
+    to_the_end(records::MORRIS, "**⚫ wins!** ⚪ has too few stones left to make a row.").await;
 }
 
 #[tokio::test]
@@ -99,12 +99,12 @@ async fn damas_to_the_end() {
 
 #[tokio::test]
 async fn damala_to_the_end() {
-    to_the_end(records::DAMALA, "**⚫ wins!** ⚪ has at most one marble left.").await;
+    to_the_end(records::DAMALA, "**⚫ wins!** ⚪ has one marble left, or none.").await;
 }
 
 #[tokio::test]
 async fn damala_of_four_to_the_end() {
-    to_the_end(records::DAMALA_TEAMS, "**⚫ 🔵 win!** ⚪ 🟠 have at most one marble left.").await;
+    to_the_end(records::DAMALA_TEAMS, "**⚫ 🔵 win!** ⚪ 🟠 have one marble left, or none.").await;
 }
 
 #[tokio::test]

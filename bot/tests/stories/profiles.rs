@@ -40,7 +40,7 @@ async fn a_profile_can_switch_between_games() {
     let (ada, ben) = (&story.ada, &story.ben);
     let own = profile(ada, json!({})).await;
     let dara = format!(
-        "## Profile of {}\n**Dara** · 3 games: 2 won, 0 drawn, 1 lost\n- ⚫ 2 won, 0 drawn, 1 lost\n- Winning streak: 1 now, 1 at best\n",
+        "## Profile of {}\n**Dara** · 3 games: 2 won, 0 drawn, 1 lost\n- ⚫ 2 won, 0 drawn, 1 lost\n- Winning streak: 1 now, best 1\n",
         ada.mention()
     );
     assert!(own.content.starts_with(&dara), "{}", own.content);

@@ -63,10 +63,10 @@ mod tests {
     fn too_few_stones_are_as_few_as_the_rules_say() {
         let texts = Texts::load().unwrap();
         for (rules, left) in [
-            ("dara:traditional", "two has fewer than three stones left."),
+            ("dara:traditional", "two has too few stones left to make a row."),
             ("wali:prost", "two has no stones left."),
-            ("damala:standard", "two has at most one marble left."),
-            ("damala:teams", "two have at most one marble left."),
+            ("damala:standard", "two has one marble left, or none."),
+            ("damala:teams", "two have one marble left, or none."),
         ] {
             let ending = Ending::Rules(Outcome::Win { side: Side::First, why: WinReason::Stones });
             let named = |side| if side == Side::First { "one" } else { "two" }.to_owned();

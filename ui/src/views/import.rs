@@ -202,9 +202,9 @@ mod tests {
         let texts = Texts::load().unwrap();
         let three = "[Rules \"dara:niger\"]\n\n*\n".repeat(3);
         for (number, expect) in [
-            (1, &["Next game", "As files"][..]),
-            (2, &["Previous game", "Next game", "As files"]),
-            (3, &["Previous game", "As files"]),
+            (1, &["Next game", "Download"][..]),
+            (2, &["Previous game", "Next game", "Download"]),
+            (3, &["Previous game", "Download"]),
         ] {
             let course = course(texts.public(), &imported(&three, number));
             let labels: Vec<_> = course.more.iter().map(|button| button.label.as_str()).collect();

@@ -53,7 +53,7 @@ mod tests {
         check(Stage::Move, "", &[]);
         check(Stage::Move, "a3-b4 c3xe5xg7", &["You can move `a3 b4`, `c3 e5 g7`."]);
         check(Stage::Capture, "c3xe5", &["You can capture `c3 e5`."]);
-        let claim = "You can huff `d6`, `f6` with `/damas huff`, or use `/damas force`.";
+        let claim = "You can huff `d6`, `f6` (`/damas huff`) or force that capture (`/damas force`).";
         check(Stage::Move, "a3-b4 force huff:d6 huff:f6", &["You can move `a3 b4`.", claim]);
         check(Stage::Move, "force huff:d6 huff:f6", &[claim]);
         check(Stage::Drop, "a1 a2 a3 a4 a5 b1 b2", &["You can drop on `a1`, `a3`, `a5`, `b2` … (7 in all)."]);

@@ -222,7 +222,7 @@ mod tests {
              Black has 12: d1 c2 d2 e2 a3 a4 b4 d4 e4 c5 e5 a6. \
              White has 12: a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6. \
              Last move: Black moved from b2 to c2. That made a row: c2 d2 e2. \
-             Black to take a stone, from a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6."
+             Black to take one of these stones: a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6."
         );
     }
 
@@ -293,7 +293,7 @@ mod tests {
     fn the_squares_that_are_due_are_told() {
         let texts = Texts::load().unwrap();
         for (record, end) in [
-            ("dala:standard d3 c4", "Black to drop a stone on one of c3 d4."),
+            ("dala:standard d3 c4", "Black to drop a stone, on one of these: c3 d4."),
             ("damas:ruibal c3-d4 f6-e5 a3-b4 force", "Black to make the missed capture, from d4."),
         ] {
             let told = super::table(texts.public(), &example::table(record));

@@ -257,7 +257,7 @@ mod tests {
         check(
             "force",
             |did| did.undone = "c3-b4".parse().ok(),
-            &["⚫ <@1> called out the missed capture.", "↩️ **c3 → b4** is taken back."],
+            &["⚫ <@1> forced the missed capture.", "↩️ **c3 → b4** is taken back."],
         );
         let bonus = |did: &mut Effects| {
             did.taken = squares("d3 d4");
@@ -269,7 +269,7 @@ mod tests {
             &[
                 "⚫ <@1> moved **d2 → d3 → d4**.",
                 "One marble is captured on each of **d3**, **d4**.",
-                "The centre **d4** adds a marble.",
+                "The centre **d4** gives a bonus marble.",
             ],
         );
     }

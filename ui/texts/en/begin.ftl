@@ -9,6 +9,6 @@ begin-whom = **{ $game }: who do you want to play?**
     Choose someone, or let anyone join.
 begin-choose-opponent = Choose an opponent
 button-anyone = Anyone
-begin-which-computer = Which game do you want to play against the computer?
+begin-which-computer = **Which game do you want to play against the computer?**
 begin-level = **{ $game }** against the computer: which level? 1 is for beginners, 8 plays its best.
 button-computer = 🤖 Computer

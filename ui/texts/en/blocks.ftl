@@ -2,11 +2,11 @@
 
 blocked-title = ## People you've blocked
 kept-away-entry = { $number }. { $who }, { $since }
-blocked-none = You haven't blocked anyone. `/block` stops challenges between you and someone, and they aren't told.
-blocked-done = You've blocked { $player }: no more challenges between you, on any server. They aren't told, and games in progress go on.
+blocked-none = You haven't blocked anyone. `/block` stops challenges between you and someone, and they won't be told.
+blocked-done = You've blocked { $player }: no more challenges between you, on any server. They won't be told, and games in progress go on.
 blocked-parted = { $challenges ->
-    [one] One open challenge between you is closed, or you've left it.
-   *[other] { $challenges } open challenges between you are closed, or you've left them.
+    [one] You two were in one open challenge. It was closed, or you left it.
+   *[other] You two were in { $challenges } open challenges. Each was closed, or you left it.
 }
 unblocked-done = { $player } is unblocked: you two can challenge each other again.
 button-unblock = Unblock { $number }

@@ -4,10 +4,10 @@ board-begun = { $players }: the game is on!
 board-order = Order of play: { $players }
 board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
-board-row-takes-nothing = There's nothing to take: every stone of the other side is in a row.
+board-row-takes-nothing = There's nothing to take: all stones of the other side are in rows.
 board-set-aside = { $count ->
-    [one] One stone of { $who } has nowhere to go and is set aside.
-   *[other] { $count } stones of { $who } have nowhere to go and are set aside.
+    [one] One of { $who }'s stones has nowhere to go and is set aside.
+   *[other] { $count } of { $who }'s stones have nowhere to go and are set aside.
 }
 board-moves-began = All stones are down. Now move one step a turn: a new row takes a stone.
 board-undone = ↩️ **{ $path }** is taken back.
@@ -15,7 +15,7 @@ board-captured = { $count ->
     [one] One marble is captured on { $squares }.
    *[other] One marble is captured on each of { $squares }.
 }
-board-bonus = The centre **{ $square }** adds a marble.
+board-bonus = The centre **{ $square }** gives a bonus marble.
 board-promoted = The man becomes a Dama!
 board-resigned = 🏳️ { $who } resigned: { $partner } plays on for both.
 board-left = { $who } left the server: { $partner } plays on for both.
@@ -30,7 +30,7 @@ board-footer-unrated = { $footer } · unrated
 did-drop = { $who } dropped **{ $square }**.
 did-take = { $who } took the stone on **{ $square }**.
 did-huff = { $who } huffed **{ $square }** for a missed capture.
-did-force = { $who } called out the missed capture.
+did-force = { $who } forced the missed capture.
 did-jump = { $count ->
     [one] { $who } captured a piece: **{ $path }**.
    *[other] { $who } captured { $count } pieces: **{ $path }**.
@@ -54,7 +54,7 @@ typed-right = right
 due-drop = { $who }, your turn: drop a stone ({ $hand } left).
 due-drop-central = { $who }, your turn: drop a stone in the centre, on { $squares } ({ $hand } left).
 due-move = { $kind ->
-    [marble] { $who }, your turn: move the marbles of one square.
+    [marble] { $who }, your turn: move the marbles from one square.
     [piece] { $who }, your turn: move a piece.
    *[stone] { $who }, your turn: move a stone.
 }
@@ -70,10 +70,10 @@ ended-resigned = { $loser } resigned.
 ended-left = { $loser } left the server.
 ended-stones = { $kind ->
     [marble] { $players ->
-        [one] { $loser } has at most one marble left.
-       *[other] { $loser } have at most one marble left.
+        [one] { $loser } has one marble left, or none.
+       *[other] { $loser } have one marble left, or none.
     }
-   *[stone] { $loser } has fewer than three stones left.
+   *[stone] { $loser } has too few stones left to make a row.
 }
 ended-ten = **{ $winner } wins!** That's ten stones captured.
 ended-taken = { $kind ->

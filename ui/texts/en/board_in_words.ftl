@@ -48,14 +48,14 @@ spoken-row = { $row ->
    *[row] That made a row: { $squares }.
 }
 spoken-due-drop = { $side } to drop a stone.
-spoken-due-drop-on = { $side } to drop a stone on one of { $squares }.
+spoken-due-drop-on = { $side } to drop a stone, on one of these: { $squares }.
 spoken-due-move = { $kind ->
-    [marble] { $side } to move the marbles of one square.
+    [marble] { $side } to move the marbles from one square.
     [piece] { $side } to move a piece.
    *[stone] { $side } to move a stone.
 }
 spoken-due-capture = { $side } to make the missed capture, from { $squares }.
-spoken-due-take = { $side } to take a stone, from { $squares }.
+spoken-due-take = { $side } to take one of these stones: { $squares }.
 
 button-as-text = As text
 button-as-picture = As a picture
@@ -71,6 +71,6 @@ text-of-earlier = **Game { $game } in this message**, { $plies ->
    *[other] after { $plies } moves
 }. More has been played since.
 board-sign = { $sign } { $side }: { $player }
-board-sign-dama = { $sign }D, for example: a Dama
+board-sign-dama = D after a sign, as in { $sign }D: a Dama
 spoken-points = Board of { $points } points, joined by { $lines } lines of three.
 spoken-diagonals = Diagonal lines: { $lines }.

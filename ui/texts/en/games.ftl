@@ -3,8 +3,8 @@
 game-dara = Dara
 about-dara = Dara: line up three stones to take your opponent's
 about-damas = Damas: draughts where a missed capture can cost you
-about-wali = Wali: like Dara, but you drop your stones apart
-about-dala = Dala: like Dara on a larger board, with rows from the start
+about-wali = Wali: like Dara, but you never drop beside your own stones
+about-dala = Dala: like Dara on a larger board, where drops make rows too
 game-wali = Wali
 game-dala = Dala
 about-damala = Damala: drop marbles along a path and capture your opponent's

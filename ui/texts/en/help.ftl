@@ -29,7 +29,7 @@ help-play =
     - `/dara hint`: a good move, against the computer
     - **Show the board as text**: in a message's menu, under *Apps*
     - `/dara offer`, `/dara resign`: also under **More**
-help-long-label = Games over days
+help-long-label = Games that take days
 help-long-about = Clocks, premoves, pauses, time away
 help-long =
     ## Games over days
@@ -50,7 +50,7 @@ help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
     ## Results
-    - `/leaderboard`: the best players here. You're on it after five rated games of a kind.
+    - `/leaderboard`: the best players here. You're on it after five rated games of the same kind.
     - `/profile`: someone's results and rating. **Game profile** in a member's menu does the same.
     - `/versus`: two members, head to head.
     - `/season show`: how a season ended.
@@ -60,7 +60,7 @@ help-review =
     ## Looking back
     - `/replay`: step through a game, and post it as a GIF.
     - `/export`: download your games.
-    - `/import`: step through a game you bring along.
+    - `/import`: step through a game from a file or a record.
 help-own-label = Your preferences
 help-own-about = Notifications, blocks, your data
 help-own =

@@ -11,7 +11,7 @@ history-game = { $what } · { $rules } · { $plies ->
 history-won = **Won** against { $opponents } ({ $why })
 history-drawn = **Draw** with { $opponents } ({ $why })
 history-lost = **Lost** to { $opponents } ({ $why })
-history-aborted = **Aborted** against { $opponents } ({ $why })
+history-aborted = **Aborted** game against { $opponents } ({ $why })
 history-of-two-won = { $winners } **beat** { $losers } ({ $why })
 history-of-two-drawn = { $first } **drew** with { $second } ({ $why })
 history-of-two-aborted = { $first } – { $second }, **aborted** ({ $why })
@@ -28,7 +28,7 @@ history-why = { $why ->
     [blocked] no moves left
     [repetition] repetition
     [bound] no captures
-    [reduced] too little left
+    [reduced] not enough left to win
    *[agreed] agreed
 }
 history-elsewhere = -# No button for a game? Use `/replay number:{ $game }` in the channel where it was played.

@@ -12,7 +12,7 @@ import-ends-here = The record stops here, with no result.
 import-aborted = The game was aborted: no one won.
 button-game-before = Previous game
 button-game-after = Next game
-button-export = As files
+button-export = Download
 
 refused-import-what = Add either a `file` from `/export`, or a `record` such as `dara:traditional b3 c4`.
 refused-file-too-large = That file is too large: I read up to { $most } kB. Split it between two games.

@@ -10,14 +10,14 @@ end-game-done = Game { $game } has ended without a result. I've posted its last 
 button-end-game = End game { $game }
 button-leave-game = Let it go on
 ended-stopped = Moderators ended the game: **no result**, it doesn't count.
-match-stopped = The match ends here, at { $score }: no one wins.
+match-stopped = The match is called off at { $score }: no one wins.
 challenge-removed = Withdrawn by a moderator.
 choice-challenge = Challenge { $challenge } · { $rules }
 withdraw-challenge-done = Challenge withdrawn: { $link }
 suspend-done = { $player } is suspended from games here. `/moderation reinstate` lifts it.
 suspend-challenges = { $challenges ->
-    [one] One open challenge was withdrawn, or has a free seat again.
-   *[other] { $challenges } open challenges were withdrawn, or have a free seat again.
+    [one] They're out of one open challenge: it was withdrawn, or their seat is free again.
+   *[other] They're out of { $challenges } open challenges: each was withdrawn, or their seat is free again.
 }
 suspend-games-ended = { $games ->
     [one] One game in progress ended without a result.
@@ -42,7 +42,7 @@ log-suspended = suspended { $whom }
 log-reinstated = reinstated { $whom }
 log-closed-season = closed season { $season }
 refused-only-for-moderators = You need the Manage Messages permission for this. Ask a moderator.
-refused-no-open-challenge = There's no open challenge { $typed } here. Choose one from the list as you type.
+refused-no-open-challenge = There's no open challenge { $typed } here. Choose one from the list that appears.
 refused-challenge-removed = A moderator withdrew this challenge. Start your own with `/play`.
 refused-suspend-self = You can't suspend yourself. Choose another member.
 refused-suspend-bot = Bots don't play, so there's no need to suspend them. Choose a member.

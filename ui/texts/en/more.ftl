@@ -32,7 +32,7 @@ button-decline-offer = { $offer ->
 }
 button-withdraw-offer = { $offer ->
     [abort] Withdraw the offer
-    [draw] Withdraw the draw
-    [takeback] Withdraw the takeback
-   *[pause] Withdraw the pause
+    [draw] Withdraw the draw offer
+    [takeback] Withdraw the request
+   *[pause] Withdraw the pause offer
 }

@@ -40,16 +40,16 @@ news-declined = { $offer ->
    *[pause] { $who } declines the pause.
 }
 news-declined-of = { $offer ->
-    [abort] { $who } doesn't want to call the game off, as { $offerer } offered.
+    [abort] { $who } declines { $offerer }'s offer to call the game off.
     [draw] { $who } declines { $offerer }'s draw offer.
-    [takeback] { $who } declines { $offerer }'s takeback.
-   *[pause] { $who } declines { $offerer }'s pause.
+    [takeback] { $who } declines { $offerer }'s takeback request.
+   *[pause] { $who } declines { $offerer }'s offer to pause.
 }
 news-withdrawn = { $offer ->
     [abort] { $who } no longer wants to call the game off.
     [draw] { $who } withdraws the draw offer.
     [takeback] { $who } no longer asks for a takeback.
-   *[pause] { $who } withdraws the pause.
+   *[pause] { $who } withdraws the offer to pause.
 }
 news-paused = ⏸️ **The game is paused** until a player resumes ({ $players }). You can still play.
 news-resumed = { $who } ends the pause. { $turn } to move.
@@ -102,16 +102,16 @@ refused-rematch-too-late = That game ended more than { $within } ago. Start a ne
 refused-no-clock = This game has no clock, so everyone has all the time they want. Just play on.
 refused-paused-already = The game is already paused. Use `{ $command } resume` to go on.
 refused-not-paused = This game isn't paused. Just play when it's your turn.
-refused-bad-gift = You can give from 1 minute to { $most }. Try `1d`, `12h` or `1d12h`.
+refused-bad-gift = You can give anything from 1 minute to { $most }. Try `1d`, `12h` or `1d12h`.
 refused-enough-time = That's too much: no one can have more than { $most }. Give less, or wait.
 refused-no-match = This game isn't part of a match. You can resign it under **More**.
 refused-away-in-the-past = That time has passed. Choose a later one, such as `in 7 days`.
-refused-away-backwards = That's before you leave, { $from }. Choose a later day.
+refused-away-backwards = That's before your time away starts ({ $from }). Choose a later day.
 refused-away-too-far = That's too far ahead. Choose a day before { $latest }.
 refused-away-overlaps = You're already away from { $from } to { $until }. Change or cancel that first.
 refused-away-too-long = You have { $left } left in { $year }, out of { $limit ->
     [one] 1 day
    *[other] { $limit } days
 }. Choose a shorter time.
-refused-not-away = You don't have time away like that. See what you have with `/away show`.
+refused-not-away = I can't find that time away. See what you have with `/away show`.
 refused-not-away-yet = Your time away starts later: { $from } to { $until }. Cancel it with `/away cancel`.

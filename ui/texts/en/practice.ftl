@@ -17,11 +17,11 @@ practice-drop = { $hand ->
 practice-drop-central = { $who } drops a stone in the centre, like the first four.
 practice-move = { $game ->
     [damas] { $who } moves: a man one square, a Dama any distance. Jump over a piece to capture it.
-    [damala] { $who } moves: all marbles of one square, one per square of a path.
+    [damala] { $who } moves all marbles from one square: one on each square of a path.
    *[other] { $who } moves a stone one step. A new row takes a stone.
 }
 practice-take = { $who } made a row and takes one of the ringed stones.
-practice-capture = { $who } has to make the capture they missed.
+practice-capture = { $who } has to make the capture it missed.
 practice-must-claim = { $who } has no moves left, so it has to huff or force the missed capture.
 practice-over = That's the end. Take back, start again, or challenge someone.
 practice-why = **Why not elsewhere?**
@@ -38,12 +38,12 @@ button-why-not = Why not …?
 button-close = Close
 button-challenge-somebody = Start a game
 button-go-on-practising = Open it again
-practice-first-morris = Drop your stones, then move them along the lines. Three on a line are a mill and take a stone at once.
+practice-first-morris = Drop your stones, then move them along the lines. Three on a line make a mill and take a stone at once.
 practice-menu = What else?
 button-hint = 💡 Hint
-button-computer-easy = Computer plays: easy
-button-computer-medium = Computer plays: medium
-button-computer-strong = Computer plays: strong
+button-computer-easy = Computer move: easy
+button-computer-medium = Computer move: medium
+button-computer-strong = Computer move: strong
 practice-computer = Ask the computer …
 practice-hint = 💡 Try { $turn }. { $why } { $stands }
 practice-hint-take = { $turn }, then take **{ $square }**

@@ -4,7 +4,7 @@ preferences-title = ## Your preferences, on every server
 preferences-ping = - **Your turn**: I ping you in the channel.
 preferences-direct = - **Your turn**: I send you a direct message, where you can play too. No pings.
 preferences-digest = - **Once a day**: a direct message with your games, and a warning before time runs out. No pings.
-preferences-nothing = - **Your turn**: I don't tell you. Look in `/games`.
+preferences-nothing = - **Your turn**: no message from me. Check `/games`.
 preferences-language = - **Messages only you see**: in { $language }.
 preferences-language-automatic = - **Messages only you see**: in your Discord language, { $language }.
 preferences-theme = - **Boards only you see**: { $theme }.
@@ -59,7 +59,7 @@ digest-title = ## { $count ->
    *[other] { $count } games are waiting
 } for you
 digest-game = - **{ $rules }** against { $opponents }: { $link }
-digest-game-until = - **{ $rules }** against { $opponents }, time runs out { $time }: { $link }
+digest-game-until = - **{ $rules }** against { $opponents }, your time runs out { $time }: { $link }
 digest-more = … and { $count } more.
 digest-footer = -# Sent once a day. Change it in `/preferences`.
 done-cut-off = Done. I can't post in { $channel } right now, but the others see it in `/games`.
@@ -77,6 +77,6 @@ choice-cut-off-game = ⚠ Game { $game } lost its channel · { $rules } · { $pl
     [one] 1 move
    *[other] { $plies } moves
 }
-refused-no-such-game = There's no running game { $typed } here. The number is under its board, or in `/games`.
+refused-no-such-game = There's no game { $typed } in progress here. The number is under its board, or in `/games`.
 refused-cannot-move-here = Game { $game } is being played in this channel. Use another channel or a thread.
 done-elsewhere = Done: everyone sees it in { $channel }.

@@ -1,11 +1,11 @@
 # Data about a player.
 
 privacy-title = ## Your data
-privacy-games = - **Games and challenges**: who played, every move and its time, results, ratings. So games can last for days.
-privacy-who = - **Who you are**: your Discord id, your name on each server, your Discord language. So others see whose turn it is.
+privacy-games = - **Games and challenges**: who played, every move and its time, results, ratings. This lets games last for days.
+privacy-who = - **Who you are**: your Discord id, your name on each server, your Discord language. This lets others see whose turn it is.
 privacy-choices = - **Your choices**: preferences, time away, blocks, practice games, leaderboard listing.
-privacy-moderation = - **Moderation** here that concerns you, for the moderators.
-privacy-not = - **Nothing else.** I don't read messages, sell or share data, or show ads. Imported files aren't stored.
+privacy-moderation = - **Moderation**: what moderators here did that concerns you, for their log.
+privacy-not = - **Nothing else.** I don't read messages. No ads, and no data sold or shared. Imported files aren't stored.
 privacy-how-long = I keep it until you delete it. If I'm removed from a server, its data goes after { $days ->
     [0] a few minutes
     [one] one day
@@ -37,6 +37,6 @@ privacy-question-final = **This can't be undone.** Export your data first if you
 privacy-question-again = ## Are you sure?
 privacy-question-last = This is the last question. Your data is gone right away, and no one can bring it back.
 privacy-deleted = Done: all your data is deleted. You can come back as a new player anytime.
-privacy-deleting = Deleting. You have a lot of data, so it takes a moment, even if I'm restarted meanwhile.
+privacy-deleting = Deleting. You have a lot of data, so it takes a moment. Even a restart won't stop it.
 former-player = a former player
 refused-former-player = One of the players deleted their data, so I can't reach them. Start a new game with `/play`.

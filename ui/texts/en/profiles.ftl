@@ -13,20 +13,20 @@ profile-game = **{ $game }** · { $games ->
 }
 profile-game-none = **{ $game }** · no finished games yet
 profile-seat = - { $results }
-profile-streak = - Winning streak: { $running } now, { $longest } at best
+profile-streak = - Winning streak: { $running } now, best { $longest }
 profile-rating = - Rating: **{ $rating }** ± { $width }
 profile-rating-best = - Rating: **{ $rating }** ± { $width }, best **{ $best }** on { $day }
 profile-unrated = - No rating yet: none of these games was rated.
 profile-last = - Last game { $when }{ $aborted ->
     [0] {""}
-    [one] ; 1 more was aborted
-   *[other] ; { $aborted } more were aborted
+    [one] ; 1 game aborted
+   *[other] ; { $aborted } games aborted
 }
 profile-others = **Other games** – won / drawn / lost
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# ±: the true strength is almost certainly within this margin. The band in the plot is half as wide.
-profile-legend-provisional = -# ±: the true strength is almost certainly within this margin. `?` means few games lately, so it's a guess.
+profile-legend = -# ±: how far off the rating may be. It shrinks with rated games. The band in the chart is half as wide.
+profile-legend-provisional = -# ±: how far off the rating may be. `?` means few games lately, so it's a guess.
 profile-shown-by = -# Shown by { $who }
 profile-hidden = -# Only you see your profile, because you chose that in `/preferences`.
 button-against-me = Head-to-head with me

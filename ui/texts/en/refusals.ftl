@@ -9,7 +9,7 @@ refused-nothing-to-replay = No game was played in this channel yet. Give a numbe
 refused-nothing-to-export = You haven't played here yet. Give a game's number, such as `/export number:12`.
 refused-history-of-whom = You asked for one member and for everyone. Leave out `member` or `everyone`.
 refused-no-game-numbered = There's no game { $game } here. The number is under its board: see `/games` or `/watch`.
-refused-played-elsewhere = Game { $game } is in { $channel }. Ask there to see it.
+refused-played-elsewhere = Game { $game } is in { $channel }. Use this command there to see it.
 refused-off-the-board = There's no square in that direction. Try another one, or name the square.
 refused-unknown-control = This button is from an older version of me. See what's new in `/help`.
 refused-only-in-servers = I only play on servers. Use this in a server's channel.
@@ -91,7 +91,7 @@ illegal-not-adjacent = **{ $to }** isn't next to **{ $from }**. { $kind ->
    *[stone] A stone moves
 } one step up, down, left or right.
 illegal-four-in-a-row = A stone on **{ $square }** would make four or more in a row, which isn't allowed.
-illegal-three-in-a-row = A drop on **{ $square }** would make three or more in a row. These rules don't allow it.
+illegal-three-in-a-row = **{ $square }** would make three or more in a row. That isn't allowed while dropping.
 illegal-straight-back = The stone on **{ $from }** just came from **{ $to }** and can't go straight back.
 illegal-stands-in-a-row = { $row ->
     [mill] The stone on **{ $square }** is safe in a mill. Take one outside a mill.
@@ -126,7 +126,7 @@ can-move = You can move { $examples }.
 can-capture = You can capture { $examples }.
 can-take = You can take { $examples }.
 can-go = From **{ $from }** you can go to { $examples }.
-can-claim = You can huff { $squares } with `{ $command } huff`, or use `{ $command } force`.
+can-claim = You can huff { $squares } (`{ $command } huff`) or force that capture (`{ $command } force`).
 examples-of-more = { $examples } … ({ $count } in all)
 
 apology = Sorry, that broke on my end. Your game is safe. Still broken? Report `{ $reference }`

@@ -14,7 +14,7 @@ replay-choice = Game { $game }: { $rules }, { $plies ->
    *[other] { $plies } moves
 }
 replay-choice-players = { $choice }, { $players }
-replay-choice-over = { $choice }, over since { $day }
+replay-choice-over = { $choice }, ended on { $day }
 button-post-gif = Post as GIF
 button-post-gif-from-here = Post GIF from here
 button-replay = Step through it
@@ -24,5 +24,5 @@ gif-whole = { $turns ->
 }
 gif-part = Turns { $from } to { $to } of { $turns }
 gif-shown-by = { $which }, shown by { $who }
-gif-cut = -# A GIF shows up to { $most } turns. For others, step there and press **Post GIF from here**.
+gif-cut = -# A GIF holds up to { $most } turns. For the rest, step there and press **Post GIF from here**.
 gif-alt = Turns { $from } to { $to }, animated. At the end: { $end }

@@ -29,12 +29,12 @@ rules-short-dala =
     - **Then move** one stone a turn, one step up, down, left or right.
     - **A new row** of exactly three takes a stone, one a turn at most.
 rules-short-damas =
-    - **Win** by taking all pieces, or by leaving no moves.
+    - **Win** by capturing all enemy pieces, or by leaving them no moves.
     - **A man** moves one square diagonally forward. It captures by jumping over a piece, again and again. On the last rank it becomes a Dama.
     - **A Dama** moves and captures any distance along a diagonal.
     - **Missed a capture?** The other side can huff the piece (remove it) or force the capture.
 rules-short-damala =
-    - **Win** by leaving the other side one marble at most.
+    - **Win** by leaving the other side with one marble at most.
     - **A turn**: take all marbles from one square, and drop one on each square of a path.
     - **Capture**: a marble dropped on an enemy removes it.
     - **Not allowed**: visiting a square twice, or more than three marbles on one.
@@ -66,23 +66,23 @@ rules-dala-picture-centre = A board of Dala. Three of the four central squares a
 rules-dala-picture-drop = A board of Dala in the drop phase. Black has just dropped on b3 and made a row on b3, c3 and d3. White's stones on c4 and d4 are ringed. Black takes one of them.
 rules-dala-picture-left = A board of Dala in the move phase. Black's stone has just left the run e1, e2, e3 and e4 for f1. The three that are left are a new row. All white stones are ringed. Black takes one of them.
 
-rules-damas-goal = **Goal.** Take all enemy pieces, or leave the enemy no moves.
+rules-damas-goal = **Goal.** Capture all enemy pieces, or leave your opponent with no moves.
 rules-damas-man = **Man.** The board has eight files and eight ranks, and each side has twelve men on the dark squares. Black starts. A man moves one square diagonally forward (`/damas move c3 d4`). It captures by jumping forward over an adjacent enemy onto the empty square behind. It may go on jumping (`/damas move c3 e5 g7`). On the last rank it becomes a Dama.
 rules-damas-dama = **Dama.** It moves any number of empty squares along a diagonal, forward or backward. It captures an enemy on its diagonal from afar and lands on any empty square behind. It may then go on in another direction. When a Dama can capture, a man can't.
 rules-damas-claim = **Missed captures.** You miss a capture when you could capture and don't, or stop one short. Your opponent can then do one of three things before playing on. **Huff** removes a piece that missed a capture (`/damas huff d4`). **Force** undoes the move, and the capture has to be made in full (`/damas force`). Or they let it go and just play.
 rules-damas-back = **Back and forth.** No piece moves more than twice in a row between the same two squares.
-rules-damas-draws = **Draws.** Neither side could move if it were its turn; one man against one man; one Dama against one Dama.
+rules-damas-draws = **Draws.** Neither side has a move, no matter whose turn it is; one man against one man; one Dama against one Dama.
 rules-damas-pictures = **In the pictures**: the ringed piece missed a capture and can be huffed; a man captures two and becomes a Dama; a Dama captures two from afar.
 rules-damas-picture-offence = A board of Damas. The black piece on d4 could have captured the white one on e5. Black has moved from a3 to b4 instead. The piece on d4 is ringed. White may huff it, or force the capture.
 rules-damas-picture-man = A board of Damas. A white man has just captured two black pieces, on d4 and d2. It jumped from c5 over e3 to c1, the last rank, and became a Dama there.
 rules-damas-picture-dama = A board of Damas. A white Dama has just captured two black pieces, on e3 and b4. It jumped from g1 to c5, and from there to a3.
 
 rules-damala-reconstruction = *This is a reconstruction, because the leaflet's diagrams are lost. The decisions are listed below.*
-rules-damala-goal = **Goal.** Leave your opponent one marble at most, while you have two or more.
-rules-damala-goal-team = **Goal.** Leave the other team one marble at most, while yours has two or more.
+rules-damala-goal = **Goal.** Leave your opponent with one marble at most, while you have two or more.
+rules-damala-goal-team = **Goal.** Leave the other team with one marble at most, while yours has two or more.
 rules-damala-board = **Board.** Seven files and seven ranks, with blocked corners; the centre is d4. Each player has { $marbles } marbles, one on every square of the nearest ranks. Black starts. Up to three marbles share a square.
 rules-damala-boards = **Boards.** Two boards side by side, with files a to g and h to n, seven ranks and blocked corners. Their centres are d4 and k4. Four players form two teams: seats 1 and 3 against seats 2 and 4. Each has { $marbles } marbles. Up to three marbles share a square. You can't move or capture your partner's marbles, but they count among the three. A team's marbles count together. A player who can't move is skipped. If a player gives up, their partner plays on for both.
-rules-damala-turn = **Turn.** Take all your marbles from one square and drop them one by one along a path. Each goes on the next square up, down, left or right (`/damala move d3 d4`, or `/damala move d3 d4 e4` for two). No square comes twice, and every marble needs room. You can't drop on a blocked square. You can't drop on a square with three marbles of yours either. Nor on one with three marbles and no enemy among them.
+rules-damala-turn = **Turn.** Take all your marbles from one square and drop them one by one along a path. Each goes on the next square up, down, left or right (`/damala move d3 d4`, or `/damala move d3 d4 e4` for two). The path can't use a square twice, or cross a blocked one. A square with three marbles is full, unless at least one is an enemy's.
 rules-damala-capture = **Capture.** A marble dropped on a square with enemy marbles removes one of them.
 rules-damala-centre = **Centre.** A marble dropped on a centre gains you another one there. The square needs room for it, and you can't go over 20 marbles.
 rules-damala-pictures = **In the pictures**: marbles go along a path, and the last one captures; a marble on the centre gains another.
@@ -94,7 +94,7 @@ rules-damala-picture-team-centre = Two boards of Damala side by side. Black has 
 
 decided-stuck-drop-is-skipped = A player with no legal drop is skipped while the other goes on.
 decided-set-aside = Stones that can never be dropped are set aside: out of the game, but not captured.
-decided-skip-lifts-ban = After a skipped turn, a stone may go straight back.
+decided-skip-lifts-ban = A stone may move straight back if a turn was skipped in between.
 decided-repetition = The same position for the third time is a draw. So is a position where no one can move, unless the game's own rules say otherwise.
 decided-bound = { $turns ->
     [one] The game is a draw after one turn each without a capture or a drop.
@@ -110,12 +110,12 @@ decided-turn-ends-as-dama = A man's turn ends where it becomes a Dama.
 decided-captured-leave-at-the-end = Captured pieces leave the board after the whole capture. None is jumped twice.
 decided-claim-at-once = A missed capture can only be claimed by the very next move. A forced capture can't be claimed, and a huff isn't a turn.
 decided-claim-or-lose = A player with nothing but a claim has to make it. They lose if no move is left after a huff. A move that misses a capture but draws the game is a draw.
-decided-back-and-forth = Only moves without a capture count as back and forth, and a capture starts the count again. A player with nothing else may go on.
+decided-back-and-forth = Captures don't count as back and forth, and each one resets the count. A player with no other move may repeat.
 decided-reconstruction = This is a reconstruction, because the leaflet's diagrams are lost. The blocked corners, the full nearest ranks and the centre follow from its numbers.
 decided-no-square-passed-over = A marble is dropped on every square of the path.
 decided-stuck-team-loses = A team loses when both of its players are skipped in a row.
 decided-one-each-is-drawn = One marble against one is a draw.
-decided-stuck-loses = A player to move who has no legal move loses.
+decided-stuck-loses = A player who has no legal move on their turn loses.
 decided-rapid-camps = Rapid: twelve marbles each, on the two nearest ranks.
 decided-team-camps = Each team starts on its own board. Seat 1 is on ranks 1 to 3 of the first, seat 3 on ranks 5 to 7. Seats 2 and 4 do the same on the second, without the middle file.
 decided-most-marbles-go = If marbles of several enemies share a square, the enemy with the most loses one. If they're equal, it's the enemy in the lower seat.
@@ -124,11 +124,11 @@ rules-morris-goal = **Goal.** Close mills to take your opponent's stones, until 
 rules-morris-drop = **First, drop.** There are twenty-four points joined by lines, and { $pieces } stones each. Take turns putting one stone on an empty point (`/morris drop d6`).
 rules-morris-move = **Then, move.** Take turns moving one stone along a line to the next empty point (`/morris move d6 down`). A player who can't move loses.
 rules-morris-mill = **Mill and take.** Three of your stones on a line are a mill. When you close one, by a drop or a move, take one of your opponent's stones (`/morris take d4`). It's only one, even for two mills. Stones in mills are safe as long as there are others. A mill that you open and close again is new.
-rules-morris-diagonals = **Diagonals.** Four more lines join the corners of the three squares. The game is a draw if the board is full after the last drop and no take is due.
-rules-morris-pictures = **In the pictures**: two mills that were just closed. One of the ringed stones goes.
+rules-morris-diagonals = **Diagonals.** Four more lines join the corners of the three squares. If the last drop fills the board without closing a mill, the game is a draw.
+rules-morris-pictures = **In the pictures**: two mills that were just closed. The player now takes one of the ringed stones.
 rules-morris-picture-drop = A board of Morris in the drop phase. Black has just dropped on d7 and closed a mill on d7, d6 and d5. White's stones on a1 and a4 are ringed. Black takes one of them.
 rules-morris-picture-move = A board of Morris in the move phase. Black has just moved from d5 to e5 and closed a mill on e5, e4 and e3. All white stones are ringed. Black takes one of them.
 rules-morris-picture-diagonal = A board of Morabaraba in the drop phase. Black has just dropped on c5 and closed a mill on the diagonal a7, b6 and c5. White's stones on d6 and f4 are ringed. Black takes one of them.
 decided-tournament-form = S004 names this game without its rules. These are the usual tournament rules.
-decided-federation-form = S004 names this game without its rules. These are the South African federation's rules, as far as they're known.
+decided-federation-form = S004 names this game but not its rules. I use the South African federation's, as far as they're known.
 decided-three-left-is-drawn = Once a player is down to three stones, ten moves each without a take are a draw. A take starts the count again.

@@ -3,7 +3,7 @@
 season-question =
     ### Close season { $season }?
     - I save the leaderboards: { $boards }.
-    - Ratings move half the way back to the average. Running games count for the next season.
+    - Ratings move halfway back to the average. Games in progress count for the next season.
     - I post the top three of each game in this channel, without pings.
     This can't be undone.
 season-board = { $category } { $players ->
@@ -20,7 +20,7 @@ season-place = { $place ->
     [2] 🥈
    *[3] 🥉
 } { $who } { $rating }
-season-goes-on = -# Season { $next } has started, and ratings moved half the way back to the average.
+season-goes-on = -# Season { $next } has started, and ratings moved halfway back to the average.
 season-closed = -# Closed { $closed } by { $by }
 season-closed-shown-by = -# Closed { $closed } by { $by } · shown by { $who }
 season-choice = Season { $season }, closed on { $day }
@@ -38,6 +38,6 @@ button-season = Season { $season }
 button-post-season = Post here
 refused-season-closed = Season { $season } is already closed. See how it ended with `/season show`.
 refused-season-not-played = No rated game has ended in season { $season } yet. Try again after one.
-refused-season-nobody = No one's on a leaderboard yet, as it takes five rated games of a kind. Try again later.
+refused-season-nobody = No one's on a leaderboard yet. It takes five rated games of the same kind. Try again later.
 refused-season-none = No season has been closed here yet. A server manager can do that with `/season close`.
 refused-season-no-such = There's no closed season { $season } here. The last one is season { $last }.

@@ -11,8 +11,8 @@ settings-threads-always = - **Threads**: every game gets its own, where possible
 settings-threads-never = - **Threads**: none
 settings-clock = - **Usual clock**: { $clock }
 settings-away-days = - **Days away per year**: { $days }
-settings-usual = - **Usual rules**: { $rules }; the common ones for all other games
-settings-usual-everywhere = - **Usual rules**: the common ones
+settings-usual = - **Usual rules**: { $rules }; the default ones for all other games
+settings-usual-everywhere = - **Usual rules**: the default ones
 settings-house-rules = - **House rules**: { $names }
 settings-house-rules-none = - **House rules**: none yet
 settings-theme = - **Boards**: { $theme }
@@ -41,13 +41,13 @@ settings-about-clock = For other times, use the command, such as `/settings cloc
 settings-about-away-days = Clocks are paused while a player is away. For other numbers, try `/settings away_days:40`.
 settings-about-looks = For boards that everyone sees. Private ones follow each player's preferences.
 settings-about-limits =
-    The operator allows at most: games { $games }, open challenges { $challenges }. You can allow fewer.
+    The operator's limits: games { $games }, open challenges { $challenges }. You can set lower ones.
     Players who already have more can keep them.
 settings-about-usual = Which game has its own usual rules here?
 settings-about-usual-of = These rules are used unless a challenge names others.
 settings-pick-automatic = Same as this server in Discord
 settings-pick-channels = Choose up to 25 channels
-settings-pick-threads-ask = Each challenge decides
+settings-pick-threads-ask = Set in each challenge
 settings-pick-threads-always = Always, where possible
 settings-pick-threads-never = Never
 settings-pick-days = { $days ->
@@ -65,11 +65,11 @@ settings-pick-challenges = { $most ->
    *[other] { $most } challenges
 }
 settings-pick-most-challenges = The operator's limit: { $most }
-settings-pick-default = { $rules } (common rules)
+settings-pick-default = { $rules } (default rules)
 settings-choose-games = Games per player
 settings-choose-challenges = Open challenges per player and channel
 settings-choose-game = Choose a game
-settings-choose-preset = Well-known rules
+settings-choose-preset = Built-in rules
 settings-choose-house-rules = House rules
 settings-usual-preset = - The usual rules are **{ $rules }**
 settings-usual-house = - The usual rules for { $game } are the house rules **{ $name }**. { $rules }

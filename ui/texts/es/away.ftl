@@ -15,7 +15,7 @@ absence-left = Te quedan { $left } en { $year }, de { $limit ->
    *[other] { $limit } días
 } al año.
 refused-bad-date = { $typed } no es una fecha. Prueba `2026-12-24` o `5d` (dentro de 5 días).
-refused-away-how-long = Elige una de las dos: `días`, o el último día con `hasta`.
+refused-away-how-long = Usa solo una opción: `días`, o `hasta` con el último día.
 day-tomorrow = mañana
 day-in = dentro de { $span }
 day-offered = { $date } ({ $when })

@@ -1,14 +1,14 @@
 # Bloqueos entre dos personas.
 
-blocked-title = ## Personas que bloqueaste
+blocked-title = ## Personas bloqueadas
 kept-away-entry = { $number }. { $who }, { $since }
-blocked-none = No has bloqueado a nadie. `/bloquear` impide los desafíos entre tú y otra persona, sin que lo sepa.
-blocked-done = Bloqueaste a { $player }: no habrá más desafíos entre ambos, en ningún servidor. No lo sabrá, y las partidas en curso siguen.
+blocked-none = No has bloqueado a nadie. `/bloquear` impide los desafíos con otra persona, sin que se entere.
+blocked-done = Bloqueaste a { $player }: ya no habrá desafíos entre tú y esa persona, en ningún servidor. No se enterará, y las partidas en curso siguen.
 blocked-parted = { $challenges ->
-    [one] Un desafío abierto entre ambos se cerró, o saliste de él.
-   *[other] { $challenges } desafíos abiertos entre ambos se cerraron, o saliste de ellos.
+    [one] Tenías un desafío abierto con esa persona: se cerró, o saliste.
+   *[other] Tenías { $challenges } desafíos abiertos con esa persona: se cerraron, o saliste de ellos.
 }
-unblocked-done = Desbloqueaste a { $player }: ya pueden desafiarse otra vez.
+unblocked-done = Desbloqueaste a { $player }: otra vez puede haber desafíos entre tú y esa persona.
 button-unblock = Desbloquear { $number }
 refused-has-blocked = Bloqueaste a { $player }. Usa `/desbloquear` o juega con otra persona.
 refused-no-game-with = Ahora no puedes empezar una partida con { $player }. Desafía a otra persona.

@@ -12,11 +12,11 @@ board-set-aside = { $count ->
 board-moves-began = Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una ficha.
 board-undone = ↩️ Se deshizo **{ $path }**.
 board-captured = { $count ->
-    [one] Se captura una canica en { $squares }.
-   *[other] Se captura una canica en cada una de { $squares }.
+    [one] Se capturó una canica en { $squares }.
+   *[other] Se capturó una canica por casilla: { $squares }.
 }
-board-bonus = El centro **{ $square }** da una canica más.
-board-promoted = ¡El peón se convierte en Dama!
+board-bonus = El centro **{ $square }** dio una canica más.
+board-promoted = ¡El peón se convirtió en Dama!
 board-resigned = 🏳️ { $who } abandonó: { $partner } juega por el equipo.
 board-left = { $who } salió del servidor: { $partner } juega por el equipo.
 board-skipped = { $who } no puede jugar y pierde el turno.
@@ -30,7 +30,7 @@ board-footer-unrated = { $footer } · no puntuable
 did-drop = { $who } colocó en **{ $square }**.
 did-take = { $who } quitó la ficha de **{ $square }**.
 did-huff = { $who } sopló **{ $square }** por una captura omitida.
-did-force = { $who } reclamó la captura omitida.
+did-force = { $who } obligó a hacer la captura omitida.
 did-jump = { $count ->
     [one] { $who } capturó una pieza: **{ $path }**.
    *[other] { $who } capturó { $count } piezas: **{ $path }**.
@@ -59,10 +59,10 @@ due-move = { $kind ->
    *[stone] { $who }, te toca: mueve una ficha.
 }
 due-capture = { $who }, te toca: tu rival reclama la captura que omitiste. Hazla ahora.
-due-must-claim = { $who }, te toca: no tienes jugadas. Sopla u obliga a la captura omitida.
+due-must-claim = { $who }, te toca: no tienes jugadas. Sopla una pieza u obliga a hacer la captura.
 due-claim = { $count ->
-    [one] La pieza de { $squares } omitió una captura. Sóplala, oblígala o sigue jugando.
-   *[other] Las piezas de { $squares } omitieron una captura. Sopla una, obliga o sigue jugando.
+    [one] La pieza de { $squares } omitió una captura. Sóplala, obliga a capturar o sigue.
+   *[other] Las piezas de { $squares } omitieron una captura. Sopla una, obliga a capturar o sigue.
 }
 due-take = { $who }, quita una de las fichas con aro.
 
@@ -70,10 +70,10 @@ ended-resigned = { $loser } abandonó.
 ended-left = { $loser } salió del servidor.
 ended-stones = { $kind ->
     [marble] { $players ->
-        [one] A { $loser } le queda una canica como mucho.
-       *[other] A { $loser } les queda una canica como mucho.
+        [one] A { $loser } le queda una canica o ninguna.
+       *[other] A { $loser } les queda una canica o ninguna.
     }
-   *[stone] A { $loser } le quedan menos de tres fichas.
+   *[stone] A { $loser } le faltan fichas para formar una línea.
 }
 ended-ten = **¡Gana { $winner }!** Son diez fichas capturadas.
 ended-taken = { $kind ->

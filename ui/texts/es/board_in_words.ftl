@@ -29,15 +29,15 @@ spoken-pieces = { $kind ->
 spoken-hand = { $count } en mano
 spoken-lost = { $count } capturadas
 spoken-aside = { $count } apartadas
-spoken-gained = { $count } ganadas
+spoken-gained = ganadas: { $count }
 spoken-last = Última jugada: { $did }
 spoken-then = Después: { $did }
-spoken-drop = { $side } en { $square }.
-spoken-take = { $side } quitan { $square }.
-spoken-huff = { $side } soplan { $square }.
-spoken-force = { $side } obligan a la captura omitida.
-spoken-jump = { $side } capturan por { $squares }.
-spoken-move = { $side } de { $from } a { $to }.
+spoken-drop = { $side } colocaron en { $square }.
+spoken-take = { $side } quitaron { $square }.
+spoken-huff = { $side } soplaron { $square }.
+spoken-force = { $side } obligaron a hacer la captura omitida.
+spoken-jump = { $side } capturaron por { $squares }.
+spoken-move = { $side } movieron de { $from } a { $to }.
 spoken-undone = Deshecho: { $squares }.
 spoken-captured = Capturado: { $squares }.
 spoken-bonus = Una canica más en { $square }.
@@ -48,14 +48,14 @@ spoken-row = { $row ->
    *[row] Eso formó una línea: { $squares }.
 }
 spoken-due-drop = Turno de { $side }: colocar una ficha.
-spoken-due-drop-on = Turno de { $side }: colocar una ficha en una de { $squares }.
+spoken-due-drop-on = Turno de { $side }: colocar una ficha en una de estas casillas: { $squares }.
 spoken-due-move = { $kind ->
     [marble] Turno de { $side }: mover las canicas de una casilla.
     [piece] Turno de { $side }: mover una pieza.
    *[stone] Turno de { $side }: mover una ficha.
 }
 spoken-due-capture = Turno de { $side }: hacer la captura omitida, desde { $squares }.
-spoken-due-take = Turno de { $side }: quitar una ficha, de { $squares }.
+spoken-due-take = Turno de { $side }: quitar una de estas fichas: { $squares }.
 
 button-as-text = Como texto
 button-as-picture = Como imagen

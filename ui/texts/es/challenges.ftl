@@ -2,12 +2,12 @@
 
 challenge-to = { $challenger } desafía a { $invited }: **{ $rules }**
 challenge-open = { $challenger } busca rival: **{ $rules }**
-challenge-teams = { $challenger } busca cuatro jugadores, dos contra dos: **{ $rules }**
+challenge-teams = { $challenger } busca gente para un dos contra dos: **{ $rules }**
 challenge-sides =
     Equipo 1: { $with }
     Equipo 2: { $against }
 challenge-slot-open = *libre*
-challenge-slot-invited = { $player } (con invitación)
+challenge-slot-invited = { $player } (invitación pendiente)
 challenge-order = Orden de juego: { $players }
 challenge-first-place = empieza el equipo 2
 challenge-first-lot = se sortea quién empieza
@@ -15,7 +15,7 @@ challenge-first-challenger = empieza { $who }
 challenge-first-opponent = empieza su rival
 challenge-place-thread = en un hilo propio
 challenge-until = -# Caduca { $time }
-challenge-until-full = -# Empieza con todos los puestos ocupados · caduca { $time }
+challenge-until-full = -# Empieza cuando no queden puestos libres · caduca { $time }
 challenge-house-rules = 📜 { $differences }
 challenge-rematch = 🔁 Revancha de la partida { $game }, con los bandos cambiados
 challenge-picture = Una partida de { $game }, como ejemplo. { $board }

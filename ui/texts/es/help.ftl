@@ -66,17 +66,17 @@ help-own-about = Avisos, bloqueos, tus datos
 help-own =
     ## Tus preferencias
     - `/preferencias`: avisos, aspecto de los tableros, tu idioma.
-    - `/bloquear`: sin desafíos entre tú y alguien. `/desbloquear` los permite otra vez.
+    - `/bloquear`: impide los desafíos con alguien. `/desbloquear` los permite otra vez.
     - `/privacidad`: mira, exporta o borra tus datos.
     - `/ayuda`: vuelve aquí.
 help-moderate-label = Para la moderación
 help-moderate-about = Partidas, desafíos, miembros
 help-moderate =
     ## Para la moderación
-    - `/mover-partida`: sigue una partida en este canal.
+    - `/mover-partida`: trae una partida a este canal.
     - `/moderación terminar-partida`: termina una partida sin resultado.
     - `/moderación retirar-desafío`: cierra un desafío abierto.
-    - `/moderación suspender`, `/moderación readmitir`: saca a alguien de las partidas, o déjalo volver.
+    - `/moderación suspender`, `/moderación readmitir`: saca a alguien de las partidas, o deja que vuelva.
     - `/moderación registro`: lo que hizo la moderación aquí.
 help-manage-label = Para la gestión del servidor
 help-manage-about = Ajustes, temporadas

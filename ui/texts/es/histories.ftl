@@ -19,7 +19,7 @@ history-why = { $why ->
     [resigned] abandono
     [left] salió del servidor
     [time] por tiempo
-    [aborted] sin tiempo al empezar
+    [aborted] tiempo agotado al empezar
     [called-off] anulada
     [stopped] terminada por la moderación
     [stones] quedan muy pocas
@@ -27,15 +27,15 @@ history-why = { $why ->
     [taken] todo capturado
     [blocked] sin jugadas
     [repetition] repetición
-    [bound] sin capturas
-    [reduced] queda muy poco
-   *[agreed] de acuerdo
+    [bound] demasiado sin capturas
+    [reduced] queda muy poco para ganar
+   *[agreed] de común acuerdo
 }
 history-elsewhere = -# ¿Una partida sin botón? Usa `/repasar número:{ $game }` en el canal donde se jugó.
 history-none-own = Aún no has terminado ninguna partida aquí. Mira las tuyas en `/partidas`, o empieza con `/jugar`.
 history-none = No hay partidas terminadas de ese juego. Quita `juego` para verlas todas, o prueba `/mirar`.
-history-none-at-all = Aquí aún no terminó ninguna partida. Mira con `/mirar`, o empieza una con `/jugar`.
-history-none-of = { $player } aún no terminó ninguna partida aquí. `/historial todos:True` muestra las de todo el mundo.
+history-none-at-all = Aquí aún no hay partidas terminadas. Mira las que se juegan con `/mirar`, o empieza una con `/jugar`.
+history-none-of = { $player } aún no tiene partidas terminadas aquí. `/historial todos:True` muestra las de todo el mundo.
 button-replay-game = Repasar { $game }
 button-newer = Más recientes
 button-older = Anteriores

@@ -1,7 +1,7 @@
 # Reglas de la casa.
 
 house-rules-title = ## Reglas de la casa
-house-rules-about = Elige unas reglas para cambiarlas, o un juego para crear otras. Están en `/jugar`, en `reglas`.
+house-rules-about = Elige unas reglas para cambiarlas, o un juego para crear otras. Aparecen en `/jugar`, en la opción `reglas`.
 house-rules-about-none = Aún no hay ninguna. Elige un juego, parte de reglas conocidas y cambia lo que quieras.
 house-rules-full = No caben más en un servidor. Borra unas para crear otras.
 house-rules-change = Cambiar reglas de la casa
@@ -32,11 +32,11 @@ button-drop-rules = Borrar
 button-do-not-drop = Conservarlas
 rules-option-take = Qué quita una línea
 rules-option-win = Cómo se gana
-rules-option-back = Volver directamente
+rules-option-back = Volver atrás
 rules-option-rows = Fichas por línea
 rules-option-first-drops = Primeras colocaciones
 rules-option-drop-takes = Líneas al colocar
-rules-option-beside-drops = Colocar al lado de una propia
+rules-option-beside-drops = Colocar al lado de otra tuya
 rules-option-row-drops = Colocar formando línea
 rules-option-man-captures = Cómo captura un peón
 rules-option-duel = Dos Damas contra una

@@ -15,7 +15,7 @@ button-game-after = Partida siguiente
 button-export = Como archivos
 
 refused-import-what = Añade un `archivo` de `/exportar`, o una `anotación` como `dara:traditional b3 c4`.
-refused-file-too-large = El archivo es demasiado grande: leo hasta { $most } kB. Divídelo entre dos partidas.
+refused-file-too-large = El archivo es demasiado grande: leo hasta { $most } kB. Divídelo sin cortar ninguna partida.
 refused-file-not-text = El archivo no es texto. Usa uno de `/exportar`, o guarda el tuyo como UTF-8.
 refused-file-not-fetched = Discord no me dio el archivo a tiempo. Prueba otra vez, o pega su texto en `anotación`.
 refused-import-forgotten = Ya no recuerdo esta partida: guardo lo importado poco tiempo. Usa `/importar` otra vez.
@@ -44,9 +44,9 @@ file-players = { $seats ->
     [one] estas reglas son para una persona.
    *[other] estas reglas son para { $seats } personas.
 } Nómbralas todas desde `Player1`, o ninguna.
-file-not-an-action = la jugada { $number } no lo es. Escribe `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` o `force`.
-file-illegal = la jugada { $number }, `{ $action }`, no es legal ahí. Quien juegue vería: «{ $why }»
+file-not-an-action = la jugada { $number } no se entiende. Escribe `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` o `force`.
+file-illegal = la jugada { $number }, `{ $action }`, no es legal ahí. Quien la jugara vería: «{ $why }»
 file-number = aquí empieza el turno { $next }. Numéralo así, o quita todos los números.
-file-result = la partida tiene otro resultado. Pon ese o quítalo.
+file-result = no es el resultado de la partida. Corrígelo o quítalo.
 file-after-result = una partida acaba con su resultado. Quita lo que sigue, o empieza otra con sus encabezados.
 file-json = El JSON se corta en la línea { $line }, columna { $column }.

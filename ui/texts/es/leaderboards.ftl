@@ -35,8 +35,8 @@ leaderboard-own-missing = Tú: { $standing }. Para entrar, { $missing ->
    *[other] te faltan { $missing } partidas puntuables
 }.
 leaderboard-own-none = Tú: ninguna partida puntuable aún. Juega cinco para entrar.
-leaderboard-own-unlisted = Tú: { $standing }. Solo lo ves tú, porque elegiste no salir en `/preferencias`.
-leaderboard-own-unlisted-none = Tú: ninguna partida puntuable aún. Elegiste no salir en `/preferencias`.
+leaderboard-own-unlisted = Tú: { $standing }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
+leaderboard-own-unlisted-none = Tú: ninguna partida puntuable aún. En `/preferencias` elegiste no salir.
 leaderboard-empty = Aún no hay nadie: hacen falta cinco partidas puntuables de { $game }. Empieza con `/{ $command } desafiar`.
 leaderboard-empty-teams = Aún no hay nadie: hacen falta cinco partidas puntuables por equipos. Empieza con `/{ $command } desafiar`.
 leaderboard-legend = -# Ordenada por puntuación menos el margen ±. Se entra con 5 partidas puntuables.

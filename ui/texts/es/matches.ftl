@@ -27,7 +27,7 @@ match-won-aborted = { $players ->
 }
 match-drawn = 🤝 **El encuentro termina en tablas, { $score }**
 match-void = El encuentro se anula antes de empezar: no gana nadie.
-match-called-off = El encuentro acaba aquí, { $score }: no gana nadie.
+match-called-off = El encuentro se anula con { $score }: no gana nadie.
 match-given-up = 🏳️ { $who } abandonó el encuentro.
 match-last-game = 🏳️ { $who } abandonó el encuentro: esta es su última partida.
 games-game-match = { $game } { $score }
@@ -48,8 +48,8 @@ resign-game = **Esta partida**: { $points ->
 }
 resign-game-partner = **Esta partida**: tu pareja juega por el equipo. En la siguiente vuelves a jugar.
 resign-match = **El encuentro**: { $players ->
-    [one] gana { $who }, con cualquier marcador.
-   *[other] termina con esta partida. Ganan { $who }, si tu equipo no consigue en ella los puntos que faltan.
+    [one] gana { $who }, sea cual sea el marcador.
+   *[other] termina con esta partida. Ganan { $who }, salvo que tu equipo consiga en ella los puntos que faltan.
 }
 button-resign-game = Abandonar esta partida
 button-resign-match = Abandonar el encuentro

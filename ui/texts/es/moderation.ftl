@@ -5,16 +5,16 @@ end-game-question = ¿Terminar la partida { $game } sin resultado? **{ $rules }*
     [one] 1 jugada
    *[other] { $plies } jugadas
 }. No gana nadie y no cuenta. No se puede deshacer.
-end-game-match = Su encuentro también termina, { $score }, y no gana nadie.
+end-game-match = Su encuentro también termina, con { $score }, y no gana nadie.
 end-game-done = La partida { $game } terminó sin resultado. Su último tablero está en { $channel }.
 button-end-game = Terminar partida { $game }
 button-leave-game = Dejarla seguir
 ended-stopped = La moderación terminó la partida: **sin resultado**, no cuenta.
-match-stopped = El encuentro acaba aquí, { $score }: no gana nadie.
+match-stopped = El encuentro se anula con { $score }: no gana nadie.
 challenge-removed = Retirado por la moderación.
 choice-challenge = Desafío { $challenge } · { $rules }
 withdraw-challenge-done = Desafío retirado: { $link }
-suspend-done = { $player } tiene una suspensión de las partidas de aquí. `/moderación readmitir` la levanta.
+suspend-done = Suspendiste a { $player }: ya no puede empezar partidas aquí. `/moderación readmitir` levanta la suspensión.
 suspend-challenges = { $challenges ->
     [one] Un desafío abierto se retiró, o vuelve a tener un puesto libre.
    *[other] { $challenges } desafíos abiertos se retiraron, o vuelven a tener un puesto libre.
@@ -42,11 +42,11 @@ log-suspended = suspendió a { $whom }
 log-reinstated = readmitió a { $whom }
 log-closed-season = cerró la temporada { $season }
 refused-only-for-moderators = Necesitas el permiso Gestionar mensajes. Pregunta a alguien de la moderación.
-refused-no-open-challenge = No hay ningún desafío abierto { $typed } aquí. Elige uno de la lista al escribir.
+refused-no-open-challenge = Aquí no hay ningún desafío abierto { $typed }. Elige uno de la lista que sale al escribir.
 refused-challenge-removed = La moderación retiró este desafío. Crea el tuyo con `/jugar`.
 refused-suspend-self = No puedes suspenderte. Elige a otra persona.
 refused-suspend-bot = Los bots no juegan, así que no hace falta suspenderlos. Elige a un miembro.
-refused-suspend-moderator = { $player } también modera, así que no puedes suspenderle. Habla con la gestión del servidor.
+refused-suspend-moderator = No puedes suspender a { $player }, que también modera. Habla con la gestión del servidor.
 refused-suspended-already = { $player } tiene una suspensión desde { $since }. `/moderación readmitir` la levanta.
 refused-not-suspended = { $player } no tiene ninguna suspensión. Mira quién sí con `/moderación readmitir`.
-refused-suspended = La moderación suspendió tus partidas en este servidor. Pregúntale por qué.
+refused-suspended = La moderación te suspendió de las partidas de este servidor. Pregúntale por qué.

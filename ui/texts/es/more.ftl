@@ -7,7 +7,7 @@ more-gave-up = Abandonaste, y tu pareja juega por el equipo. Puedes mirar.
 button-offer-draw = Ofrecer tablas
 button-ask-takeback = Pedir deshacer
 button-offer-pause = Ofrecer una pausa
-button-offer-abort = Anular la partida
+button-offer-abort = Proponer anularla
 button-resume = Reanudar
 button-give-day = Dar un día
 button-board = Ver el tablero
@@ -33,6 +33,6 @@ button-decline-offer = { $offer ->
 button-withdraw-offer = { $offer ->
     [abort] Retirar la propuesta
     [draw] Retirar las tablas
-    [takeback] Ya no deshacer
+    [takeback] Retirar la petición
    *[pause] Retirar la pausa
 }

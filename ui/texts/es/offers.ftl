@@ -12,9 +12,9 @@ ended-called-off-by = { $who } **anuló la partida** antes de su primera jugada.
 offer-made-draw = 🤝 { $who } ofrece **tablas**.
 offer-made-takeback = ↩️ { $who } pide **deshacer** su último turno.
 offer-undone = Se desharía esto:
-offer-made-pause = ⏸️ { $who } ofrece **una pausa**: los relojes se paran hasta que alguien siga.
+offer-made-pause = ⏸️ { $who } ofrece **una pausa**: los relojes se paran hasta que alguien la termine.
 offer-made-abort = { $who } propone **anular la partida**: no contaría.
-offer-agreed = { $players }: de acuerdo.
+offer-agreed = De acuerdo: { $players }.
 offer-asks = { $players }, ¿de acuerdo?
 offer-footer = -# La próxima jugada cancela esta oferta
 offer-closed = Esta oferta está cerrada.
@@ -28,33 +28,33 @@ news-offered = { $offer ->
    *[pause] Hay una oferta de pausa.
 }
 news-agreed = { $offer ->
-    [abort] { $who } acepta anular la partida. Tiene que aceptar todo el mundo.
-    [draw] { $who } acepta las tablas. Tiene que aceptar todo el mundo.
-    [takeback] { $who } acepta deshacer. Tiene que aceptar todo el mundo.
-   *[pause] { $who } acepta la pausa. Tiene que aceptar todo el mundo.
+    [abort] { $who } aceptó anular la partida. Tiene que aceptar todo el mundo.
+    [draw] { $who } aceptó las tablas. Tiene que aceptar todo el mundo.
+    [takeback] { $who } aceptó deshacer. Tiene que aceptar todo el mundo.
+   *[pause] { $who } aceptó la pausa. Tiene que aceptar todo el mundo.
 }
 news-declined = { $offer ->
-    [abort] { $who } no quiere anular la partida.
-    [draw] { $who } rechaza las tablas.
-    [takeback] { $who } no permite deshacer.
-   *[pause] { $who } rechaza la pausa.
+    [abort] { $who } no quiso anular la partida.
+    [draw] { $who } rechazó las tablas.
+    [takeback] { $who } no permitió deshacer.
+   *[pause] { $who } rechazó la pausa.
 }
 news-declined-of = { $offer ->
-    [abort] { $who } no quiere anular la partida, como proponía { $offerer }.
-    [draw] { $who } rechaza las tablas de { $offerer }.
-    [takeback] { $who } no permite deshacer a { $offerer }.
-   *[pause] { $who } rechaza la pausa de { $offerer }.
+    [abort] { $who } no quiso anular la partida, como proponía { $offerer }.
+    [draw] { $who } rechazó las tablas de { $offerer }.
+    [takeback] { $who } no permitió deshacer a { $offerer }.
+   *[pause] { $who } rechazó la pausa de { $offerer }.
 }
 news-withdrawn = { $offer ->
     [abort] { $who } ya no quiere anular la partida.
-    [draw] { $who } retira las tablas.
+    [draw] { $who } retiró su oferta de tablas.
     [takeback] { $who } ya no pide deshacer.
-   *[pause] { $who } retira la pausa.
+   *[pause] { $who } retiró su oferta de pausa.
 }
-news-paused = ⏸️ **Partida en pausa** hasta que alguien siga ({ $players }). Puedes jugar igualmente.
-news-resumed = { $who } termina la pausa. Le toca a { $turn }.
-news-time-given = ⏳ { $who } da más tiempo a { $to }: { $time }
-news-away = 💤 { $who } tiene una ausencia hasta el { $until }.
+news-paused = ⏸️ **Partida en pausa** hasta que alguien la reanude ({ $players }). Aún puedes jugar.
+news-resumed = { $who } terminó la pausa. Le toca a { $turn }.
+news-time-given = ⏳ { $who } dio más tiempo a { $to }: { $time }
+news-away = 💤 { $who } se ausenta hasta el { $until }.
 news-back = { $who } está de vuelta.
 news-warning = ⏳ { $who }, te toca, y tu tiempo se acaba { $time }.
 
@@ -74,7 +74,7 @@ refused-offered-before = { $offer ->
 refused-no-offer = { $offer ->
     [abort] Esa propuesta está cerrada. Haz la tuya con `{ $command } ofrecer`.
     [draw] Esa oferta de tablas está cerrada. Haz la tuya con `{ $command } ofrecer`.
-    [takeback] Ya no se pide deshacer. Pídelo tú con `{ $command } ofrecer`.
+    [takeback] Esa petición está cerrada. Haz la tuya con `{ $command } ofrecer`.
    *[pause] Esa oferta de pausa está cerrada. Haz la tuya con `{ $command } ofrecer`.
 }
 refused-own-offer = { $offer ->
@@ -85,7 +85,7 @@ refused-own-offer = { $offer ->
 }
 refused-others-offer = { $offer ->
     [abort] Solo { $who } puede retirar esta propuesta. Tú puedes aceptar o rechazar.
-    [draw] Solo { $who } puede retirar estas tablas. Tú puedes aceptar o rechazar.
+    [draw] Solo { $who } puede retirar esta oferta. Tú puedes aceptar o rechazar.
     [takeback] Solo { $who } puede retirar esta petición. Tú puedes aceptar o rechazar.
    *[pause] Solo { $who } puede retirar esta oferta. Tú puedes aceptar o rechazar.
 }
@@ -95,7 +95,7 @@ refused-agreed-already = { $offer ->
     [takeback] Ya aceptaste deshacer. Espera a los demás.
    *[pause] Ya aceptaste la pausa. Espera a los demás.
 }
-refused-nothing-played = En este canal aún no se jugó a esto. Empieza una partida con `/jugar`.
+refused-nothing-played = En este canal aún no hay partidas de este juego. Empieza una con `/jugar`.
 refused-not-over = La partida sigue. Pide la revancha cuando termine.
 refused-match-goes-on = El encuentro sigue. Pide la revancha cuando termine.
 refused-rematch-too-late = Esa partida terminó hace más de { $within }. Empieza otra con `/jugar`.
@@ -106,8 +106,8 @@ refused-bad-gift = Puedes dar de 1 minuto a { $most }. Prueba `1d`, `12h` o `1d1
 refused-enough-time = Es demasiado: nadie puede tener más de { $most }. Da menos, o espera.
 refused-no-match = Esta partida no es de un encuentro. Puedes abandonarla en **Más**.
 refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `7d`.
-refused-away-backwards = Eso es antes de que te vayas, el { $from }. Elige un día posterior.
-refused-away-too-far = Falta demasiado. Elige un día antes del { $latest }.
+refused-away-backwards = Tu ausencia empieza el { $from } y no puede acabar antes. Elige un día posterior.
+refused-away-too-far = Esa fecha queda demasiado lejos. Elige un día anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }. Cámbiala o cancélala primero.
 refused-away-too-long = Te quedan { $left } en { $year }, de { $limit ->
     [one] 1 día

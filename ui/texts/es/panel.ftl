@@ -7,8 +7,8 @@ panel-move = { $kind ->
     [piece] ¿Qué pieza quieres mover?
    *[stone] ¿Qué ficha quieres mover?
 }
-panel-must-claim = No te quedan jugadas. Sopla una pieza u obliga a la captura omitida.
-panel-claim = Tu rival omitió una captura: sopla una pieza, obliga o mueve sin más.
+panel-must-claim = No te quedan jugadas. Sopla una pieza u obliga a hacer la captura.
+panel-claim = Tu rival omitió una captura: sopla una pieza, obliga a capturar o mueve sin más.
 panel-move-to = { $kind ->
     [marble] ¿Adónde van las canicas de { $from }?
    *[stone] ¿Adónde va { $from }?
@@ -28,7 +28,7 @@ panel-stale = La partida ha avanzado. Este es el tablero ahora.
 panel-left = No cambió nada.
 play-over = Esta partida ha terminado.
 play-spectator = No juegas esta partida. Este es el tablero.
-play-not-your-turn = Aún no te toca: falta { $who }.
+play-not-your-turn = Aún no te toca: le toca a { $who }.
 resign-question = ¿Abandonar la partida { $game }? No se puede deshacer.
 resign-question-early = ¿Anular la partida { $game }? Aún no has jugado, así que no contará.
 resign-question-early-match = ¿Anular la partida { $game } y su encuentro? Aún no has jugado, así que no contarán.

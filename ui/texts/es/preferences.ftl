@@ -3,7 +3,7 @@
 preferences-title = ## Tus preferencias, en todos los servidores
 preferences-ping = - **Tu turno**: te menciono en el canal.
 preferences-direct = - **Tu turno**: te mando un mensaje directo, donde también puedes jugar. Sin menciones.
-preferences-digest = - **Una vez al día**: un mensaje directo con tus partidas, y un aviso si se acaba el tiempo. Sin menciones.
+preferences-digest = - **Una vez al día**: un mensaje directo con tus partidas, y un aviso si queda poco tiempo. Sin menciones.
 preferences-nothing = - **Tu turno**: no te aviso. Mira en `/partidas`.
 preferences-language = - **Mensajes que solo ves tú**: en { $language }.
 preferences-language-automatic = - **Mensajes que solo ves tú**: en el idioma de tu Discord, { $language }.
@@ -36,15 +36,15 @@ my-language-french = Idioma: Français (francés)
 my-language-ukrainian = Idioma: Українська (ucraniano)
 my-theme-of-server = Tableros: como en el servidor
 my-theme = Tableros: { $theme }
-my-below-facing = Mi bando abajo: si los bandos se miran
+my-below-facing = Mi bando abajo: si están frente a frente
 my-below-own = Mi bando abajo: siempre
 my-below-first = Mi bando abajo: nunca
-button-confirm-moves = Preguntar antes
-button-moves-at-once = No preguntar
-button-always-text = Añadir el texto
+button-confirm-moves = Confirmar mis jugadas
+button-moves-at-once = Jugar sin confirmar
+button-always-text = Añadir texto al tablero
 button-no-text = Solo imágenes
-button-leave-leaderboards = No salir
-button-join-leaderboards = Salir en la lista
+button-leave-leaderboards = Quitarme de la lista
+button-join-leaderboards = Aparecer en la lista
 direct-turn = **Te toca** contra { $opponents }: { $link }
 direct-warning = ⏳ **Se te acaba el tiempo** contra { $opponents }, { $time }: { $link }
 direct-over = **Partida terminada** contra { $opponents }: { $link }
@@ -59,7 +59,7 @@ digest-title = ## { $count ->
    *[other] Te esperan { $count } partidas
 }
 digest-game = - **{ $rules }** contra { $opponents }: { $link }
-digest-game-until = - **{ $rules }** contra { $opponents }, el tiempo se acaba { $time }: { $link }
+digest-game-until = - **{ $rules }** contra { $opponents }, tu tiempo se acaba { $time }: { $link }
 digest-more = … y { $count } más.
 digest-footer = -# Un mensaje al día. Cámbialo en `/preferencias`.
 done-cut-off = Hecho. Ahora no puedo escribir en { $channel }, pero los demás lo ven en `/partidas`.
@@ -77,6 +77,6 @@ choice-cut-off-game = ⚠ Partida { $game } sin canal · { $rules } · { $plies 
     [one] 1 jugada
    *[other] { $plies } jugadas
 }
-refused-no-such-game = No hay una partida en curso { $typed } aquí. El número está debajo del tablero, o en `/partidas`.
+refused-no-such-game = Aquí no hay ninguna partida { $typed } en curso. El número está debajo del tablero, o en `/partidas`.
 refused-cannot-move-here = En este canal se juega la partida { $game }. Usa otro canal o un hilo.
 done-elsewhere = Hecho: todo el mundo lo ve en { $channel }.

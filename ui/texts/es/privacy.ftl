@@ -4,7 +4,7 @@ privacy-title = ## Tus datos
 privacy-games = - **Partidas y desafíos**: quién jugó, cada jugada y su hora, resultados, puntuaciones. Así una partida puede durar días.
 privacy-who = - **Quién eres**: tu id de Discord, tu nombre en cada servidor, el idioma de tu Discord. Así se ve a quién le toca.
 privacy-choices = - **Lo que eliges**: preferencias, ausencias, bloqueos, prácticas, salir o no en clasificaciones.
-privacy-moderation = - **La moderación** de aquí que te afecta, para quienes moderan.
+privacy-moderation = - **Moderación**: lo que se decidió aquí sobre ti, para quienes moderan.
 privacy-not = - **Nada más.** No leo mensajes, no vendo ni comparto datos, no hay anuncios. Los archivos importados no se guardan.
 privacy-how-long = Los guardo hasta que los borres. Si me quitan de un servidor, sus datos se borran tras { $days ->
     [0] unos minutos
@@ -37,6 +37,6 @@ privacy-question-final = **No se puede deshacer.** Si quieres conservar algo, ex
 privacy-question-again = ## ¿De verdad?
 privacy-question-last = Es la última pregunta. Tus datos desaparecen al momento y nadie puede recuperarlos.
 privacy-deleted = Hecho: tus datos están borrados. Puedes volver cuando quieras, desde cero.
-privacy-deleting = Borrando. Tienes muchos datos y tarda un poco, aunque me reinicien mientras tanto.
+privacy-deleting = Borrando. Tienes muchos datos, así que tarda un poco. Terminaré aunque me reinicien.
 former-player = alguien que se fue
 refused-former-player = Alguien de esa partida borró sus datos y ya no sé quién era. Empieza otra con `/jugar`.

@@ -6,7 +6,7 @@ results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
 profile-title = ## Perfil de { $who }
 profile-none-own = Aún no tienes partidas terminadas. Empieza una con `/jugar`, o mira las tuyas en `/partidas`.
-profile-none = { $who } aún no tiene partidas terminadas aquí. Desafíale con `/jugar`.
+profile-none = { $who } aún no tiene partidas terminadas aquí. Propón una con `/jugar`.
 profile-game = **{ $game }** · { $games ->
     [one] 1 partida: { $results }
    *[other] { $games } partidas: { $results }
@@ -19,14 +19,14 @@ profile-rating-best = - Puntuación: **{ $rating }** ± { $width }, la mejor **{
 profile-unrated = - Sin puntuación aún: ninguna de estas partidas era puntuable.
 profile-last = - Última partida { $when }{ $aborted ->
     [0] {""}
-    [one] ; otra se anuló
-   *[other] ; otras { $aborted } se anularon
+    [one] ; 1 partida anulada
+   *[other] ; { $aborted } partidas anuladas
 }
 profile-others = **Otros juegos** – ganadas / tablas / perdidas
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# ±: la fuerza real está, casi con seguridad, dentro de este margen. En el gráfico, la banda es la mitad.
-profile-legend-provisional = -# ±: la fuerza real está, casi con seguridad, dentro de este margen. `?`: pocas partidas últimamente, es una estimación.
+profile-legend = -# ±: cuánto puede fallar la puntuación. Baja al jugar partidas puntuables. En el gráfico, la banda mide la mitad de ancho.
+profile-legend-provisional = -# ±: cuánto puede fallar la puntuación. `?`: pocas partidas últimamente, es una estimación.
 profile-shown-by = -# Lo muestra { $who }
 profile-hidden = -# Tu perfil solo lo ves tú, porque así lo elegiste en `/preferencias`.
 button-against-me = Cara a cara conmigo
@@ -89,11 +89,11 @@ versus-last-won = - { $who } ganó { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Tablas { $when }: **{ $rules }**, { $link }
 versus-last-aborted = - Anulada { $when }: **{ $rules }**, { $link }
 versus-none-own = { $other } y tú aún no han terminado ninguna partida aquí. Empieza una con `/jugar`.
-versus-none = { $one } y { $other } aún no han terminado ninguna partida aquí. Mira cada `/perfil`.
+versus-none = { $one } y { $other } aún no han terminado ninguna partida aquí. Mira sus perfiles con `/perfil`.
 versus-of-two = -# Partidas de dos en este servidor. Las de equipos no cuentan.
 
 refused-profile-of-bot = { $player } es un bot y no juega. Elige a un miembro.
 refused-versus-self = Es la misma persona. Elige a dos personas distintas, o usa `/perfil`.
-refused-keeps-to-themselves = { $player } no muestra sus resultados. `/cara-a-cara` muestra los que tienen en común.
+refused-keeps-to-themselves = { $player } no muestra sus resultados. Mira los que tiene contra ti con `/cara-a-cara`.
 profile-computer-beaten = 🤖 Contra el ordenador: { $results } · nivel más alto superado: { $levels }
 profile-computer = 🤖 Contra el ordenador: { $results }

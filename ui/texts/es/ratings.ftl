@@ -7,6 +7,6 @@ rating-changed = { $who } { $rating } ({ $change })
 ratings-changed = -# Puntuable: { $ratings }
 ratings-agreed = -# No puntuable, según lo acordado
 ratings-often = -# No puntuable: solo cuentan { $games } partidas al día (UTC) entre { $players ->
-    [2] ambos
+    [2] estas dos personas
    *[other] estos equipos
 }

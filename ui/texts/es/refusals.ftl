@@ -5,8 +5,8 @@ refused-bad-rules = { $typed } no son reglas de { $game }. Elige { $presets }.
 refused-bad-direction = { $typed } no es una casilla. Prueba `arriba`, `abajo`, `izquierda`, `derecha` o `b4`.
 refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, como `c3 d4`.
 refused-play-which-game = Elige también un `juego`, o quita las demás opciones.
-refused-nothing-to-replay = En este canal aún no se jugó nada. Indica un número, como `/repasar número:12`.
-refused-nothing-to-export = Aún no has jugado aquí. Da el número de una partida, como `/exportar número:12`.
+refused-nothing-to-replay = En este canal aún no se ha jugado nada. Indica un número, como `/repasar número:12`.
+refused-nothing-to-export = Aún no has jugado aquí. Indica el número de una partida, como `/exportar número:12`.
 refused-history-of-whom = Pediste las de un miembro y las de todos. Quita `miembro` o `todos`.
 refused-no-game-numbered = Aquí no hay partida { $game }. El número está bajo su tablero: mira `/partidas` o `/mirar`.
 refused-played-elsewhere = La partida { $game } está en { $channel }. Pídela allí para verla.
@@ -49,9 +49,9 @@ refused-no-such-challenge = Este desafío ya no existe. Crea otro con `/jugar`.
 refused-own-challenge = Es tu propio desafío: tiene que aceptarlo otra persona. Puedes retirarlo.
 refused-not-invited = Este desafío es para { $invited }. Crea el tuyo con `/jugar`.
 refused-invited-twice = Nombraste a { $player } dos veces. Elige a otra persona, o deja un puesto libre.
-refused-too-many-players = Estas reglas son para { $seats } personas. Nombra menos, o elige otras reglas.
-refused-already-joined = Ya te uniste. Espera a los demás, o sal otra vez.
-refused-invited-to-other-team = Tu invitación es del otro equipo. Únete a ese, o recházala primero.
+refused-too-many-players = Estas reglas son para { $seats } personas. Nombra a menos, o elige otras reglas.
+refused-already-joined = Ya te uniste. Espera a los demás, o sal del desafío.
+refused-invited-to-other-team = Tu invitación es para el otro equipo. Únete a ese, o recházala primero.
 refused-team-full = Este equipo está completo. Únete al otro.
 refused-not-the-challenger = Solo { $challenger } puede retirar este desafío. Crea el tuyo con `/jugar`.
 refused-nothing-to-decline = Este desafío es para cualquiera. Si no lo quieres, no hagas nada.
@@ -65,7 +65,7 @@ refused-game-over-because = { $ending }
     Empieza otra partida con `/jugar`.
 refused-stale = Esto cambió desde que lo abriste. Míralo otra vez con `{ $command } tablero`.
 refused-no-thread-here = No puedo abrir hilos en { $channel }. Juega en el canal, o en otro sitio.
-illegal-not-your-turn = Aún no te toca: falta { $who }.
+illegal-not-your-turn = Aún no te toca: le toca a { $who }.
 illegal-no-such-action = Esa jugada no existe en este juego. Mira `{ $command } reglas`.
 illegal-drop-is-due = Todavía se colocan fichas. Usa `{ $command } colocar`.
 illegal-move-is-due = Todas las fichas están puestas. Usa `{ $command } mover`.
@@ -92,7 +92,7 @@ illegal-not-adjacent = **{ $to }** no está al lado de **{ $from }**. { $kind ->
 } un paso, en columna o fila.
 illegal-four-in-a-row = Una ficha en **{ $square }** formaría cuatro o más en línea, y eso no se permite.
 illegal-three-in-a-row = Colocar en **{ $square }** formaría tres o más en línea. Estas reglas no lo permiten.
-illegal-straight-back = La ficha de **{ $from }** acaba de venir de **{ $to }** y no puede volver ya.
+illegal-straight-back = La ficha de **{ $from }** acaba de venir de **{ $to }** y aún no puede volver.
 illegal-stands-in-a-row = { $row ->
     [mill] La ficha de **{ $square }** está a salvo en un molino. Quita una de fuera.
    *[row] La ficha de **{ $square }** está a salvo en una línea.
@@ -129,8 +129,8 @@ can-go = Desde **{ $from }** puedes ir a { $examples }.
 can-claim = Puedes soplar { $squares } con `{ $command } soplar`, o usar `{ $command } obligar`.
 examples-of-more = { $examples } … ({ $count } en total)
 
-apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue igual? Informa de `{ $reference }`
-apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue igual? Informa de `{ $reference }`
+apology = Perdona, fallé yo. Tu partida está a salvo. ¿Vuelve a pasar? Avisa con este código: `{ $reference }`
+apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Vuelve a pasar? Avisa con el código `{ $reference }`
 refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -143,7 +143,7 @@ illegal-not-joined = Ninguna línea va directa de **{ $from }** a **{ $to }**. M
 refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra uno y prueba otra vez.
 refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
 refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
-refused-cannot-see-channel = { $player } no ve este canal. Desafíale donde puedan escribir ambas partes.
+refused-cannot-see-channel = { $player } no ve este canal. Lanza el desafío en uno donde ambas partes puedan escribir.
 refused-computer-plays-on = 🤖 Me gusta mi posición, así que sigamos jugando.
 refused-premove-against-computer = Aquí no hacen falta jugadas condicionales: el ordenador responde al momento.
 refused-hint-between-members = Solo hay pistas contra el ordenador y al practicar, no entre miembros.

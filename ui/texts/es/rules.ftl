@@ -29,7 +29,7 @@ rules-short-dala =
     - **Luego mueve** una ficha por turno, un paso arriba, abajo, a izquierda o derecha.
     - **Una línea nueva** de exactamente tres quita una ficha, una por turno como mucho.
 rules-short-damas =
-    - **Ganas** si capturas todas las piezas, o si no dejas jugadas.
+    - **Ganas** si capturas todas las piezas rivales, o si tu rival se queda sin jugadas.
     - **Un peón** va una casilla en diagonal hacia delante. Captura saltando sobre una pieza, y puede seguir. En la última fila se convierte en Dama.
     - **Una Dama** va y captura a cualquier distancia en diagonal.
     - **¿Captura omitida?** El otro bando puede soplar la pieza (retirarla) u obligar a capturar.
@@ -44,7 +44,7 @@ rules-short-morris =
     - **Un molino** son tres tuyas en una línea. Al cerrarlo quitas una ficha que no esté en un molino.
     - **Ganas** si al otro bando le quedan dos fichas o no puede mover.
 
-rules-dara-goal = **Objetivo.** Formar líneas de tres para quitar fichas enemigas, hasta que no queden las justas para una línea.
+rules-dara-goal = **Objetivo.** Formar líneas de tres para quitar fichas enemigas, hasta que no queden bastantes para una línea.
 rules-dara-drop = **Primero, colocar.** El tablero tiene cinco columnas y seis filas, y cada bando doce fichas. Por turnos, se pone una ficha en una casilla vacía (`/dara colocar b3`). No puedes tener cuatro o más seguidas, en columna o fila.
 rules-dara-move = **Después, mover.** Por turnos, se mueve una ficha un paso en columna o fila, a una casilla vacía (`/dara mover b3 arriba`). Cuatro seguidas siguen prohibidas. Quien no puede mover pierde el turno.
 rules-dara-row = **Línea y quitar.** Una jugada que forma una línea nueva de exactamente tres quita una ficha enemiga (`/dara quitar d4`). Solo una, aunque sean dos líneas. Las líneas viejas no valen, pero abrir y cerrar una la hace nueva. En la imagen, las fichas unidas son la línea nueva, y se quita una de las que llevan aro.
@@ -88,7 +88,7 @@ rules-damala-centre = **Centro.** Una canica que cae en un centro te da otra all
 rules-damala-pictures = **En las imágenes**: unas canicas van por un camino y la última captura; una canica en el centro da otra.
 rules-damala-picture-path = Un tablero de Damala. Las negras acaban de tomar tres canicas de e2 y dejarlas en f2, f3 y f4. La última capturó la canica blanca de f4.
 rules-damala-picture-rapid-path = Un tablero de Damala, rápida. Las negras acaban de tomar tres canicas de b2 y dejarlas en a2, a3 y a4. La última capturó una canica blanca en a4.
-rules-damala-picture-centre = Un tablero de Damala. Una canica acaba de caer en el centro, d4. Capturó allí una enemiga y dio otra a su bando.
+rules-damala-picture-centre = Un tablero de Damala. Una canica acaba de caer en el centro, d4. Capturó allí una canica enemiga y dio a su bando una canica más.
 rules-damala-picture-across = Dos tableros de Damala juntos. Las negras acaban de tomar tres canicas de f2 y dejarlas en g2, g3 y h3, al otro lado. La última capturó una canica blanca.
 rules-damala-picture-team-centre = Dos tableros de Damala juntos. Las negras acaban de dejar una canica en el centro del primero, d4, y ganaron otra allí.
 

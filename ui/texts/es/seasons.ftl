@@ -3,7 +3,7 @@
 season-question =
     ### ¿Cerrar la temporada { $season }?
     - Guardo las clasificaciones: { $boards }.
-    - Las puntuaciones se acercan la mitad del camino a la media. Las partidas en curso cuentan para la siguiente.
+    - Las puntuaciones recorren la mitad del camino hacia la media. Las partidas en curso cuentan para la siguiente.
     - Publico el podio de cada juego en este canal, sin menciones.
     No se puede deshacer.
 season-board = { $category } { $players ->
@@ -14,13 +14,13 @@ season-under-way = Cerrando la temporada { $season }. Hay muchas puntuaciones: d
 season-over = ## 🏆 ¡Terminó la temporada { $season }!
 season-kept = ## Temporada { $season } de { $last }
 season-line = **{ $category }** { $first }
-season-line-nobody = **{ $category }** El podio se fue, o no quiere salir.
+season-line-nobody = **{ $category }** Quienes hicieron podio se fueron, o no quieren aparecer.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
    *[3] 🥉
 } { $who } { $rating }
-season-goes-on = -# Empieza la temporada { $next }. Las puntuaciones se acercaron la mitad del camino a la media.
+season-goes-on = -# Empieza la temporada { $next }. Las puntuaciones recorrieron la mitad del camino hacia la media.
 season-closed = -# La cerró { $by } { $closed }
 season-closed-shown-by = -# La cerró { $by } { $closed } · la muestra { $who }
 season-choice = Temporada { $season }, cerrada el { $day }
@@ -37,7 +37,7 @@ button-leave-season = Dejarla abierta
 button-season = Temporada { $season }
 button-post-season = Publicar aquí
 refused-season-closed = La temporada { $season } ya está cerrada. Mira cómo terminó con `/temporada ver`.
-refused-season-not-played = En la temporada { $season } aún no terminó una partida puntuable. Prueba después de una.
+refused-season-not-played = En la temporada { $season } aún no hay partidas puntuables terminadas. Prueba cuando haya una.
 refused-season-nobody = Aún no hay nadie en una clasificación: hacen falta cinco partidas puntuables. Prueba más tarde.
-refused-season-none = Aquí aún no se cerró ninguna temporada. La gestión del servidor puede con `/temporada cerrar`.
-refused-season-no-such = Aquí no hay temporada cerrada { $season }. La última es la { $last }.
+refused-season-none = Aquí aún no hay temporadas cerradas. Las cierra quien gestiona el servidor, con `/temporada cerrar`.
+refused-season-no-such = Aquí no hay ninguna temporada { $season } cerrada. La última es la { $last }.

@@ -1,7 +1,7 @@
 # Ajustes de un servidor.
 
 settings-now = ## Cómo se juega aquí
-settings-changed = **Cambiado.** Las partidas y desafíos que ya existen conservan lo suyo.
+settings-changed = **Cambiado.** Las partidas y desafíos que ya existen siguen como estaban.
 settings-language = - **Mensajes públicos**: en { $language }
 settings-language-automatic = - **Mensajes públicos**: en el idioma de este servidor en Discord, { $language }
 settings-channels = - **Canales**: { $channels }
@@ -82,8 +82,8 @@ language-spanish = español
 language-french = francés
 language-ukrainian = ucraniano
 button-play-everywhere = Todos los canales
-button-boards-with-text = Añadir el texto
-button-boards-without-text = Sin texto
+button-boards-with-text = Añadir texto al tablero
+button-boards-without-text = Tableros sin texto
 refused-only-for-managers = Necesitas el permiso Gestionar servidor. Habla con quien lo gestiona.
 refused-not-played-here = En este canal no pueden empezar partidas. Juega en uno de estos: { $channels }
 refused-no-threads = Aquí las partidas no tienen hilos. Quita `lugar`, o espera a que el canal quede libre.

@@ -5,8 +5,8 @@ absence-off = Tu n’as pas d’absence en cours.
 absence-games = { $others ->
     [0] Tes chronos sont en pause dans toutes tes parties avec chrono ici.
    *[other] { $standing ->
-        [0] Tes chronos continuent : tes parties ({ $games }) ont été convenues sans pause.
-       *[other] Tes chronos sont en pause dans { $standing } de tes { $games } parties avec chrono. Les autres ont été convenues sans pause.
+        [0] Tes chronos continuent : tes parties ({ $games }) ne prévoient pas de pause.
+       *[other] Tes chronos sont en pause dans { $standing } de tes { $games } parties avec chrono. Les autres ne prévoient pas de pause.
     }
 }
 absence-planned = Tu as une absence du { $from } au { $until }.
@@ -14,8 +14,8 @@ absence-left = Il te reste { $left } en { $year }, sur { $limit ->
     [one] 1 jour
    *[other] { $limit } jours
 } par an.
-refused-bad-date = { $typed } n’est pas une date. Essaie `2026-12-24` ou `5d` (dans 5 jours).
-refused-away-how-long = Choisis l’un des deux : `jours`, ou le dernier jour avec `fin`.
+refused-bad-date = { $typed } n’est pas une date. Essaie `2026-12-24` ou `dans 5 jours`.
+refused-away-how-long = Choisis soit `jours`, soit le dernier jour avec `fin`.
 day-tomorrow = demain
 day-in = dans { $span }
 day-offered = { $date } ({ $when })

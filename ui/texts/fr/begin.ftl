@@ -9,6 +9,6 @@ begin-whom = **{ $game } : contre qui veux-tu jouer ?**
     Choisis quelqu’un, ou laisse la place à tout le monde.
 begin-choose-opponent = Choisis un adversaire
 button-anyone = Tout le monde
-begin-which-computer = À quel jeu jouer contre l’ordinateur ?
-begin-level = **{ $game }** contre l’ordinateur : quel niveau ? 1 pour débuter, 8 au maximum de sa force.
+begin-which-computer = À quoi veux-tu jouer contre l’ordinateur ?
+begin-level = **{ $game }** contre l’ordinateur : quel niveau ? 1 pour débuter, 8 à pleine puissance.
 button-computer = 🤖 Ordinateur

@@ -16,5 +16,5 @@ refused-may-not-join = Tu ne peux pas rejoindre ce défi pour le moment. Lance l
 refused-blocked-self = Tu ne peux pas te bloquer. Choisis quelqu’un d’autre.
 refused-too-many-blocked = Tu bloques déjà { $limit } personnes, c’est le maximum. Débloques-en une dans `/bloquer`.
 refused-block-bot = Les bots ne défient personne, inutile de les bloquer. Choisis un membre.
-refused-blocked-already = Tu bloques déjà { $player }. `/débloquer` l’annule.
-refused-not-blocked = Tu ne bloques pas { $player }. Vois ta liste avec `/bloquer`.
+refused-blocked-already = Tu bloques déjà { $player }. Pour annuler, utilise `/débloquer`.
+refused-not-blocked = Tu ne bloques pas { $player }. Regarde ta liste avec `/bloquer`.

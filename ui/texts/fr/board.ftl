@@ -9,11 +9,11 @@ board-set-aside = { $count ->
     [one] Un pion de { $who } ne peut aller nulle part et est mis de côté.
    *[other] { $count } pions de { $who } ne peuvent aller nulle part et sont mis de côté.
 }
-board-moves-began = Tous les pions sont posés. Place aux coups : un nouvel alignement prend un pion.
+board-moves-began = Tous les pions sont posés, place aux déplacements : un nouvel alignement prend un pion.
 board-undone = ↩️ **{ $path }** est annulé.
 board-captured = { $count ->
     [one] Une bille est capturée en { $squares }.
-   *[other] Une bille est capturée sur chacune de { $squares }.
+   *[other] Une bille est capturée sur chaque case : { $squares }.
 }
 board-bonus = Le centre **{ $square }** donne une bille de plus.
 board-promoted = Le pion devient Dame !
@@ -30,7 +30,7 @@ board-footer-unrated = { $footer } · non classée
 did-drop = { $who } pose en **{ $square }**.
 did-take = { $who } prend le pion en **{ $square }**.
 did-huff = { $who } souffle **{ $square }** pour une prise oubliée.
-did-force = { $who } réclame la prise oubliée.
+did-force = { $who } exige la prise oubliée.
 did-jump = { $count ->
     [one] { $who } capture une pièce : **{ $path }**.
    *[other] { $who } capture { $count } pièces : **{ $path }**.
@@ -58,11 +58,11 @@ due-move = { $kind ->
     [piece] { $who }, à toi : joue une pièce.
    *[stone] { $who }, à toi : joue un pion.
 }
-due-capture = { $who }, à toi : ton adversaire réclame la prise oubliée. Fais-la maintenant.
+due-capture = { $who }, à toi : ton adversaire exige la prise oubliée. Fais-la maintenant.
 due-must-claim = { $who }, à toi : tu n’as aucun coup. Souffle ou exige la prise oubliée.
 due-claim = { $count ->
     [one] La pièce en { $squares } a oublié une prise. Souffle-la, exige la prise ou joue.
-   *[other] Les pièces en { $squares } ont oublié une prise. Souffle, exige la prise ou joue.
+   *[other] Les pièces en { $squares } ont oublié une prise. Souffles-en une, exige la prise ou joue.
 }
 due-take = { $who }, prends l’un des pions cerclés.
 
@@ -70,12 +70,12 @@ ended-resigned = { $loser } abandonne.
 ended-left = { $loser } quitte le serveur.
 ended-stones = { $kind ->
     [marble] { $players ->
-        [one] { $loser } a une bille au plus.
-       *[other] { $loser } ont une bille au plus.
+        [one] { $loser } n’a plus qu’une bille, ou aucune.
+       *[other] { $loser } n’ont plus qu’une bille, ou aucune.
     }
-   *[stone] { $loser } a moins de trois pions.
+   *[stone] { $loser } n’a plus assez de pions pour un alignement.
 }
-ended-ten = **{ $winner } gagne !** Cela fait dix pions capturés.
+ended-ten = **{ $winner } gagne !** C’est sa dixième prise.
 ended-taken = { $kind ->
     [piece] { $loser } n’a plus de pièces.
    *[stone] { $loser } n’a plus de pions.
@@ -92,5 +92,5 @@ ended-draw-bound = { $kind ->
    *[other] **Partie nulle** : trop de tours sans capture.
 }
 ended-draw-reduced = **Partie nulle** : personne n’a de quoi gagner.
-board-refused = Discord bloque le plateau ici. Vois-le avec { $command }.
+board-refused = Discord bloque le plateau ici. Regarde-le avec { $command }.
 board-footer-computer = { $footer } · ordinateur : niveau { $level }

@@ -36,19 +36,19 @@ spoken-drop = { $side } pose en { $square }.
 spoken-take = { $side } prend { $square }.
 spoken-huff = { $side } souffle { $square }.
 spoken-force = { $side } exige la prise oubliée.
-spoken-jump = { $side } capture par { $squares }.
+spoken-jump = { $side } capture par les cases { $squares }.
 spoken-move = { $side } va de { $from } à { $to }.
 spoken-undone = Annulé : { $squares }.
 spoken-captured = Capturé : { $squares }.
 spoken-bonus = Une bille de plus en { $square }.
 spoken-promoted = Le pion devient Dame.
-spoken-claim = Prise oubliée : { $squares }. { $side } peut souffler ou l’exiger.
+spoken-claim = Prise oubliée : { $squares }. { $side } peut souffler ou exiger la prise.
 spoken-row = { $row ->
     [mill] Cela ferme un moulin : { $squares }.
    *[row] Cela forme un alignement : { $squares }.
 }
 spoken-due-drop = À { $side } de poser un pion.
-spoken-due-drop-on = À { $side } de poser un pion sur l’une de { $squares }.
+spoken-due-drop-on = À { $side } de poser un pion sur l’une de ces cases : { $squares }.
 spoken-due-move = { $kind ->
     [marble] À { $side } de jouer les billes d’une case.
     [piece] À { $side } de jouer une pièce.

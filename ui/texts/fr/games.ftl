@@ -3,7 +3,7 @@
 game-dara = Dara
 about-dara = Dara : aligne trois pions pour prendre ceux d’en face
 about-damas = Damas : des dames où une prise oubliée peut coûter cher
-about-wali = Wali : comme Dara, mais les pions se posent séparés
+about-wali = Wali : comme Dara, mais sans poser tes pions côte à côte
 about-dala = Dala : comme Dara en plus grand, avec des alignements dès la pose
 game-wali = Wali
 game-dala = Dala
@@ -43,8 +43,8 @@ setting-beside-drops-allowed = Tu peux poser un pion à côté d’un des tiens.
 setting-beside-drops-barred = Tu ne peux pas poser à côté d’un des tiens, en colonne ou en rangée.
 setting-man-captures-both-ways = Un pion capture en avant et en arrière.
 setting-duel = { $turns ->
-    [one] Deux Dames contre une : chaque camp a { $turns } coup pour conclure, puis c’est nul.
-   *[other] Deux Dames contre une : chaque camp a { $turns } coups pour conclure, puis c’est nul.
+    [one] Deux Dames contre une : chaque camp a { $turns } coup pour conclure, puis la partie est nulle.
+   *[other] Deux Dames contre une : chaque camp a { $turns } coups pour conclure, puis la partie est nulle.
 }
 setting-bonus-gained = Une bille posée au centre t’en donne une autre au même endroit.
 setting-bonus-none = Le centre est une case comme les autres.

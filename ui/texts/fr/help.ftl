@@ -50,7 +50,7 @@ help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =
     ## Résultats
-    - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées.
+    - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées du même jeu.
     - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
     - `/face-à-face` : deux membres comparés.
     - `/saison voir` : la fin d’une saison.

@@ -22,19 +22,19 @@ history-why = { $why ->
     [aborted] temps écoulé trop tôt
     [called-off] annulée
     [stopped] arrêtée par la modération
-    [stones] trop peu de pions
+    [stones] plus assez de pièces
     [ten] dix prises
     [taken] tout est pris
-    [blocked] aucun coup
+    [blocked] plus aucun coup
     [repetition] répétition
     [bound] sans capture
-    [reduced] trop peu reste
+    [reduced] pas de quoi gagner
    *[agreed] d’un commun accord
 }
 history-elsewhere = -# Une partie sans bouton ? Utilise `/revoir numéro:{ $game }` dans le salon où elle a été jouée.
-history-none-own = Tu n’as pas encore terminé de partie ici. Vois les tiennes dans `/parties`, ou commence avec `/jouer`.
+history-none-own = Tu n’as pas encore terminé de partie ici. Retrouve celles en cours dans `/parties`, ou commence avec `/jouer`.
 history-none = Aucune partie terminée à ce jeu ici. Enlève `jeu` pour les voir toutes, ou essaie `/regarder`.
-history-none-at-all = Aucune partie terminée ici pour le moment. Regarde avec `/regarder`, ou commence avec `/jouer`.
+history-none-at-all = Aucune partie terminée ici pour le moment. Suis celles en cours avec `/regarder`, ou commence avec `/jouer`.
 history-none-of = { $player } n’a pas encore terminé de partie ici. `/historique tous:True` montre celles de tous.
 button-replay-game = Revoir { $game }
 button-newer = Plus récentes

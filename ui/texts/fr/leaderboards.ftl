@@ -35,7 +35,7 @@ leaderboard-own-missing = Toi : { $standing }. Encore { $missing ->
    *[other] { $missing } parties classées
 } pour y entrer.
 leaderboard-own-none = Toi : aucune partie classée. Joues-en cinq pour y entrer.
-leaderboard-own-unlisted = Toi : { $standing }. Visible par toi, car tu as choisi de ne pas y figurer dans `/préférences`.
+leaderboard-own-unlisted = Toi : { $standing }. Visible par toi seulement, car tu as choisi de ne pas y figurer dans `/préférences`.
 leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu as choisi de ne pas y figurer dans `/préférences`.
 leaderboard-empty = Personne pour le moment : il faut cinq parties classées de { $game }. Commence avec `/{ $command } défier`.
 leaderboard-empty-teams = Personne pour le moment : il faut cinq parties classées en équipes. Commence avec `/{ $command } défier`.

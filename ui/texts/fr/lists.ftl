@@ -13,7 +13,7 @@ games-invited = { $who } te défie à **{ $rules }** : { $link }, expire { $ex
 games-made = Ton défi (**{ $rules }**) : { $link }, expire { $expires }
 games-joined = **{ $rules }**, rejoint : { $link }, expire { $expires }
 games-open = **{ $rules }**, ouvert à tous : { $link }, expire { $expires }
-games-none = Tu n’as aucune partie ici. Commence avec `/jouer`, ou vois celles des autres avec `/regarder`.
+games-none = Tu n’as aucune partie ici. Commence avec `/jouer`, ou regarde celles des autres avec `/regarder`.
 watch-title = ## Parties de ce serveur
 watch-game = **{ $rules }** dans { $link } : { $plies ->
     [0] commencée { $since }

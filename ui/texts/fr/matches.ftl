@@ -27,7 +27,7 @@ match-won-aborted = { $players ->
 }
 match-drawn = 🤝 **Le match est nul, { $score }**
 match-void = Le match est annulé avant son début : personne ne gagne.
-match-called-off = Le match s’arrête ici, à { $score } : personne ne gagne.
+match-called-off = Le match est annulé à { $score } : personne ne gagne.
 match-given-up = 🏳️ { $who } abandonne le match.
 match-last-game = 🏳️ { $who } abandonne le match : c’est sa dernière partie.
 games-game-match = { $game } { $score }

@@ -1,17 +1,17 @@
 # Chronos, propositions et nouvelles d’une partie.
 
 board-taken-back = ↩️ **Coup annulé** : { $who } accepte. Le plateau maintenant :
-board-moved = { $who } amène la partie dans ce salon.
+board-moved = { $who } déplace la partie dans ce salon.
 board-out-of-time = ⏳ { $who } dépasse son temps : { $partner } joue pour l’équipe.
 ended-out-of-time = { $loser } dépasse son temps.
 ended-agreed = **Partie nulle** d’un commun accord.
 ended-aborted = { $who } dépasse son temps trop tôt : **partie annulée**, elle ne compte pas.
 ended-called-off = **Partie annulée** d’un commun accord. Elle ne compte pas.
-ended-called-off-by = { $who } **annule la partie** avant son premier coup. Elle ne compte pas.
+ended-called-off-by = { $who } **annule la partie** avant d’avoir joué : elle ne compte pas.
 
 offer-made-draw = 🤝 { $who } propose **nulle**.
 offer-made-takeback = ↩️ { $who } demande **l’annulation de son coup**.
-offer-undone = Cela serait annulé :
+offer-undone = Ce qui serait annulé :
 offer-made-pause = ⏸️ { $who } propose **une pause** : les chronos s’arrêtent jusqu’à la reprise.
 offer-made-abort = { $who } propose d’**annuler la partie** : elle ne compterait pas.
 offer-agreed = { $players } : d’accord.
@@ -52,11 +52,11 @@ news-withdrawn = { $offer ->
    *[pause] { $who } retire sa pause.
 }
 news-paused = ⏸️ **Partie en pause** jusqu’à la reprise ({ $players }). Tu peux quand même jouer.
-news-resumed = { $who } met fin à la pause. À { $turn }.
+news-resumed = { $who } met fin à la pause. À { $turn } de jouer.
 news-time-given = ⏳ { $who } donne du temps à { $to } : { $time }
-news-away = 💤 { $who } a une absence jusqu’au { $until }.
+news-away = 💤 { $who } s’absente jusqu’au { $until }.
 news-back = { $who } est de retour.
-news-warning = ⏳ { $who }, à toi : ton temps s’écoule { $time }.
+news-warning = ⏳ { $who }, à toi : ton temps expire { $time }.
 
 refused-nothing-to-take-back = Rien à annuler : tu n’as pas encore joué, ou quelqu’un a abandonné depuis.
 refused-offer-open = { $offer ->
@@ -102,10 +102,10 @@ refused-rematch-too-late = Cette partie est terminée depuis plus de { $within }
 refused-no-clock = Cette partie n’a pas de chrono : chacun prend son temps. Continue à jouer.
 refused-paused-already = La partie est déjà en pause. Reprends avec `{ $command } reprendre`.
 refused-not-paused = La partie n’est pas en pause. Joue quand c’est ton tour.
-refused-bad-gift = Tu peux donner de 1 minute à { $most }. Essaie `1d`, `12h` ou `1d12h`.
+refused-bad-gift = Tu peux donner de 1 minute à { $most }. Essaie `1d` (1 jour), `12h` ou `1d12h`.
 refused-enough-time = C’est trop : personne ne peut avoir plus de { $most }. Donne moins, ou attends.
 refused-no-match = Cette partie n’est pas dans un match. Tu peux l’abandonner sous **Plus**.
-refused-away-in-the-past = Ce moment est passé. Choisis plus tard, par exemple `7d`.
+refused-away-in-the-past = Ce moment est passé. Choisis plus tard, par exemple `dans 7 jours`.
 refused-away-backwards = C’est avant ton départ, le { $from }. Choisis un jour plus tard.
 refused-away-too-far = C’est trop loin. Choisis un jour avant le { $latest }.
 refused-away-overlaps = Tu as déjà une absence du { $from } au { $until }. Change-la ou annule-la d’abord.
@@ -113,5 +113,5 @@ refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
     [one] { $limit } jour
    *[other] { $limit } jours
 }. Choisis moins long.
-refused-not-away = Tu n’as pas d’absence comme celle-là. Vois les tiennes avec `/absence voir`.
+refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
 refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. Annule-la avec `/absence annuler`.

@@ -1,22 +1,22 @@
 # S’entraîner en solo.
 
-practice-title = **Entraînement : { $rules }** – tu joues { $sides }. Visible par toi.
+practice-title = **Entraînement : { $rules }** – tu joues { $sides }. Visible par toi seulement.
 practice-first-dara = Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement de trois prend un pion.
 practice-first-wali = { $beside ->
     [barred] Pose d’abord tes pions, jamais côte à côte. Puis déplace-les : un nouvel alignement prend un pion.
    *[allowed] Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement prend un pion.
 }
-practice-first-house = Ce sont des règles maison, vois **Règles**. Choisis une case et regarde ce qui se passe.
+practice-first-house = Ce sont des règles maison : ouvre **Règles** pour les lire. Choisis une case et regarde ce qui se passe.
 practice-first-dala = Les quatre premiers pions vont au centre. Un alignement d’exactement trois prend un pion, même à la pose.
 practice-first-damas = Avance un pion en diagonale. Oublie une prise, et l’autre camp peut te punir : essaie.
 practice-first-damala = Choisis une case : ses billes tombent une à une sur un chemin. Celle qui tombe sur une bille adverse la capture.
 practice-drop = { $hand ->
-    [one] { $who } pose son dernier pion. Ensuite, on joue.
-   *[other] { $who } pose un pion, { $hand } en main. Les coups viennent après.
+    [one] { $who } pose son dernier pion. Ensuite, on déplace les pions.
+   *[other] { $who } pose un pion, { $hand } en main. On les déplacera plus tard.
 }
 practice-drop-central = { $who } pose un pion au centre, comme les quatre premiers.
 practice-move = { $game ->
-    [damas] { $who } joue : un pion d’une case, une Dame à volonté. Saute une pièce pour la capturer.
+    [damas] { $who } joue : un pion d’une case, une Dame aussi loin qu’elle veut. Saute une pièce pour la capturer.
     [damala] { $who } joue : toutes les billes d’une case, une par case d’un chemin.
    *[other] { $who } déplace un pion d’une case. Un nouvel alignement prend un pion.
 }
@@ -26,9 +26,9 @@ practice-must-claim = { $who } n’a plus de coup et doit souffler ou exiger la 
 practice-over = C’est fini. Annule un coup, recommence ou défie quelqu’un.
 practice-why = **Pourquoi pas ailleurs ?**
 practice-why-more = … et { $count } de plus.
-practice-why-not-drop = Toutes les autres cases sont prises.
+practice-why-not-drop = Toutes les autres cases sont occupées.
 practice-why-not-take = Tu peux prendre n’importe lequel de ses pions.
-practice-why-not-move = Ailleurs, la case est prise ou le plateau s’arrête.
+practice-why-not-move = Ailleurs, la case est occupée ou le plateau s’arrête.
 practice-stale = **Cet entraînement a avancé.** Le voici maintenant.
 practice-closed = Fermé et gardé 30 jours. Reviens avec `{ $command } entraînement`.
 practice-which = **Entraînement :** joue les deux camps, et je te dis ce qui est possible. Quel jeu ?
@@ -41,18 +41,18 @@ button-go-on-practising = Rouvrir
 practice-first-morris = Pose tes pions, puis déplace-les sur les lignes. Trois sur une ligne font un moulin et prennent un pion.
 practice-menu = Et sinon ?
 button-hint = 💡 Indice
-button-computer-easy = L’ordi joue : facile
-button-computer-medium = L’ordi joue : moyen
-button-computer-strong = L’ordi joue : fort
-practice-computer = Demande à l’ordi…
+button-computer-easy = Ordinateur : facile
+button-computer-medium = Ordinateur : moyen
+button-computer-strong = Ordinateur : fort
+practice-computer = Demande à l’ordinateur…
 practice-hint = 💡 Essaie { $turn }. { $why } { $stands }
 practice-hint-take = { $turn }, puis prends **{ $square }**
 practice-hint-wins = Ce coup gagne la partie.
 practice-hint-leads = Ce coup mène à la victoire.
-practice-hint-row = Il aligne trois pions et en prend un.
+practice-hint-row = Ce coup fait un alignement et prend un pion.
 practice-hint-captures = { $count ->
-    [one] C’est { $count } prise.
-   *[other] Ce sont { $count } prises.
+    [one] Ce coup fait { $count } prise.
+   *[other] Ce coup fait { $count } prises.
 }
 practice-hint-quiet = Rien à prendre pour le moment.
 practice-hint-chance = { $chance ->

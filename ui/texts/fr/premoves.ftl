@@ -2,11 +2,11 @@
 
 did-premove = Comme prévu : { $did }
 
-premove-heading = **Coups conditionnels** de la partie { $game }, visibles par toi
+premove-heading = **Coups conditionnels** de la partie { $game }, visibles par toi seulement
 premove-others = { $stage ->
-    [drop] Où { $who } pourrait poser un pion ?
-    [take] Quel pion { $who } pourrait prendre ?
-    [capture] Avec quelle pièce { $who } pourrait capturer ?
+    [drop] Où pourrait poser { $who } ?
+    [take] Quel pion pourrait prendre { $who } ?
+    [capture] Avec quelle pièce pourrait capturer { $who } ?
    *[move] Que pourrait jouer { $who } ?
 }
 premove-answer = Et ta réponse ? { $question }
@@ -16,8 +16,8 @@ premove-line-answer = { $when ->
 }
 premove-line-own = tu joues { $own }
 premove-line-open = { $when ->
-    [first] Si { $others } …
-   *[later] puis si { $others } …
+    [first] Si { $others }…
+   *[later] puis si { $others }…
 }
 premove-line-then = { $line } ; { $then }
 premove-line-cut = { $line } ; …
@@ -26,13 +26,13 @@ premove-full = Enregistré. Ce panneau est plein.
 premove-over = Enregistré. Cela terminerait la partie.
 premove-no-answer = Il manque ta réponse dans cette ligne. Reviens en arrière et choisis un autre coup.
 premove-spoken-over = La partie serait terminée.
-premove-list = **Tes coups conditionnels** de la partie { $game }, visibles par toi :
-premove-law = -# Un coup qui convient est joué aussitôt. Si aucun ne convient, ils sont effacés et je te le dis.
+premove-list = **Tes coups conditionnels** de la partie { $game }, visibles par toi seulement :
+premove-law = -# Un coup qui correspond est joué aussitôt. Si aucun ne correspond, ils sont effacés et je te le dis.
 premove-stored = Enregistré.
 premove-forgotten = Effacé.
 premove-list-changed = Rien n’a été effacé, car la liste a changé. Voici l’actuelle.
-premove-dropped = Tes coups conditionnels ne convenaient pas au dernier coup : ils sont effacés.
-premove-dropped-in = Tes coups conditionnels dans { $channels } ne convenaient pas : ils sont effacés.
+premove-dropped = Tes coups conditionnels ne correspondaient pas au dernier coup : ils sont effacés.
+premove-dropped-in = Tes coups conditionnels dans { $channels } ne correspondaient pas au dernier coup : ils sont effacés.
 button-premove = Coups conditionnels
 button-premove-more = Ajouter un coup
 button-go-on = Ajouter la suite

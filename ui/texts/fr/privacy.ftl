@@ -2,17 +2,17 @@
 
 privacy-title = ## Tes données
 privacy-games = - **Parties et défis** : qui a joué, chaque coup et son heure, résultats, cotes. Ainsi une partie peut durer des jours.
-privacy-who = - **Qui tu es** : ton id Discord, ton nom sur chaque serveur, la langue de ton Discord. Ainsi on voit à qui de jouer.
+privacy-who = - **Qui tu es** : ton identifiant Discord, ton nom sur chaque serveur, la langue de ton Discord. Les autres voient ainsi à qui c’est de jouer.
 privacy-choices = - **Tes choix** : préférences, absences, blocages, entraînements, présence aux classements.
-privacy-moderation = - **La modération** d’ici qui te concerne, pour celles et ceux qui modèrent.
+privacy-moderation = - **Modération** : les décisions prises ici à ton sujet, pour l’équipe qui modère.
 privacy-not = - **Rien d’autre.** Je ne lis pas les messages. Je ne vends ni ne partage rien. Pas de publicité. Les fichiers importés ne sont pas gardés.
-privacy-how-long = Je les garde jusqu’à ce que tu les effaces. Si on me retire d’un serveur, ses données partent après { $days ->
+privacy-how-long = Je garde tout cela jusqu’à ce que tu l’effaces. Si on me retire d’un serveur, ses données sont effacées après { $days ->
     [0] quelques minutes
     [one] { $days } jour
    *[other] { $days } jours
 }.
-privacy-discord = Ce que j’ai publié dans les salons reste chez Discord, jusqu’à ce qu’on l’y efface.
-privacy-rights = **Exporter mes données** te donne tout dans un fichier. **Effacer mes données** les efface, après deux questions.
+privacy-discord = Ce que j’ai publié dans les salons reste sur Discord, sauf si quelqu’un l’y efface.
+privacy-rights = **Exporter mes données** te donne tout dans un fichier. **Effacer mes données** les efface, après deux confirmations.
 privacy-policy = Politique de confidentialité : { $url }
 privacy-terms = Conditions d’utilisation : { $url }
 button-my-data = Exporter mes données
@@ -36,7 +36,7 @@ privacy-question-discord = - **Mes anciens messages** peuvent encore te nommer. 
 privacy-question-final = **C’est définitif.** Exporte d’abord ce que tu veux garder.
 privacy-question-again = ## Vraiment ?
 privacy-question-last = C’est la dernière question. Tes données disparaissent aussitôt, sans retour possible.
-privacy-deleted = C’est fait : toutes tes données sont effacées. Tu peux revenir à zéro quand tu veux.
+privacy-deleted = C’est fait : toutes tes données sont effacées. Tu peux repartir de zéro quand tu veux.
 privacy-deleting = Effacement en cours. Tu as beaucoup de données : cela prend un moment, même si on me redémarre.
-former-player = une personne partie
-refused-former-player = Quelqu’un de cette partie a effacé ses données : je ne sais plus qui. Joue avec d’autres via `/jouer`.
+former-player = un compte effacé
+refused-former-player = Quelqu’un a effacé ses données : je ne peux plus l’inviter. Lance une autre partie avec `/jouer`.

@@ -5,7 +5,7 @@ results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
 profile-title = ## Profil de { $who }
-profile-none-own = Aucune partie terminée. Commence avec `/jouer`, ou vois les tiennes dans `/parties`.
+profile-none-own = Aucune partie terminée. Commence avec `/jouer`, ou retrouve tes parties en cours dans `/parties`.
 profile-none = { $who } n’a pas encore terminé de partie ici. Lance un défi avec `/jouer`.
 profile-game = **{ $game }** · { $games ->
     [one] { $games } partie : { $results }
@@ -19,16 +19,16 @@ profile-rating-best = - Cote : **{ $rating }** ± { $width }, au mieux **{ $be
 profile-unrated = - Pas encore de cote : aucune de ces parties n’était classée.
 profile-last = - Dernière partie { $when }{ $aborted ->
     [0] {""}
-    [one] ; { $aborted } autre annulée
-   *[other] ; { $aborted } autres annulées
+    [one] ; { $aborted } partie annulée
+   *[other] ; { $aborted } parties annulées
 }
 profile-others = **Autres jeux** – victoires / nulles / défaites
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# ± : la force réelle est presque sûrement dans cette marge. Sur le graphique, la bande est deux fois moins large.
-profile-legend-provisional = -# ± : la force réelle est presque sûrement dans cette marge. `?` : peu de parties récentes, c’est une estimation.
+profile-legend = -# ± : la marge d’erreur de la cote. Elle diminue avec les parties classées. Sur le graphique, la bande en montre la moitié.
+profile-legend-provisional = -# ± : la marge d’erreur de la cote. `?` : peu de parties récentes, c’est une estimation.
 profile-shown-by = -# Montré par { $who }
-profile-hidden = -# Ton profil reste visible par toi, comme tu l’as choisi dans `/préférences`.
+profile-hidden = -# Ton profil reste visible par toi seulement, comme tu l’as choisi dans `/préférences`.
 button-against-me = Face-à-face avec moi
 
 plot-alt = Cote de { $who } à { $game } sur { $games } parties classées, du { $from } au { $to }. Elle part de { $first }, descend à { $lowest } le { $lowest_day }, monte à { $highest } le { $highest_day }, et finit à { $last }. À la fin, la bande fait { $width } vers le haut et vers le bas.
@@ -85,15 +85,15 @@ versus-score = **{ $points } – { $others }** en { $games ->
 versus-game = - **{ $game }** : { $results } · { $seats }
 versus-seats = -# Du point de vue de { $one } ; par couleur : victoires / nulles / défaites.
 versus-last = **Dernières parties**
-versus-last-won = - { $who } gagne { $when } : **{ $rules }**, { $link }
+versus-last-won = - Victoire de { $who } { $when } : **{ $rules }**, { $link }
 versus-last-drawn = - Nulle { $when } : **{ $rules }**, { $link }
 versus-last-aborted = - Annulée { $when } : **{ $rules }**, { $link }
 versus-none-own = { $other } et toi n’avez pas encore terminé de partie ici. Lance un défi avec `/jouer`.
-versus-none = { $one } et { $other } n’ont pas encore terminé de partie ici. Vois chaque `/profil`.
+versus-none = { $one } et { $other } n’ont pas encore terminé de partie ici. Regarde leurs profils avec `/profil`.
 versus-of-two = -# Parties à deux sur ce serveur. Les parties en équipes ne comptent pas.
 
 refused-profile-of-bot = { $player } est un bot et ne joue pas. Choisis un membre.
 refused-versus-self = C’est deux fois la même personne. Choisis-en deux, ou utilise `/profil`.
-refused-keeps-to-themselves = { $player } garde ses résultats. `/face-à-face` montre ceux que vous partagez.
+refused-keeps-to-themselves = { $player } ne montre pas ses résultats. `/face-à-face` montre ceux de vos parties.
 profile-computer-beaten = 🤖 Contre l’ordinateur : { $results } · meilleur niveau battu : { $levels }
 profile-computer = 🤖 Contre l’ordinateur : { $results }

@@ -1,20 +1,20 @@
 # Refus : ce qui ne va pas, et quoi faire à la place.
 
-refused-bad-square = { $typed } n’est pas une case. Essaie par exemple `b3`, de `a1` à `{ $last }`.
+refused-bad-square = { $typed } n’est pas une case. Choisis-en une de `a1` à `{ $last }`, par exemple `b3`.
 refused-bad-rules = { $typed } n’est pas une règle de { $game }. Choisis { $presets }.
 refused-bad-direction = { $typed } n’est pas une case. Essaie `haut`, `bas`, `gauche`, `droite` ou `b4`.
 refused-bad-path = { $typed } n’est pas un chemin. Nomme ses cases dans l’ordre, comme `c3 d4`.
 refused-play-which-game = Choisis aussi un `jeu`, ou enlève les autres options.
 refused-nothing-to-replay = Rien n’a encore été joué dans ce salon. Donne un numéro, comme `/revoir numéro:12`.
 refused-nothing-to-export = Tu n’as pas encore joué ici. Donne le numéro d’une partie : `/exporter numéro:12`.
-refused-history-of-whom = Tu demandes un membre et tout le monde. Enlève `membre` ou `tous`.
-refused-no-game-numbered = Il n’y a pas de partie { $game } ici. Le numéro est sous son plateau : `/parties`, `/regarder`.
+refused-history-of-whom = C’est soit un membre, soit tout le monde. Enlève `membre` ou `tous`.
+refused-no-game-numbered = Il n’y a pas de partie { $game } ici. Cherche son numéro dans `/parties` ou `/regarder`.
 refused-played-elsewhere = La partie { $game } est dans { $channel }. Demande-la là-bas pour la voir.
 refused-off-the-board = Il n’y a pas de case dans cette direction. Prends-en une autre, ou nomme la case.
-refused-unknown-control = Ce bouton vient d’une ancienne version. Vois ce qu’il y a dans `/aide`.
+refused-unknown-control = Ce bouton vient d’une ancienne version. Regarde ce qui a changé dans `/aide`.
 refused-only-in-servers = Je ne joue que sur des serveurs. Essaie dans un salon de serveur.
 refused-bad-option = Je n’ai pas pu lire cela. Réessaie en choisissant dans la liste.
-refused-lacks-permissions = Je ne peux pas le faire dans { $channel } sans { $permissions }. Vois avec la gestion.
+refused-lacks-permissions = Il me manque { $permissions } dans { $channel }. Vois avec la gestion du serveur.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
@@ -51,7 +51,7 @@ refused-not-invited = Ce défi est pour { $invited }. Lance le tien avec `/jouer
 refused-invited-twice = Tu nommes { $player } deux fois. Choisis quelqu’un d’autre, ou laisse une place libre.
 refused-too-many-players = Ces règles sont pour { $seats } personnes. Nommes-en moins, ou change de règles.
 refused-already-joined = Tu es déjà dans ce défi. Attends les autres, ou quitte-le.
-refused-invited-to-other-team = Ton invitation est dans l’autre équipe. Rejoins-la, ou refuse d’abord.
+refused-invited-to-other-team = Ton invitation est pour l’autre équipe. Rejoins-la, ou refuse d’abord.
 refused-team-full = Cette équipe est complète. Rejoins l’autre.
 refused-not-the-challenger = Ce défi appartient à { $challenger }. Lance le tien avec `/jouer`.
 refused-nothing-to-decline = Ce défi est ouvert à tous. Si tu n’en veux pas, ignore-le.
@@ -66,7 +66,7 @@ refused-game-over-because = { $ending }
 refused-stale = Cela a changé depuis que tu l’as ouvert. Regarde à nouveau avec `{ $command } plateau`.
 refused-no-thread-here = Je ne peux pas ouvrir de fil dans { $channel }. Joue dans le salon, ou ailleurs.
 illegal-not-your-turn = Pas encore à toi : on attend { $who }.
-illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Vois `{ $command } règles`.
+illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Regarde `{ $command } règles`.
 illegal-drop-is-due = On pose encore des pions. Utilise `{ $command } poser`.
 illegal-move-is-due = Tous les pions sont posés. Utilise `{ $command } déplacer`.
 illegal-take-is-due = { $row ->
@@ -75,7 +75,7 @@ illegal-take-is-due = { $row ->
 }
 illegal-nothing-to-take = Rien à prendre : il faut d’abord un nouvel alignement.
 illegal-off-board = **{ $square }** n’est pas sur le plateau.
-illegal-occupied = **{ $square }** est prise.
+illegal-occupied = **{ $square }** est occupée.
 illegal-empty = **{ $square }** est vide.
 illegal-not-your-stone = { $kind ->
     [marble] La bille en **{ $square }** n’est pas à toi.
@@ -87,8 +87,8 @@ illegal-own-stone = { $kind ->
    *[stone] Le pion en **{ $square }** est à toi.
 }
 illegal-not-adjacent = **{ $to }** n’est pas à côté de **{ $from }**. { $kind ->
-    [marble] Un chemin va
-   *[stone] Un pion va
+    [marble] Un chemin avance
+   *[stone] Un pion bouge
 } d’une case, en haut, en bas, à gauche ou à droite.
 illegal-four-in-a-row = Un pion en **{ $square }** en alignerait quatre ou plus : c’est interdit.
 illegal-three-in-a-row = Poser en **{ $square }** alignerait trois pions ou plus. Ces règles l’interdisent.
@@ -101,13 +101,13 @@ illegal-beside-own = **{ $square }** est à côté d’un de tes pions. Tu ne pe
 illegal-not-central = **{ $square }** n’est pas au centre, où vont les quatre premiers pions.
 illegal-not-diagonal = **{ $from }** et **{ $to }** ne sont pas sur une diagonale, et les pièces vont en diagonale.
 illegal-backward = Un pion ne peut pas reculer de **{ $from }** à **{ $to }**. Une Dame peut.
-illegal-too-far = Un pion n’atteint pas **{ $to }** depuis **{ $from }**. Il va d’une case, ou saute une pièce.
+illegal-too-far = Un pion n’atteint pas **{ $to }** depuis **{ $from }**. Il avance d’une case, ou saute une pièce.
 illegal-in-the-way = La pièce en **{ $square }** gêne. Un saut passe sur une seule pièce adverse.
 illegal-nothing-to-jump = Entre **{ $from }** et **{ $to }**, il n’y a pas de pièce adverse à sauter.
 illegal-jumped-twice = Tu ne peux pas sauter deux fois la pièce en **{ $square }**. Arrête-toi avant, ou passe ailleurs.
 illegal-ends-as-dama = Le pion devient Dame en **{ $square }**, et son tour s’arrête là.
-illegal-dama-captures = La Dame en **{ $square }** peut capturer, donc pas un pion. Joue la Dame, ou ne capture pas.
-illegal-must-capture = Ton adversaire réclame la prise oubliée. Fais-la d’abord.
+illegal-dama-captures = La Dame en **{ $square }** peut capturer : un pion ne peut donc pas. Joue la Dame, ou ne capture pas.
+illegal-must-capture = Ton adversaire exige la prise oubliée. Fais-la d’abord.
 illegal-capture-goes-on = Tu dois finir cette prise. Continue depuis **{ $square }**.
 illegal-other-capture = Tu as arrêté cette prise trop tôt. Reprends les mêmes cases, et continue.
 illegal-nothing-to-claim = Rien à réclamer : aucune prise oubliée. Continue à jouer.
@@ -119,15 +119,15 @@ illegal-wrong-length = { $marbles ->
     [one] Tu y as { $marbles } bille : nomme sa case, et la suivante.
    *[other] Tu y as { $marbles } billes : nomme leur case, et { $marbles } de plus.
 }
-illegal-revisited = Le chemin passe deux fois par **{ $square }**. Chaque case ne vient qu’une fois.
+illegal-revisited = Le chemin passe deux fois par **{ $square }**. On ne passe qu’une fois par case.
 
 can-drop = Tu peux poser en { $examples }.
 can-move = Tu peux jouer { $examples }.
 can-capture = Tu peux capturer { $examples }.
 can-take = Tu peux prendre { $examples }.
 can-go = De **{ $from }**, tu peux aller en { $examples }.
-can-claim = Tu peux souffler { $squares } avec `{ $command } souffler`, ou utiliser `{ $command } exiger`.
-examples-of-more = { $examples } … ({ $count } en tout)
+can-claim = Tu peux souffler { $squares } (`{ $command } souffler`) ou exiger la prise (`{ $command } exiger`).
+examples-of-more = { $examples }… ({ $count } en tout)
 
 apology = Désolé, ça a cassé chez moi. Ta partie est sauve. Toujours pareil ? Signale `{ $reference }`
 apology-not-stored = Je n’ai pas pu l’enregistrer : ça ne compte pas. Réessaie. Toujours pareil ? Signale `{ $reference }`
@@ -143,7 +143,7 @@ illegal-not-joined = Aucune ligne ne va droit de **{ $from }** à **{ $to }**. V
 refused-too-many-threads = Ce serveur a trop de fils ouverts. Ferme-en un, puis réessaie.
 refused-thread-slow = Discord est lent à ouvrir des fils. Rien n’a changé ; réessaie dans une minute.
 refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou laisse `adversaire` vide.
-refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi là où les deux peuvent écrire.
+refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi dans un salon ouvert à vous deux.
 refused-computer-plays-on = 🤖 Ma position me plaît, on continue.
 refused-premove-against-computer = Pas besoin de coups conditionnels ici : l’ordinateur répond tout de suite.
 refused-hint-between-members = Les indices sont réservés aux parties contre l’ordinateur et à l’entraînement.

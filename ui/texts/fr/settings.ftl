@@ -6,7 +6,7 @@ settings-language = - **Messages publics** : en { $language }
 settings-language-automatic = - **Messages publics** : dans la langue de ce serveur sur Discord, { $language }
 settings-channels = - **Salons** : { $channels }
 settings-channels-all = - **Salons** : tous
-settings-threads-ask = - **Fils** : chaque défi décide
+settings-threads-ask = - **Fils** : au choix dans chaque défi
 settings-threads-always = - **Fils** : un par partie, si possible
 settings-threads-never = - **Fils** : aucun
 settings-clock = - **Chrono habituel** : { $clock }
@@ -20,7 +20,7 @@ settings-text-on = - **Plateaux en texte** : sous chaque image publique
 settings-text-off = - **Plateaux en texte** : sur demande
 settings-games = - **Parties par personne** : { $most } à la fois
 settings-challenges = - **Défis ouverts par personne et par salon** : { $most }
-settings-how = -# Choisis ci-dessous ce que tu changes, ou tape-le, comme `/réglages chrono:2d`.
+settings-how = -# Choisis ci-dessous ce que tu veux changer, ou tape-le, comme `/réglages chrono:2d`.
 settings-choose = Que veux-tu changer ?
 settings-page = ## { $page }
 settings-page-language = Langue
@@ -38,16 +38,16 @@ settings-about-channels =
     Les parties en cours ailleurs continuent, et on peut regarder partout.
 settings-about-threads = Avec des fils, plusieurs parties tiennent dans un salon. Sans fil possible, on joue dans le salon même.
 settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:5d+12h/7d`. Un défi peut avoir le sien.
-settings-about-away-days = Les chronos sont en pause pendant une absence. Pour d’autres nombres, essaie `/réglages jours-absence:40`.
+settings-about-away-days = Les chronos sont en pause pendant une absence. Pour un autre nombre de jours, essaie `/réglages jours-absence:40`.
 settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =
     L’opérateur permet au plus : parties { $games }, défis ouverts { $challenges }. Tu peux en permettre moins.
-    On garde ce qu’on a déjà en plus.
+    Qui en a déjà plus peut les garder.
 settings-about-usual = Quel jeu a ses propres règles habituelles ici ?
-settings-about-usual-of = Ces règles valent, sauf si un défi en nomme d’autres.
+settings-about-usual-of = Ces règles s’appliquent, sauf si un défi en choisit d’autres.
 settings-pick-automatic = Comme ce serveur sur Discord
 settings-pick-channels = Choisis jusqu’à 25 salons
-settings-pick-threads-ask = Chaque défi décide
+settings-pick-threads-ask = Au choix dans chaque défi
 settings-pick-threads-always = Toujours, si possible
 settings-pick-threads-never = Jamais
 settings-pick-days = { $days ->

@@ -24,7 +24,7 @@ terms-match-points = { $points ->
 }
 terms-unrated = non classée
 clock = ⏳ { $parts }
-clock-out = le temps s’écoule { $time }
+clock-out = le temps expire { $time }
 clock-left = { $stone } a { $time }
 clock-stands = ⏸️ Chrono en pause : { $why }
 clock-paused = partie en pause
@@ -33,5 +33,5 @@ clock-away = absence jusqu’au { $until }
 away = 💤 { $parts }
 away-until = { $who } : absence jusqu’au { $until }
 terms-match-pair = deux parties, chaque camp commence une fois
-refused-bad-clock = { $typed } n’est pas un chrono. Essaie `3d`, `12h`, une réserve comme `5d+12h/7d`, ou `none`.
+refused-bad-clock = { $typed } n’est pas un chrono. Essaie `3d` (3 jours), `12h`, une réserve `5d+12h/7d`, ou `none`.
 refused-bad-match = { $typed } n’est pas un match. Essaie des points jusqu’à { $most }, comme `10`, ou `pair`.

@@ -4,7 +4,7 @@ board-begun = { $players }: партія починається!
 board-order = Порядок ходів: { $players }
 board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
-board-row-takes-nothing = Забрати нічого: усі фішки суперника стоять у рядах.
+board-row-takes-nothing = Забирати нічого: усі фішки суперника стоять у рядах.
 board-set-aside = { $count ->
     [one] { $who }: { $count } фішці нікуди стати, її відкладено.
     [few] { $who }: { $count } фішкам нікуди стати, їх відкладено.
@@ -36,14 +36,14 @@ board-footer-unrated = { $footer } · нерейтингова
 did-drop = { $who } ставить фішку на **{ $square }**.
 did-take = { $who } забирає фішку з **{ $square }**.
 did-huff = { $who } бере за фук **{ $square }** через пропущене взяття.
-did-force = { $who } вказує на пропущене взяття.
+did-force = { $who } змушує зробити пропущене взяття.
 did-jump = { $count ->
     [one] { $who } б’є { $count } шашку: **{ $path }**.
     [few] { $who } б’є { $count } шашки: **{ $path }**.
     [many] { $who } б’є { $count } шашок: **{ $path }**.
    *[other] { $who } б’є { $count } шашки: **{ $path }**.
 }
-did-step = { $who } ходить **{ $from }** { $direction } на **{ $to }**.
+did-step = { $who } ходить з **{ $from }** { $direction } на **{ $to }**.
 did-move = { $who } ходить **{ $path }**.
 did-make-row = { $did } { $row ->
     [mill] Млин!
@@ -62,9 +62,9 @@ typed-right = праворуч
 due-drop = { $who }, твій хід: постав фішку (у запасі { $hand }).
 due-drop-central = { $who }, твій хід: постав фішку в центр, на { $squares } (у запасі { $hand }).
 due-move = { $kind ->
-    [marble] { $who }, твій хід: піди кульками з однієї клітинки.
-    [piece] { $who }, твій хід: піди шашкою.
-   *[stone] { $who }, твій хід: піди фішкою.
+    [marble] { $who }, твій хід: ходи кульками з однієї клітинки.
+    [piece] { $who }, твій хід: ходи шашкою.
+   *[stone] { $who }, твій хід: ходи фішкою.
 }
 due-capture = { $who }, твій хід: суперник вимагає пропущене взяття. Зроби його.
 due-must-claim = { $who }, твій хід: ходів немає, тож візьми за фук або змусь бити.
@@ -80,12 +80,12 @@ ended-resigned = { $loser } здається.
 ended-left = { $loser } виходить із сервера.
 ended-stones = { $kind ->
     [marble] { $players ->
-        [one] { $loser } має щонайбільше одну кульку.
-       *[other] { $loser } мають щонайбільше одну кульку.
+        [one] { $loser } має одну кульку або жодної.
+       *[other] { $loser } мають одну кульку або жодної.
     }
-   *[stone] { $loser } має менше ніж три фішки.
+   *[stone] { $loser } має замало фішок для ряду.
 }
-ended-ten = **{ $winner } – перемога!** Це десята забрана фішка.
+ended-ten = **{ $winner } перемагає!** Це десята забрана фішка.
 ended-taken = { $kind ->
     [piece] { $loser } більше не має шашок.
    *[stone] { $loser } більше не має фішок.
@@ -101,6 +101,6 @@ ended-draw-bound = { $kind ->
     [stone] **Нічия**: забагато ходів без забраної фішки.
    *[other] **Нічия**: забагато ходів без взяття.
 }
-ended-draw-reduced = **Нічия**: ні в кого не лишилося досить, щоб перемогти.
+ended-draw-reduced = **Нічия**: тим, що лишилося, перемогти вже не можна.
 board-refused = Discord не пропускає дошку сюди. Побачити її: { $command }.
 board-footer-computer = { $footer } · комп’ютер: рівень { $level }

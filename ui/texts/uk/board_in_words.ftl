@@ -50,18 +50,18 @@ spoken-bonus = Ще одна кулька на { $square }.
 spoken-promoted = Проста стає дамкою.
 spoken-claim = Пропущено взяття: { $squares }. { $side } можуть узяти за фук або змусити бити.
 spoken-row = { $row ->
-    [mill] Це закрило млин: { $squares }.
-   *[row] Це ряд: { $squares }.
+    [mill] Закрито млин: { $squares }.
+   *[row] Складено ряд: { $squares }.
 }
-spoken-due-drop = { $side } ставлять фішку.
-spoken-due-drop-on = { $side } ставлять фішку на одну з { $squares }.
+spoken-due-drop = { $side } мають поставити фішку.
+spoken-due-drop-on = { $side } мають поставити фішку, на вибір: { $squares }.
 spoken-due-move = { $kind ->
-    [marble] { $side } ходять кульками з однієї клітинки.
-    [piece] { $side } ходять шашкою.
-   *[stone] { $side } ходять фішкою.
+    [marble] { $side } мають піти кульками з однієї клітинки.
+    [piece] { $side } мають піти шашкою.
+   *[stone] { $side } мають піти фішкою.
 }
-spoken-due-capture = { $side } роблять пропущене взяття, з { $squares }.
-spoken-due-take = { $side } забирають фішку, з { $squares }.
+spoken-due-capture = { $side } мають зробити пропущене взяття, з { $squares }.
+spoken-due-take = { $side } мають забрати фішку, на вибір: { $squares }.
 
 button-as-text = Текстом
 button-as-picture = Зображенням
@@ -82,5 +82,5 @@ text-of-earlier = **Партія { $game } в цьому повідомленн�
 }. Відтоді зіграно ще.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D, наприклад: дамка
-spoken-points = Дошка: точок { $points }, ліній по три { $lines }.
+spoken-points = Дошка: точок { $points }, ліній із трьох точок { $lines }.
 spoken-diagonals = Діагоналі: { $lines }.

@@ -17,6 +17,6 @@ button-thread = Грати в гілці
 button-stop = Зупинитися тут
 button-back = Назад
 button-force = Змусити бити
-button-huff = За фук { $square }
+button-huff = Взяти за фук { $square }
 button-resign = Здатися
 button-keep-playing = Грати далі

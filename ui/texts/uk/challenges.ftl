@@ -2,7 +2,7 @@
 
 challenge-to = { $challenger } викликає { $invited }: **{ $rules }**
 challenge-open = { $challenger } шукає суперника: **{ $rules }**
-challenge-teams = { $challenger } збирає чотирьох, двоє на двоє: **{ $rules }**
+challenge-teams = { $challenger } збирає чотирьох гравців, двоє на двоє: **{ $rules }**
 challenge-sides =
     Команда 1: { $with }
     Команда 2: { $against }
@@ -15,10 +15,10 @@ challenge-first-challenger = починає { $who }
 challenge-first-opponent = починає суперник
 challenge-place-thread = в окремій гілці
 challenge-until = -# Спливає { $time }
-challenge-until-full = -# Почнеться, коли всі місця зайнято · спливає { $time }
+challenge-until-full = -# Почнеться, коли всі місця буде зайнято · спливає { $time }
 challenge-house-rules = 📜 { $differences }
-challenge-rematch = 🔁 Реванш за партію { $game }, сторони навпаки
-challenge-picture = Партія для прикладу: { $game }. { $board }
+challenge-rematch = 🔁 Реванш за партію { $game }: сторони міняються
+challenge-picture = Приклад партії: { $game }. { $board }
 challenge-accepted = { $who } приймає виклик: партія починається!
 challenge-accepted-in-thread = { $who } приймає виклик: партія починається в { $thread }!
 challenge-accepted-already = { $challenge }

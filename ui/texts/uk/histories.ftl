@@ -14,14 +14,14 @@ history-won = **Перемога** проти { $opponents } ({ $why })
 history-drawn = **Нічия** з { $opponents } ({ $why })
 history-lost = **Поразка** від { $opponents } ({ $why })
 history-aborted = **Скасовано**, проти { $opponents } ({ $why })
-history-of-two-won = **Перемога** { $winners } над { $losers } ({ $why })
+history-of-two-won = **Перемога**: { $winners } проти { $losers } ({ $why })
 history-of-two-drawn = { $first } – { $second }, **нічия** ({ $why })
 history-of-two-aborted = { $first } – { $second }, **скасовано** ({ $why })
 history-why = { $why ->
     [resigned] здача
     [left] вихід із сервера
-    [time] час
-    [aborted] час вийшов зарано
+    [time] прострочено час
+    [aborted] прострочено час на початку
     [called-off] скасовано
     [stopped] завершили модератори
     [stones] замало фішок

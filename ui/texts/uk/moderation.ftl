@@ -7,12 +7,12 @@ end-game-question = Завершити партію { $game } без резул�
     [many] { $plies } ходів
    *[other] { $plies } ходу
 }. Перемоги немає, партія не рахується. Скасувати це не можна.
-end-game-match = Її матч теж закінчується, { $score }, без перемоги.
+end-game-match = Її матч теж закінчується, { $score }, без переможця.
 end-game-done = Партію { $game } завершено без результату. Її остання дошка в { $channel }.
 button-end-game = Завершити партію { $game }
 button-leave-game = Хай триває
 ended-stopped = Модератори завершили партію: **без результату**, не рахується.
-match-stopped = Матч зупинено, рахунок { $score }: переможця немає.
+match-stopped = Матч скасовано за рахунку { $score }: переможця немає.
 challenge-removed = Зняли модератори.
 choice-challenge = Виклик { $challenge } · { $rules }
 withdraw-challenge-done = Виклик знято: { $link }
@@ -50,7 +50,7 @@ log-suspended = призупиняє { $whom }
 log-reinstated = повертає { $whom }
 log-closed-season = закриває сезон { $season }
 refused-only-for-moderators = Потрібен дозвіл «Керувати повідомленнями». Звернися до модератора.
-refused-no-open-challenge = Відкритого виклику { $typed } тут немає. Вибери зі списку, коли пишеш.
+refused-no-open-challenge = Відкритого виклику { $typed } тут немає. Вибери зі списку підказок.
 refused-challenge-removed = Модератор зняв цей виклик. Почни свій: `/грати`.
 refused-suspend-self = Себе призупинити не можна. Вибери іншого учасника.
 refused-suspend-bot = Боти не грають, тож призупиняти їх не треба. Вибери учасника.

@@ -32,7 +32,7 @@ button-decline-offer = { $offer ->
 }
 button-withdraw-offer = { $offer ->
     [abort] Зняти пропозицію
-    [draw] Зняти нічию
+    [draw] Зняти пропозицію нічиєї
     [takeback] Зняти прохання
-   *[pause] Зняти паузу
+   *[pause] Зняти пропозицію паузи
 }

@@ -2,17 +2,17 @@
 
 board-taken-back = ↩️ **Хід повернуто**: { $who } погоджується. Дошка тепер:
 board-moved = { $who } переносить партію до цього каналу.
-board-out-of-time = ⏳ { $who } втрачає час: { $partner } грає за команду.
-ended-out-of-time = { $loser } втрачає час.
+board-out-of-time = ⏳ { $who } прострочує час: { $partner } грає за команду.
+ended-out-of-time = { $loser } прострочує час.
 ended-agreed = **Нічия** за згодою.
-ended-aborted = { $who } завчасно втрачає час: **партію скасовано**, не рахується.
+ended-aborted = { $who } прострочує час на самому початку: **партію скасовано**, не рахується.
 ended-called-off = **Партію скасовано** за згодою. Не рахується.
 ended-called-off-by = { $who } **скасовує партію** перед першим ходом. Не рахується.
 
 offer-made-draw = 🤝 { $who } пропонує **нічию**.
 offer-made-takeback = ↩️ { $who } просить **повернути хід**.
-offer-undone = Повернеться ось це:
-offer-made-pause = ⏸️ { $who } пропонує **паузу**: годинники стануть, доки хтось не продовжить.
+offer-undone = Буде повернуто ось це:
+offer-made-pause = ⏸️ { $who } пропонує **паузу**: годинники стоятимуть, доки хтось не продовжить партію.
 offer-made-abort = { $who } пропонує **скасувати партію**: вона не рахуватиметься.
 offer-agreed = { $players }: згода.
 offer-asks = { $players }, згода?
@@ -54,11 +54,11 @@ news-withdrawn = { $offer ->
 news-paused = ⏸️ **Партія на паузі**, доки хтось не продовжить ({ $players }). Ходити можна й зараз.
 news-resumed = { $who } закінчує паузу. Ходить { $turn }.
 news-time-given = ⏳ { $who } додає { $to } часу: { $time }
-news-away = 💤 { $who }: відсутність до { $until }.
+news-away = 💤 { $who } не грає до { $until }.
 news-back = { $who } знову тут.
 news-warning = ⏳ { $who }, твій хід, а час спливає { $time }.
 
-refused-nothing-to-take-back = Повертати нічого: ти ще не робиш ходів або хтось здався після них.
+refused-nothing-to-take-back = Повертати нічого: твоїх ходів ще немає або після них хтось здався.
 refused-offer-open = { $offer ->
     [abort] { $who } вже пропонує скасувати партію. Відповідь – у **Більше**.
     [draw] { $who } вже пропонує нічию. Відповідь – у **Більше**.
@@ -105,7 +105,7 @@ refused-not-paused = Партія не на паузі. Ходи, коли тв�
 refused-bad-gift = Додати можна від 1 хвилини до { $most }. Спробуй `1d`, `12h` або `1d12h`.
 refused-enough-time = Забагато: ніхто не може мати понад { $most }. Додай менше або зачекай.
 refused-no-match = Ця партія не з матчу. Здатися можна в **Більше**.
-refused-away-in-the-past = Цей час уже минув. Вибери пізніший, наприклад `7d`.
+refused-away-in-the-past = Цей час уже минув. Вибери пізніший, наприклад `через 7 днів`.
 refused-away-backwards = Це раніше, ніж початок, { $from }. Вибери пізніший день.
 refused-away-too-far = Це задалеко. Вибери день до { $latest }.
 refused-away-overlaps = У тебе вже є відсутність від { $from } до { $until }. Спершу зміни або скасуй її.

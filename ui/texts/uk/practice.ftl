@@ -7,7 +7,7 @@ practice-first-wali = { $beside ->
    *[allowed] Спершу став фішки, одну за хід. Потім ходи: новий ряд забирає фішку.
 }
 practice-first-house = Це домашні правила, дивись **Правила**. Вибери клітинку й поглянь, що буде.
-practice-first-dala = Перші чотири фішки – у центр. Ряд рівно з трьох забирає фішку, навіть коли ставлять.
+practice-first-dala = Перші чотири фішки – у центр. Ряд рівно з трьох забирає чужу, навіть поки ще ставиш.
 practice-first-damas = Піди простою навскіс уперед. Пропустиш взяття – інша сторона може покарати: спробуй.
 practice-first-damala = Вибери клітинку: її кульки лягають по одній уздовж шляху. Та, що лягає на чужу, б’є її.
 practice-drop = { $hand ->
@@ -26,11 +26,11 @@ practice-take = { $who } мають ряд і забирають одну з о�
 practice-capture = { $who } мають зробити пропущене взяття.
 practice-must-claim = { $who } не мають ходів: треба взяти за фук або змусити бити.
 practice-over = Це кінець. Поверни хід, почни знову або виклич когось.
-practice-why = **Чому не деінде?**
+practice-why = **Чому не в іншому місці?**
 practice-why-more = … і ще { $count }.
 practice-why-not-drop = Решта клітинок зайнята.
 practice-why-not-take = Можна забрати будь-яку їхню фішку.
-practice-why-not-move = Деінде щось стоїть або закінчується дошка.
+practice-why-not-move = В інших місцях щось заважає або закінчується дошка.
 practice-stale = **Це тренування вже пішло далі.** Ось воно зараз.
 practice-closed = Закрито, зберігається 30 днів. Повернутися: `{ $command } тренування`.
 practice-which = **Тренування:** грай за обидві сторони, а я скажу, що можна. Яка гра?
@@ -43,9 +43,9 @@ button-go-on-practising = Відкрити знову
 practice-first-morris = Став фішки, потім ходи по лініях. Три на лінії – млин, він одразу забирає фішку.
 practice-menu = Що ще?
 button-hint = 💡 Підказка
-button-computer-easy = Хід комп’ютера: легко
-button-computer-medium = Хід комп’ютера: середнє
-button-computer-strong = Хід комп’ютера: сильно
+button-computer-easy = Хід комп’ютера: легкий
+button-computer-medium = Хід комп’ютера: середній
+button-computer-strong = Хід комп’ютера: сильний
 practice-computer = Запитати комп’ютер…
 practice-hint = 💡 Спробуй { $turn }. { $why } { $stands }
 practice-hint-take = { $turn }, потім забери **{ $square }**
@@ -53,10 +53,10 @@ practice-hint-wins = Це виграє партію.
 practice-hint-leads = Це веде до перемоги.
 practice-hint-row = Складається ряд, і забирається фішка.
 practice-hint-captures = { $count ->
-    [one] Це { $count } взяття.
-    [few] Це { $count } взяття.
-    [many] Це { $count } взять.
-   *[other] Це { $count } взяття.
+    [one] Так поб’єш { $count } чужу.
+    [few] Так поб’єш { $count } чужі.
+    [many] Так поб’єш { $count } чужих.
+   *[other] Так поб’єш { $count } чужої.
 }
 practice-hint-quiet = Поки що забирати нічого.
 practice-hint-chance = { $chance ->

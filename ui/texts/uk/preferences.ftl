@@ -4,9 +4,9 @@ preferences-title = ## Твої вподобання, на всіх сервер
 preferences-ping = - **Твій хід**: я згадую тебе в каналі.
 preferences-direct = - **Твій хід**: я надсилаю особисте повідомлення, там можна й ходити. Без згадок.
 preferences-digest = - **Раз на день**: особисте повідомлення з партіями та попередження про час. Без згадок.
-preferences-nothing = - **Твій хід**: я не кажу. Дивись у `/партії`.
+preferences-nothing = - **Твій хід**: я не сповіщаю. Дивись у `/партії`.
 preferences-language = - **Повідомлення лише для тебе**: { $language }.
-preferences-language-automatic = - **Повідомлення лише для тебе**: мовою твого Discord, { $language }.
+preferences-language-automatic = - **Повідомлення лише для тебе**: мова твого Discord, { $language }.
 preferences-theme = - **Дошки лише для тебе**: { $theme }.
 preferences-theme-of-server = - **Дошки лише для тебе**: як на сервері.
 preferences-below-facing = - **Твоя сторона** внизу в іграх, де сторони навпроти.
@@ -46,8 +46,8 @@ button-no-text = Лише зображення
 button-leave-leaderboards = Не показувати мене
 button-join-leaderboards = Показувати мене
 direct-turn = **Твій хід** проти { $opponents }: { $link }
-direct-warning = ⏳ **Твій час спливає** проти { $opponents }, { $time }: { $link }
-direct-over = **Партію закінчено** проти { $opponents }: { $link }
+direct-warning = ⏳ **Твій час спливає** { $time } у партії проти { $opponents }: { $link }
+direct-over = **Кінець партії** проти { $opponents }: { $link }
 direct-game = У твоїй партії проти { $opponents }: { $link }
 ping-turn = { $who }, твій хід.
 ping-turn-until = { $who }, твій хід. Час спливає { $time }.
@@ -61,12 +61,12 @@ digest-title = ## На тебе { $count ->
    *[other] чекає { $count } партії
 }
 digest-game = - **{ $rules }** проти { $opponents }: { $link }
-digest-game-until = - **{ $rules }** проти { $opponents }, час спливає { $time }: { $link }
+digest-game-until = - **{ $rules }** проти { $opponents }, твій час спливає { $time }: { $link }
 digest-more = … і ще { $count }.
 digest-footer = -# Раз на день. Змінити: `/уподобання`.
 done-cut-off = Готово. Зараз я не можу писати в { $channel }, але інші бачать це в `/партії`.
 moved-here-already = Ця партія вже в цьому каналі.
-games-cut-off = -# Я не можу писати там, де одна з цих партій. Грай в особистих (`/уподобання`) або попроси про `/перенести-партію`.
+games-cut-off = -# Я не можу писати там, де одна з цих партій. Грай в особистих повідомленнях (`/уподобання`) або попроси про `/перенести-партію`.
 games-number = партія { $game }
 choice-game = Партія { $game } · { $rules } · { $plies ->
     [0] ще без ходів

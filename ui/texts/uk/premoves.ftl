@@ -41,7 +41,7 @@ button-forget-all = Видалити всі
 
 refused-bad-notation = { $typed } – це не хід. Спробуй `b3`, `b3-b4`, `c3xe5` або `xd4`, чи не заповнюй `варіант`.
 refused-premove-on-own-turn = Зараз твій хід: натисни **Грати** під дошкою.
-refused-premove-too-long = Задовго: у варіанті щонайбільше ходів твоїх і чужих – { $most }.
+refused-premove-too-long = Задовго. Найбільше ходів у варіанті, твоїх і чужих: { $most }.
 refused-too-many-premoves = У тебе вже { $most } варіантів. Спершу видали один.
 refused-premove-without-answer = Немає твоєї відповіді. Додай її, наприклад `b3-b4 c2-c3`.
 refused-bad-premove = Не збережено: хід { $number }, `{ $action }`, там неможливий.

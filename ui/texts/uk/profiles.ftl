@@ -1,6 +1,6 @@
 # Профілі та порівняння.
 
-results = { $won } перемог, { $drawn } нічиїх, { $lost } поразок
+results = перемог { $won }, нічиїх { $drawn }, поразок { $lost }
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
@@ -29,8 +29,8 @@ profile-last = - Остання партія { $when }{ $aborted ->
 profile-others = **Інші ігри** – перемоги / нічиї / поразки
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# ±: справжня сила майже напевно в цих межах. Смуга на графіку вдвічі вужча.
-profile-legend-provisional = -# ±: справжня сила майже напевно в цих межах. `?`: останнім часом мало партій, це припущення.
+profile-legend = -# ±: наскільки рейтинг може бути неточним. З рейтинговими партіями похибка меншає. Смуга на графіку вдвічі вужча.
+profile-legend-provisional = -# ±: наскільки рейтинг може бути неточним. `?`: останнім часом мало партій, це припущення.
 profile-shown-by = -# Показує { $who }
 profile-hidden = -# Твій профіль бачиш лише ти: так вибрано в `/уподобання`.
 button-against-me = Порівняти зі мною
@@ -91,11 +91,11 @@ versus-score = **{ $points } – { $others }** за { $games ->
 versus-game = - **{ $game }**: { $results } · { $seats }
 versus-seats = -# З боку { $one }; за кольором: перемоги / нічиї / поразки.
 versus-last = **Останні партії**
-versus-last-won = - Перемога { $who } { $when }: **{ $rules }**, { $link }
-versus-last-drawn = - Нічия { $when }: **{ $rules }**, { $link }
-versus-last-aborted = - Скасовано { $when }: **{ $rules }**, { $link }
+versus-last-won = - Перемагає { $who }, { $when }: **{ $rules }**, { $link }
+versus-last-drawn = - Нічия, { $when }: **{ $rules }**, { $link }
+versus-last-aborted = - Скасовано, { $when }: **{ $rules }**, { $link }
 versus-none-own = Ви з { $other } ще не закінчили тут жодної партії. Виклич: `/грати`.
-versus-none = { $one } і { $other } ще не закінчили тут жодної партії. Поглянь на кожен `/профіль`.
+versus-none = { $one } і { $other } ще не закінчили тут жодної партії. Поглянь на їхні профілі: `/профіль`.
 versus-of-two = -# Партії для двох на цьому сервері. Командні не рахуються.
 
 refused-profile-of-bot = { $player } – бот і не грає. Вибери учасника.

@@ -56,14 +56,14 @@ refused-own-challenge = Це твій виклик: прийняти його м
 refused-not-invited = Цей виклик для { $invited }. Почни свій: `/грати`.
 refused-invited-twice = { $player } у списку двічі. Вибери когось іншого або лиши місце вільним.
 refused-too-many-players = Ці правила для { $seats } гравців. Назви менше людей або вибери інші правила.
-refused-already-joined = Ти вже тут. Зачекай на інших або вийди.
-refused-invited-to-other-team = Твоє запрошення в іншій команді. Приєднайся до неї або спершу відмовся.
+refused-already-joined = Ти вже серед гравців. Зачекай на інших або вийди.
+refused-invited-to-other-team = Тебе запрошено до іншої команди. Приєднайся до неї або спершу відмовся.
 refused-team-full = У цій команді місць немає. Приєднайся до іншої.
 refused-not-the-challenger = Зняти цей виклик може лише { $challenger }. Почни свій: `/грати`.
 refused-nothing-to-decline = Цей виклик для всіх. Якщо не хочеш, просто не зважай.
 refused-no-game-here = У цьому каналі немає партії. Почни: `/грати`.
 refused-you-play-in = Ти граєш у { $channels }.
-refused-other-game-here = У цьому каналі грають у { $game }: тут працює `{ $command }`.
+refused-other-game-here = У цьому каналі йде гра { $game }: тут працює `{ $command }`.
 refused-not-a-player = Ти не граєш у цій партії. Дивись: `{ $command } дошка`, або почни свою: `/грати`.
 refused-gave-up = Ти вже не в грі, за команду грає партнер. Дивись: `{ $command } дошка`.
 refused-game-over = Цю партію закінчено. Почни іншу: `/грати`.
@@ -98,7 +98,7 @@ illegal-not-adjacent = **{ $to }** не поруч із **{ $from }**. { $kind -
 } на клітинку вгору, вниз, ліворуч чи праворуч.
 illegal-four-in-a-row = Фішка на **{ $square }** дала б чотири чи більше в ряд, а так не можна.
 illegal-three-in-a-row = Фішка на **{ $square }** дала б три чи більше в ряд. За цими правилами так не можна.
-illegal-straight-back = Фішка з **{ $from }** щойно прийшла з **{ $to }** і не може одразу назад.
+illegal-straight-back = Фішка з **{ $from }** щойно прийшла з **{ $to }** і не може одразу піти назад.
 illegal-stands-in-a-row = { $row ->
     [mill] Фішка на **{ $square }** захищена млином. Забери ту, що поза млином.
    *[row] Фішка на **{ $square }** захищена рядом.
@@ -134,11 +134,11 @@ can-move = Можна піти { $examples }.
 can-capture = Можна побити { $examples }.
 can-take = Можна забрати { $examples }.
 can-go = З **{ $from }** можна піти на { $examples }.
-can-claim = Можна взяти за фук { $squares }: `{ $command } фук`, або `{ $command } змусити`.
+can-claim = Можна взяти за фук { $squares } (`{ $command } фук`) або змусити бити (`{ $command } змусити`).
 examples-of-more = { $examples } … (усього { $count })
 
-apology = Вибач, це збій у мене. Твоя партія ціла. Знову? Повідом `{ $reference }`
-apology-not-stored = Зберегти не вдалося, тож не рахується. Спробуй ще раз. Знову? Повідом `{ $reference }`
+apology = Вибач, це мій збій. Твоя партія ціла. Повторюється? Повідом код `{ $reference }`
+apology-not-stored = Зберегти не вдалося, тож це не рахується. Спробуй ще раз. Не виходить? Повідом код `{ $reference }`
 refused-too-fast = Не так швидко! Спробуй через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди

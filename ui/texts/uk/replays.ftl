@@ -21,12 +21,12 @@ button-post-gif = Викласти GIF
 button-post-gif-from-here = GIF звідси
 button-replay = Переглянути
 gif-whole = { $turns ->
-    [one] Єдиний хід
+    [one] Усі ходи: { $turns }
     [few] Усі { $turns } ходи
     [many] Усі { $turns } ходів
    *[other] Усі { $turns } ходу
 }
 gif-part = Ходи { $from }–{ $to } з { $turns }
 gif-shown-by = { $which }, показує { $who }
-gif-cut = -# GIF показує щонайбільше ходів: { $most }. Для інших перейди до них і натисни **GIF звідси**.
+gif-cut = -# У GIF щонайбільше ходів: { $most }. Щоб показати інші, перейди до них і натисни **GIF звідси**.
 gif-alt = Ходи { $from }–{ $to }, анімація. Наприкінці: { $end }

@@ -28,7 +28,7 @@ async fn a_drop_beside_a_stone_of_ones_own() {
 async fn a_drop_to_three_in_a_row_by_the_rules_of_prost() {
     refuses(
         "wali:prost a1 e6 a2 e5",
-        &[("a3", "A drop on **a3** would make three or more in a row. These rules don't allow it.")],
+        &[("a3", "**a3** would make three or more in a row. That isn't allowed while dropping.")],
     )
     .await;
 }

@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(
             niger,
             "**Why not elsewhere?**\n\
-             - A drop on **c1** would make three or more in a row. These rules don't allow it."
+             - **c1** would make three or more in a row. That isn't allowed while dropping."
         );
         let wali = told("wali:adjacent a1 e6", "");
         assert!(wali.contains("**b1** is next to one of your stones") && !wali.contains("taken"), "{wali}");
