@@ -98,7 +98,7 @@ impl<S: State> Course<S> {
         let applied = self.state.apply(ply, &mut effects);
         effects.ends_turn = applied.ends_turn;
         self.ply += 1;
-        count_progress(&applied, &mut self.progress, &mut self.quiet);
+        count_progress(applied, &mut self.progress, &mut self.quiet);
         if applied.irreversible {
             self.history.clear();
         }
@@ -137,7 +137,7 @@ pub(crate) fn bound(options: impl GameOptions) -> u32 {
 
 /// Notes whether the turn has made progress so far, and counts it in `quiet` if it ends without.
 #[inline]
-pub(crate) fn count_progress(applied: &Applied, progress: &mut bool, quiet: &mut u32) {
+pub(crate) fn count_progress(applied: Applied, progress: &mut bool, quiet: &mut u32) {
     *progress |= applied.progress;
     if applied.progress {
         *quiet = 0;

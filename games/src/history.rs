@@ -2,8 +2,12 @@
 
 use std::{collections::HashMap, hash::Hash};
 
-/// How many positions are searched one by one before they go into the table. Few games have more at a time.
-const ROOM: usize = 32;
+/// How many positions are searched one by one before the table is used. Few games have more at a time, and hashing them
+/// costs far more than the rare search.
+const ROOM: usize = 128;
+
+/// How many are searched one by one once the table is in use. There is memory for as many from the beginning.
+const ROOM_BESIDE: usize = 32;
 
 /// The positions since the last irreversible action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +40,7 @@ impl<K: Copy + Eq + Hash> History<K> {
     #[inline]
     pub(crate) fn arises(&mut self, key: K, digest: u64, times: usize) -> bool {
         if self.latest.capacity() == 0 {
-            self.latest.reserve(ROOM);
+            self.latest.reserve(ROOM_BESIDE);
         }
         self.latest.push(key);
         // The multiplication spreads the digest over the highest bits: three choose the word, six the bit.
@@ -47,9 +51,13 @@ impl<K: Copy + Eq + Hash> History<K> {
         known && self.count(key) >= times
     }
 
-    /// How often a position has arisen.
+    /// How often a position has arisen. It is kept apart so that what is done for every action stays small enough to
+    /// inline.
+    #[cold]
+    #[inline(never)]
     fn count(&mut self, key: K) -> usize {
-        if self.latest.len() > ROOM {
+        let room = if self.before.is_empty() { ROOM } else { ROOM_BESIDE };
+        if self.latest.len() > room {
             for earlier in self.latest.drain(..) {
                 *self.before.entry(earlier).or_default() += 1;
             }
@@ -88,7 +96,7 @@ mod tests {
 
     #[test]
     fn repetitions_are_counted_however_far_apart() {
-        for apart in [1, 2, 5, ROOM, 1_000, 20_000] {
+        for apart in [1, 2, ROOM_BESIDE, ROOM, ROOM + ROOM_BESIDE, 1_000, 20_000] {
             let mut history = History::new();
             let mut others = 1_000_000_u64..;
             for time in 1..=3 {

@@ -132,7 +132,7 @@ impl<S: State> Node for Ahead<S> {
     fn play(&mut self, ply: S::Ply) -> Played {
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
         let applied = self.state.apply(ply, &mut effects);
-        count_progress(&applied, &mut self.progress, &mut self.quiet);
+        count_progress(applied, &mut self.progress, &mut self.quiet);
         let mut skipped = SeatSet::EMPTY;
         self.outcome = settle(&mut self.state, &mut self.quiet, &mut skipped).or_else(|| {
             let over = applied.ends_turn && self.quiet >= bound(self.state.options());
