@@ -18,6 +18,7 @@ mod gateway;
 mod interactions;
 mod requests;
 mod story;
+mod thinking;
 
 #[path = "../program/mod.rs"]
 mod program;
@@ -84,5 +85,6 @@ async fn every_fault_passes_or_ends_the_program() {
     gateway::all(&mut faults);
     interactions::all(&mut faults);
     requests::all(&mut faults);
+    thinking::all(&mut faults);
     faults.all().await;
 }

@@ -85,7 +85,7 @@ async fn open_challenges_between_them_close_without_giving_away_the_block() {
     story.until("the messages to be known", || story.messages_of_challenges() == 4).await;
     let done = blocks(ada, "ben").await;
     assert!(
-        done.content.ends_with("You two shared 3 open challenges. Each was closed, or you left it."),
+        done.content.ends_with("You two were in 3 open challenges. Each was closed, or you left it."),
         "{done:?}"
     );
     assert!(edited(&story, &mine, "Withdrawn.").await.custom_ids().is_empty());

@@ -300,3 +300,14 @@ async fn levels_are_bounded_and_other_bots_refused() {
     }
     story.end().await;
 }
+
+#[tokio::test]
+async fn the_highest_levels_finish_a_game_too() {
+    let story = Story::begin().await;
+    for (game, level) in [(Game::Dala, 7), (Game::Morris, 8)] {
+        begins(&story, &game.default_rules().to_string(), level).await;
+        let ending = plays_to_the_end(&story, game).await;
+        assert_eq!(ending.winner(), Some(games::Side::Second), "level {level} of {game}");
+    }
+    story.end().await;
+}

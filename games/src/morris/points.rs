@@ -132,7 +132,6 @@ impl Net {
         net
     }
 
-    /// The points one step from the one at `index`.
     /// The points of each line.
     pub(super) fn lines(&self) -> &[Bits] {
         self.lines.get(..self.count).unwrap_or(&self.lines)
@@ -143,6 +142,7 @@ impl Net {
         &self.neighbours
     }
 
+    /// The points one step from the one at `index`.
     pub(super) const fn neighbours(&self, index: u8) -> Bits {
         self.neighbours[index as usize % POINTS]
     }
