@@ -40,6 +40,8 @@ pub trait Node: Clone {
     /// A number for everything that the rest of the game depends on, except what is counted over turns. It is equal for
     /// equal positions, and differs for others but by a rare accident.
     fn hash(&self) -> u64;
+    /// How many more turns without progress end the game by its bound.
+    fn quiet_turns_left(&self) -> u32;
     /// Appends the legal actions to `list`, none after the end. Equal positions have the same order.
     fn plies(&self, list: &mut Vec<Self::Ply>);
     /// Whether a legal action makes a row, takes or captures.
@@ -77,6 +79,13 @@ impl<S: State> Ahead<S> {
         let (quiet, progress) = course.counted();
         Self { state: course.state().clone(), quiet, progress, outcome: course.outcome() }
     }
+
+    /// With nothing counted yet. Players who can't act are skipped.
+    pub(crate) fn from_state(mut state: S) -> Self {
+        let (mut quiet, mut skipped) = (0, SeatSet::EMPTY);
+        let outcome = settle(&mut state, &mut quiet, &mut skipped);
+        Self { state, quiet, progress: false, outcome }
+    }
 }
 
 impl<S: State> Node for Ahead<S> {
@@ -100,6 +109,11 @@ impl<S: State> Node for Ahead<S> {
     #[inline]
     fn hash(&self) -> u64 {
         self.state.hash()
+    }
+
+    #[inline]
+    fn quiet_turns_left(&self) -> u32 {
+        bound(self.state.options()).saturating_sub(self.quiet)
     }
 
     #[inline]

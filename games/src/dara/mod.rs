@@ -7,8 +7,9 @@ mod tests;
 pub use options::Options;
 
 use crate::{
-    Board, Goal, Illegal, RowDrops, Square, SquareSet, StraightBack, Takeable, WinReason,
+    Board, Goal, Illegal, RowDrops, Side, Square, SquareSet, StraightBack, Takeable, WinReason,
     bits::Bits,
+    lookahead::{Ahead, Node},
     rows::{
         self, FEWEST, Rows, Rules,
         grid::FiveFiles,
@@ -24,6 +25,16 @@ pub const BOARD: Board = rows::board::<FiveFiles>(SquareSet::EMPTY);
 
 /// A game of Dara without its past.
 pub(crate) type Dara = Rows<Options>;
+
+impl Options {
+    /// The position of the move phase with these stones, in the numbering of [`View::Rows`], as if all others had been
+    /// captured. If `to_act` can't move, the other player acts. `None` if the stones can't stand so.
+    ///
+    /// [`View::Rows`]: crate::lookahead::View::Rows
+    pub fn move_phase(self, stones: [u64; 2], to_act: Side) -> Option<impl Node> {
+        Rows::move_phase(self, stones, to_act).map(Ahead::from_state)
+    }
+}
 
 impl Rules for Options {
     type Grid = FiveFiles;

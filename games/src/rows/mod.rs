@@ -15,6 +15,7 @@ pub(crate) use rules::{FEWEST, Rules};
 
 use counted::Word as _;
 use legal::{Due, Legal, RowsPly};
+use lines::{Axis, Runs};
 
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
@@ -65,6 +66,25 @@ impl<R: Rules> Rows<R> {
             dropping: true,
             legal: Legal::drops(empty & !rules.barred_drops(0, 0)),
         }
+    }
+
+    /// The move phase with these stones on the board, as if all others had been captured; `None` if that can't be.
+    pub(crate) fn move_phase(rules: R, stones: [Bits; 2], actor: Side) -> Option<Self> {
+        let [first, second] = stones;
+        let runs_of_four = |own: Bits| {
+            [Axis::Across, Axis::Upward].into_iter().any(|axis| own & Runs::of(own, axis).before.three != 0)
+        };
+        if first & second != 0
+            || (first | second) & !R::Grid::ALL != 0
+            || !R::LONG_RUNS && stones.into_iter().any(runs_of_four)
+        {
+            return None;
+        }
+        let lost = |own: Bits| u32::from(STONES).checked_sub(own.count_ones());
+        let reserves = [lost(first)?, lost(second)?].map(|lost| Reserve { lost, ..Reserve::default() });
+        let empty = R::Grid::ALL & !(first | second);
+        let legal = Legal::steps(stones[actor.index()], empty, 0.into(), R::LONG_RUNS);
+        Some(Self { rules, stones, empty, reserves, barred: [0.into(); 2], actor, dropping: false, legal })
     }
 
     const fn own(&self) -> Bits {
