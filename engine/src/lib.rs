@@ -14,9 +14,10 @@
 //! ```
 //!
 //! One [`search`] plays every game: it works on [`games::lookahead::Node`], which has no past, and keeps the path
-//! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games.
+//! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games. With few stones left in Dara, [`Endings`] know it exactly.
 
 mod bits;
+mod endings;
 mod evaluate;
 pub mod fitting;
 mod level;
@@ -30,6 +31,7 @@ mod table;
 mod thought;
 mod weights;
 
+pub use endings::{BadEndings, Count, Ending, Endings};
 pub use level::{Level, Skill};
 pub use limit::Limit;
 pub use score::{STEEPNESS, Score, win_chance};

@@ -1,5 +1,7 @@
 //! What a position is worth, and the chance to win that goes with it.
 
+use crate::endings::Ending;
+
 /// A worth in hundredths of a stone, for the side to act. Beyond [`WON`], how soon the game is won or lost.
 pub type Score = i32;
 
@@ -13,6 +15,15 @@ pub(crate) const INFINITE: Score = MATE + 1;
 /// How fast the chance to win grows with the score. The weights are fitted to it, so it's the same for every game: a stone
 /// more is a chance of 65 %.
 pub const STEEPNESS: f64 = 0.006;
+
+/// The score of a position with a known ending: every turn is at least one action, and the last one takes, too.
+pub(crate) fn of_ending(ending: Ending) -> Score {
+    match ending {
+        Ending::Won(turns) => MATE - Score::from(turns) - 1,
+        Ending::Drawn => 0,
+        Ending::Lost(turns) => Score::from(turns) + 1 - MATE,
+    }
+}
 
 /// The chance to win from 0 to 1, a draw being half, for the side to act.
 pub fn win_chance(score: Score) -> f64 {

@@ -12,9 +12,10 @@ use games::{
 };
 
 use crate::{
+    endings::{Ending, Endings},
     evaluate::Judge,
     limit::Limit,
-    score::{INFINITE, MATE, Score, WON},
+    score::{INFINITE, MATE, Score, WON, of_ending},
     style::Style,
     table::{Bound, Table},
 };
@@ -45,6 +46,7 @@ pub(crate) struct Search<'a, N: Node> {
     table: &'a mut Table,
     limit: Limit<'a>,
     judge: Judge,
+    endings: Option<&'a Endings>,
     /// How good each action has been, by side and slot.
     history: Vec<[i32; SLOTS]>,
     /// By height, the slots of two actions that were too good lately.
@@ -64,11 +66,18 @@ pub(crate) struct Search<'a, N: Node> {
 
 impl<'a, N: Node> Search<'a, N> {
     /// `past` are the hashes of the positions before this one that can arise again.
-    pub(crate) fn new(table: &'a mut Table, limit: Limit<'a>, judge: Judge, past: &[u64]) -> Self {
+    pub(crate) fn new(
+        table: &'a mut Table,
+        limit: Limit<'a>,
+        judge: Judge,
+        endings: Option<&'a Endings>,
+        past: &[u64],
+    ) -> Self {
         Self {
             table,
             limit,
             judge,
+            endings,
             history: vec![[0; SLOTS]; 2],
             killers: vec![[SLOTS; 2]; MAX_HEIGHT + 1],
             path: past.to_vec(),
@@ -240,6 +249,21 @@ impl<'a, N: Node> Search<'a, N> {
         score
     }
 
+    /// The score of a position for the side to act, if the endings know it. A win that the bound forestalls isn't one: there
+    /// the search goes on.
+    #[inline]
+    fn known(&self, node: &N, height: usize) -> Option<Score> {
+        let ending = self.endings?.look_up(node)?;
+        let height = as_score(height);
+        let score = of_ending(ending);
+        match ending {
+            Ending::Drawn => Some(0),
+            Ending::Won(turns) if u32::from(turns) <= node.quiet_turns_left() => Some(score - height),
+            Ending::Lost(turns) if u32::from(turns) <= node.quiet_turns_left() => Some(score + height),
+            _ => None,
+        }
+    }
+
     /// The score of a position for the side to act, looking `depth` turns ahead.
     fn node(
         &mut self,
@@ -250,6 +274,9 @@ impl<'a, N: Node> Search<'a, N> {
         beta: Score,
         height: usize,
     ) -> Score {
+        if let Some(score) = self.known(node, height) {
+            return score;
+        }
         let is_pv = beta - alpha > 1;
         let full = self.judge.style == Style::Full;
         let known = self.table.get(hash);
@@ -340,6 +367,9 @@ impl<'a, N: Node> Search<'a, N> {
 
     /// The score of a position for the side to act, once no more rows, takes and captures are worth it.
     fn quiet(&mut self, node: &N, turns: i32, mut alpha: Score, beta: Score, height: usize) -> Score {
+        if let Some(score) = self.known(node, height) {
+            return score;
+        }
         let moving = matches!(node.stage(), Stage::Move | Stage::Drop);
         let mut best = -INFINITE;
         if moving {

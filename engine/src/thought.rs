@@ -1,24 +1,27 @@
 //! From a record to a turn.
 
+use std::sync::Arc;
+
 use games::{
-    Action, BadRecord, Record,
+    Action, BadRecord, Record, RuleSet,
     lookahead::{Node, Visitor},
 };
 
 use crate::{
     Level,
+    endings::{Answer, Ending, Endings},
     evaluate::Judge,
     level::{self, Choice, Skill},
     limit::Limit,
     random::Random,
-    score::{Score, win_chance},
+    score::{Score, of_ending, win_chance},
     search::Search,
     style::Style,
     table::Table,
 };
 
-/// Buckets of 32 bytes: 8 MiB.
-const TABLE_BITS: u32 = 18;
+/// Buckets of 32 bytes: 4 MiB.
+const TABLE_BITS: u32 = 17;
 /// The most actions of the line that is expected.
 const LINE: usize = 16;
 
@@ -44,6 +47,7 @@ pub struct Thought {
 pub struct Engine {
     table: Table,
     style: Style,
+    endings: Option<Arc<Endings>>,
 }
 
 impl Default for Engine {
@@ -60,7 +64,17 @@ impl Engine {
 
     /// An engine of this style.
     pub fn with_style(style: Style) -> Self {
-        Self { table: Table::new(TABLE_BITS), style }
+        Self { table: Table::new(TABLE_BITS), style, endings: None }
+    }
+
+    /// From now on, the best level knows these endings, in games that they are for. Engines can share them.
+    pub fn set_endings(&mut self, endings: Option<Arc<Endings>>) {
+        self.endings = endings;
+    }
+
+    /// The endings that it knows.
+    pub const fn endings(&self) -> Option<&Arc<Endings>> {
+        self.endings.as_ref()
     }
 
     /// The best turn after a record, and what it is worth. For given nodes it depends on nothing else.
@@ -97,19 +111,36 @@ impl Engine {
         seed: u64,
     ) -> Result<Thought, BadRecord> {
         let position = record.replay()?;
-        self.table.clear();
-        let start = record.rules.start();
         let over = position.outcome().is_some();
-        let thinker = Thinker {
-            judge: Judge::new(record.rules, self.style),
-            engine: self,
-            record,
-            limit,
-            skill,
-            seed,
-            over,
-        };
-        Ok(start.look_ahead(thinker))
+        let thinker = self.thinker(record.rules, &record.actions, limit, skill, seed, over);
+        Ok(record.rules.start().look_ahead(thinker))
+    }
+
+    /// The best turn after legal actions from any position of a game with these rules, which may have no record. It doesn't
+    /// notice by itself that the last action has ended the game by repetition.
+    pub fn think_from<N: Node>(
+        &mut self,
+        rules: RuleSet,
+        start: N,
+        actions: &[Action],
+        limit: Limit<'_>,
+    ) -> Thought {
+        self.thinker(rules, actions, limit, None, 0, false).visit(start)
+    }
+
+    fn thinker<'a>(
+        &'a mut self,
+        rules: RuleSet,
+        actions: &'a [Action],
+        limit: Limit<'a>,
+        skill: Option<Skill>,
+        seed: u64,
+        over: bool,
+    ) -> Thinker<'a> {
+        self.table.clear();
+        let endings = self.endings.clone().filter(|endings| skill.is_none() && endings.are_for(rules));
+        let judge = Judge::new(rules, self.style);
+        Thinker { engine: self, judge, endings, actions, limit, skill, seed, over }
     }
 }
 
@@ -117,7 +148,9 @@ impl Engine {
 struct Thinker<'a> {
     engine: &'a mut Engine,
     judge: Judge,
-    record: &'a Record,
+    /// Those of this game, if the level knows them.
+    endings: Option<Arc<Endings>>,
+    actions: &'a [Action],
     limit: Limit<'a>,
     skill: Option<Skill>,
     seed: u64,
@@ -130,12 +163,27 @@ impl Visitor for Thinker<'_> {
     fn visit<N: Node>(mut self, start: N) -> Thought {
         let (mut node, mut past) = (start, Vec::new());
         past.push(node.hash());
-        for &action in &self.record.actions {
+        for &action in self.actions {
             step(&mut node, action, &mut past);
         }
         let mut thought =
             Thought { turn: Vec::new(), score: 0, win: 0.5, depth: 0, nodes: 0, line: Vec::new() };
-        if self.over {
+        if self.over || node.outcome().is_some() {
+            return thought;
+        }
+        if let Some(Answer { turn, ending, seen }) = self.known(&node, &past) {
+            thought.score = of_ending(ending);
+            thought.win = win_chance(thought.score);
+            thought.depth = match ending {
+                Ending::Won(turns) | Ending::Lost(turns) => turns.into(),
+                Ending::Drawn => 1,
+            };
+            thought.nodes = seen;
+            for &action in &turn {
+                step(&mut node, action, &mut past);
+            }
+            (thought.line, thought.turn) = (turn.clone(), turn);
+            self.expect(node, &mut thought.line);
             return thought;
         }
         let seat = node.to_act();
@@ -164,16 +212,29 @@ impl Thinker<'_> {
     fn choose<N: Node>(&mut self, node: &N, past: &[u64], random: &mut Random, nodes: u64) -> Choice {
         self.engine.table.begin_search();
         let limit = if nodes == 0 { self.limit } else { self.limit.or_nodes(nodes / 4 + 2_000) };
-        let mut search = Search::new(&mut self.engine.table, limit, self.judge, past);
+        let endings = self.endings.as_deref();
+        let mut search = Search::new(&mut self.engine.table, limit, self.judge, endings, past);
         let mut choice = level::choose(&mut search, node, self.skill, random);
         choice.nodes += nodes;
         choice
     }
 
-    /// Adds what the table expects.
+    /// The best turn, if the endings know it.
+    fn known<N: Node>(&self, node: &N, past: &[u64]) -> Option<Answer> {
+        self.endings.as_ref()?.best_turn(node, past)
+    }
+
+    /// Adds what the endings and the table expect.
     fn expect<N: Node>(&self, mut node: N, line: &mut Vec<Action>) {
-        let mut plies = Vec::new();
+        let (mut plies, mut past) = (Vec::new(), Vec::new());
         while line.len() < LINE && node.outcome().is_none() {
+            if let Some(Answer { turn, .. }) = self.known(&node, &past) {
+                for action in turn.into_iter().take(LINE - line.len()) {
+                    step(&mut node, action, &mut past);
+                    line.push(action);
+                }
+                continue;
+            }
             plies.clear();
             node.plies(&mut plies);
             let Some(entry) = self.engine.table.get(node.hash()) else { return };

@@ -1,0 +1,201 @@
+//! Computes the tables of endings, and checks them.
+//!
+//! ```text
+//! cargo run --release -p engine --example endings -- compute dara:traditional FILE [STONES]
+//! cargo run --release -p engine --example endings -- check FILE 2000 1
+//! cargo run --release -p engine --example endings -- prove FILE [THREADS]
+//! ```
+//!
+//! `compute` writes the file and says how many positions are won, drawn and lost. `check` draws so many positions with
+//! three against three, four against three, and three against four stones, by a seed. It compares each with a plain search
+//! of a few turns, and lets the best level play it against a perfect opponent and against a random one. `prove` looks at
+//! every position: the tables are right exactly if each distance follows from those one turn later. It shares nothing
+//! with the tables but the rules.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a tool for developers"
+)]
+
+#[path = "endings/plain.rs"]
+mod plain;
+#[path = "endings/played.rs"]
+mod played;
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, AtomicUsize, Ordering},
+    },
+    time::Instant,
+};
+
+use engine::Endings;
+use games::{RuleSet, Side, dara, lookahead::Node};
+use plain::{mirrored, wins_within};
+
+/// The stones of the side to move, and of the other.
+const SIZES: [[u32; 2]; 3] = [[3, 3], [4, 3], [3, 4]];
+/// How many turns the plain search looks ahead.
+const AHEAD: u8 = 6;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["compute", rules, file] => compute(rules, file, Endings::MOST_STONES),
+        ["compute", rules, file, stones] => compute(rules, file, stones.parse().expect("6 or 7")),
+        ["check", file, count, seed] => {
+            check(&read(file), count.parse().expect("a number"), seed.parse().expect("a number"));
+        }
+        ["prove", file] => prove(&read(file), 1),
+        ["prove", file, threads] => prove(&read(file), threads.parse().expect("a number")),
+        _ => panic!("compute RULES FILE [STONES], check FILE COUNT SEED, or prove FILE [THREADS]"),
+    }
+}
+
+fn compute(rules: &str, file: &str, most_stones: u32) {
+    let rules: RuleSet = rules.parse().expect("rules such as dara:traditional");
+    assert!(Endings::exist_for(rules), "there are no tables for {rules}");
+    let begun = Instant::now();
+    let mut shown = 0.0;
+    let endings = Endings::compute(rules, most_stones, |part| {
+        if part >= shown + 0.05 {
+            shown = part;
+            eprintln!("{:.0} % after {:.0} s", 100.0 * part, begun.elapsed().as_secs_f64());
+        }
+        true
+    });
+    let endings = endings.expect("nothing stops it");
+    println!("computed in {:.0} s; {} bytes in memory", begun.elapsed().as_secs_f64(), endings.size());
+    let bytes = endings.to_bytes();
+    std::fs::write(file, &bytes).expect("the file can be written");
+    println!("{file}: {} bytes", bytes.len());
+    #[expect(clippy::cast_precision_loss, reason = "some millions")]
+    for count in endings.count() {
+        let all = count.won + count.drawn + count.lost;
+        let percent = |part: u64| 100.0 * part as f64 / all as f64;
+        println!(
+            "{} against {}: {all} positions, {:.2} % won (in {} turns at most), {:.2} % drawn, {:.2} % lost (in {})",
+            count.stones[0],
+            count.stones[1],
+            percent(count.won),
+            count.longest_win,
+            percent(count.drawn),
+            percent(count.lost),
+            count.longest_loss,
+        );
+    }
+}
+
+fn read(file: &str) -> Arc<Endings> {
+    let bytes = std::fs::read(file).expect("the file can be read");
+    Arc::new(Endings::from_bytes(&bytes).unwrap_or_else(|why| panic!("{file}: {why}")))
+}
+
+fn options(endings: &Endings) -> dara::Options {
+    let RuleSet::Dara(options) = endings.rules() else { panic!("tables are for Dara") };
+    options
+}
+
+/// Numbers that look random.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or_default() % below
+    }
+
+    /// The stones of a random position, the side to move first.
+    fn stones(&mut self, counts: [u32; 2]) -> [u64; 2] {
+        let mut taken = 0_u64;
+        counts.map(|count| {
+            let mut set = 0_u64;
+            while set.count_ones() < count {
+                let square = 1_u64 << (7 * self.below(5) + self.below(6));
+                if taken & square == 0 {
+                    (set, taken) = (set | square, taken | square);
+                }
+            }
+            set
+        })
+    }
+}
+
+fn check(endings: &Arc<Endings>, count: usize, seed: u64) {
+    let options = options(endings);
+    let mut random = Random(seed);
+    for size in SIZES {
+        let (mut wrong, mut decided, mut tally) = (0, 0, played::Tally::default());
+        let begun = Instant::now();
+        let mut checked = 0;
+        while checked < count {
+            let stones = random.stones(size);
+            let position = options.move_phase(stones, Side::First);
+            let Some(node) = position.filter(|node| node.to_act().side() == Side::First) else { continue };
+            checked += 1;
+            let known = endings.look_up(&node).expect("it is in the tables");
+            let found = wins_within(&node, AHEAD);
+            decided += usize::from(found.is_some());
+            wrong += usize::from(found != plain::decided(known).filter(|&(_, turns)| turns <= AHEAD));
+            tally.add(endings, &node, known, &mut random);
+        }
+        println!(
+            "{} against {}: {count} positions, {decided} decided within {AHEAD} turns, {wrong} differ from the plain search",
+            size[0], size[1],
+        );
+        println!("{tally} ({:.0} s)", begun.elapsed().as_secs_f64());
+    }
+}
+
+/// Compares every position's distance with what follows from those one turn later.
+fn prove(endings: &Endings, threads: usize) {
+    let options = options(endings);
+    for size in SIZES.into_iter().filter(|[a, b]| a + b <= endings.most_stones()) {
+        let begun = Instant::now();
+        let firsts = plain::sets(size[0]);
+        let (next, positions) = (AtomicUsize::new(0), AtomicU64::new(0));
+        let (wrong, skipped) = (AtomicU64::new(0), AtomicU64::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| {
+                    let seconds = plain::sets(size[1]);
+                    while let Some(&first) = firsts.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        for &second in seconds.iter().filter(|&second| first & second == 0) {
+                            // One of each four mirror images will do: `look_up` knows no difference.
+                            if (1..4).any(|way| mirrored([first, second], way) < [first, second]) {
+                                continue;
+                            }
+                            let Some(node) = options.move_phase([first, second], Side::First) else {
+                                continue;
+                            };
+                            if node.to_act().side() != Side::First {
+                                skipped.fetch_add(1, Ordering::Relaxed);
+                                continue;
+                            }
+                            positions.fetch_add(1, Ordering::Relaxed);
+                            let known = endings.look_up(&node);
+                            let same = known.is_some() && known == plain::by_turns(endings, &node);
+                            let image = mirrored([first, second], 1 + (first % 3) as u8);
+                            let image = options.move_phase(image, Side::First);
+                            let same = same && image.is_some_and(|image| endings.look_up(&image) == known);
+                            wrong.fetch_add(u64::from(!same), Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        println!(
+            "{} against {}: {} positions (and {} where the side is skipped), {} wrong ({:.0} s)",
+            size[0],
+            size[1],
+            positions.into_inner(),
+            skipped.into_inner(),
+            wrong.into_inner(),
+            begun.elapsed().as_secs_f64(),
+        );
+    }
+}

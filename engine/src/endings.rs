@@ -1,0 +1,182 @@
+//! Perfect play in Dara once few stones are left: how many turns each position is from its end.
+//!
+//! The tables have every position of the move phase with three stones each, and with four against three, the four to
+//! move. A position with three to move against four is answered by looking at each of its turns. Nothing here reads a file
+//! or a clock: the bytes are kept by others.
+
+mod bytes;
+mod choice;
+mod compute;
+mod count;
+mod packed;
+mod ranking;
+mod squares;
+mod turns;
+
+use std::{fmt, ops::ControlFlow};
+
+use games::{RuleSet, Stage, StraightBack, Takeable, dara, lookahead::Node};
+
+pub use bytes::BadEndings;
+pub(crate) use choice::Answer;
+pub use count::Count;
+
+use packed::Packed;
+use ranking::Ranking;
+use turns::{Prospects, Stones, Turns, after_turn};
+
+/// How a position ends if nobody errs, for the side to move. Turns of both sides are counted, the last one and skipped ones
+/// included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Won with the last of so many turns.
+    Won(u8),
+    /// Neither side can force a win.
+    Drawn,
+    /// Lost with the last of so many turns.
+    Lost(u8),
+}
+
+impl Ending {
+    pub(crate) const fn from_distance(distance: u8) -> Self {
+        match distance {
+            0 => Self::Drawn,
+            win if win % 2 == 1 => Self::Won(win),
+            loss => Self::Lost(loss),
+        }
+    }
+}
+
+/// The distances of positions with so many stones.
+#[derive(Clone)]
+struct Table {
+    ranking: Ranking,
+    distances: Packed,
+}
+
+impl Table {
+    /// The distance of a position whose side to move has the larger set.
+    #[inline]
+    fn get(&self, Stones { mover, other }: Stones) -> u8 {
+        self.distances.get(self.ranking.index(mover, other))
+    }
+
+    const fn size(&self) -> usize {
+        self.ranking.size() + Packed::bytes_for(self.ranking.len())
+    }
+}
+
+/// How every position with few stones ends, for one of the rule sets of Dara.
+#[derive(Clone)]
+pub struct Endings {
+    options: dara::Options,
+    three: Table,
+    four: Option<Table>,
+}
+
+impl fmt::Debug for Endings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Endings")
+            .field("rules", &self.rules().to_string())
+            .field("most_stones", &self.most_stones())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Endings {
+    /// The most stones on the board for which there are tables.
+    pub const MOST_STONES: u32 = 7;
+
+    /// The rules that a rule set's move phase has in the tables; `None` if there are none for it. How stones are dropped
+    /// doesn't matter any longer, and the bound is looked at during play.
+    fn options(rules: RuleSet) -> Option<dara::Options> {
+        let RuleSet::Dara(options) = rules else { return None };
+        // With ten stones taken of twelve, fewer than three are left as well.
+        (options.take == Takeable::Free && options.back == StraightBack::Allowed)
+            .then_some(dara::Options::TRADITIONAL)
+    }
+
+    /// Whether tables can be computed for a rule set: `dara:traditional`, `dara:niger`, and house rules whose move phase is
+    /// the same.
+    pub fn exist_for(rules: RuleSet) -> bool {
+        Self::options(rules).is_some()
+    }
+
+    /// Computes the tables for positions with at most so many stones on the board, six or [`Endings::MOST_STONES`]. It takes
+    /// minutes. Now and then, `progress` is given what part of the work is done, from 0 to 1, and says whether to go on.
+    /// `None` if it says no, or if there are no tables for these rules.
+    pub fn compute(rules: RuleSet, most_stones: u32, mut progress: impl FnMut(f64) -> bool) -> Option<Self> {
+        let options = Self::options(rules)?;
+        let sizes: Vec<[u32; 2]> =
+            [[3, 3], [4, 3]].into_iter().filter(|[a, b]| a + b <= most_stones).collect();
+        let all = sizes.iter().map(|&counts| compute::Progress::cost(Ranking::new(counts).len())).sum();
+        let mut progress = compute::Progress { see: &mut progress, done: 0, all };
+        let place = |stones, side| options.move_phase(stones, side);
+        let three = compute::table(place, [3, 3], None, &mut progress)?;
+        let four = if most_stones >= Self::MOST_STONES {
+            progress.done = compute::Progress::cost(three.ranking.len());
+            Some(compute::table(place, [4, 3], Some(&three), &mut progress)?)
+        } else {
+            None
+        };
+        Some(Self { options, three, four })
+    }
+
+    /// The rule set that the tables were computed for.
+    pub const fn rules(&self) -> RuleSet {
+        RuleSet::Dara(self.options)
+    }
+
+    /// Whether the tables are right for a rule set.
+    pub fn are_for(&self, rules: RuleSet) -> bool {
+        Self::options(rules) == Some(self.options)
+    }
+
+    /// The most stones on the board for which these tables know the ending.
+    pub const fn most_stones(&self) -> u32 {
+        if self.four.is_some() { Self::MOST_STONES } else { Self::MOST_STONES - 1 }
+    }
+
+    /// The memory they take, in bytes.
+    pub fn size(&self) -> usize {
+        self.three.size() + self.four.as_ref().map_or(0, Table::size)
+    }
+
+    /// How a position ends, whatever was played before: neither repetition nor the bound is looked at. It must be one of a
+    /// game that the tables are for. `None` if it isn't in the tables, or if no move is due.
+    pub fn look_up<N: Node>(&self, node: &N) -> Option<Ending> {
+        self.distance(node).map(Ending::from_distance)
+    }
+
+    /// The same as a number.
+    #[inline]
+    fn distance<N: Node>(&self, node: &N) -> Option<u8> {
+        let stones = Stones::of(node)?;
+        match (stones.counts(), &self.four) {
+            ([3, 3], _) if Self::moves(node) => Some(self.three.get(stones)),
+            ([4, 3], Some(four)) if Self::moves(node) => Some(four.get(stones)),
+            ([3, 4], Some(four)) if Self::moves(node) => Some(self.by_turns(node, four)),
+            _ => None,
+        }
+    }
+
+    fn moves<N: Node>(node: &N) -> bool {
+        node.stage() == Stage::Move && node.outcome().is_none()
+    }
+
+    /// The distance of a position with three stones to move against four, by what its turns lead to.
+    fn by_turns<N: Node>(&self, node: &N, four: &Table) -> u8 {
+        let mover = node.to_act().side();
+        let mut prospects = Prospects::NONE;
+        let _ = Turns::new().each(node, &mut |_, child: &N| {
+            prospects.add(after_turn(child, mover, |stones| match stones.counts() {
+                [4, 3] => four.get(stones),
+                [3, 3] => self.three.get(stones),
+                // Three stones can't keep four from moving, so the four are never skipped.
+                _ => 0,
+            }));
+            ControlFlow::<()>::Continue(())
+        });
+        prospects.distance()
+    }
+}
