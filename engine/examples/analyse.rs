@@ -8,21 +8,33 @@
 //!
 //! Each line is answered by a line of JSON, at once, so that another program can play against it: `score` in hundredths
 //! of a stone and `win`, the chance to win from 0 to 1, are for the player to move; `turn` is empty when the game is
-//! over. A bad line is answered by `{"error":"…"}`. With `--baseline`, it plays as the engine began.
+//! over. A bad line is answered by `{"error":"…"}`. With `--baseline`, it plays as the engine began; with `--endings FILE`, it
+//! knows the tables that the example `endings` has written.
 #![expect(clippy::print_stderr, reason = "the place for a broken pipe")]
 
 use std::{
     io::{self, BufRead as _, Write as _},
     process::ExitCode,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
-use engine::{Engine, Level, Limit, Style, Thought};
+use engine::{Endings, Engine, Level, Limit, Style, Thought};
 use games::Record;
 
 fn main() -> ExitCode {
     let baseline = std::env::args().any(|argument| argument == "--baseline");
     let mut engine = Engine::with_style(if baseline { Style::Baseline } else { Style::Full });
+    if let Some(file) = std::env::args().skip_while(|argument| argument != "--endings").nth(1) {
+        let bytes = std::fs::read(&file).map_err(|why| why.to_string());
+        match bytes.and_then(|bytes| Endings::from_bytes(&bytes).map_err(|why| why.to_string())) {
+            Ok(endings) => engine.set_endings(Some(Arc::new(endings))),
+            Err(why) => {
+                eprintln!("{file}: {why}");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
     let (input, mut output) = (io::stdin().lock(), io::stdout().lock());
     for line in input.lines() {
         let answered = line.and_then(|line| {

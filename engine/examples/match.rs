@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! cargo run --release -p engine --example match -- A B [--rules dara:traditional] [--games 400] [--threads 2]
-//!     [--sprt 0 10] [--seed 1] [--first]
+//!     [--sprt 0 10] [--seed 1] [--first] [--endings FILE]
 //! ```
 //!
 //! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a level (`L3`), or a skill
 //! (`S500,2,0.1,0.25`: nodes, depth, temperature, how much is overlooked); with `baseline:` before it, it
-//! plays as the engine began. `PROGRAM@100` is another build of the example `analyse`. `greedy` makes a row or takes if it
+//! plays as the engine began, and with `endings:` it knows the tables of `--endings`. `PROGRAM@100` is another build of the example `analyse`. `greedy` makes a row or takes if it
 //! can, and plays anything otherwise. Openings are 4 to 6 random
 //! actions; each is played twice, with sides changed. `--sprt` stops once one of the two Elo differences is refuted
 //! (both errors 5 %). `--first` says how the side that moved first has fared.
@@ -18,13 +18,13 @@ use std::{
     io::{BufRead as _, BufReader, Write as _},
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
     sync::{
-        Mutex,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
 };
 
-use engine::{Engine, Level, Limit, Skill, Style};
+use engine::{Endings, Engine, Level, Limit, Skill, Style};
 use games::{Action, Outcome, Position, Record, RuleSet, Side};
 
 /// A game that isn't over after so many actions is a draw.
@@ -38,7 +38,8 @@ fn main() {
     std::thread::scope(|scope| {
         for _ in 0..options.threads {
             scope.spawn(|| {
-                let mut players = [Player::new(&options.players[0]), Player::new(&options.players[1])];
+                let mut players =
+                    options.players.each_ref().map(|text| Player::new(text, options.endings.as_ref()));
                 loop {
                     let pair = next.fetch_add(1, Ordering::Relaxed);
                     if pair >= pairs || stop.load(Ordering::Relaxed) {
@@ -87,6 +88,7 @@ struct Options {
     threads: usize,
     sprt: Option<(f64, f64)>,
     seed: u64,
+    endings: Option<Arc<Endings>>,
 }
 
 impl Options {
@@ -98,6 +100,7 @@ impl Options {
             threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             sprt: None,
             seed: 1,
+            endings: None,
         };
         let mut arguments = std::env::args().skip(1);
         let mut players = 0;
@@ -108,6 +111,11 @@ impl Options {
                 "--games" => options.games = value().parse().expect("a number of games"),
                 "--threads" => options.threads = value().parse().expect("a number of threads"),
                 "--seed" => options.seed = value().parse().expect("a number"),
+                "--endings" => {
+                    let bytes = std::fs::read(value()).expect("a file of endings");
+                    let endings = Endings::from_bytes(&bytes);
+                    options.endings = Some(Arc::new(endings.unwrap_or_else(|why| panic!("{why}"))));
+                }
                 "--sprt" => {
                     let mut elo = || value().parse().expect("Elo");
                     options.sprt = Some((elo(), elo()));
@@ -139,7 +147,7 @@ enum HowLong {
 }
 
 impl Player {
-    fn new(text: &str) -> Self {
+    fn new(text: &str, endings: Option<&Arc<Endings>>) -> Self {
         if text == "greedy" {
             return Self::Greedy;
         }
@@ -155,6 +163,10 @@ impl Player {
             let output = BufReader::new(child.stdout.take().expect("piped"));
             return Self::Program { _child: child, input, output, how_long: how_long.to_owned() };
         }
+        let (endings, text) = match text.strip_prefix("endings:") {
+            Some(rest) => (Some(Arc::clone(endings.expect("--endings FILE"))), rest),
+            None => (None, text),
+        };
         let (style, text) =
             text.strip_prefix("baseline:").map_or((Style::Full, text), |rest| (Style::Baseline, rest));
         let (mut skill, mut how_long) = (None, HowLong::AsTheLevelDoes);
@@ -172,7 +184,9 @@ impl Player {
         } else {
             how_long = HowLong::Time(Duration::from_millis(text.parse().expect("milliseconds")));
         }
-        Self::Inner { engine: Box::new(Engine::with_style(style)), how_long, skill }
+        let mut engine = Box::new(Engine::with_style(style));
+        engine.set_endings(endings);
+        Self::Inner { engine, how_long, skill }
     }
 
     fn turn(&mut self, record: &Record, seed: u64) -> Vec<Action> {

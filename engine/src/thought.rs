@@ -201,7 +201,7 @@ impl Visitor for Thinker<'_> {
             thought.turn.push(action);
             ended = step(&mut node, action, &mut past);
         }
-        thought.line = thought.turn.clone();
+        thought.line.clone_from(&thought.turn);
         self.expect(node, &mut thought.line);
         thought
     }

@@ -30,16 +30,20 @@ enum Worth {
     Held { turns: u8 },
     /// Whether the position is a new one, and how much the opponent can do wrong.
     Drawn { new: bool, chances: u32 },
+    /// It wins, but the bound comes first.
+    Late,
     /// The lower, the more turns it takes.
     Won { sooner: u8 },
 }
 
 impl Worth {
-    const fn ending(self) -> Ending {
+    /// How the game ends with this turn. `None` if only a search can tell.
+    const fn ending(self) -> Option<Ending> {
         match self {
-            Self::Lost { turns, .. } => Ending::Lost(turns),
-            Self::Held { .. } | Self::Drawn { .. } => Ending::Drawn,
-            Self::Won { sooner } => Ending::Won(u8::MAX - sooner),
+            Self::Lost { turns, .. } => Some(Ending::Lost(turns)),
+            Self::Held { .. } | Self::Drawn { .. } => Some(Ending::Drawn),
+            Self::Late => None,
+            Self::Won { sooner } => Some(Ending::Won(u8::MAX - sooner)),
         }
     }
 }
@@ -54,61 +58,43 @@ impl Endings {
         if (first | second).count_ones() > self.most_stones() + 1 {
             return None;
         }
-        let (mut best, mut late, mut seen) = (None, false, 0);
+        let (mut best, mut seen) = (None, 0);
         let flow = Turns::new().each(node, &mut |turn, child| {
             seen += 1;
             let Some(worth) = self.worth(node, child, past) else { return ControlFlow::Break(()) };
-            let Some(worth) = worth else {
-                late = true;
-                return ControlFlow::Continue(());
-            };
             if best.as_ref().is_none_or(|&(known, _)| worth > known) {
                 best = Some((worth, turn.iter().map(|&ply| N::action(ply)).collect()));
             }
             ControlFlow::Continue(())
         });
         let (worth, turn) = best.filter(|_| flow.is_continue())?;
-        let answer = Answer { turn, ending: worth.ending(), seen };
-        Some(answer).filter(|answer| !late || matches!(answer.ending, Ending::Won(_)))
+        Some(Answer { turn, ending: worth.ending()?, seen })
     }
 
-    /// The worth of the turn from `node` to `child`: `None` if it isn't known, and `Some(None)` if it wins, but too late.
-    fn worth<N: Node>(&self, node: &N, child: &N, past: &[u64]) -> Option<Option<Worth>> {
+    /// The worth of the turn from `node` to `child`; `None` if the tables don't have it.
+    fn worth<N: Node>(&self, node: &N, child: &N, past: &[u64]) -> Option<Worth> {
         let mover = node.to_act().side();
         let drawn = Worth::Drawn { new: false, chances: 0 };
         match child.outcome() {
             Some(Outcome::Win { side, .. }) if side == mover => {
-                return Some(Some(Worth::Won { sooner: u8::MAX - 1 }));
+                return Some(Worth::Won { sooner: u8::MAX - 1 });
             }
-            Some(Outcome::Win { .. }) => return Some(Some(Worth::Lost { turns: 0, chances: 0 })),
-            Some(Outcome::Draw(_)) => return Some(Some(drawn)),
+            Some(Outcome::Win { .. }) => return Some(Worth::Lost { turns: 0, chances: 0 }),
+            Some(Outcome::Draw(_)) => return Some(drawn),
             None => {}
         }
         let distance = self.distance(child)?;
         let in_time = u32::from(distance) <= child.quiet_turns_left();
         let before = before(distance, child.to_act().side() == mover);
-        let worth = match Ending::from_distance(before) {
+        Some(match Ending::from_distance(before) {
             _ if arose(child, past) >= 2 => drawn,
-            Ending::Won(_) if !in_time => return Some(None),
-            Ending::Won(_) if self.can_be_repeated(child, past) => drawn,
+            Ending::Won(_) if !in_time => Worth::Late,
+            Ending::Won(_) if can_be_repeated(child, past) => drawn,
             Ending::Won(turns) => Worth::Won { sooner: u8::MAX - turns },
             Ending::Drawn => Worth::Drawn { new: arose(child, past) == 0, chances: self.chances(child) },
             Ending::Lost(turns) if !in_time => Worth::Held { turns },
             Ending::Lost(turns) => Worth::Lost { turns, chances: self.chances(child) },
-        };
-        Some(Some(worth))
-    }
-
-    /// Whether the opponent can draw at once by a position that has arisen twice.
-    fn can_be_repeated<N: Node>(&self, child: &N, past: &[u64]) -> bool {
-        let twice = |hash: &u64| past.iter().filter(|&earlier| earlier == hash).count() >= 2;
-        past.iter().any(twice)
-            && Turns::new()
-                .each(child, &mut |_, reply: &N| match arose(reply, past) {
-                    0 | 1 => ControlFlow::Continue(()),
-                    _ => ControlFlow::Break(()),
-                })
-                .is_break()
+        })
     }
 
     /// How many of a thousand replies throw something away: half for a win that becomes a draw, or a draw that becomes a
@@ -117,12 +103,12 @@ impl Endings {
         let (mut replies, mut errors) = (0, 0);
         let _ = Turns::new().each(child, &mut |_, reply: &N| {
             replies += 1;
-            let replier = child.to_act().side();
+            let opponent = child.to_act().side();
             errors += match (reply.outcome(), self.distance(reply)) {
                 (Some(_), _) => 0,
                 (None, distance) => {
                     let distance = distance.unwrap_or_default();
-                    match Ending::from_distance(before(distance, reply.to_act().side() == replier)) {
+                    match Ending::from_distance(before(distance, reply.to_act().side() == opponent)) {
                         Ending::Won(_) => 0,
                         Ending::Drawn => 500,
                         Ending::Lost(_) => 1_000,
@@ -139,4 +125,16 @@ impl Endings {
 fn arose<N: Node>(node: &N, past: &[u64]) -> usize {
     let hash = node.hash();
     past.iter().filter(|&&earlier| earlier == hash).count()
+}
+
+/// Whether the opponent can draw at once by a position that has arisen twice.
+fn can_be_repeated<N: Node>(child: &N, past: &[u64]) -> bool {
+    let twice = |hash: &u64| past.iter().filter(|&earlier| earlier == hash).count() >= 2;
+    past.iter().any(twice)
+        && Turns::new()
+            .each(child, &mut |_, reply: &N| match arose(reply, past) {
+                0 | 1 => ControlFlow::Continue(()),
+                _ => ControlFlow::Break(()),
+            })
+            .is_break()
 }

@@ -67,7 +67,7 @@ pub(super) const fn closed_up(set: u32, holes: u32) -> u32 {
     let (mut set, mut holes) = (set, holes);
     while holes != 0 {
         // The highest first, so that the others stay where they are.
-        let hole = 1 << (31 - holes.leading_zeros());
+        let hole = 1 << holes.ilog2();
         set = set & (hole - 1) | set >> 1 & !(hole - 1);
         holes &= !hole;
     }
@@ -95,7 +95,7 @@ mod tests {
             for (file, rank) in (0..FILES).flat_map(|file| (0..RANKS).map(move |rank| (file, rank))) {
                 let other_file = if way & 1 == 0 { file } else { FILES - 1 - file };
                 let other_rank = if way & 2 == 0 { rank } else { RANKS - 1 - rank };
-                let bit = |file, rank| 1 << (RANKS * file + rank);
+                let bit = |file, rank| 1_u32 << (RANKS * file + rank);
                 assert_eq!(mirrored(bit(file, rank), way), bit(other_file, other_rank));
             }
         }
@@ -106,7 +106,7 @@ mod tests {
         let mut set = 1_u32;
         for _ in 0..1_000 {
             set = set.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let (stones, holes) = (set >> 2, set.rotate_left(9) & set.rotate_left(20) & (1 << SQUARES) - 1);
+            let (stones, holes) = (set >> 2, set.rotate_left(9) & (set.rotate_left(20) >> 2));
             assert_eq!(from_view(to_view(stones)), stones);
             let beside = stones & !holes;
             let closed = closed_up(beside, holes);
