@@ -1,0 +1,213 @@
+//! Endings of three stones against three: computed, kept as bytes, and played.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "../examples/endings/plain.rs"]
+mod plain;
+
+use std::sync::{Arc, LazyLock};
+
+use engine::{BadEndings, Ending, Endings, Engine, Limit};
+use games::{Outcome, RuleSet, Setting, Side, dara, lookahead::Node};
+use plain::{after_turns, by_turns, mirrored, of_turn, wins_within};
+
+/// They take most of the time of these tests, so they are computed once.
+static THREE: LazyLock<Arc<Endings>> = LazyLock::new(|| {
+    let rules = RuleSet::Dara(dara::Options::TRADITIONAL);
+    Arc::new(Endings::compute(rules, 6, |_| true).unwrap())
+});
+
+/// A win by the tables is at least this.
+const WIN: i32 = 29_000;
+
+/// Random positions with so many stones for the side to move and for the other.
+fn positions(options: dara::Options, counts: [u32; 2]) -> impl Iterator<Item = impl Node> {
+    let mut state = 1_u64;
+    let mut below = move |below: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    };
+    let stones = std::iter::repeat_with(move || {
+        let mut taken = 0_u64;
+        counts.map(|count| {
+            let before = taken;
+            while (taken ^ before).count_ones() < count {
+                taken |= 1 << (7 * below(5) + below(6));
+            }
+            taken ^ before
+        })
+    });
+    let placed = stones.filter_map(move |stones| options.move_phase(stones, Side::First));
+    placed.filter(|node| node.to_act().side() == Side::First)
+}
+
+fn with_endings() -> Engine {
+    let mut engine = Engine::new();
+    engine.set_endings(Some(Arc::clone(&THREE)));
+    engine
+}
+
+#[test]
+fn each_distance_follows_from_those_one_turn_later() {
+    let mut decided = 0;
+    for node in positions(dara::Options::TRADITIONAL, [3, 3]).take(3_000) {
+        let known = THREE.look_up(&node).unwrap();
+        assert_eq!(Some(known), by_turns(&THREE, &node));
+        let found = wins_within(&node, 4);
+        assert_eq!(found, plain::decided(known).filter(|&(_, turns)| turns <= 4));
+        decided += usize::from(found.is_some());
+    }
+    assert!(decided > 300, "{decided}");
+    let four = positions(dara::Options::TRADITIONAL, [4, 3]).next().unwrap();
+    assert_eq!(THREE.look_up(&four), None, "these tables end with three");
+}
+
+#[test]
+fn mirror_images_end_alike() {
+    let options = dara::Options::TRADITIONAL;
+    let firsts = plain::sets(3).into_iter().step_by(61);
+    for first in firsts {
+        for second in plain::sets(3).into_iter().step_by(53).filter(|second| first & second == 0) {
+            let ending = |way| {
+                let node = options.move_phase(mirrored([first, second], way), Side::First)?;
+                Some((node.to_act(), THREE.look_up(&node)))
+            };
+            assert!((1..4).all(|way| ending(way) == ending(0)));
+        }
+    }
+}
+
+#[test]
+fn there_are_as_many_of_each_as_others_have_found() {
+    let [count] = THREE.count()[..] else { panic!("three against three alone") };
+    assert_eq!((count.longest_win, count.longest_loss), (37, 36));
+    assert_eq!([count.won, count.drawn, count.lost], [5_930_382, 2_249_152, 3_695_962]);
+}
+
+#[test]
+fn bytes_come_back_as_they_were_and_bad_ones_are_refused() {
+    let bytes = THREE.to_bytes();
+    let read = Endings::from_bytes(&bytes).unwrap();
+    assert_eq!(read.to_bytes(), bytes);
+    assert_eq!((read.rules(), read.most_stones(), read.size()), (THREE.rules(), 6, THREE.size()));
+    let refused = |bytes: &[u8]| Endings::from_bytes(bytes).unwrap_err();
+    assert_eq!(refused(b""), BadEndings::Foreign);
+    assert_eq!(refused(&[7; 1_000]), BadEndings::Foreign);
+    for len in [12, 14, 20, 24, 30, 60, bytes.len() - 1] {
+        assert_eq!(refused(&bytes[..len]), BadEndings::Damaged, "{len}");
+    }
+    assert_eq!(refused(&[&bytes[..], &[0]].concat()), BadEndings::Damaged);
+    for at in (16..80).chain([bytes.len() / 2, bytes.len() - 1]) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 4;
+        assert_eq!(refused(&damaged), BadEndings::Damaged, "{at}");
+    }
+    let mut newer = bytes;
+    newer[12] += 1;
+    assert_eq!(refused(&newer), BadEndings::Version(2));
+}
+
+#[test]
+fn there_are_tables_for_rules_with_the_same_move_phase() {
+    for rules in ["dara:traditional", "dara:niger", "dara:traditional+win=ten", "dara:niger+bound=7"] {
+        let rules = rules.parse().unwrap();
+        assert!(Endings::exist_for(rules) && THREE.are_for(rules), "{rules}");
+    }
+    for rules in ["dara:capture-ten", "dara:traditional+take=any", "wali:adjacent", "morris:nine"] {
+        let rules = rules.parse().unwrap();
+        assert!(!Endings::exist_for(rules) && !THREE.are_for(rules), "{rules}");
+        assert!(Endings::compute(rules, 6, |_| true).is_none());
+    }
+}
+
+#[test]
+fn computing_stops_when_told_to() {
+    let mut asked = 0;
+    let stopped = Endings::compute(THREE.rules(), 7, |part| {
+        asked += 1;
+        assert!((0.0..1.0).contains(&part));
+        asked < 4
+    });
+    assert!(stopped.is_none() && asked == 4);
+}
+
+/// Plays a game, the engine for both sides, and says how it ends and after how many turns.
+fn game<N: Node>(engine: &mut Engine, start: &N) -> (Outcome, u8) {
+    let (mut node, mut actions, mut turns) = (start.clone(), Vec::new(), 0);
+    loop {
+        let thought = engine.think_from(THREE.rules(), start.clone(), &actions, Limit::nodes(1_000));
+        assert!(thought.line.starts_with(&thought.turn));
+        turns += 1;
+        for action in thought.turn {
+            let mut plies = Vec::new();
+            node.plies(&mut plies);
+            node.play(plies.into_iter().find(|&ply| N::action(ply) == action).unwrap());
+            actions.push(action);
+        }
+        if let Some(outcome) = node.outcome() {
+            return (outcome, turns);
+        }
+    }
+}
+
+#[test]
+fn the_best_level_wins_as_soon_and_loses_as_late_as_can_be() {
+    let mut engine = with_endings();
+    for node in positions(dara::Options::TRADITIONAL, [3, 3]).take(60) {
+        let (winner, distance) = match THREE.look_up(&node).unwrap() {
+            Ending::Won(turns) => (Side::First, turns),
+            Ending::Lost(turns) => (Side::Second, turns),
+            Ending::Drawn => continue,
+        };
+        let (outcome, turns) = game(&mut engine, &node);
+        assert!(matches!(outcome, Outcome::Win { side, .. } if side == winner));
+        assert_eq!(turns, distance);
+    }
+}
+
+#[test]
+fn a_draw_is_held_against_any_reply() {
+    let mut engine = with_endings();
+    let drawn = |node: &_| THREE.look_up(node) == Some(Ending::Drawn);
+    for node in positions(dara::Options::TRADITIONAL, [3, 3]).filter(drawn).take(12) {
+        let thought = engine.think_from(THREE.rules(), node.clone(), &[], Limit::nodes(1_000));
+        assert_eq!((thought.score, thought.win), (0, 0.5));
+        let mut after = after_turns(&node).into_iter();
+        assert!(after.any(|child| of_turn(&THREE, &child, Side::First) == Some(Ending::Drawn)));
+        let (outcome, _) = game(&mut engine, &node);
+        assert!(matches!(outcome, Outcome::Draw(_)));
+    }
+}
+
+#[test]
+fn a_win_that_the_bound_forestalls_is_none() {
+    let bound = Setting::Bound(3.try_into().unwrap());
+    let RuleSet::Dara(options) = THREE.rules().with(bound).unwrap() else { panic!("still Dara") };
+    let mut engine = with_endings();
+    for node in positions(options, [3, 3]).take(100) {
+        let thought = engine.think_from(RuleSet::Dara(options), node.clone(), &[], Limit::nodes(1_000));
+        match THREE.look_up(&node).unwrap() {
+            Ending::Won(turns) if turns <= 6 => assert_eq!(thought.depth, turns.into()),
+            Ending::Lost(turns) if turns <= 6 => assert!(thought.score < -WIN),
+            _ => assert!(thought.score.abs() < WIN, "{thought:?}"),
+        }
+        assert!(!thought.turn.is_empty());
+    }
+}
+
+/// With four against three, takes lead into these tables in the middle of the search.
+#[test]
+fn a_search_that_meets_the_tables_agrees_with_one_that_does_not() {
+    let (mut knows, mut searches) = (with_endings(), Engine::new());
+    let (mut decided, mut earlier) = (0, 0);
+    for node in positions(dara::Options::TRADITIONAL, [3, 4]).take(60) {
+        let think =
+            |engine: &mut Engine| engine.think_from(THREE.rules(), node.clone(), &[], Limit::nodes(4_000));
+        let (with, without) = (think(&mut knows), think(&mut searches));
+        if without.score.abs() >= WIN {
+            decided += 1;
+            assert!(with.score.abs() >= WIN && with.score.signum() == without.score.signum());
+        }
+        earlier += i32::from(with.score.abs() >= WIN && without.score.abs() < WIN);
+    }
+    assert!(decided > 5 && earlier > 5, "{decided}, {earlier}");
+}
