@@ -15,7 +15,10 @@ mod turns;
 
 use std::{fmt, ops::ControlFlow};
 
-use games::{RuleSet, Stage, StraightBack, Takeable, dara, lookahead::Node};
+use games::{
+    RuleSet, Stage, StraightBack, Takeable, dara,
+    lookahead::{Node, View},
+};
 
 pub use bytes::BadEndings;
 pub(crate) use choice::Answer;
@@ -151,6 +154,11 @@ impl Endings {
     /// The same as a number.
     #[inline]
     fn distance<N: Node>(&self, node: &N) -> Option<u8> {
+        let View::Rows { stones: [first, second], .. } = node.view() else { return None };
+        // The search asks at every node, and most have too many stones.
+        if (first | second).count_ones() > self.most_stones() {
+            return None;
+        }
         let stones = Stones::of(node)?;
         match (stones.counts(), &self.four) {
             ([3, 3], _) if Self::moves(node) => Some(self.three.get(stones)),

@@ -14,7 +14,8 @@
 //! ```
 //!
 //! One [`search`] plays every game: it works on [`games::lookahead::Node`], which has no past, and keeps the path
-//! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games. With few stones left in Dara, [`Endings`] know it exactly.
+//! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games. The last
+//! stones of Dara are solved: [`Endings`].
 
 mod bits;
 mod endings;

@@ -6,8 +6,8 @@ mod plain;
 
 use std::sync::{Arc, LazyLock};
 
-use engine::{BadEndings, Ending, Endings, Engine, Limit};
-use games::{Outcome, RuleSet, Setting, Side, dara, lookahead::Node};
+use engine::{BadEndings, Ending, Endings, Engine, Level, Limit};
+use games::{Outcome, Record, RuleSet, Setting, Side, dara, lookahead::Node};
 use plain::{after_turns, by_turns, mirrored, of_turn, wins_within};
 
 /// They take most of the time of these tests, so they are computed once.
@@ -210,4 +210,29 @@ fn a_search_that_meets_the_tables_agrees_with_one_that_does_not() {
         earlier += i32::from(with.score.abs() >= WIN && without.score.abs() < WIN);
     }
     assert!(decided > 5 && earlier > 5, "{decided}, {earlier}");
+}
+
+/// A game of easy levels that has come down to three stones each.
+const GAME: &str = "dara:traditional \
+    c6 d1 c4 c5 c3 d2 d3 c2 c1 d4 b5 b4 d5 b6 b3 e1 d6 e2 b2 b1 e4 a6 a5 e3 d6-e6 b4-a4 b3-b4 a4-a3 \
+    b2-b3 xa3 c2-b2 c1-c2 xa6 b1-c1 xa5 d5-e5 xb2 c5-d5 e6-d6 c1-b1 b3-b2 d1-c1 b2-b3 xd5 b1-b2 \
+    d6-e6 xb2 d2-d1 xc6 e6-d6 e2-d2 b3-b2 d4-d5 b2-b1 d5-d4 e5-d5 e1-e2 d6-c6 d1-e1 xb4 b5-b4 b6-b5 \
+    b4-b3 xb5 d2-d1 xb1 b3-b2 e2-d2 b2-b3 xd4 e1-e2 b3-b2 d1-e1 xb2 d5-e5 e1-d1 e5-d5 d1-e1 xc6 \
+    c4-c5 d2-d1 xc3 c5-c4 e2-d2 e4-d4 xd2 e3-e2 c4-c3 d1-d2 d5-e5 d2-d1 xc2 c3-c4 d1-d2 e5-e4 xc1 \
+    e2-e3 d4-d5 d2-e2 xc4";
+
+#[test]
+fn after_a_whole_game_only_the_best_level_knows_the_ending() {
+    let record: Record = GAME.parse().unwrap();
+    let (mut knows, mut searches) = (with_endings(), Engine::new());
+    let mut think = |level| {
+        [&mut knows, &mut searches].map(|engine| engine.play(&record, Limit::nodes(3_000), level, 5).unwrap())
+    };
+    let [with, without] = think(Level::ALL[6]);
+    assert_eq!(with, without);
+    let [with, without] = think(Level::BEST);
+    assert_eq!((with.depth, with.win), (4, 0.0));
+    assert!(with.nodes < 20 && without.nodes > 20);
+    let line: Vec<String> = with.line.iter().map(ToString::to_string).collect();
+    assert_eq!(line.join(" "), "e4-d4 e1-d1 d4-c4 d1-e1 xc4");
 }
