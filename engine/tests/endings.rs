@@ -1,5 +1,5 @@
 //! Endings of three stones against three: computed, kept as bytes, and played.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../examples/endings/plain.rs"]
 mod plain;

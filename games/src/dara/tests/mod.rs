@@ -4,6 +4,7 @@ mod drops;
 mod ends;
 mod moves;
 mod rows;
+mod stones;
 mod straight_back;
 
 use super::{Dara, Options};
