@@ -6,11 +6,11 @@
 //! cargo run --release -p engine --example endings -- prove FILE [THREADS]
 //! ```
 //!
-//! `compute` writes the file and says how many positions are won, drawn and lost. `check` draws so many positions with
-//! three against three, four against three, and three against four stones, by a seed. It compares each with a plain search
-//! of a few turns, and lets the best level play it against a perfect opponent and against a random one. `prove` looks at
-//! every position: the tables are right exactly if each distance follows from those one turn later. It shares nothing
-//! with the tables but the rules.
+//! `compute` writes the file and says how many positions are won, drawn and lost. `check` draws so many positions
+//! with three against three, four against three, and three against four stones, by a seed. It compares each with a
+//! plain search of a few turns, and lets the best level play it against a perfect opponent and against a random one.
+//! `prove` looks at every position: the tables are right exactly if each distance follows from those one turn later.
+//! It shares nothing with the tables but the rules.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -154,48 +154,64 @@ fn check(endings: &Arc<Endings>, count: usize, seed: u64) {
 /// Compares every position's distance with what follows from those one turn later.
 fn prove(endings: &Endings, threads: usize) {
     let options = options(endings);
-    for size in SIZES.into_iter().filter(|[a, b]| a + b <= endings.most_stones()) {
+    for [mover, other] in SIZES.into_iter().filter(|[a, b]| a + b <= endings.most_stones()) {
         let begun = Instant::now();
-        let firsts = plain::sets(size[0]);
-        let (next, positions) = (AtomicUsize::new(0), AtomicU64::new(0));
-        let (wrong, skipped) = (AtomicU64::new(0), AtomicU64::new(0));
+        let firsts = plain::sets(mover);
+        let (next, seconds) = (AtomicUsize::new(0), plain::sets(other));
+        let [right, wrong, skipped] = [const { AtomicU64::new(0) }; 3];
         std::thread::scope(|scope| {
             for _ in 0..threads {
                 scope.spawn(|| {
-                    let seconds = plain::sets(size[1]);
                     while let Some(&first) = firsts.get(next.fetch_add(1, Ordering::Relaxed)) {
                         for &second in seconds.iter().filter(|&second| first & second == 0) {
-                            // One of each four mirror images will do: `look_up` knows no difference.
-                            if (1..4).any(|way| mirrored([first, second], way) < [first, second]) {
-                                continue;
-                            }
-                            let Some(node) = options.move_phase([first, second], Side::First) else {
-                                continue;
+                            let counter = match compare(endings, options, [first, second]) {
+                                Compared::Impossible => continue,
+                                Compared::Skipped => &skipped,
+                                Compared::Right => &right,
+                                Compared::Wrong => &wrong,
                             };
-                            if node.to_act().side() != Side::First {
-                                skipped.fetch_add(1, Ordering::Relaxed);
-                                continue;
-                            }
-                            positions.fetch_add(1, Ordering::Relaxed);
-                            let known = endings.look_up(&node);
-                            let same = known.is_some() && known == plain::by_turns(endings, &node);
-                            let image = mirrored([first, second], 1 + (first % 3) as u8);
-                            let image = options.move_phase(image, Side::First);
-                            let same = same && image.is_some_and(|image| endings.look_up(&image) == known);
-                            wrong.fetch_add(u64::from(!same), Ordering::Relaxed);
+                            counter.fetch_add(1, Ordering::Relaxed);
                         }
                     }
                 });
             }
         });
         println!(
-            "{} against {}: {} positions (and {} where the side is skipped), {} wrong ({:.0} s)",
-            size[0],
-            size[1],
-            positions.into_inner(),
-            skipped.into_inner(),
+            "{mover} against {other}: {} positions are right, {} are wrong, in {} the side is skipped ({:.0} s)",
+            right.into_inner(),
             wrong.into_inner(),
+            skipped.into_inner(),
             begun.elapsed().as_secs_f64(),
         );
+    }
+}
+
+/// What came of comparing a position.
+enum Compared {
+    /// The rules don't allow it, or it is the mirror image of another one.
+    Impossible,
+    /// The side to move can't move.
+    Skipped,
+    Right,
+    Wrong,
+}
+
+fn compare(endings: &Endings, options: dara::Options, stones: [u64; 2]) -> Compared {
+    // One of each four mirror images will do, if another one is known to be the same.
+    let images = [1, 2, 3].map(|way| mirrored(stones, way));
+    if images.into_iter().any(|image| image < stones) {
+        return Compared::Impossible;
+    }
+    let Some(node) = options.move_phase(stones, Side::First) else { return Compared::Impossible };
+    if node.to_act().side() != Side::First {
+        return Compared::Skipped;
+    }
+    let known = endings.look_up(&node);
+    let image = options.move_phase(images[usize::from(stones[0].is_multiple_of(3))], Side::First);
+    let alike = image.is_some_and(|image| endings.look_up(&image) == known);
+    if known.is_some() && alike && known == plain::by_turns(endings, &node) {
+        Compared::Right
+    } else {
+        Compared::Wrong
     }
 }

@@ -1,8 +1,8 @@
 //! Perfect play in Dara once few stones are left: how many turns each position is from its end.
 //!
 //! The tables have every position of the move phase with three stones each, and with four against three, the four to
-//! move. A position with three to move against four is answered by looking at each of its turns. Nothing here reads a file
-//! or a clock: the bytes are kept by others.
+//! move. A position with three to move against four is answered by looking at each of its turns. Nothing here reads a
+//! file or a clock: the bytes are kept by others.
 
 mod bytes;
 mod choice;
@@ -28,8 +28,8 @@ use packed::Packed;
 use ranking::Ranking;
 use turns::{Prospects, Stones, Turns, after_turn};
 
-/// How a position ends if nobody errs, for the side to move. Turns of both sides are counted, the last one and skipped ones
-/// included.
+/// How a position ends if neither side errs, for the side to move. Turns of both sides are counted, the last one and
+/// skipped ones included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// Won with the last of so many turns.
@@ -90,8 +90,8 @@ impl Endings {
     /// The most stones on the board for which there are tables.
     pub const MOST_STONES: u32 = 7;
 
-    /// The rules that a rule set's move phase has in the tables; `None` if there are none for it. How stones are dropped
-    /// doesn't matter any longer, and the bound is looked at during play.
+    /// The rules that a rule set's move phase has in the tables; `None` if there are none for it. How stones are
+    /// dropped doesn't matter any longer, and the bound is looked at during play.
     fn options(rules: RuleSet) -> Option<dara::Options> {
         let RuleSet::Dara(options) = rules else { return None };
         // With ten stones taken of twelve, fewer than three are left as well.
@@ -99,15 +99,15 @@ impl Endings {
             .then_some(dara::Options::TRADITIONAL)
     }
 
-    /// Whether tables can be computed for a rule set: `dara:traditional`, `dara:niger`, and house rules whose move phase is
-    /// the same.
+    /// Whether tables can be computed for a rule set: `dara:traditional`, `dara:niger`, and house rules whose move
+    /// phase is the same.
     pub fn exist_for(rules: RuleSet) -> bool {
         Self::options(rules).is_some()
     }
 
-    /// Computes the tables for positions with at most so many stones on the board, six or [`Endings::MOST_STONES`]. It takes
-    /// minutes. Now and then, `progress` is given what part of the work is done, from 0 to 1, and says whether to go on.
-    /// `None` if it says no, or if there are no tables for these rules.
+    /// Computes the tables for positions with at most so many stones on the board, six or [`Endings::MOST_STONES`].
+    /// It takes minutes. Now and then, `progress` is given what part of the work is done, from 0 to 1, and says
+    /// whether to go on. `None` if it says no, or if there are no tables for these rules.
     pub fn compute(rules: RuleSet, most_stones: u32, mut progress: impl FnMut(f64) -> bool) -> Option<Self> {
         let options = Self::options(rules)?;
         let sizes: Vec<[u32; 2]> =
@@ -145,8 +145,8 @@ impl Endings {
         self.three.size() + self.four.as_ref().map_or(0, Table::size)
     }
 
-    /// How a position ends, whatever was played before: neither repetition nor the bound is looked at. It must be one of a
-    /// game that the tables are for. `None` if it isn't in the tables, or if no move is due.
+    /// How a position ends, whatever was played before: neither repetition nor the bound is looked at. It must be one
+    /// of a game that the tables are for. `None` if it isn't in the tables, or if no move is due.
     pub fn look_up<N: Node>(&self, node: &N) -> Option<Ending> {
         self.distance(node).map(Ending::from_distance)
     }

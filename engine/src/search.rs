@@ -1,8 +1,8 @@
 //! The one searcher for every game: principal variation search with iterative deepening.
 //!
 //! A turn of several actions is searched as one: only what ends a turn costs depth, and the score changes sign only
-//! when the other side acts next, so skipped players and teams of two need no code of their own. Below the depth, rows,
-//! takes and captures are searched until it is quiet.
+//! when the other side acts next, so skipped players and teams of two need no code of their own. Below the depth,
+//! rows, takes and captures are searched until it is quiet.
 
 mod order;
 
@@ -182,8 +182,8 @@ impl<'a, N: Node> Search<'a, N> {
         self.stopped
     }
 
-    /// Plays an action on a copy of a position. An error is the score of the action, where no search is needed or possible:
-    /// the game is over, or the limit has come.
+    /// Plays an action on a copy of a position. An error is the score of the action, where no search is needed or
+    /// possible: the game is over, or the limit has come.
     #[inline]
     fn tried(&mut self, node: &N, ply: N::Ply, height: usize) -> Result<(N, Played), Score> {
         let mut child = node.clone();
@@ -249,8 +249,8 @@ impl<'a, N: Node> Search<'a, N> {
         score
     }
 
-    /// The score of a position for the side to act, if the endings know it. A win that the bound forestalls isn't one: there
-    /// the search goes on.
+    /// The score of a position for the side to act, if the endings know it. A win that the bound forestalls isn't
+    /// one: there the search goes on.
     #[inline]
     fn known(&self, node: &N, height: usize) -> Option<Score> {
         let ending = self.endings?.look_up(node)?;

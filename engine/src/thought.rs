@@ -116,8 +116,8 @@ impl Engine {
         Ok(record.rules.start().look_ahead(thinker))
     }
 
-    /// The best turn after legal actions from any position of a game with these rules, which may have no record. It doesn't
-    /// notice by itself that the last action has ended the game by repetition.
+    /// The best turn after legal actions from any position of a game with these rules, which may have no record. It
+    /// doesn't notice by itself that the last action has ended the game by repetition.
     pub fn think_from<N: Node>(
         &mut self,
         rules: RuleSet,

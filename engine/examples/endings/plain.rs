@@ -30,8 +30,8 @@ pub(crate) const fn decided(ending: Ending) -> Option<(bool, u8)> {
     }
 }
 
-/// What the side that made a turn gets from it: how the position ends for the side that is then to move, one turn later. A
-/// skipped turn is a turn.
+/// What the side that made a turn gets from it: how the position ends for the side that is then to move, one turn
+/// later. A skipped turn is a turn.
 fn for_the_other(ending: Ending, skipped: bool) -> Ending {
     match (ending, skipped) {
         (Ending::Won(turns), false) => Ending::Lost(turns + 1),

@@ -1,4 +1,5 @@
-//! The tables as bytes, to be kept in a file: a header with a checksum, the rules, the sizes, and the packed distances.
+//! The tables as bytes, to be kept in a file: a header with a checksum, the rules, the sizes, and the packed
+//! distances.
 
 use games::RuleSet;
 

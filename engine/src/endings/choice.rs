@@ -50,8 +50,8 @@ impl Worth {
 
 impl Endings {
     /// The best turn, or what is left of one in its middle: the shortest way to win, one that holds the draw, or the
-    /// longest way to lose. `past` are the hashes of the positions that can arise again. `None` if a turn leads beyond the
-    /// tables, or if the only wins come after the bound, so that a search knows better.
+    /// longest way to lose. `past` are the hashes of the positions that can arise again. `None` if a turn leads
+    /// beyond the tables, or if the only wins come after the bound, so that a search knows better.
     pub(crate) fn best_turn<N: Node>(&self, node: &N, past: &[u64]) -> Option<Answer> {
         // Positions with more stones than one take can bring into the tables aren't worth a look.
         let View::Rows { stones: [first, second], .. } = node.view() else { return None };
@@ -97,8 +97,8 @@ impl Endings {
         })
     }
 
-    /// How many of a thousand replies throw something away: half for a win that becomes a draw, or a draw that becomes a
-    /// loss.
+    /// How many of a thousand replies throw something away: half for a win that becomes a draw, or a draw that
+    /// becomes a loss.
     fn chances<N: Node>(&self, child: &N) -> u32 {
         let (mut replies, mut errors) = (0, 0);
         let _ = Turns::new().each(child, &mut |_, reply: &N| {

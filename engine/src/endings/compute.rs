@@ -1,9 +1,9 @@
 //! Finds the distances of all positions with so many stones, from the end of the game backwards.
 //!
-//! First, every position learns what its takes lead to: the end, or positions with fewer stones, which are known. Then
-//! distances settle in order, 1, 2, 3 and so on. What settles is told to the positions from which a turn could have led to
-//! it, and these are looked at: one with a turn to a lost position is won, one with turns to won positions alone is lost.
-//! What never settles is drawn.
+//! First, every position learns what its takes lead to: the end, or positions with fewer stones, which are known.
+//! Then distances settle in order, 1, 2, 3 and so on. What settles is told to the positions from which a turn could
+//! have led to it, and these are looked at: one with a turn to a lost position is won, one with turns to won
+//! positions alone is lost. What never settles is drawn.
 
 use std::ops::ControlFlow;
 
@@ -59,8 +59,8 @@ struct Solver<'a, N: Node, P> {
     stones: u32,
 }
 
-/// Finds the distances for the side with the first number of stones to move. `fewer` are those with one stone less of the
-/// first number. `None` if the progress says to stop.
+/// Finds the distances for the side with the first number of stones to move. `fewer` are those with one stone less of
+/// the first number. `None` if the progress says to stop.
 pub(super) fn table<N: Node>(
     place: impl Fn([u64; 2], Side) -> Option<N>,
     counts: [u32; 2],

@@ -1,8 +1,8 @@
 //! Numbers for positions: two sets of stones become the index of a table.
 //!
-//! The larger set comes first. It and its mirror images are one class, with a number; within the class, the other set is
-//! numbered by the combinatorial number system over the squares that are left. Where the first set is its own mirror
-//! image, the position takes the lowest of its numbers, and the others stay unused: two in a hundred.
+//! The larger set comes first. It and its mirror images are one class, with a number; within the class, the other set
+//! is numbered by the combinatorial number system over the squares that are left. Where the first set is its own
+//! mirror image, the position takes the lowest of its numbers, and the others stay unused: two in a hundred.
 
 use super::squares::{SQUARES, WAYS, closed_up, mirrored, opened_up};
 
@@ -100,8 +100,8 @@ impl Ranking {
         4 * self.firsts.len() + size_of::<Class>() * self.classes.len() + 4 * self.seconds.len()
     }
 
-    /// The number of a position, which it shares with its mirror images alone. The sets have as many stones as the ranking
-    /// is for, on different squares.
+    /// The number of a position, which it shares with its mirror images alone. The sets have as many stones as the
+    /// ranking is for, on different squares.
     #[inline]
     pub(super) fn index(&self, first: u32, second: u32) -> usize {
         let Class { number: class, ways } = self.classes[number(first)];

@@ -1,7 +1,7 @@
 //! Sets of squares as 30 bits, and their mirror images.
 //!
-//! A square is bit file × 6 + rank. The rules are the same for a board and its mirror images: nothing in them tells left
-//! from right or up from down.
+//! A square is bit file × 6 + rank. The rules are the same for a board and its mirror images: nothing in them tells
+//! left from right or up from down.
 
 /// How many squares the board has.
 pub(super) const SQUARES: u32 = 30;
@@ -9,8 +9,8 @@ pub(super) const SQUARES: u32 = 30;
 const FILES: u32 = 5;
 /// How many ranks.
 const RANKS: u32 = 6;
-/// How many ways there are to mirror a set, the set itself included: bit 0 of a way swaps left and right, bit 1 up and
-/// down.
+/// How many ways there are to mirror a set, the set itself included: bit 0 of a way swaps left and right, bit 1 up
+/// and down.
 pub(super) const WAYS: u8 = 4;
 
 /// The squares of the lowest rank.

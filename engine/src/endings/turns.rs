@@ -77,8 +77,8 @@ impl<P: Copy> Turns<P> {
 
 /// A distance as the side that made the last turn sees it. If the other side was `skipped`, the same side is to move.
 ///
-/// Distances count turns, skipped ones included, to the end of the game: odd if the side to move wins, even if it loses,
-/// 0 if neither is known.
+/// Distances count turns, skipped ones included, to the end of the game: odd if the side to move wins, even if it
+/// loses, 0 if neither is known.
 #[inline]
 pub(super) const fn before(distance: u8, skipped: bool) -> u8 {
     match distance {
