@@ -5,6 +5,7 @@ pub(crate) mod asked_for;
 pub(crate) mod channel_checks;
 pub(crate) mod clock;
 pub(crate) mod dedup;
+pub(crate) mod endings;
 pub(crate) mod floods;
 pub(crate) mod heartbeat;
 pub(crate) mod imports;

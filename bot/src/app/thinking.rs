@@ -13,9 +13,11 @@ use engine::{Engine, Level, Limit, Thought};
 use games::Record;
 use tokio::sync::Semaphore;
 
+use crate::app::endings::KnownEndings;
+
 /// How long a thought takes at most.
 const THINKING: Duration = Duration::from_millis(800);
-/// The most thoughts at a time; each engine has 8 MiB.
+/// The most thoughts at a time. Each engine has 4 MiB, and all share the 15 MiB of endings.
 const MOST: usize = 3;
 
 /// The engines, and how many may think.
@@ -24,18 +26,17 @@ pub(crate) struct Thinking {
     places: Semaphore,
     /// Those that rest.
     engines: Mutex<Vec<Engine>>,
-}
-
-impl Default for Thinking {
-    /// One place for two processors, so that games between members go on.
-    fn default() -> Self {
-        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let places = Semaphore::new((processors / 2).clamp(1, MOST));
-        Self { places, engines: Mutex::new(Vec::new()) }
-    }
+    endings: Arc<KnownEndings>,
 }
 
 impl Thinking {
+    /// One place for two processors, so that games between members go on.
+    pub(crate) fn new(endings: Arc<KnownEndings>) -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let places = Semaphore::new((processors / 2).clamp(1, MOST));
+        Self { places, engines: Mutex::new(Vec::new()), endings }
+    }
+
     /// A turn as this level plays it, after waiting at most `patience` for a place; `None` if the bot is too busy. With
     /// another `seed`, a level below the best may play otherwise.
     ///
@@ -50,9 +51,11 @@ impl Thinking {
     ) -> anyhow::Result<Option<Thought>> {
         let Ok(place) = tokio::time::timeout(patience, self.places.acquire()).await else { return Ok(None) };
         let _place = place.context("places to think are never closed")?;
+        let endings = if level == Level::BEST { self.endings.of(record.rules) } else { None };
         let thinking = Arc::clone(self);
         let work = move || {
             let mut engine = thinking.resting().pop().unwrap_or_default();
+            engine.set_endings(endings);
             let end = Instant::now() + THINKING;
             let seed = record
                 .to_string()
@@ -83,7 +86,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_turn_comes_within_a_second_and_the_engine_is_kept() {
-        let thinking = Arc::new(Thinking::default());
+        let thinking = Arc::new(Thinking::new(KnownEndings::kept_in(None)));
         let begun = Instant::now();
         let thought = thinking.think(record(), Level::BEST, 0, PATIENCE).await.unwrap().unwrap();
         assert_eq!(thought.turn[0].to_string(), "g1");
@@ -95,7 +98,7 @@ mod tests {
 
     #[tokio::test]
     async fn without_a_place_one_is_told_soon() {
-        let thinking = Arc::new(Thinking::default());
+        let thinking = Arc::new(Thinking::new(KnownEndings::kept_in(None)));
         let all = u32::try_from(thinking.places.available_permits()).unwrap();
         let taken = thinking.places.acquire_many(all).await.unwrap();
         assert!(thinking.think(record(), Level::BEST, 0, PATIENCE).await.unwrap().is_none());

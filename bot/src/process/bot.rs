@@ -19,8 +19,8 @@ use crate::{
     BotToken, Clock, Heard, Settings,
     app::{
         App, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        floods::Floods, heartbeat::Heartbeat, imports::Imports, instance_lock::Alone, metrics::Metrics,
-        outbox::Outbox, owed::Owed, under_way::UnderWay,
+        endings::KnownEndings, floods::Floods, heartbeat::Heartbeat, imports::Imports, instance_lock::Alone,
+        metrics::Metrics, outbox::Outbox, owed::Owed, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,
@@ -98,6 +98,7 @@ impl Bot {
             keep_left: settings.keep_left_servers,
         };
         let downloads = Downloads::new(api)?;
+        let endings = KnownEndings::kept_in(settings.endings.clone());
         let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
         // Interactions can arrive as soon as it is connected, before the jobs run.
@@ -123,7 +124,7 @@ impl Bot {
             absences: tokio::sync::Mutex::default(),
             downloads,
             imports: Imports::default(),
-            thinking: Arc::default(),
+            thinking: Arc::new(Thinking::new(endings)),
             owed: Owed::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),

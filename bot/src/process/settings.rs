@@ -28,6 +28,8 @@ pub struct Settings {
     pub guild: Option<GuildId>,
     /// The database file.
     pub database: PathBuf,
+    /// The file for the solved endings of Dara; `None` to do without.
+    pub endings: Option<PathBuf>,
     /// What to log, as filter directives of `tracing`.
     pub log: String,
     /// The format of the log.
@@ -129,6 +131,7 @@ impl Settings {
         let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
         let guild = reader.parsed("DISCORD_GUILD_ID", "a server's Discord ID");
         let database = reader.text("DATABASE_PATH");
+        let endings = reader.text("ENDINGS_PATH");
         let log = reader.checked("LOG", "log filter directives, e.g. info or warn,bot=debug", |text| {
             EnvFilter::from_str(text).ok().map(|_| text.to_owned())
         });
@@ -162,6 +165,7 @@ impl Settings {
         if !reader.wrong.is_empty() {
             return Err(BadSettings(reader.wrong));
         }
+        let database = PathBuf::from(database.unwrap_or_else(|| "dara.db".to_owned()));
         Ok(Self {
             platform: match token {
                 Some(token) => Platform::Server { token, api },
@@ -171,7 +175,12 @@ impl Settings {
                 },
             },
             guild,
-            database: database.unwrap_or_else(|| "dara.db".to_owned()).into(),
+            endings: match endings.as_deref() {
+                Some("none") => None,
+                Some(path) => Some(path.into()),
+                None => Some(database.with_file_name("dara.endings")),
+            },
+            database,
             log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
             log_format: log_format.unwrap_or_default(),
             metrics,
@@ -273,10 +282,19 @@ mod tests {
         let settings = read(&[]).unwrap();
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
         assert_eq!(settings.database, PathBuf::from("dara.db"));
+        assert_eq!(settings.endings, Some(PathBuf::from("dara.endings")));
         assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
         assert_eq!(settings.turn_time.to_string(), "3d");
         assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
         assert_eq!((settings.rates.member.get(), settings.rates.server.get()), (4, 100));
+    }
+
+    #[test]
+    fn endings_are_kept_beside_the_database_or_not_at_all() {
+        let endings = |variables| read(variables).unwrap().endings;
+        assert_eq!(endings(&[("DATABASE_PATH", "/data/bot.db")]), Some("/data/dara.endings".into()));
+        assert_eq!(endings(&[("ENDINGS_PATH", "tables")]), Some("tables".into()));
+        assert_eq!(endings(&[("ENDINGS_PATH", "none")]), None);
     }
 
     #[test]

@@ -40,6 +40,7 @@ impl Program {
         program.current_dir(folder).env_clear();
         program.env("DISCORD_TOKEN", sandbox.token()).env("DISCORD_API_URL", sandbox.url());
         program.env("DATABASE_PATH", database(folder)).env("GAMES_PER_PLAYER", "100");
+        program.env("ENDINGS_PATH", "none");
         // The gateway's log explains failing tests.
         program.env("LOG", "info,serenity::gateway=debug");
         // Two members play for many.

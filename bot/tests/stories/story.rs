@@ -101,6 +101,7 @@ impl Story {
             keep_left_servers: 30,
             privacy_url: None,
             terms_url: None,
+            endings: None,
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
         let bot = start(&settings, &sandbox, &clock).await;
