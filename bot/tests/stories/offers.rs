@@ -178,7 +178,7 @@ async fn its_message_says_how_it_was_answered_elsewhere() {
     let board = story.begins_game(ada, ben, "traditional").await;
     for (by, button, said) in [
         (ben, "Decline the draw", format!("{} declined.", ben.mention())),
-        (ada, "Withdraw the draw", "Withdrawn.".to_owned()),
+        (ada, "Withdraw the draw offer", "Withdrawn.".to_owned()),
         (ben, "Agree to the draw", format!("{} agreed.", ben.mention())),
     ] {
         let offer = offers(ada, "dara", what::DRAW).await;
@@ -241,10 +241,10 @@ async fn offers_are_made_and_answered_from_the_menu() {
             "Board as text",
             "Rules",
             "Resign …",
-            "Withdraw the draw"
+            "Withdraw the draw offer"
         ]
     );
-    let told = ada.click_for_message(&menu, "Withdraw the draw").await;
+    let told = ada.click_for_message(&menu, "Withdraw the draw offer").await;
     assert_eq!(told.content, format!("{} withdraws the draw offer.", ada.mention()));
     ada.waits_until_gone(&menu).await;
     ada.plays("b3").await;

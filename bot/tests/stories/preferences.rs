@@ -15,10 +15,10 @@ async fn preferences_are_private_and_kept() {
         ("Direct message", "I send you a direct message", Notice::Direct, false),
         ("Ask before moves count", "I ask you before they count", Notice::Direct, true),
         ("My turn: one message", "a direct message with your games", Notice::Digest, true),
-        ("Nothing", "I don't tell you", Notice::Nothing, true),
+        ("Nothing", "no message from me", Notice::Nothing, true),
         ("Don't ask about moves", "right away", Notice::Nothing, false),
         ("Ping me", "I ping you in the channel", Notice::Ping, false),
-        ("Nothing", "I don't tell you", Notice::Nothing, false),
+        ("Nothing", "no message from me", Notice::Nothing, false),
     ] {
         let shown = story.prefers(&ada, button).await;
         assert!(shown.content.contains(words), "{button}: {}", shown.content);
@@ -27,7 +27,7 @@ async fn preferences_are_private_and_kept() {
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let shown = ada.slash("preferences", json!({})).await;
-    assert!(shown.content.contains("I don't tell you"), "{}", shown.content);
+    assert!(shown.content.contains("no message from me"), "{}", shown.content);
     story.end().await;
 }
 

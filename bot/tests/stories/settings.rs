@@ -168,7 +168,7 @@ async fn threads_always_never_or_as_a_challenge_says() {
     let inner = ben.goes_to(thread).slash("dara challenge", json!({})).await;
     assert!(!inner.content.contains("thread"), "{}", inner.content);
 
-    let asking = ada.chooses(&page(ada, "Threads").await, "Each challenge").await;
+    let asking = ada.chooses(&page(ada, "Threads").await, "Set in each challenge").await;
     assert!(asking.content.contains("each challenge decides"), "{}", asking.content);
     let open = chidi.slash("dara challenge", json!({})).await;
     assert!(!open.content.contains("thread"), "{}", open.content);
