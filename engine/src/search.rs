@@ -305,7 +305,7 @@ impl<'a, N: Node> Search<'a, N> {
             depth -= 1;
         }
         let (from, first) = (self.ordered.len(), self.plies.len());
-        self.list(node, known.map(|entry| entry.best), height);
+        self.list(node, known.map(|entry| entry.best), height, false);
         let (original, mut best, mut best_number) = (alpha, -INFINITE, 0);
         let side = node.to_act().side().index();
         for tried in 0..self.ordered.len() - from {
@@ -371,6 +371,7 @@ impl<'a, N: Node> Search<'a, N> {
             return score;
         }
         let moving = matches!(node.stage(), Stage::Move | Stage::Drop);
+        let full = self.judge.style == Style::Full;
         let mut best = -INFINITE;
         if moving {
             best = self.judge.worth(node);
@@ -380,15 +381,11 @@ impl<'a, N: Node> Search<'a, N> {
             alpha = alpha.max(best);
         }
         let (from, first) = (self.ordered.len(), self.plies.len());
-        self.list(node, None, height);
-        for tried in 0..self.ordered.len() - from {
-            let Some(Ordered { number, forcing, .. }) = order::next(&mut self.ordered, from + tried) else {
-                break;
-            };
-            // The others come after all that are forcing.
-            if moving && !forcing {
-                break;
-            }
+        self.list(node, None, height, moving);
+        // Of all takes, the luckiest guess would count, and most of a search would go to them.
+        let most = if full && node.stage() == Stage::Take { 1 } else { usize::MAX };
+        for tried in 0..(self.ordered.len() - from).min(most) {
+            let Some(Ordered { number, .. }) = order::next(&mut self.ordered, from + tried) else { break };
             let Some(&ply) = self.plies.get(first + usize::from(number)) else { break };
             let score = self.after_quiet(node, ply, turns, alpha, beta, height);
             if self.stopped {
@@ -429,8 +426,8 @@ impl<'a, N: Node> Search<'a, N> {
         }
     }
 
-    /// Appends the legal actions to `plies`, and their order to `ordered`.
-    fn list(&mut self, node: &N, known: Option<u16>, height: usize) {
+    /// Appends the legal actions to `plies`, and their order to `ordered`, where those that are forcing may be enough.
+    fn list(&mut self, node: &N, known: Option<u16>, height: usize, only_forcing: bool) {
         let first = self.plies.len();
         node.plies(&mut self.plies);
         let side = node.to_act().side();
@@ -439,6 +436,9 @@ impl<'a, N: Node> Search<'a, N> {
         for (number, &ply) in self.plies.iter().skip(first).enumerate() {
             let number = u16::try_from(number).unwrap_or(u16::MAX);
             let forcing = node.is_forcing(ply);
+            if only_forcing && !forcing {
+                continue;
+            }
             let slot = N::slot(ply);
             let history = self.history.get(side.index()).map_or(0, |history| history[slot]);
             let key = if known == Some(number) {
