@@ -23,6 +23,8 @@ use crate::{
 pub(crate) struct Judge {
     pub(crate) style: Style,
     weights: Option<&'static Weights>,
+    /// How many turns with rows and captures are searched below the depth.
+    pub(crate) quiet_turns: i32,
 }
 
 /// Fitted weights, each with its file and the family that says what they weigh.
@@ -62,7 +64,9 @@ impl Judge {
             (Game::Damas, _) => &DAMAS,
             (Game::Damala, _) => &DAMALA,
         };
-        Self { style, weights: fitted.as_ref().filter(|_| style == Style::Full) }
+        // In Damala, nearly every turn captures.
+        let quiet_turns = if style == Style::Full && rules.game() == Game::Damala { 1 } else { 6 };
+        Self { style, weights: fitted.as_ref().filter(|_| style == Style::Full), quiet_turns }
     }
 
     /// The worth for the side to act, in hundredths of a stone.

@@ -25,8 +25,6 @@ use order::Ordered;
 const MAX_DEPTH: i32 = 100;
 /// The most actions below the root.
 const MAX_HEIGHT: usize = 250;
-/// How many turns with rows and captures are searched below the depth.
-const QUIET_TURNS: i32 = 6;
 /// The first window around the score that is expected.
 const ASPIRATION: Score = 30;
 
@@ -238,7 +236,7 @@ impl<'a, N: Node> Search<'a, N> {
             let score = if height >= MAX_HEIGHT {
                 self.judge.worth(&child)
             } else if depth <= 0 {
-                self.quiet(&child, QUIET_TURNS, alpha, beta, height)
+                self.quiet(&child, self.judge.quiet_turns, alpha, beta, height)
             } else {
                 self.node(&child, hash, depth, alpha, beta, height)
             };
@@ -450,7 +448,8 @@ impl<'a, N: Node> Search<'a, N> {
                 let worth = self.judge.worth(&child);
                 if child.to_act().side() == side { worth } else { -worth }
             } else if forcing {
-                2_000_000 + history
+                let takes = if self.judge.style == Style::Full { node.takes(ply) } else { 1 };
+                2_000_000 + 100_000 * i32::from(takes) + history
             } else if killers.contains(&slot) {
                 1_500_000
             } else {

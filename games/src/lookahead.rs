@@ -46,6 +46,8 @@ pub trait Node: Clone {
     fn plies(&self, list: &mut Vec<Self::Ply>);
     /// Whether a legal action makes a row, takes or captures.
     fn is_forcing(&self, ply: Self::Ply) -> bool;
+    /// How many pieces a legal action takes at once, or one if it makes a row; none if it isn't forcing.
+    fn takes(&self, ply: Self::Ply) -> u8;
     /// A number below [`SLOTS`] that few legal actions of a position share.
     fn slot(ply: Self::Ply) -> usize;
     /// The action in the form that all games share.
@@ -129,6 +131,11 @@ impl<S: State> Node for Ahead<S> {
     }
 
     #[inline]
+    fn takes(&self, ply: S::Ply) -> u8 {
+        self.state.takes(ply)
+    }
+
+    #[inline]
     fn slot(ply: S::Ply) -> usize {
         usize::from(S::slot(ply)) % SLOTS
     }
@@ -209,10 +216,12 @@ mod tests {
                 let ply = plies[(self.seed >> 33) as usize % plies.len()];
                 let is_forcing = node.is_forcing(ply);
                 assert!(N::slot(ply) < SLOTS);
+                let takes = node.takes(ply);
                 let effects = self.position.play(N::action(ply)).unwrap();
                 let played = node.play(ply);
                 assert_eq!(played.ends_turn, effects.ends_turn);
                 assert_eq!(is_forcing, !effects.row.is_empty() || !effects.taken.is_empty(), "{effects:?}");
+                assert_eq!(u32::from(takes), effects.taken.len().max(is_forcing.into()), "{effects:?}");
             }
         }
     }

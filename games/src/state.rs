@@ -137,6 +137,12 @@ pub(crate) trait State: Clone {
     fn hash(&self) -> u64;
     /// Whether a legal action makes a row, takes or captures.
     fn is_forcing(&self, ply: Self::Ply) -> bool;
+
+    /// How many pieces a legal action takes at once, or one if it makes a row.
+    #[inline]
+    fn takes(&self, ply: Self::Ply) -> u8 {
+        self.is_forcing(ply).into()
+    }
     /// A number below [`SLOTS`](crate::lookahead::SLOTS) that few legal actions of a position share.
     fn slot(ply: Self::Ply) -> u16;
     /// The pieces in the form in which a program evaluates them.

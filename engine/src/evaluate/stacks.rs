@@ -77,18 +77,35 @@ fn state(stack: u8) -> usize {
 /// Calls `see` with every entry that the position has, and how often.
 #[inline]
 pub(super) fn each(marbles: &[u8; 128], counts: [u32; 4], to_act: Side, mut see: impl FnMut(usize, Score)) {
-    let mut states = [0; 128 + FILES];
-    for (at, &stack) in marbles.iter().enumerate().filter(|(_, stack)| **stack != 0) {
-        states[at] = state(stack);
-        see(SQUARES + states[at], 1);
+    // With an empty line below the first one, and one above the last.
+    let mut states = [0; 128 + 2 * FILES];
+    let mut occupied = 0_u128;
+    for (word, stacks) in marbles.as_chunks::<8>().0.iter().enumerate() {
+        if *stacks == [0; 8] {
+            continue;
+        }
+        for (at, &stack) in (8 * word..).zip(stacks).filter(|(_, stack)| **stack != 0) {
+            states[FILES + at] = state(stack);
+            occupied |= 1 << at;
+        }
     }
-    for at in 0..128 {
+    while occupied != 0 {
+        let at = occupied.trailing_zeros() as usize;
+        occupied &= occupied - 1;
+        let own = states[FILES + at];
+        see(SQUARES + own, 1);
         // A pair of which one is empty says how free a stack is; blocked squares count as empty.
-        for next in [at + 1, at + FILES] {
-            let (one, other) = (states[at], states[next]);
-            if one | other != 0 && (next != at + 1 || next % FILES != 0) {
-                see(STATES * one.min(other) + one.max(other), 1);
-            }
+        let mut pair = |other: usize| see(STATES * own.min(other) + own.max(other), 1);
+        if at % FILES != FILES - 1 {
+            pair(states[FILES + at + 1]);
+        }
+        pair(states[2 * FILES + at]);
+        // A stack to the left or below counts the pair itself.
+        if !at.is_multiple_of(FILES) && states[FILES + at - 1] == 0 {
+            pair(0);
+        }
+        if at >= FILES && states[at] == 0 {
+            pair(0);
         }
     }
     let number = |side: usize| (of_side(counts, side) as usize).min(MARBLES - 1);

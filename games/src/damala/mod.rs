@@ -253,9 +253,18 @@ impl State for Damala {
     }
 
     fn is_forcing(&self, walk: Walk) -> bool {
+        self.takes(walk) > 0
+    }
+
+    fn takes(&self, walk: Walk) -> u8 {
         let drops = walk.path();
         let enemy = self.actor.side();
-        drops.squares().iter().skip(1).any(|&square| self.stacks.at(square).victim(enemy).is_some())
+        drops
+            .squares()
+            .iter()
+            .skip(1)
+            .map(|&square| u8::from(self.stacks.at(square).victim(enemy).is_some()))
+            .sum()
     }
 
     fn slot(walk: Walk) -> u16 {

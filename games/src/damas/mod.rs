@@ -222,6 +222,14 @@ impl State for Damas {
         matches!(ply, DamasPly::Capture(_) | DamasPly::Huff(_))
     }
 
+    fn takes(&self, ply: DamasPly) -> u8 {
+        match ply {
+            DamasPly::Capture(capture) => u8::try_from(capture.taken.count_ones()).unwrap_or(u8::MAX),
+            DamasPly::Huff(_) => 1,
+            DamasPly::Step { .. } | DamasPly::Force => 0,
+        }
+    }
+
     fn slot(ply: DamasPly) -> u16 {
         // Each second square is dark, so half of an index tells them apart.
         let pair = |from: Bits, to: Bits| {
