@@ -7,6 +7,16 @@ use crate::{patterns::Shared, score::Score};
 pub(crate) struct Sharing {
     of: Vec<Shared>,
     weights: u32,
+    materials: Vec<Material>,
+}
+
+/// A table of the numbers of pieces of both sides.
+#[derive(Clone, Copy, Debug)]
+struct Material {
+    /// The first of its weights.
+    from: usize,
+    most: usize,
+    least: i16,
 }
 
 impl Sharing {
@@ -23,6 +33,13 @@ impl Sharing {
         (0..times).fold(self, |sharing, _| sharing.table(table))
     }
 
+    /// Adds a table of the numbers of pieces of both sides, each below `most`, where each piece more counts at least so
+    /// much.
+    pub(crate) fn material(mut self, most: usize, least: i16) -> Self {
+        self.materials.push(Material { from: self.weights(), most, least });
+        self.table(&of_material(most))
+    }
+
     /// Adds numbers that are counted, each with a weight of its own.
     pub(crate) fn counts(self, counts: usize) -> Self {
         self.tables(&(vec![Some((0, false))], 1), counts)
@@ -30,8 +47,11 @@ impl Sharing {
 
     /// Adds the whole once more, for another phase of the game.
     pub(crate) fn twice(self) -> Self {
+        let mut materials = self.materials;
+        let again = materials.iter().map(|one| Material { from: self.weights as usize + one.from, ..*one });
+        materials.extend(again.collect::<Vec<_>>());
         let whole = (self.of, self.weights);
-        Self::default().tables(&whole, 2)
+        Self { materials, ..Self::default().tables(&whole, 2) }
     }
 
     /// How many entries the tables have together.
@@ -51,6 +71,26 @@ impl Sharing {
     }
 }
 
+impl Material {
+    /// Great leads are rare in games between equals, so their weights hardly grew, and a lead could seem to shrink as it
+    /// grows.
+    fn mend(self, weights: &mut [i16]) {
+        let at = |more: usize, fewer: usize| self.from + more * (more - 1) / 2 + fewer;
+        for lead in 1..self.most {
+            for fewer in 0..self.most - lead {
+                let more = fewer + lead;
+                let smaller = if lead == 1 {
+                    0
+                } else {
+                    weights[at(more - 1, fewer)].max(weights[at(more, fewer + 1)])
+                };
+                let here = &mut weights[at(more, fewer)];
+                *here = (*here).max(smaller.saturating_add(self.least));
+            }
+        }
+    }
+}
+
 /// The weight of every entry, in hundredths of a stone.
 #[derive(Debug)]
 pub(crate) struct Weights(Vec<i16>);
@@ -58,12 +98,17 @@ pub(crate) struct Weights(Vec<i16>);
 impl Weights {
     /// Reads weights as `examples/fit.rs` writes them: 16 bits each, the lower byte first.
     pub(crate) fn read(bytes: &[u8], sharing: &Sharing) -> Option<Self> {
-        let read: Vec<i16> = bytes.as_chunks::<2>().0.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
+        let mut read: Vec<i16> =
+            bytes.as_chunks::<2>().0.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
+        if read.len() != sharing.weights() {
+            return None;
+        }
+        sharing.materials.iter().for_each(|material| material.mend(&mut read));
         let of = |entry| match sharing.weight(entry) {
             Some((weight, sign)) => read[weight] * if sign < 0 { -1 } else { 1 },
             None => 0,
         };
-        (read.len() == sharing.weights()).then(|| Self((0..sharing.len()).map(of).collect()))
+        Some(Self((0..sharing.len()).map(of).collect()))
     }
 
     /// The weight of an entry.
@@ -74,7 +119,7 @@ impl Weights {
 }
 
 /// A table of the numbers of pieces of both sides, each below `most`: `most` × first + second.
-pub(crate) fn of_material(most: usize) -> (Vec<Shared>, u32) {
+fn of_material(most: usize) -> (Vec<Shared>, u32) {
     let mut table = vec![None; most * most];
     let mut weights = 0;
     for more in 0..most {
@@ -103,5 +148,19 @@ mod tests {
         let weights = Weights::read(&bytes, &sharing).unwrap();
         assert_eq!((weights.of(3), weights.of(1), weights.of(4), weights.of(14)), (1, -1, 0, 6));
         assert!(Weights::read(&bytes[2..], &sharing).is_none());
+    }
+
+    #[test]
+    fn a_greater_lead_never_counts_for_less() {
+        let sharing = Sharing::default().counts(1).material(4, 10).twice();
+        // One is counted; then 1:0, 2:0, 2:1, 3:0, 3:1, 3:2; all twice.
+        let fitted = [[7_i16, 50, 30, 0, 0, 90, 60], [1, 0, 0, 0, 0, 0, 0]].concat();
+        let bytes: Vec<u8> = fitted.into_iter().flat_map(i16::to_le_bytes).collect();
+        let weights = Weights::read(&bytes, &sharing).unwrap();
+        let of = |more: usize, fewer: usize| weights.of(1 + 4 * more + fewer);
+        assert_eq!([of(1, 0), of(2, 0), of(2, 1)], [50, 60, 10]);
+        assert_eq!([of(3, 0), of(3, 1), of(3, 2)], [100, 90, 60]);
+        assert_eq!((of(0, 3), weights.of(0), weights.of(17)), (-100, 7, 1));
+        assert_eq!(weights.of(17 + 1 + 12), 30);
     }
 }

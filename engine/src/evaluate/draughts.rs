@@ -8,7 +8,7 @@ use crate::{
     bits::count,
     patterns::{self, Shared},
     score::Score,
-    weights::{self, Sharing},
+    weights::Sharing,
 };
 
 const RANK: u64 = 0x0101_0101_0101_0101;
@@ -47,8 +47,8 @@ pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
     }
     Sharing::default()
         .table(&(windows, weights))
-        .table(&weights::of_material(MEN))
-        .table(&weights::of_material(DAMAS))
+        .material(MEN, 30)
+        .material(DAMAS, 60)
         .counts(SQUARES)
         .counts(TURNS)
 });
@@ -121,7 +121,7 @@ mod tests {
         let bytes: Vec<u8> = (0..SHARING.weights())
             .flat_map(|at| i16::try_from(at * 41 % 211).unwrap().to_le_bytes())
             .collect();
-        let weights = weights::Weights::read(&bytes, &SHARING).unwrap();
+        let weights = crate::weights::Weights::read(&bytes, &SHARING).unwrap();
         let worth = |men, damas, to_act| {
             let mut worth = 0;
             each(men, damas, to_act, |entry, times| worth += times * weights.of(entry));

@@ -7,12 +7,7 @@ use games::{
     lookahead::{Node, View, Visitor},
 };
 
-use crate::{
-    bits::count,
-    patterns,
-    score::Score,
-    weights::{self, Sharing},
-};
+use crate::{bits::count, patterns, score::Score, weights::Sharing};
 
 /// Patterns of two lines that share a point.
 const CROSSES: usize = 243;
@@ -90,7 +85,7 @@ pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
     let symmetries: Vec<Vec<usize>> = alike.iter().chain(&turned).map(|one| one.to_vec()).collect();
     Sharing::default()
         .tables(&patterns::shared(5, &symmetries), CLASSES)
-        .table(&weights::of_material(LEFT))
+        .material(LEFT, 20)
         .counts(COUNTS)
         .twice()
 });

@@ -7,12 +7,7 @@ use std::sync::LazyLock;
 
 use games::Side;
 
-use crate::{
-    bits::count,
-    patterns,
-    score::Score,
-    weights::{self, Sharing},
-};
+use crate::{bits::count, patterns, score::Score, weights::Sharing};
 
 const UPWARD: u8 = 1;
 const ACROSS: u8 = 7;
@@ -169,7 +164,7 @@ pub(crate) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
         .table(&patterns::shared(9, &patterns::of_a_square()))
         // A rank of five has its last square empty, so its mirror image is another pattern: the fit learns both.
         .tables(&line, 2 * CLASSES)
-        .table(&weights::of_material(LEFT))
+        .material(LEFT, 20)
         .counts(COUNTS)
         .twice()
 });
@@ -214,7 +209,7 @@ mod tests {
         let bytes: Vec<u8> = (0..SHARING.weights())
             .flat_map(|at| i16::try_from(at * 53 % 307).unwrap().to_le_bytes())
             .collect();
-        let weights = weights::Weights::read(&bytes, &SHARING).unwrap();
+        let weights = crate::weights::Weights::read(&bytes, &SHARING).unwrap();
         let worth = |seen: &Seen| {
             let mut worth = 0;
             seen.each(|entry, times| worth += times * weights.of(entry));

@@ -4,11 +4,7 @@ use std::sync::LazyLock;
 
 use games::Side;
 
-use crate::{
-    patterns::Shared,
-    score::Score,
-    weights::{self, Sharing},
-};
+use crate::{patterns::Shared, score::Score, weights::Sharing};
 
 /// The marbles of a side in a stack: two bits for each seat.
 const SIDES: [u8; 2] = [0b0011_0011, 0b1100_1100];
@@ -44,11 +40,7 @@ pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
             alone += 1;
         }
     }
-    Sharing::default()
-        .table(&(pairs, weights))
-        .table(&(squares, alone))
-        .table(&weights::of_material(MARBLES))
-        .counts(1)
+    Sharing::default().table(&(pairs, weights)).table(&(squares, alone)).material(MARBLES, 15).counts(1)
 });
 
 const SQUARES: usize = STATES * STATES;
@@ -122,7 +114,7 @@ mod tests {
         let bytes: Vec<u8> = (0..SHARING.weights())
             .flat_map(|at| i16::try_from(at * 29 % 101).unwrap().to_le_bytes())
             .collect();
-        let weights = weights::Weights::read(&bytes, &SHARING).unwrap();
+        let weights = crate::weights::Weights::read(&bytes, &SHARING).unwrap();
         let worth = |marbles: &[u8; 128], counts, to_act| {
             let mut worth = 0;
             each(marbles, counts, to_act, |entry, times| worth += times * weights.of(entry));
