@@ -40,7 +40,7 @@ pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
             alone += 1;
         }
     }
-    Sharing::default().table(&(pairs, weights)).table(&(squares, alone)).material(MARBLES, 15).counts(1)
+    Sharing::default().table(&(pairs, weights)).table(&(squares, alone)).material(MARBLES, 40).counts(1)
 });
 
 const SQUARES: usize = STATES * STATES;
