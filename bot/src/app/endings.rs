@@ -42,11 +42,7 @@ impl KnownEndings {
         let tables = self.tables.get();
         if tables.is_none() && self.file.is_some() && !self.wanted.swap(true, Ordering::Relaxed) {
             let this = Arc::downgrade(self);
-            let work = move || {
-                if let Err(error) = obtain(&this, rules) {
-                    tracing::warn!("playing without the endings of Dara: {error:#}");
-                }
-            };
+            let work = move || obtain(&this, rules);
             if let Err(error) = thread::Builder::new().name("endings".to_owned()).spawn(work) {
                 tracing::warn!(%error, "playing without the endings of Dara: can't start a thread");
             }
@@ -56,8 +52,8 @@ impl KnownEndings {
 }
 
 /// Reads the tables, or computes and keeps them. Gives up when the bot stops.
-fn obtain(known: &Weak<KnownEndings>, rules: RuleSet) -> anyhow::Result<()> {
-    let Some(file) = known.upgrade().and_then(|known| known.file.clone()) else { return Ok(()) };
+fn obtain(known: &Weak<KnownEndings>, rules: RuleSet) {
+    let Some(file) = known.upgrade().and_then(|known| known.file.clone()) else { return };
     let tables = match read(&file) {
         Ok(Some(tables)) => tables,
         absent => {
@@ -65,7 +61,7 @@ fn obtain(known: &Weak<KnownEndings>, rules: RuleSet) -> anyhow::Result<()> {
                 tracing::warn!("computing the endings of Dara again: {error:#}");
             }
             tracing::info!("computing the endings of Dara in the background; this takes some minutes");
-            let Some(tables) = compute(known, rules) else { return Ok(()) };
+            let Some(tables) = compute(known, rules) else { return };
             // Without the file they are only computed again after the next start.
             if let Err(error) = write(&file, &tables) {
                 tracing::warn!("can't keep the endings of Dara: {error:#}");
@@ -78,7 +74,6 @@ fn obtain(known: &Weak<KnownEndings>, rules: RuleSet) -> anyhow::Result<()> {
         // Only this thread sets them.
         let _ = known.tables.set(Arc::new(tables));
     }
-    Ok(())
 }
 
 /// Computes the tables, resting as long as it works, so that games go on beside it.

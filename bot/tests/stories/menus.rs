@@ -215,7 +215,10 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     assert_eq!(told, by_command);
     let bot = ada.member.choose_on_user(story.games, CHALLENGE, story.sandbox.bot()).await;
     let asked = bot.expect("an answer").message.expect("a message");
-    assert!(asked.content.starts_with("**Which game do you want to play against the computer?**"), "{asked:?}");
+    assert!(
+        asked.content.starts_with("**Which game do you want to play against the computer?**"),
+        "{asked:?}"
+    );
     // In a busy channel, a thread is offered.
     story.begins_game(ada, ben, "traditional").await;
     let panel = chidi.choose_on(dede, CHALLENGE).await;
