@@ -24,6 +24,8 @@ pub struct Config {
     pub recorded: usize,
     /// Heartbeat interval that the bot is given in HELLO.
     pub heartbeat: Duration,
+    /// Number of shards that the bot is told to open.
+    pub shards: u32,
     /// Clock that limits are measured by.
     pub clock: Clock,
 }
@@ -39,6 +41,7 @@ impl Default for Config {
             history: 5_000,
             recorded: 4_096,
             heartbeat: Duration::from_millis(41_250),
+            shards: 1,
             clock: Clock::default(),
         }
     }

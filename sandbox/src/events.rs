@@ -34,7 +34,8 @@ impl World {
         let sessions = &self.listeners.sessions;
         let wanted = !sessions.loses_events && sessions.any(needs);
         if let Some(payload) = wanted.then(|| event.for_bot(self)).flatten() {
-            self.listeners.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
+            let (private, guild) = (event.content_is_private(self), event.guild(self));
+            self.listeners.sessions.dispatch(name, needs, private, guild, &payload);
         }
         let mut tabs = std::mem::take(&mut self.listeners.tabs);
         tabs.retain(|tab| match event.for_page(self, tab.member) {
@@ -91,6 +92,22 @@ impl Event<'_> {
             }
             Self::Commands | Self::Application => Intents::NEVER,
         }
+    }
+
+    /// The guild it happened in; `None` for direct messages.
+    fn guild(&self, world: &World) -> Option<Id> {
+        let channel = match self {
+            Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
+                world.channels.get(&message.channel)?
+            }
+            Self::ChannelCreate(channel)
+            | Self::ChannelUpdate(channel)
+            | Self::ChannelDelete(channel)
+            | Self::ThreadMember(channel, _)
+            | Self::Typing(channel, _) => channel,
+            Self::Commands | Self::Application => return None,
+        };
+        channel.in_guild().then(|| world.guild_of(channel).id)
     }
 
     /// The payload for the bot, unless it cannot see the channel.

@@ -87,8 +87,8 @@ pub(crate) struct FaultPlan {
     pub(crate) weather: Option<Weather>,
     /// The failure of every request.
     pub(crate) always: Option<Failure>,
-    /// The close code that every IDENTIFY or RESUME gets.
-    pub(crate) reject_sign_in: Option<u16>,
+    /// The close code that every IDENTIFY or RESUME gets, of one shard or of all.
+    pub(crate) reject_sign_in: Option<(Option<u64>, u16)>,
     /// Whether heartbeats get no ACK.
     pub(crate) no_heartbeat_acks: bool,
     pub(crate) refuse_resume: bool,
@@ -115,6 +115,12 @@ pub(crate) struct DeliveryFaults {
 }
 
 impl FaultPlan {
+    /// The close code for a shard that signs in, if it is turned away.
+    pub(crate) fn turned_away(&self, shard: Option<u64>) -> Option<u16> {
+        let (of, code) = self.reject_sign_in?;
+        (of.is_none() || of == shard).then_some(code)
+    }
+
     /// Takes the faults planned for the next request.
     pub(crate) fn next_request(&mut self) -> RequestFaults {
         let planned = self.failures.pop_front().or(self.always);

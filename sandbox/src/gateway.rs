@@ -18,6 +18,7 @@ use tokio::time::Instant;
 use crate::clock::millis;
 use crate::events::Event;
 use crate::hub::Hub;
+use crate::listeners::endpoints::shard_of;
 use crate::listeners::intents::Intents;
 use crate::listeners::session::{Frame, Resume};
 use crate::wire::{self, Viewer};
@@ -201,7 +202,10 @@ impl Connection {
 
     fn identify(&mut self, d: &Value) -> Next {
         self.hub.limits().identified(self.hub.clock.now());
-        if let Some(code) = self.hub.faults().reject_sign_in {
+        let shard = d["shard"].as_array();
+        let part = |at: usize| shard.and_then(|shard| shard.get(at)).and_then(Value::as_u64);
+        let (shard, shards) = (part(0).unwrap_or(0), part(1).unwrap_or(1));
+        if let Some(code) = self.hub.faults().turned_away(Some(shard)) {
             return Next::Close(code, "rejected by a test");
         }
         let mut world = self.hub.world();
@@ -215,17 +219,15 @@ impl Connection {
             Ok(intents) => intents,
             Err((code, reason)) => return Next::Close(code, reason),
         };
-        let shard = d["shard"].as_array();
-        let part = |at: usize| shard.and_then(|shard| shard.get(at)).and_then(Value::as_u64);
-        let (shard, shards) = (part(0).unwrap_or(0), part(1).unwrap_or(1));
         if shard >= shards {
             return Next::Close(4010, "Invalid shard.");
         }
-        let session = world.listeners.sessions.begin(intents, self.number, self.sender.clone());
+        let session =
+            world.listeners.sessions.begin((shard, shards), intents, self.number, self.sender.clone());
         let ready = wire::gateway::ready(&world, &session, (shard, shards), &self.hub.gateway_url());
         world.listeners.sessions.dispatch_to(&session, "READY", &ready);
         // A guild's events all go to one shard, as long as the bot is in it.
-        let hosts = !world.bot_is_removed && (world.guild.id.get() >> 22) % shards == shard;
+        let hosts = !world.bot_is_removed && shard_of(Some(world.guild.id), shards) == shard;
         if hosts
             && world.listeners.sessions.intents(&session).is_some_and(|own| own.contains(Intents::GUILDS))
         {
@@ -239,10 +241,15 @@ impl Connection {
     }
 
     fn resume(&mut self, d: &Value) -> Next {
-        if let Some(code) = self.hub.faults().reject_sign_in {
+        let (turned_away, refuse) = {
+            let shard =
+                self.hub.world().listeners.sessions.shard(d["session_id"].as_str().unwrap_or_default());
+            let faults = self.hub.faults();
+            (faults.turned_away(shard), faults.refuse_resume)
+        };
+        if let Some(code) = turned_away {
             return Next::Close(code, "rejected by a test");
         }
-        let refuse = self.hub.faults().refuse_resume;
         let mut world = self.hub.world();
         let now = world.now();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
@@ -294,9 +301,10 @@ impl Connection {
             "not_found": [],
             "nonce": d["nonce"],
         });
+        let guild = Some(world.guild.id);
         drop(world);
         let mut world = self.hub.world();
-        world.listeners.sessions.dispatch("GUILD_MEMBERS_CHUNK", Intents::ALWAYS, false, &chunk);
+        world.listeners.sessions.dispatch("GUILD_MEMBERS_CHUNK", Intents::ALWAYS, false, guild, &chunk);
     }
 }
 

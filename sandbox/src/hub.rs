@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
+use crate::config::Config;
 use crate::fault_plan::FaultPlan;
 use crate::limits::Limits;
 use crate::outage::Outage;
@@ -20,6 +21,8 @@ pub(crate) struct Hub {
     pub(crate) clock: Clock,
     pub(crate) address: SocketAddr,
     pub(crate) heartbeat: Duration,
+    /// How many shards the bot is told to open.
+    pub(crate) shards: u32,
     world: Mutex<World>,
     faults: Mutex<FaultPlan>,
     recorder: Mutex<Recorder>,
@@ -29,14 +32,15 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(world: World, address: SocketAddr, heartbeat: Duration, recorded: usize) -> Self {
+    pub(crate) fn new(world: World, address: SocketAddr, config: &Config) -> Self {
         Self {
             clock: world.clock.clone(),
             address,
-            heartbeat,
+            heartbeat: config.heartbeat,
+            shards: config.shards,
             world: Mutex::new(world),
             faults: Mutex::default(),
-            recorder: Mutex::new(Recorder::new(recorded)),
+            recorder: Mutex::new(Recorder::new(config.recorded)),
             limits: Mutex::default(),
             outage: watch::Sender::default(),
             stopping: watch::Sender::new(false),

@@ -18,8 +18,8 @@
 //! events                      who is notified of a change, and of how much of it
 //! judge · wire                Discord's JSON: requests are checked, objects are written
 //! world                       the state and its SQLite store
-//! listeners                   gateway sessions, open pages, waiting tests
-//! clock · config · refusal · snowflake
+//! listeners                   gateway sessions, endpoints, open pages, waiting tests
+//! clock · config · hex · refusal · snowflake
 //! ```
 
 mod actions;
@@ -30,6 +30,7 @@ pub mod driver;
 mod events;
 mod fault_plan;
 mod gateway;
+mod hex;
 mod hub;
 mod interact;
 mod judge;
@@ -47,6 +48,7 @@ mod world;
 
 pub use clock::Clock;
 pub use config::Config;
+pub use driver::NotRegistered;
 pub use driver::{
     Answer, Attachment, Came, Choice, Faults, Forged, Member, Message, Modal, NotAnswered, TimedOut,
 };

@@ -61,7 +61,7 @@ impl Sandbox {
             listen(&config).await.map_err(|error| StartError::Port { port: config.port, error })?;
         let address = listener.local_addr().map_err(|error| StartError::Port { port: config.port, error })?;
         let world = seed::open(&config, format!("http://{address}"))?;
-        let hub = Arc::new(Hub::new(world, address, config.heartbeat, config.recorded));
+        let hub = Arc::new(Hub::new(world, address, &config));
         let routes = routes(&hub);
         let stopping = hub.clone();
         let server = tokio::spawn(async move {

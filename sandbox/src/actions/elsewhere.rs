@@ -11,6 +11,11 @@ impl World {
     /// Creates another guild without channels, whose members are its owner and the bot.
     pub(crate) fn create_other_guild(&mut self, name: &str, owner: Id) -> Id {
         let id = self.new_id();
+        self.create_guild_as(id, name, owner)
+    }
+
+    /// The same with this id.
+    pub(crate) fn create_guild_as(&mut self, id: Id, name: &str, owner: Id) -> Id {
         let everyone = Role {
             id,
             name: "@everyone".to_owned(),

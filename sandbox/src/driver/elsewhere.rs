@@ -14,6 +14,15 @@ impl Sandbox {
         self.hub.world().create_other_guild(name, owner.id())
     }
 
+    /// The same, with the guild on this shard.
+    pub fn add_guild_on_shard(&self, shard: u64, name: &str, owner: &Member) -> Id {
+        let mut world = self.hub.world();
+        let (id, shards) = (world.new_id().get(), u64::from(self.hub.shards.max(1)));
+        // Made a few milliseconds earlier, so that its shard is the right one.
+        let too_late = (id >> 22).wrapping_sub(shard) % shards;
+        world.create_guild_as(Id::new(id - (too_late << 22)), name, owner.id())
+    }
+
     /// Adds a text channel to another guild.
     pub fn add_channel_in(&self, guild: Id, name: &str) -> Id {
         let mut world = self.hub.world();

@@ -16,9 +16,17 @@ use crate::listeners::session::Frame;
 #[derive(Clone)]
 pub struct Faults {
     pub(crate) hub: Arc<Hub>,
+    /// The shard whose connections have the faults; `None` means all.
+    pub(crate) shard: Option<u64>,
 }
 
 impl Faults {
+    /// Faults of one shard's connections only, as far as they are about connections.
+    #[must_use]
+    pub fn of_shard(&self, shard: u64) -> Self {
+        Self { hub: self.hub.clone(), shard: Some(shard) }
+    }
+
     /// Cuts the bot's gateway connections without a close frame. Returns how many there were.
     pub fn drop_socket(&self) -> usize {
         self.send(|| Frame::Cut)
@@ -36,7 +44,7 @@ impl Faults {
 
     /// Closes every gateway connection with this code when it sends IDENTIFY or RESUME; `None` ends this.
     pub fn turn_away(&self, code: Option<u16>) {
-        self.hub.faults().reject_sign_in = code;
+        self.hub.faults().reject_sign_in = code.map(|code| (self.shard, code));
     }
 
     /// Asks the bot to reconnect (op 7). Returns the number of connections.
@@ -49,7 +57,7 @@ impl Faults {
         let text = format!(r#"{{"op":9,"d":{resumable},"s":null,"t":null}}"#);
         let count = self.send(move || Frame::Text(text.clone().into()));
         if !resumable {
-            self.hub.world().listeners.sessions.clear();
+            self.hub.world().listeners.sessions.clear(self.shard);
         }
         count
     }
@@ -62,7 +70,7 @@ impl Faults {
 
     /// Sends the bot a sequenced event, such as one of a type it does not know yet.
     pub fn send_event(&self, name: &str, payload: &Value) {
-        self.hub.world().listeners.sessions.dispatch(name, Intents::ALWAYS, false, payload);
+        self.hub.world().listeners.sessions.dispatch(name, Intents::ALWAYS, false, None, payload);
     }
 
     /// Whether events about channels and messages get lost, as they do while a session can't be resumed.
@@ -144,6 +152,6 @@ impl Faults {
     }
 
     fn send(&self, frame: impl Fn() -> Frame) -> usize {
-        self.hub.world().listeners.sessions.send_all(frame)
+        self.hub.world().listeners.sessions.send_to(self.shard, frame)
     }
 }

@@ -4,6 +4,7 @@
 
 mod answer;
 mod elsewhere;
+mod endpoints;
 mod faults;
 mod forged;
 mod invocation;
@@ -12,6 +13,7 @@ mod message;
 mod sandbox;
 mod wait;
 
+pub use crate::interact::endpoint::NotRegistered;
 pub use answer::{Answer, Choice, Modal, NotAnswered};
 pub use faults::Faults;
 pub use forged::{Came, Forged};

@@ -108,20 +108,20 @@ impl Sandbox {
     pub async fn ready(&self) -> Result<(), TimedOut> {
         wait_for(&self.hub, "the bot to be ready", |hub| {
             let world = hub.world();
-            (world.listeners.sessions.online() && !world.commands.is_empty()).then_some(())
+            (world.listeners.online() && !world.commands.is_empty()).then_some(())
         })
         .await
     }
 
     /// Whether the bot is connected.
     pub fn online(&self) -> bool {
-        self.hub.world().listeners.sessions.online()
+        self.hub.world().listeners.online()
     }
 
     /// Waits until the bot is connected or disconnected.
     pub async fn wait_for_online(&self, online: bool) -> Result<(), TimedOut> {
         wait_for(&self.hub, "the bot to come or go", |hub| {
-            (hub.world().listeners.sessions.online() == online).then_some(())
+            (hub.world().listeners.online() == online).then_some(())
         })
         .await
     }
@@ -131,12 +131,25 @@ impl Sandbox {
     /// Some clients only look at their own work, such as a request to shut down, once a read returns or times out. A test
     /// that waits for that can ping meanwhile instead of sitting out the timeout.
     pub fn ping(&self) -> usize {
-        self.hub.world().listeners.sessions.send_all(|| Frame::Ping)
+        self.hub.world().listeners.sessions.send_to(None, || Frame::Ping)
     }
 
     /// Number of times the bot has identified, not counting resumed sessions.
     pub fn identified(&self) -> u64 {
         self.hub.world().listeners.sessions.identified
+    }
+
+    /// Number of times a shard has identified.
+    pub fn identified_as(&self, shard: u64) -> u64 {
+        self.hub.world().listeners.sessions.identified_as(shard)
+    }
+
+    /// Waits until so many shards are connected.
+    pub async fn wait_for_shards(&self, count: usize) -> Result<(), TimedOut> {
+        wait_for(&self.hub, "shards to come or go", |hub| {
+            (hub.world().listeners.sessions.connected() == count).then_some(())
+        })
+        .await
     }
 
     /// The messages of a channel that everyone sees, oldest first.
@@ -199,7 +212,7 @@ impl Sandbox {
 
     /// A handle for causing faults.
     pub fn faults(&self) -> Faults {
-        Faults { hub: self.hub.clone() }
+        Faults { hub: self.hub.clone(), shard: None }
     }
 
     /// Sets the guild's language, such as `fr`.
@@ -211,12 +224,13 @@ impl Sandbox {
     pub fn remove_bot(&self, removed: bool) {
         let mut world = self.hub.world();
         world.bot_is_removed = removed;
+        let guild = world.guild.id;
         let (name, payload) = if removed {
-            ("GUILD_DELETE", serde_json::json!({ "id": world.guild.id }))
+            ("GUILD_DELETE", serde_json::json!({ "id": guild }))
         } else {
             ("GUILD_CREATE", wire::guild::full(&wire::Viewer::bot(&world)))
         };
-        world.listeners.sessions.dispatch(name, Intents::GUILDS, false, &payload);
+        world.listeners.sessions.dispatch(name, Intents::GUILDS, false, Some(guild), &payload);
     }
 
     /// Denies the bot these permissions in a channel, and no others.

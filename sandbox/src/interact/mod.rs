@@ -2,6 +2,7 @@
 
 mod command;
 mod component;
+pub(crate) mod endpoint;
 mod menu;
 mod modal;
 mod prepared;
@@ -99,7 +100,7 @@ fn begin(
     let id = world.new_id();
     let now = world.now();
     let (waiting, answer) = oneshot::channel();
-    let pending = Pending { option_type: prepared.option_type, waiting: Some(waiting) };
+    let pending = Pending { option_type: prepared.option_type, waiting: Some(waiting), failed: false };
     let what = What { kind: prepared.kind, command: prepared.command };
     let mut interaction = Interaction::new(id, what, member, channel, pending);
     if prepared.message.is_some() || prepared.target.is_some() {
@@ -110,19 +111,20 @@ fn begin(
     let payload = wire::interaction::payload(world, &interaction, &place, prepared.data, carrier.as_ref());
     let mut payload = wire::without(wire::with(payload, fields), &missing);
     world.interactions.begin(interaction, now);
-    if !world.listeners.sessions.reachable(now) {
+    let guild = place.in_guild().then(|| world.guild_of(&place).id);
+    if !world.listeners.reachable(guild, now) {
         return Ok((id, None));
     }
     let faults = hub.faults().next_interaction(&mut payload);
     if faults.held {
         let now = hub.faults().hold(payload);
         for payload in &now {
-            deliver(world, payload, faults.twice);
+            deliver(hub, world, payload, faults.twice);
         }
     } else if let Some(late) = faults.late {
         deliver_late(hub, late, payload, faults.twice);
     } else {
-        deliver(world, &payload, faults.twice);
+        deliver(hub, world, &payload, faults.twice);
     }
     Ok((id, Some(answer)))
 }
@@ -164,9 +166,12 @@ fn focused(data: &Value) -> u64 {
     found.unwrap_or(TEXT)
 }
 
-fn deliver(world: &mut World, payload: &Value, twice: bool) {
+fn deliver(hub: &Arc<Hub>, world: &mut World, payload: &Value, twice: bool) {
+    let guild = payload["guild_id"].as_str().and_then(|guild| guild.parse().ok());
     for _ in 0..=u8::from(twice) {
-        world.listeners.sessions.dispatch("INTERACTION_CREATE", Intents::ALWAYS, false, payload);
+        if !endpoint::deliver(hub, world, payload) {
+            world.listeners.sessions.dispatch("INTERACTION_CREATE", Intents::ALWAYS, false, guild, payload);
+        }
     }
 }
 
@@ -176,6 +181,6 @@ fn deliver_late(hub: &Arc<Hub>, by: Duration, payload: Value, twice: bool) {
     let moment = hub.clock.now() + millis(by);
     tokio::spawn(async move {
         hub.clock.reach(moment).await;
-        deliver(&mut hub.world(), &payload, twice);
+        deliver(&hub, &mut hub.world(), &payload, twice);
     });
 }

@@ -1,13 +1,15 @@
-//! Everyone who is notified of what happens: the bot's gateway sessions, the open pages and waiting tests.
+//! Everyone who is notified of what happens: the bot's gateway sessions or endpoints, the open pages and waiting tests.
 //!
 //! This module only delivers; `events` decides who may see what.
 
+pub(crate) mod endpoints;
 pub(crate) mod intents;
 pub(crate) mod session;
 
 use tokio::sync::{mpsc, watch};
 
 use crate::snowflake::Id;
+use endpoints::Endpoints;
 use session::Sessions;
 
 /// An open page.
@@ -19,13 +21,20 @@ pub(crate) struct Tab {
 /// All listeners.
 pub(crate) struct Listeners {
     pub(crate) sessions: Sessions,
+    /// Where interactions go, instead of to the sessions.
+    pub(crate) endpoints: Option<Endpoints>,
     pub(crate) tabs: Vec<Tab>,
     changes: watch::Sender<u64>,
 }
 
 impl Default for Listeners {
     fn default() -> Self {
-        Self { sessions: Sessions::default(), tabs: Vec::new(), changes: watch::Sender::new(0) }
+        Self {
+            sessions: Sessions::default(),
+            endpoints: None,
+            tabs: Vec::new(),
+            changes: watch::Sender::new(0),
+        }
     }
 }
 
@@ -35,6 +44,16 @@ impl Listeners {
         let (sender, frames) = mpsc::unbounded_channel();
         self.tabs.push(Tab { member, sender });
         frames
+    }
+
+    /// Whether the bot is connected, or has an endpoint.
+    pub(crate) fn online(&self) -> bool {
+        self.endpoints.is_some() || self.sessions.online()
+    }
+
+    /// Whether the bot can still get an interaction of a guild, if only by resuming.
+    pub(crate) fn reachable(&self, guild: Option<Id>, now: i64) -> bool {
+        self.endpoints.is_some() || self.sessions.reachable(guild, now)
     }
 
     /// Wakes the tests that wait for a change.

@@ -29,7 +29,7 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
             let (remaining, reset_after) = hub.limits().identifies_left(hub.clock.now());
             Ok(Reply::ok(json!({
                 "url": hub.gateway_url(),
-                "shards": 1,
+                "shards": hub.shards,
                 "session_start_limit": {
                     "total": MOST_IDENTIFIES,
                     "remaining": remaining,

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::user;
+use crate::listeners::endpoints::{Endpoints, shard_of};
 use crate::world::World;
 
 /// No flags: the application has no privileged intents.
@@ -10,10 +11,11 @@ const APPLICATION_FLAGS: u64 = 0;
 
 /// The payload of `READY`.
 pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &str) -> Value {
+    let guilds = world.guilds().into_keys().filter(|guild| shard_of(Some(*guild), shard.1) == shard.0);
     json!({
         "v": 10,
         "user": world.user(world.bot()).map(user::current),
-        "guilds": world.guilds().keys().map(|id| json!({ "id": id, "unavailable": true })).collect::<Vec<_>>(),
+        "guilds": guilds.map(|id| json!({ "id": id, "unavailable": true })).collect::<Vec<_>>(),
         "session_id": session,
         "session_type": "normal",
         "resume_gateway_url": gateway,
@@ -42,7 +44,7 @@ pub(crate) fn application(world: &World) -> Value {
         "bot": world.user(world.bot()).map(user::user),
         "bot_public": true,
         "bot_require_code_grant": false,
-        "verify_key": "0000000000000000000000000000000000000000000000000000000000000000",
+        "verify_key": application.public_key(),
         "flags": APPLICATION_FLAGS,
         "hook": true,
         "owner": world.user(world.guild.owner).map(user::user),
@@ -50,7 +52,7 @@ pub(crate) fn application(world: &World) -> Value {
         "rpc_origins": [],
         "redirect_uris": [],
         "tags": [],
-        "interactions_endpoint_url": null,
+        "interactions_endpoint_url": world.listeners.endpoints.as_ref().and_then(Endpoints::url),
         "role_connections_verification_url": null,
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,

@@ -35,7 +35,7 @@ impl<'a> Viewer<'a> {
 
 /// The application as the page shows it.
 pub(crate) fn page_application(world: &World) -> Value {
-    json!({ "id": world.application.id, "name": world.application.name, "online": world.listeners.sessions.online() })
+    json!({ "id": world.application.id, "name": world.application.name, "online": world.listeners.online() })
 }
 
 /// Adds fields to an object.

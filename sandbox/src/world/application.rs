@@ -2,7 +2,9 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ed25519_dalek::SigningKey;
 
+use crate::hex::hex;
 use crate::snowflake::Id;
 
 /// The application; its bot user has the same id.
@@ -10,6 +12,8 @@ use crate::snowflake::Id;
 pub(crate) struct Application {
     pub(crate) id: Id,
     pub(crate) name: String,
+    /// Signs interactions over HTTP; another one in every run.
+    pub(crate) key: SigningKey,
 }
 
 impl Application {
@@ -19,6 +23,11 @@ impl Application {
             "{}.U2FuZA.sandbox-token-that-opens-nothing-else",
             URL_SAFE_NO_PAD.encode(self.id.to_string())
         )
+    }
+
+    /// The public half of its key, in hexadecimal digits.
+    pub(crate) fn public_key(&self) -> String {
+        hex(self.key.verifying_key().as_bytes())
     }
 
     /// Whether an `Authorization` header or the token of an IDENTIFY is the bot's.

@@ -84,6 +84,8 @@ pub(crate) struct Pending {
     pub(crate) option_type: u64,
     /// Where the response is awaited.
     pub(crate) waiting: Option<oneshot::Sender<Outcome>>,
+    /// Whether the member was already told that the bot didn't respond.
+    pub(crate) failed: bool,
 }
 
 impl Interaction {
@@ -168,6 +170,13 @@ impl Interactions {
         self.live.get_mut(self.live.binary_search_by_key(&id, |one| one.id).ok()?)
     }
 
+    /// It didn't reach the bot: the member is told at once that there is no response.
+    pub(crate) fn fail(&mut self, id: Id) {
+        if let Some(pending) = self.get_mut(id).and_then(|interaction| interaction.pending.as_mut()) {
+            **pending = Pending { failed: true, ..Pending::default() };
+        }
+    }
+
     /// The interaction that may get its first response now.
     pub(crate) fn unanswered(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
         let interaction = self.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
@@ -175,6 +184,8 @@ impl Interactions {
             Err(Refusal::UNKNOWN_INTERACTION)
         } else if interaction.pending.is_none() {
             Err(Refusal::ALREADY_ACKNOWLEDGED)
+        } else if interaction.pending.as_ref().is_some_and(|pending| pending.failed) {
+            Err(Refusal::UNKNOWN_INTERACTION)
         } else if now > id.made_at() + RESPONSE_TIME {
             Err(Refusal::UNKNOWN_INTERACTION)
         } else {
@@ -230,6 +241,13 @@ mod tests {
         assert_eq!(all.unanswered(id, "other", NOW).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
         all.get_mut(id).unwrap().pending = None;
         assert_eq!(all.unanswered(id, &token, NOW).unwrap_err(), Refusal::ALREADY_ACKNOWLEDGED);
+    }
+
+    #[test]
+    fn one_that_failed_can_no_longer_be_answered() {
+        let (mut all, id, token) = begun();
+        all.fail(id);
+        assert_eq!(all.unanswered(id, &token, NOW).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use ed25519_dalek::SigningKey;
+
 use super::application::Application;
 use super::channel::Channel;
 use super::guild::{EVERYONE_MAY, Guild, Role};
@@ -47,7 +49,11 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
     let mut world = World {
         clock: config.clock.clone(),
         ids,
-        application: Application { id: APPLICATION, name: config.bot_name.clone() },
+        application: Application {
+            id: APPLICATION,
+            name: config.bot_name.clone(),
+            key: SigningKey::from_bytes(&rand::random()),
+        },
         guild,
         bot_is_removed: false,
         members,
