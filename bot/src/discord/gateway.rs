@@ -1,6 +1,6 @@
 //! Watches the connections to Discord from a thread of its own, and reports when going on makes no sense.
 //!
-//! serenity reconnects by itself. But after a close without a code, and after some codes, it reads from the closed
+//! With several shards, one that is lost is restarted, and the others go on. serenity reconnects by itself. But after a close without a code, and after some codes, it reads from the closed
 //! connection without a pause; after others it retries forever; and it waits forever for a server that accepts a
 //! connection and says nothing. A busy loop keeps tasks from running, which is why this is a thread: it notices even
 //! when no task runs.
@@ -167,7 +167,7 @@ impl Watcher {
         let runners = self.shards.runners.try_lock().ok()?;
         let look = |number: u32| {
             let Some(runner) = runners.get(&serenity::ShardId(number)) else {
-                return ConnectionState { connected: false, ended: false, beat: None };
+                return ConnectionState { connected: false, absent: true, ended: false, beat: None };
             };
             let ended = has_ended(runner);
             if probes && !ended {
@@ -175,7 +175,7 @@ impl Watcher {
                 runner.runner_tx.send_to_shard(ping);
             }
             let connected = runner.stage == ConnectionStage::Connected && !self.heard.is_resuming(number);
-            ConnectionState { connected, ended, beat: runner.latency }
+            ConnectionState { connected, absent: false, ended, beat: runner.latency }
         };
         Some((0..self.count).map(look).collect())
     }

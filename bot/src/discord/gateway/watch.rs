@@ -2,17 +2,23 @@
 //!
 //! It is pure: the time and what was seen go in, advice comes out. Time without checks, because the machine slept or
 //! the process was stopped, doesn't count.
+//!
+//! One of several connections can be lost without the others: it is restarted, again and again, while they go on.
 
 use std::{
     collections::VecDeque,
     time::{Duration, Instant},
 };
 
-/// How long a connection may take to come up or back. With the time to notice (6 s) and to stop (7 s), the program
+/// How long all connections may take to come up or back. With the time to notice (6 s) and to stop (7 s), the program
 /// ends within a minute.
 const PATIENCE: Duration = Duration::from_secs(45);
 /// How much each further connection adds: Discord wants five seconds between two sessions.
 const BETWEEN_SESSIONS: Duration = Duration::from_secs(5);
+/// How long one connection may be down, however often it is restarted, while others are up.
+const LONG: Duration = Duration::from_mins(15);
+/// The longest pause between two restarts of a connection. Each may take one of the day's 1,000 sessions.
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 /// The latest time for the next heartbeat; Discord asks for one every 41.25 seconds.
 const BEAT: Duration = Duration::from_secs(45);
 /// After this long without an acknowledged heartbeat, a connection counts as dead.
@@ -31,6 +37,8 @@ const LONGEST_GAP: Duration = Duration::from_secs(5);
 pub(super) struct ConnectionState {
     /// Whether its session is open, as far as is known.
     pub(super) connected: bool,
+    /// Whether it isn't there yet: serenity is making it, and tries again by itself.
+    pub(super) absent: bool,
     /// Whether its reading task is gone for good.
     pub(super) ended: bool,
     /// The latency of the newest acknowledged heartbeat, which differs each time.
@@ -51,13 +59,20 @@ pub(super) enum Advice {
 /// Why going on makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum GiveUpReason {
-    /// A connection is gone and doesn't come back.
+    /// All connections are gone and don't come back.
     #[error(
-        "a connection to Discord has been down for {} s: check this machine's network and https://discordstatus.com; the \
+        "the connection to Discord has been down for {} s: check this machine's network and https://discordstatus.com; the \
          next start tries again",
         PATIENCE.as_secs()
     )]
     Gone,
+    /// One of several connections is gone and doesn't come back.
+    #[error(
+        "one of several connections to Discord has been down for {} minutes, although it was restarted: see \
+         https://discordstatus.com; the next start makes all of them again",
+        LONG.as_secs() / 60
+    )]
+    OneGone,
     /// It keeps coming and going.
     #[error(
         "Discord keeps dropping connections, more than {RECONNECTS} times a minute: see https://discordstatus.com; the next start tries again"
@@ -95,7 +110,23 @@ struct Known {
 #[derive(Clone, Copy, Debug)]
 struct Outage {
     since: Duration,
-    restarted: bool,
+    /// How often it was restarted, and when last.
+    restarts: u32,
+    restarted: Option<Duration>,
+}
+
+/// How a connection is.
+#[derive(Clone, Copy, Debug)]
+enum Condition {
+    Well,
+    /// Down for so long, and whether to restart it now.
+    Down(Duration, Restart),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Restart {
+    Now,
+    NotNow,
 }
 
 impl Watch {
@@ -134,13 +165,19 @@ impl Watch {
         }
         let further = u32::try_from(self.connections.len().saturating_sub(1)).unwrap_or(u32::MAX);
         let patience = PATIENCE.saturating_add(BETWEEN_SESSIONS.saturating_mul(further));
-        let mut restart = Vec::new();
+        let (mut down, mut restart) = (Vec::new(), Vec::new());
         for (number, (known, look)) in self.connections.iter_mut().zip(looks).enumerate() {
-            match known.look(*look, self.watched, patience) {
-                Advice::GoOn => {}
-                Advice::Restart(_) => restart.push(number),
-                gives_up @ Advice::GiveUp(_) => return gives_up,
+            if let Condition::Down(time, when) = known.look(*look, self.watched, patience) {
+                down.push(time);
+                restart.extend((when == Restart::Now).then_some(number));
             }
+        }
+        let all_are_down = !down.is_empty() && down.len() == self.connections.len();
+        if all_are_down && down.iter().all(|time| *time >= patience) {
+            return Advice::GiveUp(GiveUpReason::Gone);
+        }
+        if down.iter().any(|time| *time >= LONG) {
+            return Advice::GiveUp(GiveUpReason::OneGone);
         }
         if restart.is_empty() { Advice::GoOn } else { Advice::Restart(restart) }
     }
@@ -156,7 +193,7 @@ impl Watch {
 }
 
 impl Known {
-    fn look(&mut self, look: ConnectionState, now: Duration, patience: Duration) -> Advice {
+    fn look(&mut self, look: ConnectionState, now: Duration, patience: Duration) -> Condition {
         self.beat_at = match look.beat {
             Some(_) if look.beat != self.beat => Some(now),
             Some(_) => self.beat_at,
@@ -166,20 +203,23 @@ impl Known {
         let silent_for = self.beat_at.map(|at| now.saturating_sub(at)).filter(|silent| *silent > SILENCE);
         if look.connected && !look.ended && silent_for.is_none() {
             self.trouble = None;
-            return Advice::GoOn;
+            return Condition::Well;
         }
         // A heartbeat was due before the silence was long enough to notice.
         let noticed_late = silent_for.map_or(Duration::ZERO, |silent| silent.saturating_sub(BEAT));
-        let trouble =
-            self.trouble.get_or_insert(Outage { since: now.saturating_sub(noticed_late), restarted: false });
-        if now.saturating_sub(trouble.since) >= patience {
-            return Advice::GiveUp(GiveUpReason::Gone);
+        let since = now.saturating_sub(noticed_late);
+        let trouble = self.trouble.get_or_insert(Outage { since, restarts: 0, restarted: None });
+        let is_dead = look.ended || silent_for.is_some();
+        let pause = patience.saturating_mul(trouble.restarts.max(1)).min(LONGEST_PAUSE);
+        let waited = now.saturating_sub(trouble.restarted.unwrap_or(trouble.since)) >= pause;
+        // Restarting what serenity is making would make it twice.
+        let restarts = !look.absent && (waited || is_dead && trouble.restarts == 0);
+        if restarts {
+            trouble.restarts += 1;
+            trouble.restarted = Some(now);
         }
-        if (look.ended || silent_for.is_some()) && !trouble.restarted {
-            trouble.restarted = true;
-            return Advice::Restart(Vec::new());
-        }
-        Advice::GoOn
+        let when = if restarts { Restart::Now } else { Restart::NotNow };
+        Condition::Down(now.saturating_sub(trouble.since), when)
     }
 }
 
@@ -187,9 +227,10 @@ impl Known {
 mod tests {
     use super::*;
 
-    const UP: ConnectionState = ConnectionState { connected: true, ended: false, beat: None };
-    const DOWN: ConnectionState = ConnectionState { connected: false, ended: false, beat: None };
-    const ENDED: ConnectionState = ConnectionState { connected: true, ended: true, beat: None };
+    const UP: ConnectionState = ConnectionState { connected: true, absent: false, ended: false, beat: None };
+    const DOWN: ConnectionState = ConnectionState { connected: false, ..UP };
+    const ENDED: ConnectionState = ConnectionState { ended: true, ..UP };
+    const ABSENT: ConnectionState = ConnectionState { absent: true, ..DOWN };
 
     /// Watches with a test's clock: one check each second.
     struct Watched {
@@ -247,15 +288,50 @@ mod tests {
     }
 
     #[test]
-    fn an_ended_connection_is_restarted_once() {
+    fn an_ended_connection_is_restarted_at_once() {
         let mut watched = Watched::new(2);
         assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
         assert_eq!(watched.look(&[UP, ENDED]), Advice::Restart(vec![1]));
         assert_eq!(watched.until_advice(&[UP, DOWN], 20), None);
         assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
         assert_eq!(watched.look(&[ENDED, ENDED]), Advice::Restart(vec![0, 1]));
-        // With two, five seconds more.
-        assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((50, Advice::GiveUp(GiveUpReason::Gone))));
+        assert_eq!(watched.until_advice(&[UP, UP], 70), None);
+    }
+
+    #[test]
+    fn one_of_several_is_restarted_again_and_again_and_the_others_go_on() {
+        let mut watched = Watched::new(3);
+        assert_eq!(watched.look(&[UP, UP, UP]), Advice::GoOn);
+        let mut times = Vec::new();
+        let mut elapsed = 0;
+        let gave_up = loop {
+            let (seconds, advice) = watched.until_advice(&[UP, ENDED, UP], 1_000).unwrap();
+            elapsed += seconds;
+            match advice {
+                Advice::Restart(which) => times.push((elapsed, which)),
+                advice => break (elapsed, advice),
+            }
+        };
+        let only_it = times.iter().all(|(_, which)| *which == [1]);
+        assert!(only_it, "{times:?}");
+        // Three connections have ten seconds more than one.
+        assert_eq!(times.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [1, 56, 166, 331, 551, 826]);
+        assert_eq!(gave_up, (901, Advice::GiveUp(GiveUpReason::OneGone)));
+    }
+
+    #[test]
+    fn one_that_serenity_is_making_is_left_to_it() {
+        let mut watched = Watched::new(2);
+        assert_eq!(watched.until_advice(&[UP, ABSENT], 800), None);
+        assert_eq!(watched.until_advice(&[UP, UP], 100), None);
+    }
+
+    #[test]
+    fn several_are_given_up_when_all_are_down() {
+        let mut watched = Watched::new(2);
+        assert_eq!(watched.until_advice(&[UP, ABSENT], 40), None);
+        assert_eq!(watched.until_advice(&[ABSENT, ABSENT], 50), None);
+        assert_eq!(watched.look(&[ABSENT, ABSENT]), Advice::GiveUp(GiveUpReason::Gone), "five seconds more");
     }
 
     #[test]
