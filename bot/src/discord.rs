@@ -1,4 +1,5 @@
-//! The wire: reading interactions, sending answers and messages, telling errors apart, and the gateway.
+//! The wire: reading interactions, sending answers and messages, telling errors apart, the gateway, and the
+//! endpoint that replaces it.
 //!
 //! Nothing here knows the games or what is stored.
 
@@ -9,6 +10,7 @@ pub(crate) mod command_mentions;
 pub(crate) mod component;
 pub(crate) mod components_v2;
 pub(crate) mod downloads;
+pub(crate) mod endpoint;
 pub(crate) mod gateway;
 pub(crate) mod interaction;
 pub(crate) mod pace;

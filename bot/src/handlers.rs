@@ -4,6 +4,7 @@ pub(crate) mod buttons;
 pub(crate) mod commands;
 pub(crate) mod context;
 pub(crate) mod dispatch;
+pub(crate) mod over_http;
 mod reported;
 mod send;
 pub(crate) mod subject_of;

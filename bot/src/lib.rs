@@ -26,12 +26,15 @@ pub use self::{
         floods::Rates,
         version::version,
     },
-    discord::gateway::{Fatal, Heard},
+    discord::{
+        endpoint::{BadKey, PublicKey},
+        gateway::{Fatal, Heard},
+    },
     process::{
         bot::Bot,
         exit,
         logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber},
         run::run,
-        settings::{BadSettings, BotToken, Platform, Settings},
+        settings::{BadSettings, BotToken, InteractionsEndpoint, Platform, Settings},
     },
 };

@@ -3,6 +3,7 @@
 #[cfg(feature = "jemalloc")]
 pub(crate) mod allocator;
 pub(crate) mod bot;
+pub(crate) mod connection;
 pub mod exit;
 pub(crate) mod logging;
 pub(crate) mod monitor;

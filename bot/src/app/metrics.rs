@@ -54,8 +54,8 @@ pub(crate) enum DeliveryOutcome {
 /// What is looked up when someone asks how the bot is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Now {
-    /// How many connections to Discord there are, and how many are up.
-    pub connections: (usize, usize),
+    /// How many connections to the gateway there are, and how many are up; `None` over HTTP.
+    pub connections: Option<(usize, usize)>,
     /// The slowest answer to the last heartbeat of a connection.
     pub heartbeat: Option<std::time::Duration>,
     /// What waits in the store.
@@ -238,7 +238,7 @@ impl Metrics {
     ///
     /// None known: a string accepts whatever is written to it.
     pub(crate) fn text(&self, now: &Now) -> Result<String, std::fmt::Error> {
-        let (connections, connected) = now.connections;
+        let (connections, connected) = now.connections.unwrap_or_default();
         self.connections.set(count(connections));
         self.connected.set(count(connected));
         self.heartbeat.set(now.heartbeat.map_or(0.0, |time| time.as_secs_f64()));
@@ -271,7 +271,7 @@ mod tests {
 
     fn now() -> Now {
         Now {
-            connections: (1, 1),
+            connections: Some((1, 1)),
             heartbeat: Some(std::time::Duration::from_millis(40)),
             backlog: Backlog {
                 writes: 2,

@@ -6,7 +6,7 @@
 
 use std::{
     num::NonZeroU32,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
@@ -56,6 +56,20 @@ impl Pace {
         self.turns().hold(until);
     }
 
+    /// Heeds serenity's limiter, if it has one and no client that tells its event handlers.
+    pub(crate) fn heed(self: &Arc<Self>, http: &mut serenity::Http) {
+        let Some(limiter) = &mut http.ratelimiter else { return };
+        let pace = Arc::clone(self);
+        limiter.set_ratelimit_callback(Box::new(move |limited| pace.limited(&limited)));
+    }
+
+    fn limited(&self, limited: &serenity::RatelimitInfo) {
+        if limited.global {
+            tracing::warn!(wait = ?limited.timeout, "Discord refuses all requests");
+            self.hold(limited.timeout);
+        }
+    }
+
     /// A request was refused because there were too many.
     pub(crate) fn refused(&self) {
         self.turns().refused(self.now());
@@ -80,10 +94,7 @@ impl Pace {
 impl serenity::EventHandler for Pace {
     /// From serenity's limiter.
     async fn ratelimit(&self, limited: serenity::RatelimitInfo) {
-        if limited.global {
-            tracing::warn!(wait = ?limited.timeout, "Discord refuses all requests");
-            self.hold(limited.timeout);
-        }
+        self.limited(&limited);
     }
 }
 

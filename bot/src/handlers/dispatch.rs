@@ -107,8 +107,9 @@ impl serenity::Framework for Dispatch {
     async fn dispatch(&self, ctx: serenity::Context, event: serenity::FullEvent) {
         if let serenity::FullEvent::InteractionCreate { interaction } = &event {
             let app = self.0.user_data().await;
-            let Some(_ticket) = take_up(app, interaction).await else { return };
-            if self.is_known(app, interaction).await {
+            let Some(ticket) = app.under_way.begin() else { return };
+            let Some(_ticket) = take_up(app, interaction, ticket).await else { return };
+            if is_known(app, &self.0.options().commands, interaction).await {
                 self.0.dispatch(ctx, event).await;
             }
             return;
@@ -117,33 +118,38 @@ impl serenity::Framework for Dispatch {
     }
 }
 
-impl Dispatch {
-    /// Whether poise can handle an interaction. If it would give no answer or fail, it is answered here.
-    async fn is_known(&self, app: &App, interaction: &serenity::Interaction) -> bool {
-        use serenity::CommandType::{ChatInput, Message, User};
-        match interaction {
-            serenity::Interaction::Autocomplete(typed)
-                if !commands::complete::is_offered(&self.0.options().commands, &typed.data) =>
-            {
-                give(app, whom!(typed), Answer::NoChoices).await;
-                false
-            }
-            serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
-                tell_of_command(app, used, Refusal::UnknownButton.into()).await;
-                false
-            }
-            _ => true,
+/// Whether poise can handle an interaction. If it would give no answer or fail, it is answered here.
+pub(super) async fn is_known(
+    app: &App,
+    offered: &[poise::Command<Arc<App>, Failure>],
+    interaction: &serenity::Interaction,
+) -> bool {
+    use serenity::CommandType::{ChatInput, Message, User};
+    match interaction {
+        serenity::Interaction::Autocomplete(typed)
+            if !commands::complete::is_offered(offered, &typed.data) =>
+        {
+            give(app, whom!(typed), Answer::NoChoices).await;
+            false
         }
+        serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
+            tell_of_command(app, used, Refusal::UnknownButton.into()).await;
+            false
+        }
+        _ => true,
     }
 }
 
-/// Whether to handle an interaction: not if it was handled before, the rate limits are exceeded, or the bot is
-/// stopping. Nothing is read from the database before.
-async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticket> {
+/// Whether to handle an interaction: not if it was handled before, or the rate limits are exceeded. Nothing is read from
+/// the database before. `ticket` keeps the bot from stopping meanwhile.
+pub(super) async fn take_up(
+    app: &App,
+    interaction: &serenity::Interaction,
+    ticket: Ticket,
+) -> Option<Ticket> {
     let kind = kind(interaction);
     app.metrics.received(kind);
     let to = Whom::of(interaction)?;
-    let ticket = app.under_way.begin()?;
     if !app.seen.first_time(to.id.get()) {
         return None;
     }

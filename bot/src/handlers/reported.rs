@@ -1,7 +1,8 @@
 //! What Discord reports without being asked: a channel was deleted, closed or opened, or the bot was removed from a
 //! server.
 //!
-//! Reports get lost when the connection does, so `jobs/channels.rs` and `jobs/servers.rs` ask as well.
+//! Reports get lost when the connection does, and there are none over HTTP, so `jobs/channels.rs` and `jobs/servers.rs`
+//! ask as well.
 
 use play::{ChannelId, GuildId};
 use poise::serenity_prelude as serenity;

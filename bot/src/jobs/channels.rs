@@ -1,7 +1,7 @@
 //! Checks whether the channels of waiting games still take messages.
 //!
-//! Discord reports most losses, but not while the connection is down, and a change of the bot's role says nothing about
-//! single channels. A game in which something was just posted needs no check.
+//! Discord reports most losses, but only over the gateway and not while that connection is down, and a change of the bot's
+//! role says nothing about single channels. A game in which something was just posted needs no check.
 
 use std::sync::Arc;
 

@@ -1,6 +1,7 @@
 //! Servers that the bot was removed from, and what is kept of them.
 //!
-//! Discord reports a removal only while the connection is up, so the bot also asks once a day which servers it is in.
+//! Discord reports a removal only over the gateway, and only while that connection is up, so the bot also asks which servers it
+//! is in: once a day, or every hour without a gateway.
 //! In one that it has left, clocks stop. Games go on when it is back or someone uses it there; after some weeks everything stored about the
 //! server is deleted.
 
@@ -19,21 +20,22 @@ use crate::{
     jobs::rounds::rounds,
 };
 
-/// How often it asks.
-const EVERY: SignedDuration = SignedDuration::from_hours(24);
+/// How often it asks, with a gateway that reports most removals and without.
+pub(crate) const WITH_REPORTS: SignedDuration = SignedDuration::from_hours(24);
+pub(crate) const WITHOUT_REPORTS: SignedDuration = SignedDuration::from_hours(1);
 /// When it asks again if Discord didn't answer.
 const AGAIN: SignedDuration = SignedDuration::from_hours(1);
 /// How many servers Discord lists at a time.
 const PAGE: u64 = 200;
 
-/// Runs until the program ends.
-pub(crate) async fn run(app: Arc<App>) {
+/// Runs until the program ends, and asks at such intervals.
+pub(crate) async fn run(app: Arc<App>, every: SignedDuration) {
     let nothing = Alarm::default();
-    rounds(app.clock.clone(), &nothing, "checking which servers were left", || round(&app)).await;
+    rounds(app.clock.clone(), &nothing, "checking which servers were left", || round(&app, every)).await;
 }
 
 /// Asks which servers the bot is in. Returns when to ask again.
-async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
+async fn round(app: &App, every: SignedDuration) -> anyhow::Result<Option<Timestamp>> {
     // From the start of the round: changes during it are found by the next.
     let now = app.clock.now();
     // A deletion that was begun is finished, whatever Discord says.
@@ -53,7 +55,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
         }
     }
     delete(app).await?;
-    Ok(Some(now + EVERY))
+    Ok(Some(now + every))
 }
 
 /// All servers the bot is in; an incomplete answer doesn't count.

@@ -35,7 +35,8 @@ const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// What is monitored.
 pub(crate) struct Watched {
     pub(crate) app: Arc<App>,
-    pub(crate) shards: Arc<serenity::ShardManager>,
+    /// `None` if interactions arrive over HTTP.
+    pub(crate) shards: Option<Arc<serenity::ShardManager>>,
     /// The jobs with their names; none should ever end.
     pub(crate) jobs: Vec<(&'static str, AbortHandle)>,
 }
@@ -108,11 +109,16 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
 
 impl Watched {
     async fn now(&self) -> anyhow::Result<Now> {
-        let runners = self.shards.runners.lock().await;
-        let connected = |stage| stage == serenity::ConnectionStage::Connected;
-        let connections = (runners.len(), runners.values().filter(|runner| connected(runner.stage)).count());
-        let heartbeat = runners.values().filter_map(|runner| runner.latency).max();
-        drop(runners);
+        let (connections, heartbeat) = match &self.shards {
+            Some(shards) => {
+                let runners = shards.runners.lock().await;
+                let connected = runners.values().map(|runner| runner.stage);
+                let connected = connected.filter(|stage| *stage == serenity::ConnectionStage::Connected);
+                let heartbeat = runners.values().filter_map(|runner| runner.latency).max();
+                (Some((runners.len(), connected.count())), heartbeat)
+            }
+            None => (None, None),
+        };
         let time = self.app.clock.now();
         let backlog = self.app.store.backlog(time).context("counting queues")?;
         let database = self.app.store.size().context("reading the size of the database")?;
@@ -142,8 +148,9 @@ async fn reasons(watched: &Watched) -> Vec<String> {
 /// What is wrong according to the numbers.
 fn wrong(now: &Now) -> Vec<String> {
     let mut reasons = Vec::new();
-    let (connections, connected) = now.connections;
-    if connected == 0 || connected < connections {
+    if let Some((connections, connected)) = now.connections
+        && (connected == 0 || connected < connections)
+    {
         reasons.push(format!("{connected} of {} shards are connected", connections.max(1)));
     }
     let stuck = |oldest: Option<Timestamp>| {
@@ -168,12 +175,18 @@ mod tests {
     #[test]
     fn stuck_work_is_named() {
         let time = Timestamp::from_second(10_000).unwrap();
-        let well =
-            Now { connections: (1, 1), heartbeat: None, backlog: Backlog::default(), database: 0, time };
+        let well = Now {
+            connections: Some((1, 1)),
+            heartbeat: None,
+            backlog: Backlog::default(),
+            database: 0,
+            time,
+        };
         assert_eq!(wrong(&well), Vec::<String>::new());
         let check = |now: Now, reason: &str| assert_eq!(wrong(&now), [reason]);
-        check(Now { connections: (0, 0), ..well.clone() }, "0 of 1 shards are connected");
-        check(Now { connections: (2, 1), ..well.clone() }, "1 of 2 shards are connected");
+        check(Now { connections: Some((0, 0)), ..well.clone() }, "0 of 1 shards are connected");
+        check(Now { connections: Some((2, 1)), ..well.clone() }, "1 of 2 shards are connected");
+        assert_eq!(wrong(&Now { connections: None, ..well.clone() }), Vec::<String>::new(), "over HTTP");
         let ago = |minutes| Some(time - SignedDuration::from_mins(minutes));
         let waiting = |announcement, timer| Backlog { announcement, timer, ..Backlog::default() };
         assert_eq!(wrong(&Now { backlog: waiting(ago(5), ago(5)), ..well.clone() }), Vec::<String>::new());

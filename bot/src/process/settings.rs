@@ -17,7 +17,7 @@ use jiff::SignedDuration;
 use play::{GuildId, Limits, ServerSettings, TimeControl};
 use tracing_subscriber::EnvFilter;
 
-use crate::{LogFormat, Rates};
+use crate::{LogFormat, Rates, discord::endpoint::PublicKey};
 
 /// All settings of the bot.
 #[derive(Clone, Debug)]
@@ -36,6 +36,8 @@ pub struct Settings {
     pub log_format: LogFormat,
     /// The address of `/health` and `/metrics`, if they are served.
     pub metrics: Option<SocketAddr>,
+    /// Where interactions arrive over HTTP; `None` is the gateway.
+    pub interactions: Option<InteractionsEndpoint>,
     /// How long a challenge stays open.
     pub challenge_lifetime: SignedDuration,
     /// The players' time, unless their server or they choose another.
@@ -69,6 +71,15 @@ pub enum Platform {
         /// The base address, such as `http://127.0.0.1:4000`; `None` is Discord.
         api: Option<String>,
     },
+}
+
+/// Where interactions arrive over HTTP.
+#[derive(Clone, Debug)]
+pub struct InteractionsEndpoint {
+    /// The address to listen on.
+    pub address: SocketAddr,
+    /// The key of the application, with which Discord signs.
+    pub key: PublicKey,
 }
 
 /// The bot's token, which never prints itself.
@@ -136,11 +147,8 @@ impl Settings {
             EnvFilter::from_str(text).ok().map(|_| text.to_owned())
         });
         let log_format = reader.parsed("LOG_FORMAT", "text or json");
-        let metrics = reader.checked(
-            "METRICS_ADDRESS",
-            "a port of this machine, e.g. 9464, or an address with a port, e.g. 127.0.0.1:9464",
-            metrics_address,
-        );
+        let metrics = reader.address("METRICS_ADDRESS", 9464);
+        let interactions = reader.interactions();
         let challenge_lifetime =
             reader.checked("CHALLENGE_LIFETIME", "a time from 1m to 720h, e.g. 24h or 90m", |text| {
                 let time = text.parse::<SignedDuration>().ok()?;
@@ -161,6 +169,9 @@ impl Settings {
         let terms_url = reader.checked("TERMS_URL", PAGE, page);
         if api.is_some() && token.is_none() {
             reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
+        }
+        if interactions.is_some() && token.is_none() {
+            reader.wrong.push("DISCORD_TOKEN must be set when INTERACTIONS_ADDRESS is".to_owned());
         }
         if !reader.wrong.is_empty() {
             return Err(BadSettings(reader.wrong));
@@ -184,6 +195,7 @@ impl Settings {
             log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
             log_format: log_format.unwrap_or_default(),
             metrics,
+            interactions,
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
             turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
@@ -221,7 +233,7 @@ fn base_address(text: &str) -> Option<String> {
 }
 
 /// A port alone means this machine only.
-fn metrics_address(text: &str) -> Option<SocketAddr> {
+fn address(text: &str) -> Option<SocketAddr> {
     let port = || Some(SocketAddr::from((Ipv4Addr::LOCALHOST, text.parse::<u16>().ok()?)));
     text.parse().ok().or_else(port)
 }
@@ -262,6 +274,30 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
         self.checked(name, &format!("a whole number from 1 to {MOST}"), |text| {
             text.parse().ok().filter(|rate: &NonZeroU32| rate.get() <= MOST)
         })
+    }
+
+    /// An address to listen on.
+    fn address(&mut self, name: &str, port: u16) -> Option<SocketAddr> {
+        let should_be =
+            format!("a port of this machine, e.g. {port}, or an address with a port, e.g. 127.0.0.1:{port}");
+        self.checked(name, &should_be, address)
+    }
+
+    /// The interactions endpoint, whose two settings belong together.
+    fn interactions(&mut self) -> Option<InteractionsEndpoint> {
+        const SETTINGS: [&str; 2] = ["INTERACTIONS_ADDRESS", "DISCORD_PUBLIC_KEY"];
+        let address = self.address(SETTINGS[0], 8443);
+        let key = self.parsed(SETTINGS[1], "your application's public key, which has 64 hexadecimal digits");
+        match SETTINGS.map(|name| self.text(name).is_some()) {
+            [true, false] => {
+                self.wrong.push("DISCORD_PUBLIC_KEY must be set when INTERACTIONS_ADDRESS is".to_owned())
+            }
+            [false, true] => {
+                self.wrong.push("INTERACTIONS_ADDRESS must be set when DISCORD_PUBLIC_KEY is".to_owned())
+            }
+            _ => {}
+        }
+        Some(InteractionsEndpoint { address: address?, key: key? })
     }
 
     fn parsed<T: FromStr>(&mut self, name: &str, should_be: &str) -> Option<T> {
@@ -317,6 +353,8 @@ mod tests {
             ("RATE_PER_SERVER", "1000001"),
             ("LOG_FORMAT", "xml"),
             ("METRICS_ADDRESS", "localhost"),
+            ("INTERACTIONS_ADDRESS", "dara.example.org"),
+            ("DISCORD_PUBLIC_KEY", "s3cret"),
             ("KEEP_LEFT_SERVERS", "soon"),
             ("PRIVACY_URL", "privacy.html"),
             ("TERMS_URL", "ftp://example.org/terms"),
@@ -336,6 +374,8 @@ mod tests {
             "RATE_PER_SERVER",
             "LOG_FORMAT",
             "METRICS_ADDRESS",
+            "INTERACTIONS_ADDRESS",
+            "DISCORD_PUBLIC_KEY",
             "KEEP_LEFT_SERVERS",
             "PRIVACY_URL",
             "TERMS_URL",
@@ -351,6 +391,25 @@ mod tests {
         assert_eq!(metrics(""), None);
         assert_eq!(metrics("9464").as_deref(), Some("127.0.0.1:9464"));
         assert_eq!(metrics("[::]:9464").as_deref(), Some("[::]:9464"));
+    }
+
+    #[test]
+    fn interactions_over_http_need_an_address_a_key_and_a_token() {
+        let key = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+        let set =
+            [("INTERACTIONS_ADDRESS", "8443"), ("DISCORD_PUBLIC_KEY", key), ("DISCORD_TOKEN", "s3cret")];
+        let interactions = read(&set).unwrap().interactions.unwrap();
+        assert_eq!(interactions.address.to_string(), "127.0.0.1:8443");
+        assert_eq!(Ok(interactions.key), key.parse());
+        for (without, says) in [
+            (0, "INTERACTIONS_ADDRESS must be set when DISCORD_PUBLIC_KEY is"),
+            (1, "DISCORD_PUBLIC_KEY must be set when INTERACTIONS_ADDRESS is"),
+            (2, "DISCORD_TOKEN must be set when INTERACTIONS_ADDRESS is"),
+        ] {
+            let mut set = set;
+            set[without].1 = "";
+            assert_eq!(read(&set).unwrap_err().to_string(), format!("wrong settings:\n{says}"));
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, future::Future, num::NonZeroU32, sync::Mutex, time::Duration};
 
-use bot::{Bot, BotToken, Clock, Hand, Heard, LogFormat, Platform, Rates, Settings};
+use bot::{Bot, BotToken, Clock, Hand, Heard, InteractionsEndpoint, LogFormat, Platform, Rates, Settings};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
@@ -77,13 +77,31 @@ impl Story {
 
     /// The same with another log.
     pub(crate) async fn begin_with(log: Log) -> Self {
+        Self::begin_as(log, 1, false).await
+    }
+
+    /// The same with interactions over HTTP.
+    pub(crate) async fn begin_over_http() -> Self {
+        Self::begin_as(Log::listen(), 1, true).await
+    }
+
+    /// The same with several shards, which takes five seconds for each further one.
+    pub(crate) async fn begin_with_shards(shards: u32) -> Self {
+        let story = Self::begin_as(Log::listen(), shards, false).await;
+        story.sandbox.wait_for_shards(shards as usize).await.expect("all shards");
+        story
+    }
+
+    async fn begin_as(log: Log, shards: u32, over_http: bool) -> Self {
         let sandbox = Sandbox::start(Config {
             heartbeat: HEARTBEAT,
             clock: sandbox::Clock::standing(),
+            shards,
             ..Config::default()
         })
         .await;
         let sandbox = sandbox.expect("a sandbox");
+        let interactions = over_http.then(|| endpoint_with(&sandbox.public_key()));
         let folder = tempfile::tempdir().expect("a folder");
         let platform = Platform::Server { token: BotToken::new(sandbox.token()), api: Some(sandbox.url()) };
         let settings = Settings {
@@ -93,6 +111,7 @@ impl Story {
             log: String::new(),
             log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
+            interactions,
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: ServerSettings::default().clock,
             limits: Limits { games: 20, challenges: 3 },
@@ -158,6 +177,26 @@ impl Story {
     pub(crate) async fn starts_the_bot(&mut self) {
         assert!(self.bot.is_none(), "the bot is running");
         self.bot = Some(start(&self.settings, &self.sandbox, &self.clock).await);
+    }
+
+    /// Where the bot receives interactions over HTTP.
+    pub(crate) fn endpoint(&self) -> String {
+        endpoint_of(self.bot.as_ref().expect("a running bot")).expect("an endpoint")
+    }
+
+    /// Has the stopped bot and Discord use the gateway from now on.
+    pub(crate) fn goes_over_to_the_gateway(&mut self) {
+        assert!(self.bot.is_none(), "the bot is running");
+        self.settings.interactions = None;
+        self.sandbox.remove_endpoints();
+    }
+
+    /// Tries to start the stopped bot with another key for interactions over HTTP, and says why it doesn't start.
+    pub(crate) async fn starts_with_the_key(&self, key: &str) -> anyhow::Error {
+        let settings = Settings { interactions: Some(endpoint_with(key)), ..self.settings.clone() };
+        let (token, url) = (BotToken::new(self.sandbox.token()), self.sandbox.url());
+        let started = Bot::start(&settings, &token, Some(&url), self.clock.clone(), &Heard::default()).await;
+        started.err().expect("it doesn't start")
     }
 
     /// Lets time pass for the bot and for Discord.
@@ -343,6 +382,9 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
     let token = BotToken::new(sandbox.token());
     let bot = Bot::start(settings, &token, Some(&sandbox.url()), clock.clone(), &Heard::default()).await;
     let bot = bot.expect("the bot starts");
+    if let Some(endpoint) = endpoint_of(&bot) {
+        sandbox.register_endpoints(&[endpoint]).await.expect("an endpoint as Discord wants it");
+    }
     sandbox.ready().await.expect("the bot is ready");
     // Its daily requests aren't part of a story.
     for _ in 0..GLANCES {
@@ -352,6 +394,16 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
         tokio::time::sleep(GLANCE).await;
     }
     bot
+}
+
+/// An endpoint on any free port.
+fn endpoint_with(key: &str) -> InteractionsEndpoint {
+    InteractionsEndpoint { address: ([127, 0, 0, 1], 0).into(), key: key.parse().expect("a key") }
+}
+
+/// Where the bot receives interactions over HTTP, if it does.
+fn endpoint_of(bot: &Bot) -> Option<String> {
+    bot.interactions_address().map(|address| format!("http://{address}/"))
 }
 
 /// A request without ids and secrets: `POST callback`, `DELETE @original`.

@@ -24,7 +24,7 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 18] = [
+const FOR_OPERATORS: [&str; 19] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
@@ -33,6 +33,7 @@ const FOR_OPERATORS: [&str; 18] = [
     "bot/src/discord/gateway/heard.rs",
     "bot/src/admin/health.rs",
     "bot/src/app/metrics.rs",
+    "bot/src/process/connection.rs",
     "bot/src/process/monitor.rs",
     "bot/src/admin/restore.rs",
     "bot/src/app/version.rs",

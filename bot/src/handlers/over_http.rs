@@ -1,0 +1,57 @@
+//! Interactions that arrive over HTTP instead of the gateway, which poise's own framework can't receive.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use ui::failure::Failure;
+
+use crate::{
+    app::{App, under_way::Ticket},
+    discord::endpoint::Unconnected,
+    handlers::dispatch::{is_known, take_up},
+};
+
+/// Where all interactions arrive before poise gets them.
+pub(crate) struct OverHttp {
+    app: Arc<App>,
+    options: poise::FrameworkOptions<Arc<App>, Failure>,
+    unconnected: Unconnected,
+}
+
+impl OverHttp {
+    /// With these settings for poise.
+    pub(crate) fn new(
+        app: Arc<App>,
+        mut options: poise::FrameworkOptions<Arc<App>, Failure>,
+        unconnected: Unconnected,
+    ) -> Self {
+        // As poise's framework does when it starts.
+        poise::set_qualified_names(&mut options.commands);
+        Self { app, options, unconnected }
+    }
+
+    /// Takes an interaction up in a task of its own; `false` if the bot is stopping.
+    pub(crate) fn take_up(self: &Arc<Self>, interaction: serenity::Interaction) -> bool {
+        // Counted before Discord learns that it was taken up, so that a stop doesn't lose it.
+        let Some(ticket) = self.app.under_way.begin() else { return false };
+        let this = Arc::clone(self);
+        tokio::spawn(async move { this.handle(interaction, ticket).await });
+        true
+    }
+
+    async fn handle(&self, interaction: serenity::Interaction, ticket: Ticket) {
+        let app = &self.app;
+        let Some(_ticket) = take_up(app, &interaction, ticket).await else { return };
+        if !is_known(app, &self.options.commands, &interaction).await {
+            return;
+        }
+        let framework = poise::FrameworkContext {
+            serenity_context: &self.unconnected.context,
+            bot_id: app.me,
+            options: &self.options,
+            user_data: app,
+            shard_manager: &self.unconnected.shards,
+        };
+        poise::dispatch_event(framework, serenity::FullEvent::InteractionCreate { interaction }).await;
+    }
+}
