@@ -181,15 +181,14 @@ impl Interactions {
     pub(crate) fn unanswered(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
         let interaction = self.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
         if interaction.token() != token {
-            Err(Refusal::UNKNOWN_INTERACTION)
-        } else if interaction.pending.is_none() {
-            Err(Refusal::ALREADY_ACKNOWLEDGED)
-        } else if interaction.pending.as_ref().is_some_and(|pending| pending.failed) {
-            Err(Refusal::UNKNOWN_INTERACTION)
-        } else if now > id.made_at() + RESPONSE_TIME {
-            Err(Refusal::UNKNOWN_INTERACTION)
-        } else {
-            Ok(interaction)
+            return Err(Refusal::UNKNOWN_INTERACTION);
+        }
+        match &interaction.pending {
+            None => Err(Refusal::ALREADY_ACKNOWLEDGED),
+            Some(pending) if pending.failed || now > id.made_at() + RESPONSE_TIME => {
+                Err(Refusal::UNKNOWN_INTERACTION)
+            }
+            Some(_) => Ok(interaction),
         }
     }
 

@@ -139,6 +139,31 @@ async fn a_wrong_token_and_privileged_intents_close_the_connection() {
 }
 
 #[tokio::test]
+async fn a_shard_has_faults_alone() {
+    use twilight_gateway::queue::InMemoryQueue;
+    use twilight_gateway::{ConfigBuilder, Intents, Shard, ShardId};
+    let world = World::start(Config { shards: 2, ..Config::default() }).await;
+    assert_eq!(world.get("/gateway/bot").await.body["shards"], 2);
+    let gateway = world.sandbox.url().replace("http://", "ws://") + "/gateway";
+    let mut bots = [0, 1].map(|number| {
+        let at_once = InMemoryQueue::new(0, 1_000, Duration::from_hours(24), 1_000);
+        let config = ConfigBuilder::new(world.sandbox.token(), Intents::GUILDS).proxy_url(gateway.clone());
+        let config = config.queue(at_once).build();
+        crate::client::Bot { shard: Shard::with_config(ShardId::new(number, 2), config) }
+    });
+    let second = world.sandbox.faults().of_shard(1);
+    second.turn_away(Some(4000));
+    bots[0].wait(|event| matches!(event, Event::Ready(_))).await;
+    bots[1].wait(|event| matches!(event, Event::GatewayClose(Some(frame)) if frame.code == 4000)).await;
+    second.turn_away(None);
+    bots[1].wait(|event| matches!(event, Event::Ready(_))).await;
+    world.sandbox.wait_for_shards(2).await.unwrap();
+    assert_eq!((second.drop_socket(), world.sandbox.ping()), (1, 2));
+    bots[1].wait(|event| matches!(event, Event::Resumed)).await;
+    assert_eq!([0, 1].map(|shard| world.sandbox.identified_as(shard)), [1, 1]);
+}
+
+#[tokio::test]
 async fn a_bot_is_cut_off_only_if_its_heartbeats_stop() {
     let world = World::start(Config { heartbeat: Duration::from_millis(100), ..Config::default() }).await;
     let mut bot = crate::client::Bot::connect(&world.sandbox).await;
