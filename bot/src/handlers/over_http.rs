@@ -35,7 +35,7 @@ impl OverHttp {
         // Counted before Discord learns that it was taken up, so that a stop doesn't lose it.
         let Some(ticket) = self.app.under_way.begin() else { return false };
         let this = Arc::clone(self);
-        tokio::spawn(async move { this.handle(interaction, ticket).await });
+        tokio::spawn(async move { Box::pin(this.handle(interaction, ticket)).await });
         true
     }
 
@@ -52,6 +52,7 @@ impl OverHttp {
             user_data: app,
             shard_manager: &self.unconnected.shards,
         };
-        poise::dispatch_event(framework, serenity::FullEvent::InteractionCreate { interaction }).await;
+        let event = serenity::FullEvent::InteractionCreate { interaction };
+        Box::pin(poise::dispatch_event(framework, event)).await;
     }
 }

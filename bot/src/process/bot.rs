@@ -129,7 +129,7 @@ impl Bot {
             published,
         };
         let connecting = approach.connect(http, options, app, heeds, settings.guild, heard);
-        let (app, connection) = connecting.await?;
+        let (app, connection) = Box::pin(connecting).await?;
         app.beat().await?;
         let ask_for_servers = if connection.shards().is_some() { WITH_REPORTS } else { WITHOUT_REPORTS };
         let jobs = jobs(&app, started, ask_for_servers);

@@ -290,10 +290,10 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
         let key = self.parsed(SETTINGS[1], "your application's public key, which has 64 hexadecimal digits");
         match SETTINGS.map(|name| self.text(name).is_some()) {
             [true, false] => {
-                self.wrong.push("DISCORD_PUBLIC_KEY must be set when INTERACTIONS_ADDRESS is".to_owned())
+                self.wrong.push("DISCORD_PUBLIC_KEY must be set when INTERACTIONS_ADDRESS is".to_owned());
             }
             [false, true] => {
-                self.wrong.push("INTERACTIONS_ADDRESS must be set when DISCORD_PUBLIC_KEY is".to_owned())
+                self.wrong.push("INTERACTIONS_ADDRESS must be set when DISCORD_PUBLIC_KEY is".to_owned());
             }
             _ => {}
         }

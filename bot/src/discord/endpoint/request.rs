@@ -70,8 +70,8 @@ where
     match interaction(&body) {
         Ok(None) => Json(json!({ "type": PING })).into_response(),
         Ok(Some(interaction)) => {
-            let taken_up = take_up(interaction);
-            if taken_up { StatusCode::ACCEPTED } else { StatusCode::SERVICE_UNAVAILABLE }.into_response()
+            let is_taken = take_up(interaction);
+            if is_taken { StatusCode::ACCEPTED } else { StatusCode::SERVICE_UNAVAILABLE }.into_response()
         }
         Err(error) => {
             // The error itself may quote the body.
