@@ -156,6 +156,12 @@ impl Table {
         self.turns.last()
     }
 
+    /// The ply at which the turn that is due began: less than [`Self::ply`] if a part of it was played, such as the move that
+    /// earned a take.
+    pub fn turn_began(&self) -> u32 {
+        self.turns.current()
+    }
+
     /// How many actions have been played.
     pub fn ply(&self) -> u32 {
         self.position.ply()

@@ -94,7 +94,7 @@ async fn every_game_is_played_to_its_end_and_the_profile_counts_it_apart() {
     assert!(profile.contains("🤖 Against the computer: "), "{profile}");
     assert!(!profile.contains("Winning streak"), "{profile}");
     let history = story.ada.slash("history", json!({})).await.content;
-    assert!(history.contains("🤖 5") && history.contains("🤖 1"), "{history}");
+    assert!(history.contains("🤖 level 5") && history.contains("🤖 level 1"), "{history}");
     let board = story.ada.slash("leaderboard", json!({})).await.content;
     assert!(!board.contains(&story.ada.mention()), "{board}");
     story.end().await;

@@ -9,7 +9,7 @@ const ENDED: &[(&str, &str)] = &[
     (
         "wali:adjacent d6 a6 c3 d2 a3 c4 e4 c1 b5 e3 e1 d5 b1 a4 b2 a1 c6 e6 b5-b6 c1-c2 xd6 b1-c1 d5-c5 xe1 e4-e5 \
          b2-b1 e5-d5 e3-e2 xc1 c3-b3 c2-c1 xb6 d5-d4 c1-c2 xa3",
-        "**⚪ @2 wins!** ⚫ @1 has too few stones left to make a row.",
+        "**⚪ @2 wins!** ⚫ @1 has too few stones left.",
     ),
     (
         "wali:adjacent c6 d3 b4 b6 a3 a2 b2 a4 d2 d6 e4 e1 a1 c2 d5 b3 c3 b1 a5 c4 e6 e5 c1 d5-d4 c4-c5 d4-d5 c5-c4 \
@@ -23,7 +23,7 @@ const ENDED: &[(&str, &str)] = &[
     (
         "dala:standard d3 c3 d4 c4 b2 c5 xd4 f1 b5 e3 a5 xd3 a3 a6 f4 a4 xa3 e1 b4 xe1 c6 b3 xf1 f1 a3 xc6 e4 b6 f6 \
          c6 xb2 e4-d4 c6-d6 xf4 e3-d3 a3-a2 xd3 f6-e6 a2-a3 xd4",
-        "**⚪ @2 wins!** ⚫ @1 has too few stones left to make a row.",
+        "**⚪ @2 wins!** ⚫ @1 has too few stones left.",
     ),
     (
         "damas:ruibal e3-d4 b6-a5 d2-e3 c7-b6 g3-f4 d6-c5 c3-b4 a5xc3 a3-b4 c5xa3 e1-d2 c3xe1 c1-d2 e1xc3xe5xg3xe1 \

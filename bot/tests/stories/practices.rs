@@ -74,7 +74,7 @@ async fn to_the_end(record: &str, ending: &str) {
 
 #[tokio::test]
 async fn dara_to_the_end() {
-    to_the_end(records::TRADITIONAL, "**⚫ wins!** ⚪ has too few stones left to make a row.").await;
+    to_the_end(records::TRADITIONAL, "**⚫ wins!** ⚪ has too few stones left.").await;
 }
 
 #[tokio::test]
@@ -84,12 +84,12 @@ async fn wali_to_the_end() {
 
 #[tokio::test]
 async fn dala_to_the_end() {
-    to_the_end(records::DALA, "**⚫ wins!** ⚪ has too few stones left to make a row.").await;
+    to_the_end(records::DALA, "**⚫ wins!** ⚪ has too few stones left.").await;
 }
 
 #[tokio::test]
 async fn morris_to_the_end() {
-    to_the_end(records::MORRIS, "**⚫ wins!** ⚪ has too few stones left to make a row.").await;
+    to_the_end(records::MORRIS, "**⚫ wins!** ⚪ has too few stones left.").await;
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use crate::{
 
 #[tokio::test]
 async fn dara_to_a_win_by_the_traditional_rules() {
-    by_commands(records::TRADITIONAL, "has too few stones left to make a row.").await;
+    by_commands(records::TRADITIONAL, "has too few stones left.").await;
 }
 
 #[tokio::test]
@@ -23,12 +23,12 @@ async fn dara_to_the_tenth_capture() {
 
 #[tokio::test]
 async fn dara_to_a_win_by_the_rules_of_niger() {
-    by_commands(records::NIGER, "has too few stones left to make a row.").await;
+    by_commands(records::NIGER, "has too few stones left.").await;
 }
 
 #[tokio::test]
 async fn wali_to_a_win() {
-    by_commands(records::WALI_ADJACENT, "has too few stones left to make a row.").await;
+    by_commands(records::WALI_ADJACENT, "has too few stones left.").await;
 }
 
 #[tokio::test]
@@ -38,12 +38,12 @@ async fn wali_to_the_last_stone() {
 
 #[tokio::test]
 async fn dala_to_a_win() {
-    by_commands(records::DALA, "has too few stones left to make a row.").await;
+    by_commands(records::DALA, "has too few stones left.").await;
 }
 
 #[tokio::test]
 async fn morris_to_a_win() {
-    by_commands(records::MORRIS, "has too few stones left to make a row.").await;
+    by_commands(records::MORRIS, "has too few stones left.").await;
 }
 
 #[tokio::test]

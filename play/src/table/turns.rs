@@ -40,6 +40,11 @@ impl Turns {
         &self.last
     }
 
+    /// The ply at which the turn of the seat to act began, or begins.
+    pub(super) fn current(&self) -> u32 {
+        self.began.last().map_or(0, |turn| turn.ply)
+    }
+
     /// How many turns `seat` has finished.
     pub(super) fn made_by(&self, seat: Seat) -> usize {
         let made = self.began.split_last().map_or(&[][..], |(_, made)| made);

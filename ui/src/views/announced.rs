@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, BoardCause, News, PlayerId, Table};
 
 use super::{
-    Button, Tone, View, below_board, board, clock, mention, offer,
+    Button, COMPUTER, Tone, View, below_board, board, clock, mention, offer,
     players::seated,
     time::{date_and_time, relative, span},
 };
@@ -19,7 +19,11 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
     match *announcement {
         Announcement::Board { how: BoardCause::TakenBack, by, .. } => {
             let board = board::view(words, look, table, BoardCause::TakenBack);
-            let who = by.map(mention).unwrap_or_default();
+            // The computer agrees to what its opponent asked for.
+            let who = match by {
+                Some(_) if table.is_against_computer() => COMPUTER.to_owned(),
+                by => by.map(mention).unwrap_or_default(),
+            };
             View { text: format!("{}\n{}", say!(words, "board-taken-back", who = who), board.text), ..board }
         }
         Announcement::Board { how: BoardCause::Moved, by, .. } => {

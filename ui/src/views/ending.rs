@@ -63,7 +63,7 @@ mod tests {
     fn too_few_stones_are_as_few_as_the_rules_say() {
         let texts = Texts::load().unwrap();
         for (rules, left) in [
-            ("dara:traditional", "two has too few stones left to make a row."),
+            ("dara:traditional", "two has too few stones left."),
             ("wali:prost", "two has no stones left."),
             ("damala:standard", "two has one marble left, or none."),
             ("damala:teams", "two have one marble left, or none."),

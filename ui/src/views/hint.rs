@@ -25,7 +25,8 @@ pub struct Hint {
 /// A hint, with the turn in the picture.
 pub fn view(words: &Words, look: Look<'_>, table: &Table, hint: &Hint) -> View {
     let chosen = hint.turn.first().map(Action::squares).unwrap_or_default();
-    let marks = Marks { last: table.last_turn(), chosen, ..Marks::default() };
+    let offered = hint.turn.get(1).map(Action::squares).unwrap_or_default().iter().copied().collect();
+    let marks = Marks { last: table.last_turn(), chosen, offered, ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     View {
         pictures: vec![Picture { png, alt: spoken::table(words, table) }],

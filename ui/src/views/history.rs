@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use play::{Ending, GameId, MessageId, Player, PlayerId, Table, paging::Stretch, standings::GameResult};
 
 use super::{
-    Button, Tone, View, category::category_name, computer, link, mention, name, players::stone,
-    rules::rules_name, time::relative,
+    Button, Tone, View, category::category_name, link, mention, name, players::stone, rules::rules_name,
+    time::relative,
 };
 use crate::{
     button_id::{ButtonId, HistoryOf, ReplayOf, ReplayStep},
@@ -97,8 +97,10 @@ fn game(words: &Words, of: HistoryOf, past: &FinishedGame, names: &BTreeMap<Play
     let stored = table.stored();
     let own = of.player.and_then(|player| table.seat(player)).map(Seat::side);
     let what = match (past.result, own) {
-        (Some(result), Some(own)) => result_for(words, table, result, side(table, own.opponent(), names)),
-        (None, _) | (_, None) => result_of(words, table, |of| side(table, of, names)),
+        (Some(result), Some(own)) => {
+            result_for(words, table, result, side(words, table, own.opponent(), names))
+        }
+        (None, _) | (_, None) => result_of(words, table, |of| side(words, table, of, names)),
     };
     say!(
         words,
@@ -158,12 +160,14 @@ fn reason(ending: Ending) -> &'static str {
 }
 
 /// The players of a side with their stones.
-fn side(table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String {
+fn side(words: &Words, table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
     let players = seats.filter_map(|seat| Some((seat, table.player(seat)?)));
     let players = players.map(|(seat, player)| match player {
         Player::Member(player) => format!("{} {}", stone(seat), called(player, names)),
-        Player::Computer(level) => format!("{} {}", stone(seat), computer(level)),
+        Player::Computer(level) => {
+            format!("{} {}", stone(seat), say!(words, "computer-at-level", level = level.number()))
+        }
     });
     players.collect::<Vec<_>>().join(" + ")
 }

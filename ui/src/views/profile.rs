@@ -65,9 +65,9 @@ pub enum Audience {
 pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<Attachment>) -> View {
     let Profile { player, played, chosen, computer } = profile;
     if played.is_empty() {
-        let none = none(words, *player, audience);
-        let lines = [Some(none.text), against_computer(words, computer)];
-        return View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"));
+        let Some(computer) = against_computer(words, computer) else { return none(words, *player, audience) };
+        let title = say!(words, "profile-title", who = mention(*player));
+        return View::words(format!("{title}\n{computer}"));
     }
     let mut lines = vec![say!(words, "profile-title", who = mention(*player))];
     let (of_chosen, others): (Vec<&Played>, Vec<&Played>) =

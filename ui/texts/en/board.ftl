@@ -73,7 +73,7 @@ ended-stones = { $kind ->
         [one] { $loser } has one marble left, or none.
        *[other] { $loser } have one marble left, or none.
     }
-   *[stone] { $loser } has too few stones left to make a row.
+   *[stone] { $loser } has too few stones left.
 }
 ended-ten = **{ $winner } wins!** That's ten stones captured.
 ended-taken = { $kind ->

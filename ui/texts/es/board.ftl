@@ -73,7 +73,7 @@ ended-stones = { $kind ->
         [one] A { $loser } le queda una canica o ninguna.
        *[other] A { $loser } les queda una canica o ninguna.
     }
-   *[stone] A { $loser } le faltan fichas para formar una línea.
+   *[stone] A { $loser } le quedan muy pocas fichas.
 }
 ended-ten = **¡Gana { $winner }!** Son diez fichas capturadas.
 ended-taken = { $kind ->

@@ -73,7 +73,7 @@ ended-stones = { $kind ->
         [one] { $loser } n’a plus qu’une bille, ou aucune.
        *[other] { $loser } n’ont plus qu’une bille, ou aucune.
     }
-   *[stone] { $loser } n’a plus assez de pions pour un alignement.
+   *[stone] { $loser } n’a plus assez de pions.
 }
 ended-ten = **{ $winner } gagne !** C’est sa dixième prise.
 ended-taken = { $kind ->

@@ -83,7 +83,7 @@ ended-stones = { $kind ->
         [one] { $loser } має одну кульку або жодної.
        *[other] { $loser } мають одну кульку або жодної.
     }
-   *[stone] { $loser } має замало фішок для ряду.
+   *[stone] { $loser } має замало фішок.
 }
 ended-ten = **{ $winner } перемагає!** Це десята забрана фішка.
 ended-taken = { $kind ->

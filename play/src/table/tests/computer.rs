@@ -5,9 +5,9 @@ const THREE: Player = Player::Computer(Level::ALL[2]);
 
 /// Ada against the computer, three days a turn, after these actions, all played at the beginning of time.
 fn against(record: &str) -> Table {
-    let mut begun = story("dara:traditional", "3d").table;
-    begun.stored.seats = Seating::new(vec![seated(ADA), THREE]);
     let record: Record = record.parse().expect("a record");
+    let mut begun = story(&record.rules.to_string(), "3d").table;
+    begun.stored.seats = Seating::new(vec![seated(ADA), THREE]);
     record.actions.iter().fold(begun, |table, &action| match table.computer_to_act() {
         Some(_) => play_computer(&table, &[action], now()).expect("legal").table,
         None => decide(&table, player(ADA), Event::Act(action), now()).expect("legal").table,
@@ -58,6 +58,16 @@ fn one_board_shows_both_turns() {
     let both = played.then_computer(next, before.ply());
     assert_eq!(boards(&both), [(BoardCause::Computer { from: 0 }, Some(player(ADA)))]);
     assert_eq!((both.changes.len(), both.table.ply()), (changes, 2));
+}
+
+#[test]
+fn a_take_belongs_to_the_turn_of_the_move_that_earned_it() {
+    let row = against("dala:standard d3 c4 c3 d4 b3");
+    assert!(row.is_to_act(player(ADA)));
+    assert_eq!((row.turn_began(), row.ply()), (4, 5));
+    let taken = decide(&row, player(ADA), act("xc4"), at(60)).expect("legal").table;
+    assert_eq!((taken.turn_began(), taken.ply()), (6, 6));
+    assert_eq!(against("dala:standard").turn_began(), 0);
 }
 
 #[test]
