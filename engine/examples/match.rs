@@ -38,8 +38,10 @@ fn main() {
     std::thread::scope(|scope| {
         for _ in 0..options.threads {
             scope.spawn(|| {
-                let mut players =
-                    options.players.each_ref().map(|text| Player::new(text, options.endings.as_ref()));
+                let mut players = options
+                    .players
+                    .each_ref()
+                    .map(|text| Player::new(text, options.rules, options.endings.as_ref()));
                 loop {
                     let pair = next.fetch_add(1, Ordering::Relaxed);
                     if pair >= pairs || stop.load(Ordering::Relaxed) {
@@ -147,7 +149,7 @@ enum HowLong {
 }
 
 impl Player {
-    fn new(text: &str, endings: Option<&Arc<Endings>>) -> Self {
+    fn new(text: &str, rules: RuleSet, endings: Option<&Arc<Endings>>) -> Self {
         if text == "greedy" {
             return Self::Greedy;
         }
@@ -171,7 +173,8 @@ impl Player {
             text.strip_prefix("baseline:").map_or((Style::Full, text), |rest| (Style::Baseline, rest));
         let (mut skill, mut how_long) = (None, HowLong::AsTheLevelDoes);
         if let Some(number) = text.strip_prefix('L') {
-            skill = number.parse().ok().and_then(Level::new).expect("a level from 1 to 8").skill();
+            let level: Level = number.parse().ok().and_then(Level::new).expect("a level from 1 to 8");
+            skill = level.skill(rules.game());
             if skill.is_none() {
                 how_long = HowLong::Time(Duration::from_millis(800));
             }

@@ -3,7 +3,7 @@
 //! A level caps nodes, not time, so that it plays the same on every machine. It scores every action of the turn, leaves
 //! out some rows and captures that it overlooks, and chooses among the others by a temperature over the chance to win.
 
-use games::{Action, lookahead::Node};
+use games::{Action, Game, lookahead::Node};
 
 use crate::{
     random::Random,
@@ -28,15 +28,26 @@ pub struct Skill {
     pub overlooks: f64,
 }
 
-/// Found by matches (`examples/match.rs`): each level scores 75 to 87 % against the one below it, in Dara and in Damas.
+/// Found by matches (`examples/match.rs`) in Dara: each level scores 75 to 88 % against the one below it.
 const SKILLS: [Skill; 7] = [
-    Skill { nodes: 200, depth: 1, temperature: 0.19, overlooks: 0.25 },
-    Skill { nodes: 300, depth: 1, temperature: 0.13, overlooks: 0.1 },
+    Skill { nodes: 200, depth: 1, temperature: 0.19, overlooks: 0.33 },
+    Skill { nodes: 300, depth: 1, temperature: 0.135, overlooks: 0.1 },
     Skill { nodes: 600, depth: 1, temperature: 0.085, overlooks: 0.0 },
     Skill { nodes: 2_000, depth: 2, temperature: 0.062, overlooks: 0.0 },
     Skill { nodes: 6_000, depth: 3, temperature: 0.044, overlooks: 0.0 },
     Skill { nodes: 15_000, depth: 4, temperature: 0.03, overlooks: 0.0 },
     Skill { nodes: 60_000, depth: 6, temperature: 0.014, overlooks: 0.0 },
+];
+
+/// The same for Damas, where the skills of Dara make steps of uneven size.
+const SKILLS_OF_DAMAS: [Skill; 7] = [
+    Skill { nodes: 200, depth: 1, temperature: 0.07, overlooks: 0.5 },
+    Skill { nodes: 600, depth: 1, temperature: 0.08, overlooks: 0.0 },
+    Skill { nodes: 2_000, depth: 2, temperature: 0.062, overlooks: 0.0 },
+    Skill { nodes: 6_000, depth: 3, temperature: 0.049, overlooks: 0.0 },
+    Skill { nodes: 12_000, depth: 4, temperature: 0.034, overlooks: 0.0 },
+    Skill { nodes: 30_000, depth: 5, temperature: 0.016, overlooks: 0.0 },
+    Skill { nodes: 60_000, depth: 7, temperature: 0.008, overlooks: 0.0 },
 ];
 
 /// Actions that lose more win chance than this many temperatures are never chosen.
@@ -58,9 +69,10 @@ impl Level {
         self.0
     }
 
-    /// What it is like; `None` for the best.
-    pub fn skill(self) -> Option<Skill> {
-        SKILLS.get(usize::from(self.0).checked_sub(1)?).copied()
+    /// What it is like in a game; `None` for the best.
+    pub fn skill(self, game: Game) -> Option<Skill> {
+        let skills = if game == Game::Damas { SKILLS_OF_DAMAS } else { SKILLS };
+        skills.get(usize::from(self.0).checked_sub(1)?).copied()
     }
 }
 

@@ -96,7 +96,7 @@ impl Engine {
         level: Level,
         seed: u64,
     ) -> Result<Thought, BadRecord> {
-        self.play_with(record, limit, level.skill(), seed)
+        self.play_with(record, limit, level.skill(record.rules.game()), seed)
     }
 
     /// The same with any skill, which finds the levels.
