@@ -71,7 +71,7 @@ pub mod versus;
 pub mod watch;
 pub mod what_happened;
 
-use play::{ChannelId, Player, PlayerId};
+use play::{ChannelId, Level, Player, PlayerId};
 
 use crate::button_id::ButtonId;
 
@@ -291,3 +291,8 @@ pub fn mention(player: impl Into<Player>) -> String {
 
 /// What stands for the computer where members are mentioned.
 const COMPUTER: &str = "🤖";
+
+/// The computer and its level, in files that have no language.
+pub fn computer(level: Level) -> String {
+    format!("{COMPUTER} {level}")
+}
