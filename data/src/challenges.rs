@@ -329,7 +329,7 @@ fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
 fn slots(text: &str) -> impl Iterator<Item = anyhow::Result<Slot>> {
     text.split_terminator(' ').map(|place| {
         if let Some(level) = place.strip_prefix("level:") {
-            return Ok(Slot::Computer(level.parse::<u8>()?.try_into()?));
+            return Ok(Slot::Computer(level.parse()?));
         }
         Ok(match (place, place.strip_suffix('+')) {
             ("-", _) => Slot::Open,

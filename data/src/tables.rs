@@ -253,7 +253,7 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
     let (mut players, mut given_up) = (Vec::new(), Vec::new());
     for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
         if let Some(level) = column.strip_prefix("level:") {
-            players.push(Player::Computer(level.parse::<u8>()?.try_into()?));
+            players.push(Player::Computer(level.parse()?));
             continue;
         }
         let mut parts = column.split('/');

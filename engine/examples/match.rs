@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p engine --example match -- A B [--rules dara:traditional] [--games 400] [--threads 2]
-//!     [--sprt 0 10] [--seed 1] [--first] [--endings FILE]
+//!     [--sprt 0 10] [--seed 1] [--endings FILE]
 //! ```
 //!
 //! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a level (`L3`), or a skill
@@ -10,7 +10,7 @@
 //! plays as the engine began, and with `endings:` it knows the tables of `--endings`. `PROGRAM@100` is another build of the example `analyse`. `greedy` makes a row or takes if it
 //! can, and plays anything otherwise. Openings are 4 to 6 random
 //! actions; each is played twice, with sides changed. `--sprt` stops once one of the two Elo differences is refuted
-//! (both errors 5 %). `--first` says how the side that moved first has fared.
+//! (both errors 5 %). Last comes how the side that moved first has fared.
 #![expect(clippy::print_stdout, clippy::expect_used, clippy::panic, reason = "a tool for developers")]
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "numbers typed by developers")]
 

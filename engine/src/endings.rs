@@ -110,6 +110,7 @@ impl Endings {
     /// whether to go on. `None` if it says no, or if there are no tables for these rules.
     pub fn compute(rules: RuleSet, most_stones: u32, mut progress: impl FnMut(f64) -> bool) -> Option<Self> {
         let options = Self::options(rules)?;
+        let most_stones = most_stones.clamp(Self::MOST_STONES - 1, Self::MOST_STONES);
         let sizes: Vec<[u32; 2]> =
             [[3, 3], [4, 3]].into_iter().filter(|[a, b]| a + b <= most_stones).collect();
         let all = sizes.iter().map(|&counts| compute::Progress::cost(Ranking::new(counts).len())).sum();

@@ -7,7 +7,7 @@ use games::{Action, Game, lookahead::Node};
 
 use crate::{
     random::Random,
-    score::{INFINITE, Score, win_chance},
+    score::{Score, win_chance},
     search::Search,
 };
 
@@ -28,7 +28,7 @@ pub struct Skill {
     pub overlooks: f64,
 }
 
-/// Found by matches (`examples/match.rs`) in Dara: each level scores 75 to 88 % against the one below it.
+/// Found by matches (`examples/match.rs`) in Dara: each level scores 74 to 88 % against the one below it.
 const SKILLS: [Skill; 7] = [
     Skill { nodes: 200, depth: 1, temperature: 0.19, overlooks: 0.33 },
     Skill { nodes: 300, depth: 1, temperature: 0.135, overlooks: 0.1 },
@@ -95,7 +95,7 @@ pub(crate) fn choose<N: Node>(
     let mut plies = Vec::new();
     node.plies(&mut plies);
     let Some(skill) = skill else {
-        let found = search.deepen(node, |_| true);
+        let found = search.deepen(node);
         let action = plies.get(found.best).map(|&ply| N::action(ply));
         let depth = found.depth.unsigned_abs();
         return Choice { action, score: found.score, depth, nodes: search.nodes };
@@ -112,7 +112,7 @@ pub(crate) fn choose<N: Node>(
     for deeper in 1..=skill.depth {
         let mut found = Vec::with_capacity(seen.len());
         for &number in &seen {
-            let score = search.of_root(node, plies[number], deeper, -INFINITE);
+            let score = search.of_root(node, plies[number], deeper);
             if search.is_stopped() || search.nodes > skill.nodes {
                 break;
             }
@@ -127,8 +127,7 @@ pub(crate) fn choose<N: Node>(
         scores = seen.iter().map(|&number| (number, 0)).collect();
     }
     let best = scores.iter().map(|&(_, score)| score).max().unwrap_or_default();
-    let chance = |score| win_chance(score);
-    let loss = |score| (chance(best) - chance(score)) / skill.temperature;
+    let loss = |score| (win_chance(best) - win_chance(score)) / skill.temperature;
     let weight = |score| if loss(score) > FARTHEST { 0.0 } else { (-loss(score)).exp() };
     let all: f64 = scores.iter().map(|&(_, score)| weight(score)).sum();
     let mut left = random.fraction() * all;

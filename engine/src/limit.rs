@@ -16,7 +16,7 @@ impl<'a> Limit<'a> {
         Self { nodes, goes_on: None }
     }
 
-    /// Thinks as long as the answer is yes. It is asked every few hundred nodes, some ten thousand times a second.
+    /// Thinks as long as the answer is yes. It is asked every few hundred nodes, some thousand times a second.
     pub const fn while_true(goes_on: &'a dyn Fn() -> bool) -> Self {
         Self { nodes: u64::MAX, goes_on: Some(goes_on) }
     }

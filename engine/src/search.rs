@@ -88,8 +88,8 @@ impl<'a, N: Node> Search<'a, N> {
         }
     }
 
-    /// Deepens until the limit, and calls `see` after each depth; it stops when that says no.
-    pub(crate) fn deepen(&mut self, root: &N, mut see: impl FnMut(&Found) -> bool) -> Found {
+    /// Deepens until the limit, or until the game is decided.
+    pub(crate) fn deepen(&mut self, root: &N) -> Found {
         let mut found = Found { best: 0, score: self.judge.worth(root), depth: 0 };
         let mut plies = Vec::new();
         root.plies(&mut plies);
@@ -129,7 +129,7 @@ impl<'a, N: Node> Search<'a, N> {
             }
             promote(&mut order, found.best);
             let decided = found.score.abs() >= WON && MATE - found.score.abs() <= 2 * depth;
-            if decided || !see(&found) {
+            if decided {
                 break;
             }
         }
@@ -170,9 +170,9 @@ impl<'a, N: Node> Search<'a, N> {
         (best, if best.is_some() { alpha } else { best_score })
     }
 
-    /// The score of one root action, between the bounds, for the side that plays it.
-    pub(crate) fn of_root(&mut self, root: &N, ply: N::Ply, depth: i32, alpha: Score) -> Score {
-        self.after(root, ply, depth, alpha, INFINITE, 0)
+    /// The score of one root action, for the side that plays it.
+    pub(crate) fn of_root(&mut self, root: &N, ply: N::Ply, depth: i32) -> Score {
+        self.after(root, ply, depth, -INFINITE, INFINITE, 0)
     }
 
     /// Whether the limit has come before the last score was complete.

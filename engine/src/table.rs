@@ -45,7 +45,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of `2^bits` buckets, 32 bytes each.
+    /// A table of `2^bits` buckets, 24 bytes each.
     pub(crate) fn new(bits: u32) -> Self {
         Self { buckets: vec![<[Entry; 2]>::default(); 1 << bits], age: 0 }
     }

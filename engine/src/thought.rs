@@ -20,7 +20,7 @@ use crate::{
     table::Table,
 };
 
-/// Buckets of 32 bytes: 4 MiB.
+/// Buckets of 24 bytes: 3 MiB.
 const TABLE_BITS: u32 = 17;
 /// The most actions of the line that is expected.
 const LINE: usize = 16;
@@ -183,7 +183,7 @@ impl Visitor for Thinker<'_> {
                 step(&mut node, action, &mut past);
             }
             (thought.line, thought.turn) = (turn.clone(), turn);
-            self.expect(node, &mut thought.line);
+            self.foresee(node, &mut thought.line);
             return thought;
         }
         let seat = node.to_act();
@@ -202,7 +202,7 @@ impl Visitor for Thinker<'_> {
             ended = step(&mut node, action, &mut past);
         }
         thought.line.clone_from(&thought.turn);
-        self.expect(node, &mut thought.line);
+        self.foresee(node, &mut thought.line);
         thought
     }
 }
@@ -225,7 +225,7 @@ impl Thinker<'_> {
     }
 
     /// Adds what the endings and the table expect.
-    fn expect<N: Node>(&self, mut node: N, line: &mut Vec<Action>) {
+    fn foresee<N: Node>(&self, mut node: N, line: &mut Vec<Action>) {
         let (mut plies, mut past) = (Vec::new(), Vec::new());
         while line.len() < LINE && node.outcome().is_none() {
             if let Some(Answer { turn, .. }) = self.known(&node, &past) {

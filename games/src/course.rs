@@ -116,8 +116,7 @@ impl<S: State> Course<S> {
         if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));
         }
-        (turn_complete && self.quiet >= bound(self.state.options()))
-            .then_some(Outcome::Draw(DrawReason::Bound))
+        by_bound(&self.state, self.quiet, turn_complete)
     }
 
     /// Records the position, and says whether it has arisen too often.
@@ -133,6 +132,12 @@ impl<S: State> Course<S> {
 #[inline]
 pub(crate) fn bound(options: impl GameOptions) -> u32 {
     u32::from(options.bound().get()) * u32::try_from(options.seats()).unwrap_or(u32::MAX)
+}
+
+/// The draw by the bound, if a turn has just ended.
+#[inline]
+pub(crate) fn by_bound<S: State>(state: &S, quiet: u32, turn_complete: bool) -> Option<Outcome> {
+    (turn_complete && quiet >= bound(state.options())).then_some(Outcome::Draw(DrawReason::Bound))
 }
 
 /// Notes whether the turn has made progress so far, and counts it in `quiet` if it ends without.

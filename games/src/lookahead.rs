@@ -9,7 +9,7 @@ pub use view::View;
 
 use crate::{
     Action, Effects, Outcome, Position, Seat, SeatSet, Stage,
-    course::{Course, bound, count_progress, settle},
+    course::{Course, bound, by_bound, count_progress, settle},
     game::for_each_game,
     state::State,
 };
@@ -155,10 +155,8 @@ impl<S: State> Node for Ahead<S> {
         let applied = self.state.apply(ply, &mut effects);
         count_progress(applied, &mut self.progress, &mut self.quiet);
         let mut skipped = SeatSet::EMPTY;
-        self.outcome = settle(&mut self.state, &mut self.quiet, &mut skipped).or_else(|| {
-            let over = applied.ends_turn && self.quiet >= bound(self.state.options());
-            over.then_some(Outcome::Draw(crate::DrawReason::Bound))
-        });
+        self.outcome = settle(&mut self.state, &mut self.quiet, &mut skipped)
+            .or_else(|| by_bound(&self.state, self.quiet, applied.ends_turn));
         Played { ends_turn: applied.ends_turn, irreversible: applied.irreversible }
     }
 }

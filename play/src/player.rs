@@ -1,7 +1,7 @@
 //! Who can play a seat.
 //!
-//! Ids in challenges, absences, preferences, ratings and moderation are always members of a server. Only a seat
-//! has a [`Player`], so that something other than a member can play it one day.
+//! Ids in challenges, absences, preferences, ratings and moderation are always members of a server. Only a seat,
+//! or a place in a challenge, can be the computer's.
 
 use std::{fmt, str::FromStr};
 

@@ -25,11 +25,11 @@
 //!
 //! A table is built from what is stored: the players, who gave up, the record, and the state beside it
 //! ([`TableState`]). Its position is a replay of the record, so a table can't contradict it; a state that does
-//! is refused (`check.rs`). What was decided is exactly what is loaded again, and [`Table::due`] is always
-//! the time of the game's timer.
+//! is refused (`check.rs`). What was decided is exactly what is loaded again, and [`Table::due`] is the
+//! time of the game's timer, which is put off only for a turn of the computer.
 //!
-//! Members act through [`decide`], the computer through [`play_computer`]; everything else happens through [`tick`], [`set_away`], [`set_cut_off`],
-//! [`relocate`] and [`stop`].
+//! Members act through [`decide`], the computer through [`play_computer`]; everything else happens through [`tick`],
+//! [`set_away`], [`set_cut_off`], [`relocate`] and [`stop`].
 
 mod acting;
 mod check;

@@ -118,7 +118,7 @@ pub enum Refusal {
     /// An import was forgotten, or belongs to another user.
     ImportForgotten,
     /// Both a player and "everyone" were asked for.
-    HistoryOfWhom,
+    HistoryOfBoth,
     /// The server has no game with this number.
     NoGameNumbered {
         /// The number.
@@ -278,7 +278,7 @@ pub enum SeasonRefusal {
         number: u32,
     },
     /// No one has enough games to be listed.
-    NobodyListed,
+    NoOneListed,
     /// No season has been closed.
     NoneClosed,
     /// No closed season has this number.

@@ -179,7 +179,7 @@ async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<M
         changes: [made.changes, begun.changes].concat(),
         announcements: begun.announcements.into_iter().filter(board).collect(),
     };
-    let decision = computer::answer(app, decision, 0).await?;
+    let decision = computer::answer(app, decision, 0).await;
     let seen = Some(interaction.seen(Delivery::ByReply));
     let stored = commit::store_while(app, seen, decision, |first, table| {
         turn::board_of_answer(app, Delivery::ByReply, first, table)

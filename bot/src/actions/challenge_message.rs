@@ -1,6 +1,6 @@
 //! The message of a challenge: with a small board, as long as it is open to someone who is new to the game.
 
-use play::{Challenge, ChallengeState, PlayerId, paging::Stretch, ratings::Category};
+use play::{Challenge, ChallengeState, PlayerId, Slot, paging::Stretch, ratings::Category};
 use ui::views::{self, View};
 
 use crate::app::{App, server_settings};
@@ -29,5 +29,5 @@ fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
         let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1);
         finished.is_ok_and(|finished| finished.games.is_empty())
     };
-    challenge.slots().any(|(_, slot)| slot.player().is_none()) || challenge.invited().any(is_new)
+    challenge.slots().any(|(_, slot)| slot == Slot::Open) || challenge.invited().any(is_new)
 }

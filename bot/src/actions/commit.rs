@@ -47,7 +47,7 @@ pub(crate) async fn decide_while<T>(
             Ok::<_, Refusal>(table::Decision { table: next.table, ..all })
         })?;
         // A move that earned a take was shown before, but belongs to the turn that the computer answers.
-        let decision = computer::answer(app, decision, table.turn_began()).await?;
+        let decision = computer::answer(app, decision, table.turn_began()).await;
         match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
                 let now = app.store.table(table.id()).context("reloading a game")?;

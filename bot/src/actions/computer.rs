@@ -1,9 +1,9 @@
 //! The computer's turns.
 //!
-//! After every decision, [`answer`] adds the computer's turn if there is one, so that one message shows both. If there is no place to think, or the program dies, the turn is owed: the game's timer is due, and the job
-//! `computer` plays it.
+//! After every decision, [`answer`] adds the computer's turn if there is one, so that one message shows both. If all places
+//! to think are taken, or the program dies, the turn is owed: the game's timer is due, and the job `computer` plays it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use engine::Thought;
@@ -17,19 +17,30 @@ use crate::app::App;
 const PATIENCE: Duration = Duration::from_millis(400);
 /// The most turns of the computer in one message: with four seats, three of them.
 const MOST: usize = 3;
+/// No further turn is begun after this, since Discord waits three seconds for an answer.
+const BEGINS_WITHIN: Duration = Duration::from_secs(1);
 /// Up to this chance to win, the computer agrees to a draw.
-const LEVEL: f64 = 0.52;
+const EVEN_ENOUGH: f64 = 0.52;
 
 /// The decision, and after it the turns of the computer for which there is time. The message shows what was played after
 /// the action `from`.
-pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> anyhow::Result<Decision> {
+pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> Decision {
+    let begun = Instant::now();
     for _ in 0..MOST {
-        match next_turn(app, &decision.table, PATIENCE).await? {
-            Some(next) => decision = decision.then_computer(next, from),
-            None => break,
+        match next_turn(app, &decision.table, PATIENCE).await {
+            Ok(Some(next)) => decision = decision.then_computer(next, from),
+            Ok(None) => break,
+            // The member's own move counts all the same; the job `computer` tries this turn again.
+            Err(error) => {
+                tracing::error!(game = %decision.table.id(), "the computer's turn: {error:#}");
+                break;
+            }
+        }
+        if begun.elapsed() > BEGINS_WITHIN {
+            break;
         }
     }
-    Ok(decision)
+    decision
 }
 
 /// Refuses a draw that the computer doesn't agree to.
@@ -38,14 +49,12 @@ pub(crate) async fn agrees_to_draw(app: &App, table: &Table) -> Result<(), Failu
     if table.computers().is_empty() {
         return Ok(());
     }
-    let record = table.stored().record.clone();
-    let thought = app.thinking.think(record, engine::Level::BEST, 0, PATIENCE).await;
-    let Some(thought) = thought.context("judging an offer of a draw")? else {
+    let Some(thought) = best(app, table).await? else {
         return Err(ui::failure::Refusal::ComputerBusy.into());
     };
     let agrees = table.computers().iter().all(|computer| {
         let win = if computer.side() == seat.side() { thought.win } else { 1.0 - thought.win };
-        win <= LEVEL
+        win <= EVEN_ENOUGH
     });
     if agrees { Ok(()) } else { Err(Refusal::ComputerPlaysOn.into()) }
 }
@@ -53,7 +62,7 @@ pub(crate) async fn agrees_to_draw(app: &App, table: &Table) -> Result<(), Failu
 /// A good turn in a position, and what the engine thinks of it; `None` if the bot is busy.
 pub(crate) async fn best(app: &App, table: &Table) -> Result<Option<Thought>, Failure> {
     let record = table.stored().record.clone();
-    Ok(app.thinking.think(record, engine::Level::BEST, 0, PATIENCE).await.context("looking for a hint")?)
+    Ok(app.thinking.think(record, engine::Level::BEST, 0, PATIENCE).await.context("judging a position")?)
 }
 
 /// The computer's next turn at a table, decided; `None` if it isn't to act or finds no place to think.
@@ -62,10 +71,7 @@ pub(crate) async fn next_turn(
     table: &Table,
     patience: Duration,
 ) -> anyhow::Result<Option<Decision>> {
-    if !table.owes_computer_turn() {
-        return Ok(None);
-    }
-    let Some(level) = table.computer_to_act() else { return Ok(None) };
+    let Some(level) = table.computer_to_act().filter(|_| table.owes_computer_turn()) else { return Ok(None) };
     let Some(turn) = turn(app, table, level, patience).await? else { return Ok(None) };
     let decision = table::play_computer(table, &turn, app.clock.now());
     let decision = decision.with_context(|| format!("the engine's turn in game {}", table.id()))?;

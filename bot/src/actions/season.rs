@@ -34,7 +34,7 @@ pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category,
         let players = app.store.count_leaderboard(board).context("counting a leaderboard")?;
         boards.extend((players > 0).then_some((category, players)));
     }
-    if boards.is_empty() { Err(SeasonRefusal::NobodyListed.into()) } else { Ok((number, boards)) }
+    if boards.is_empty() { Err(SeasonRefusal::NoOneListed.into()) } else { Ok((number, boards)) }
 }
 
 /// Closes a season. `None` if so many are rated that it takes too long; it continues in the background.

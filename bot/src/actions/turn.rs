@@ -32,6 +32,8 @@ pub(crate) async fn play(
     event: table::Event,
 ) -> Result<Reply, Failure> {
     if event == table::Event::Offer(OfferKind::Draw) {
+        // Thinking is dear, so an offer that can't be made is refused first.
+        table::decide(table, interaction.player, event.clone(), app.clock.now())?;
         computer::agrees_to_draw(app, table).await?;
     }
     let here = interaction.channel == table.stored().channel;

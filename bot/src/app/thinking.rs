@@ -17,7 +17,7 @@ use crate::app::endings::KnownEndings;
 
 /// How long a thought takes at most.
 const THINKING: Duration = Duration::from_millis(800);
-/// The most thoughts at a time. Each engine has 4 MiB, and all share the 15 MiB of endings.
+/// The most thoughts at a time. Each engine has 3 MiB, and all share the 15 MiB of endings.
 const MOST: usize = 3;
 
 /// The engines, and how many may think.

@@ -65,8 +65,8 @@ managers can restrict each command further (*Server Settings → Integrations*).
 theirs, no matter who sees them.
 
 **The bot needs no permission to answer.** An answer to a command or a button, private or public, isn't a message of its own;
-the boards of a running game are such answers. By itself, it posts the first board of a game, the next game of a match, games
-that ended on time, and boards that an outage held back. That is why it checks its permissions before a game starts. It needs:
+the boards of a running game are such answers. By itself, it posts the first board of a game, the next game of a match, the
+computer's turn if it comes later than the answer, games that ended on time, and boards that an outage held back. That is why it checks its permissions before a game starts. It needs:
 
 ";
 

@@ -1,9 +1,11 @@
 //! Watches the connections to Discord from a thread of its own, and reports when going on makes no sense.
 //!
-//! With several shards, one that is lost is restarted, and the others go on. serenity reconnects by itself. But after a close without a code, and after some codes, it reads from the closed
+//! serenity reconnects by itself. But after a close without a code, and after some codes, it reads from the closed
 //! connection without a pause; after others it retries forever; and it waits forever for a server that accepts a
 //! connection and says nothing. A busy loop keeps tasks from running, which is why this is a thread: it notices even
 //! when no task runs.
+//!
+//! With several shards, one that is lost is restarted, and the others go on.
 
 mod fatal;
 mod heard;

@@ -56,7 +56,7 @@ async fn visited_by(app: &App, interaction: &Interaction) {
 }
 
 /// Who to answer.
-struct Whom<'a> {
+struct Recipient<'a> {
     id: serenity::InteractionId,
     token: &'a str,
     user: serenity::UserId,
@@ -65,9 +65,9 @@ struct Whom<'a> {
 }
 
 /// Reads who an interaction is from. Its kinds have the fields in common, but no trait.
-macro_rules! whom {
+macro_rules! recipient {
     ($interaction:expr) => {
-        Whom {
+        Recipient {
             id: $interaction.id,
             token: &$interaction.token,
             user: $interaction.user.id,
@@ -77,7 +77,7 @@ macro_rules! whom {
     };
 }
 
-impl<'a> Whom<'a> {
+impl<'a> Recipient<'a> {
     /// Whether it names no user: serenity then reads user 1, whom Discord doesn't have.
     fn is_nobody(&self) -> bool {
         self.user == serenity::UserId::default()
@@ -87,9 +87,9 @@ impl<'a> Whom<'a> {
     fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
         match interaction {
             serenity::Interaction::Command(interaction)
-            | serenity::Interaction::Autocomplete(interaction) => Some(whom!(interaction)),
-            serenity::Interaction::Component(used) => Some(whom!(used)),
-            serenity::Interaction::Modal(filled) => Some(whom!(filled)),
+            | serenity::Interaction::Autocomplete(interaction) => Some(recipient!(interaction)),
+            serenity::Interaction::Component(used) => Some(recipient!(used)),
+            serenity::Interaction::Modal(filled) => Some(recipient!(filled)),
             _ => None,
         }
     }
@@ -129,7 +129,7 @@ pub(super) async fn is_known(
         serenity::Interaction::Autocomplete(typed)
             if !commands::complete::is_offered(offered, &typed.data) =>
         {
-            give(app, whom!(typed), Answer::NoChoices).await;
+            give(app, recipient!(typed), Answer::NoChoices).await;
             false
         }
         serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
@@ -149,14 +149,14 @@ pub(super) async fn take_up(
 ) -> Option<Ticket> {
     let kind = kind(interaction);
     app.metrics.received(kind);
-    let to = Whom::of(interaction)?;
+    let to = Recipient::of(interaction)?;
     if !app.seen.first_time(to.id.get()) {
         return None;
     }
     app.metrics.arrived(to.id.get(), kind, app.clock.awake());
     app.make_up_for_outage().await;
     if to.is_nobody() {
-        answer_nobody(app, interaction, to).await;
+        reject_without_user(app, interaction, to).await;
         return None;
     }
     let request = if kind == Kind::Autocomplete { RequestKind::Keystroke } else { RequestKind::Use };
@@ -177,7 +177,7 @@ pub(super) async fn take_up(
 }
 
 /// Rejects an interaction without a user, and tells the operator.
-async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<'_>) {
+async fn reject_without_user(app: &App, interaction: &serenity::Interaction, to: Recipient<'_>) {
     let error = anyhow::anyhow!("an interaction without a user");
     if let serenity::Interaction::Autocomplete(_) = interaction {
         report(app, &to, &error);
@@ -191,7 +191,7 @@ async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<
 async fn hold_back(
     app: &App,
     interaction: &serenity::Interaction,
-    to: Whom<'_>,
+    to: Recipient<'_>,
     member: PlayerId,
     flood: Flood,
 ) {
@@ -242,7 +242,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
         }
         return Ok(());
     };
-    let Some(to) = Whom::of(interaction) else { return Ok(()) };
+    let Some(to) = Recipient::of(interaction) else { return Ok(()) };
     match interaction {
         // poise has answered already, without saying so.
         serenity::Interaction::Autocomplete(typed) => {
@@ -260,7 +260,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
 }
 
 /// A part of a message or form was used, which `read` reads.
-async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Interaction, Used), Failure>) {
+async fn on_used(app: &App, to: Recipient<'_>, read: impl FnOnce() -> Result<(Interaction, Used), Failure>) {
     let (interaction, used) = match read() {
         Ok(read) => read,
         Err(failure) => return tell(app, to, failure, &Subject::default()).await,
@@ -299,7 +299,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
     };
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
         // There is no room for words, but an answer is still needed.
-        let to = whom!(ctx.interaction);
+        let to = recipient!(ctx.interaction);
         report(ctx.data(), &to, &anyhow::anyhow!("autocomplete failed"));
         return give(ctx.data(), to, Answer::NoChoices).await;
     }
@@ -320,7 +320,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
 }
 
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
-    let to = whom!(command);
+    let to = recipient!(command);
     let channel = command.channel_id.get().try_into().ok();
     let mut subject = subject_of::of_command(app, &command.data.name, channel);
     let is_elsewhere = matches!(
@@ -336,7 +336,7 @@ async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, fail
 }
 
 /// Tells the member why it was refused or that something broke; the operator learns of the latter.
-async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
+async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject) {
     let words = app.words_of_user(to.user, to.locale);
     let view = match failure {
         Failure::Silent => {
@@ -360,14 +360,14 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
 }
 
 /// Tells the operator that something broke, with the reference that the member got.
-fn report(app: &App, to: &Whom<'_>, error: &anyhow::Error) -> Reference {
+fn report(app: &App, to: &Recipient<'_>, error: &anyhow::Error) -> Reference {
     let reference = Reference(to.id.get());
     app.metrics.broke();
     tracing::error!(%reference, "{error:#}");
     reference
 }
 
-async fn give(app: &App, to: Whom<'_>, answer: Answer) {
+async fn give(app: &App, to: Recipient<'_>, answer: Answer) {
     if let Err(error) = app.answer_to(to.id, to.token, answer).await {
         tracing::warn!(interaction = %to.id, "reporting a failure to a member: {error:#}");
     }

@@ -285,17 +285,20 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
 
     /// The interactions endpoint, whose two settings belong together.
     fn interactions(&mut self) -> Option<InteractionsEndpoint> {
-        const SETTINGS: [&str; 2] = ["INTERACTIONS_ADDRESS", "DISCORD_PUBLIC_KEY"];
-        let address = self.address(SETTINGS[0], 8443);
-        let key = self.parsed(SETTINGS[1], "your application's public key, which has 64 hexadecimal digits");
-        match SETTINGS.map(|name| self.text(name).is_some()) {
-            [true, false] => {
-                self.wrong.push("DISCORD_PUBLIC_KEY must be set when INTERACTIONS_ADDRESS is".to_owned());
+        const ADDRESS: &str = "INTERACTIONS_ADDRESS";
+        const KEY: &str = "DISCORD_PUBLIC_KEY";
+        let address = self.address(ADDRESS, 8443);
+        let typed = self.text(KEY);
+        let key = typed.as_ref().and_then(|text| text.parse().ok());
+        if typed.is_some() && key.is_none() {
+            // It isn't shown, since the token from the same pages could have been pasted here.
+            let should_be = "your application's public key, which has 64 hexadecimal digits";
+            self.wrong.push(format!("{KEY} is wrong, and should be {should_be}"));
+        }
+        for (set, unset) in [(ADDRESS, KEY), (KEY, ADDRESS)] {
+            if self.text(set).is_some() && self.text(unset).is_none() {
+                self.wrong.push(format!("{unset} must be set when {set} is"));
             }
-            [false, true] => {
-                self.wrong.push("INTERACTIONS_ADDRESS must be set when DISCORD_PUBLIC_KEY is".to_owned());
-            }
-            _ => {}
         }
         Some(InteractionsEndpoint { address: address?, key: key? })
     }
@@ -323,6 +326,14 @@ mod tests {
         assert_eq!(settings.turn_time.to_string(), "3d");
         assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
         assert_eq!((settings.rates.member.get(), settings.rates.server.get()), (4, 100));
+    }
+
+    #[test]
+    fn a_token_in_place_of_the_public_key_is_not_shown() {
+        let wrong = read(&[("INTERACTIONS_ADDRESS", "8443"), ("DISCORD_PUBLIC_KEY", "s3cret")])
+            .unwrap_err()
+            .to_string();
+        assert!(wrong.contains("DISCORD_PUBLIC_KEY is wrong") && !wrong.contains("s3cret"), "{wrong}");
     }
 
     #[test]

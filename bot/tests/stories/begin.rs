@@ -1,4 +1,4 @@
-//! The way to a challenge by buttons: which game, against whom.
+//! The way to a challenge by buttons: which game, against opponents.
 
 use games::Game;
 use sandbox::Message;
@@ -23,11 +23,11 @@ async fn choosing_a_game_and_a_member_makes_a_challenge() {
         let games = asked(&story, ada).await;
         let names = labels(&games);
         assert_eq!(names.len(), Game::ALL.len(), "{names:?}");
-        let whom = ada.click_for_update(&games, &names[number]).await;
-        let challenge = ada.chooses_member(&whom, ben.member.id()).await.message.expect("a challenge");
+        let opponents = ada.click_for_update(&games, &names[number]).await;
+        let challenge = ada.chooses_member(&opponents, ben.member.id()).await.message.expect("a challenge");
         assert_eq!(challenge.content, typed.content, "{game}");
         assert_eq!(challenge.mentions, [ben.member.id()]);
-        ada.waits_until_gone(&whom).await;
+        ada.waits_until_gone(&opponents).await;
         ada.click_for_update(&challenge, "Withdraw").await;
     }
     story.end().await;
@@ -37,10 +37,10 @@ async fn choosing_a_game_and_a_member_makes_a_challenge() {
 async fn the_first_to_accept_plays() {
     let story = Story::begin().await;
     let games = asked(&story, &story.ada).await;
-    let whom = story.ada.click_for_update(&games, "Dara").await;
-    let challenge = story.ada.click_for_message(&whom, "Anyone").await;
+    let opponents = story.ada.click_for_update(&games, "Dara").await;
+    let challenge = story.ada.click_for_message(&opponents, "Anyone").await;
     assert!(challenge.content.contains("is looking for an opponent: **Dara (traditional)**"));
-    story.ada.waits_until_gone(&whom).await;
+    story.ada.waits_until_gone(&opponents).await;
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;
     story.begun_board(&accepted, story.games).await;
     story.end().await;
@@ -51,16 +51,16 @@ async fn challenging_oneself_is_refused_and_choosing_the_bot_asks_for_its_level(
     let story = Story::begin().await;
     let ada = &story.ada;
     let games = asked(&story, ada).await;
-    let whom = ada.click_for_update(&games, "Wali").await;
-    let own = async { ada.chooses_member(&whom, ada.member.id()).await.message.expect("told") };
+    let opponents = ada.click_for_update(&games, "Wali").await;
+    let own = async { ada.chooses_member(&opponents, ada.member.id()).await.message.expect("told") };
     let told = story.refused(own).await;
     assert!(told.starts_with("You can't challenge yourself."), "{told}");
-    let bot = ada.chooses_member(&whom, story.sandbox.bot()).await.updated.expect("a question");
+    let bot = ada.chooses_member(&opponents, story.sandbox.bot()).await.updated.expect("a question");
     assert!(bot.content.starts_with("**Wali** against the computer"), "{}", bot.content);
     let games = asked(&story, ada).await;
-    let whom = ada.click_for_update(&games, "Wali").await;
-    ada.chooses_member(&whom, story.ben.member.id()).await.message.expect("a challenge");
-    ada.waits_until_gone(&whom).await;
+    let opponents = ada.click_for_update(&games, "Wali").await;
+    ada.chooses_member(&opponents, story.ben.member.id()).await.message.expect("a challenge");
+    ada.waits_until_gone(&opponents).await;
     story.end().await;
 }
 

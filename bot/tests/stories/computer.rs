@@ -162,7 +162,7 @@ async fn a_draw_is_declined_by_a_computer_that_is_ahead() {
         ada.plays_in(Game::Morris, &some_action(now.position()).to_string()).await;
     }
     let told = story.refused(ada.slash("morris offer", json!({ "what": what::DRAW }))).await;
-    assert_eq!(told, "🤖 I like my position, so let's play on.");
+    assert_eq!(told, "I like my position, so let's play on.");
     story.end().await;
 }
 
@@ -237,8 +237,8 @@ async fn the_computer_is_found_by_buttons() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let which = ada.slash("play", json!({})).await;
-    let whom = ada.click_for_update(&which, "Dara").await;
-    let level = ada.click_for_update(&whom, "🤖 Computer").await;
+    let opponents = ada.click_for_update(&which, "Dara").await;
+    let level = ada.click_for_update(&opponents, "🤖 Computer").await;
     assert!(level.content.contains("which level?"), "{}", level.content);
     let board = ada.click_for_message(&level, "5").await;
     assert!(board.content.contains("computer: level 5"), "{}", board.content);
@@ -253,7 +253,7 @@ async fn the_computer_is_found_by_buttons() {
 }
 
 #[tokio::test]
-async fn whoever_waits_for_an_opponent_can_play_the_computer_meanwhile() {
+async fn a_waiting_challenger_can_play_the_computer_meanwhile() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let challenge = ada.slash("dara challenge", json!({ "rules": "dara:niger" })).await;

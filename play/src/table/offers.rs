@@ -53,7 +53,7 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
         OfferKind::Draw | OfferKind::Pause | OfferKind::Abort => {}
     }
     let made = table.stored.revision.saturating_add(1);
-    // Whether it agrees to a draw, it was asked before.
+    // The computer agrees to everything; before it is offered a draw, the caller asks the engine whether to refuse.
     let agreed = table.played_by(by).iter().chain(table.computers().iter()).collect();
     let offer = Offer { kind, by, agreed, declined: false, made };
     if table.playing_seats().all(|seat| has_agreed(table, seat, offer)) {

@@ -47,7 +47,7 @@ impl ButtonId {
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
             Self::Begin(
-                Begin::Whom(game)
+                Begin::Opponent(game)
                 | Begin::With(game)
                 | Begin::Against(game, _)
                 | Begin::Level(game)

@@ -14,7 +14,7 @@ pub enum Begin {
     /// Ask which game.
     Which,
     /// Ask against whom.
-    Whom(Game),
+    Opponent(Game),
     /// Challenge the member chosen in the select menu.
     With(Game),
     /// Challenge this member, or anyone who accepts.
@@ -29,7 +29,7 @@ pub enum Begin {
 
 buttons! { Begin
     "begin" () { Self::Which }
-    "begin-whom" (game: Game) { Self::Whom(game) }
+    "begin-opponent" (game: Game) { Self::Opponent(game) }
     "begin-with" (game: Game) { Self::With(game) }
     "begin-against" (game: Game, player: Or<Anyone>) { Self::Against(game, player) }
     "begin-computer" () { Self::WhichOfComputer }
@@ -48,7 +48,7 @@ mod tests {
         for &game in Game::ALL {
             for begin in [
                 Begin::Which,
-                Begin::Whom(game),
+                Begin::Opponent(game),
                 Begin::With(game),
                 Begin::Against(game, None),
                 Begin::Against(game, Some(player)),
@@ -66,7 +66,7 @@ mod tests {
             "begin-at-level:dara:9",
             "begin-at-level:dara:03",
             "begin:",
-            "begin-whom:chess",
+            "begin-opponent:chess",
             "begin-with",
             "begin-against:dara:0",
             "begin-against:dara",

@@ -29,7 +29,7 @@ pub fn games(words: &Words, against: Against) -> View {
     };
     let next = |game| {
         ButtonId::Begin(match against {
-            Against::Open => Begin::Whom(game),
+            Against::Open => Begin::Opponent(game),
             Against::Member(player) => Begin::Against(game, Some(player)),
             Against::Computer => Begin::Level(game),
         })
@@ -88,7 +88,7 @@ pub fn opponents(words: &Words, game: Game) -> View {
             Button::new(say!(words, "button-anyone"), ButtonId::Begin(anyone), Tone::Primary),
             computer_button(words, game),
         ]],
-        ..View::words(say!(words, "begin-whom", game = rules::game_name(words, game)))
+        ..View::words(say!(words, "begin-opponent", game = rules::game_name(words, game)))
     }
 }
 

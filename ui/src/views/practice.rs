@@ -190,7 +190,7 @@ fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: Chose
     let tone = if over { Tone::Primary } else { Tone::Plain };
     let fourth = if over {
         // Whoever has come this far can play.
-        let challenge = ButtonId::Begin(Begin::Whom(at.game));
+        let challenge = ButtonId::Begin(Begin::Opponent(at.game));
         Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
     } else {
         step(say!(words, "button-why-not"), PracticeStep::WhyNot(choice.squares.to_vec()), Tone::Plain)
@@ -213,7 +213,7 @@ pub fn closed(words: &Words, game: Game) -> View {
         ButtonId::Practice(PracticeControl::Open(game)),
         Tone::Plain,
     );
-    let challenge = ButtonId::Begin(Begin::Whom(game));
+    let challenge = ButtonId::Begin(Begin::Opponent(game));
     let challenge = Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Plain);
     View::words(text).with_row(vec![open, challenge])
 }

@@ -98,7 +98,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::FileNotFetched => say!(words, "refused-file-not-fetched"),
         Refusal::BadFile { bad, word } => file::told(words, bad, word),
         Refusal::ImportForgotten => say!(words, "refused-import-forgotten"),
-        Refusal::HistoryOfWhom => say!(words, "refused-history-of-whom"),
+        Refusal::HistoryOfBoth => say!(words, "refused-history-of-both"),
         Refusal::NothingToExport => say!(words, "refused-nothing-to-export"),
         Refusal::NoGameNumbered { number } => {
             say!(words, "refused-no-game-numbered", game = number.to_string())

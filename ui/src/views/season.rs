@@ -93,7 +93,7 @@ pub fn view(words: &Words, kept: &SeasonPodiums, shown: SeasonAudience, drawn: V
 fn line(words: &Words, category: Category, placed: &[Placed]) -> String {
     let category = category_name(words, category);
     if placed.is_empty() {
-        return say!(words, "season-line-nobody", category = category);
+        return say!(words, "season-line-no-one", category = category);
     }
     let place = |placed: &Placed| {
         let who = placed.name.as_deref().map(escaped).filter(|name| !name.is_empty());

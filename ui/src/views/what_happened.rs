@@ -35,7 +35,7 @@ fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<St
 /// What members did and what the computer answered.
 fn with_computer(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
     let mut lines: Vec<String> =
-        if from == 0 && !plays_first(table) { begun(words, table) } else { Vec::new() };
+        if from == 0 && !member_plays_first(table) { begun(words, table) } else { Vec::new() };
     for did in &effects_from(table, from) {
         lines.push(deed_of(words, rules_of(table), seated(table, did.by), did, turned));
         lines.extend(effects(words, table, did));
@@ -44,7 +44,7 @@ fn with_computer(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<S
 }
 
 /// Whether the first turn was a member's.
-fn plays_first(table: &Table) -> bool {
+fn member_plays_first(table: &Table) -> bool {
     table.player(Seat::FIRST).and_then(play::Player::member).is_some()
 }
 

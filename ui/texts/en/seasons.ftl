@@ -14,7 +14,7 @@ season-under-way = Closing season { $season }. There are many ratings, so give m
 season-over = ## 🏆 Season { $season } is over!
 season-kept = ## Season { $season } of { $last }
 season-line = **{ $category }** { $first }
-season-line-nobody = **{ $category }** The top three have left, or don't want to be listed.
+season-line-no-one = **{ $category }** The top three have left, or don't want to be listed.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -38,6 +38,6 @@ button-season = Season { $season }
 button-post-season = Post here
 refused-season-closed = Season { $season } is already closed. See how it ended with `/season show`.
 refused-season-not-played = No rated game has ended in season { $season } yet. Try again after one.
-refused-season-nobody = No one's on a leaderboard yet. It takes five rated games of the same kind. Try again later.
+refused-season-no-one = No one's on a leaderboard yet. It takes five rated games of the same kind. Try again later.
 refused-season-none = No season has been closed here yet. A server manager can do that with `/season close`.
 refused-season-no-such = There's no closed season { $season } here. The last one is season { $last }.

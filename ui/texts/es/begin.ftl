@@ -5,7 +5,7 @@ begin-which = **¿A qué quieres jugar?**
 begin-which-against = **¿A qué quieres jugar con { $opponent }?**
 begin-choose-game = Elige un juego
 begin-as-usual = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.
-begin-whom = **{ $game }: ¿contra quién quieres jugar?**
+begin-opponent = **{ $game }: ¿contra quién quieres jugar?**
     Elige a alguien, o deja que se una cualquiera.
 begin-choose-opponent = Elige rival
 button-anyone = Cualquiera

@@ -14,7 +14,7 @@ season-under-way = Cerrando la temporada { $season }. Hay muchas puntuaciones: d
 season-over = ## 🏆 ¡Terminó la temporada { $season }!
 season-kept = ## Temporada { $season } de { $last }
 season-line = **{ $category }** { $first }
-season-line-nobody = **{ $category }** Quienes hicieron podio se fueron, o no quieren aparecer.
+season-line-no-one = **{ $category }** Quienes hicieron podio se fueron, o no quieren aparecer.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -38,6 +38,6 @@ button-season = Temporada { $season }
 button-post-season = Publicar aquí
 refused-season-closed = La temporada { $season } ya está cerrada. Mira cómo terminó con `/temporada ver`.
 refused-season-not-played = En la temporada { $season } aún no hay partidas puntuables terminadas. Prueba cuando haya una.
-refused-season-nobody = Aún no hay nadie en una clasificación: hacen falta cinco partidas puntuables. Prueba más tarde.
+refused-season-no-one = Aún no hay nadie en una clasificación: hacen falta cinco partidas puntuables. Prueba más tarde.
 refused-season-none = Aquí aún no hay temporadas cerradas. Las cierra quien gestiona el servidor, con `/temporada cerrar`.
 refused-season-no-such = Aquí no hay ninguna temporada { $season } cerrada. La última es la { $last }.

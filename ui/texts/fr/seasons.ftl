@@ -14,7 +14,7 @@ season-under-way = Clôture de la saison { $season }. Il y a beaucoup de cotes�
 season-over = ## 🏆 La saison { $season } est terminée !
 season-kept = ## Saison { $season } sur { $last }
 season-line = **{ $category }** { $first }
-season-line-nobody = **{ $category }** Les trois premiers sont partis, ou ne veulent pas y figurer.
+season-line-no-one = **{ $category }** Les trois premiers sont partis, ou ne veulent pas y figurer.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -38,6 +38,6 @@ button-season = Saison { $season }
 button-post-season = Publier ici
 refused-season-closed = La saison { $season } est déjà close. Regarde sa fin avec `/saison voir`.
 refused-season-not-played = Aucune partie classée terminée dans la saison { $season }. Réessaie après une partie classée.
-refused-season-nobody = Personne n’est encore au classement : il faut cinq parties classées du même jeu. Réessaie plus tard.
+refused-season-no-one = Personne n’est encore au classement : il faut cinq parties classées du même jeu. Réessaie plus tard.
 refused-season-none = Aucune saison close ici. La gestion du serveur peut le faire avec `/saison clore`.
 refused-season-no-such = Il n’y a pas de saison close { $season } ici. La dernière est la { $last }.

@@ -16,7 +16,7 @@ season-under-way = Закриваю сезон { $season }. Рейтингів �
 season-over = ## 🏆 Сезон { $season } завершено!
 season-kept = ## Сезон { $season } з { $last }
 season-line = **{ $category }** { $first }
-season-line-nobody = **{ $category }** Перша трійка вийшла або не хоче бути в таблиці.
+season-line-no-one = **{ $category }** Перша трійка вийшла або не хоче бути в таблиці.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -40,6 +40,6 @@ button-season = Сезон { $season }
 button-post-season = Викласти тут
 refused-season-closed = Сезон { $season } уже закрито. Підсумки: `/сезон показати`.
 refused-season-not-played = У сезоні { $season } ще немає закінчених рейтингових партій. Спробуй після однієї.
-refused-season-nobody = У таблицях ще нікого: потрібно п’ять рейтингових партій. Спробуй згодом.
+refused-season-no-one = У таблицях ще нікого: потрібно п’ять рейтингових партій. Спробуй згодом.
 refused-season-none = Тут ще не закривали сезонів. Це можуть керівники сервера: `/сезон закрити`.
 refused-season-no-such = Закритого сезону { $season } тут немає. Останній – сезон { $last }.

@@ -10,7 +10,6 @@ use crate::{
     actions::{challenge::Wanted, presence::GONE},
     app::App,
     discord::{
-        answer::Answer,
         component::Input,
         interaction::Interaction,
         redact::{code, plain},
@@ -19,7 +18,7 @@ use crate::{
 use ui::{
     button_id::begin::Begin,
     failure::{Failure, Refusal},
-    views::{self, View, begin::Against},
+    views::{self, begin::Against},
 };
 
 pub(super) async fn press(
@@ -36,11 +35,11 @@ pub(super) async fn press(
             let view = views::begin::games(words, Against::Open);
             Ok(Reply::private(view))
         }
-        Begin::Whom(game) => Ok(asked(interaction, views::begin::opponents(words, game))),
+        Begin::Opponent(game) => Ok(Reply::in_place(interaction, views::begin::opponents(words, game))),
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
             match invited(app, interaction, chosen).await? {
-                Invited::Computer(_) => Ok(asked(interaction, views::begin::levels(words, game))),
+                Invited::Computer(_) => Ok(Reply::in_place(interaction, views::begin::levels(words, game))),
                 invited => challenge(app, interaction, game, Some(invited)).await,
             }
         }
@@ -49,17 +48,11 @@ pub(super) async fn press(
             challenge(app, interaction, game, player.map(Invited::Member)).await
         }
         Begin::WhichOfComputer => Ok(Reply::private(views::begin::games(words, Against::Computer))),
-        Begin::Level(game) => Ok(asked(interaction, views::begin::levels(words, game))),
+        Begin::Level(game) => Ok(Reply::in_place(interaction, views::begin::levels(words, game))),
         Begin::Computer(game, level) => {
             challenge(app, interaction, game, Some(Invited::Computer(level))).await
         }
     }
-}
-
-/// The next question. A private one turns into it; a public message stays.
-fn asked(interaction: &Interaction, view: View) -> Reply {
-    let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-    Reply::new(answer)
 }
 
 async fn challenge(

@@ -34,7 +34,7 @@ pub(super) async fn history_command(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let player = match (member, everyone.unwrap_or_default()) {
-        (Some(_), true) => return Err(Refusal::HistoryOfWhom.into()),
+        (Some(_), true) => return Err(Refusal::HistoryOfBoth.into()),
         (Some(member), false) => Some(id(member.id.get())?),
         (None, true) => None,
         (None, false) => Some(interaction.player),

@@ -60,7 +60,7 @@ const CONTROLS: &[&str] = &[
     "if-look:?game:?moment:?steps",
     "if-store:?game:?moment:?steps",
     "begin",
-    "begin-whom:?kind",
+    "begin-opponent:?kind",
     "begin-with:?kind",
     "begin-against:?kind:?player",
     "begin-computer",
