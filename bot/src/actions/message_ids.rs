@@ -5,12 +5,26 @@ use play::{Announcement, MessageId, News};
 
 use crate::app::App;
 
-/// Stores which message an announcement became. If that fails, only the link is lost.
-pub(crate) async fn remember(app: &App, announcement: Announcement, message: Option<MessageId>) {
-    let Some(message) = message else { return };
-    if let Err(error) = note(app, announcement, message).await {
-        tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
-    }
+/// Stores which message an announcement became. An error means that the announcement doesn't count as made yet: its
+/// message couldn't be found when it has to change.
+pub(crate) async fn remember(
+    app: &App,
+    announcement: Announcement,
+    message: Option<MessageId>,
+) -> Result<(), CommitError> {
+    let Some(message) = message else { return Ok(()) };
+    let Err(error) = note(app, announcement, message).await else { return Ok(()) };
+    tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
+    // Of a board, only the link is lost.
+    if changes_later(&announcement) { Err(error) } else { Ok(()) }
+}
+
+/// Whether the message of an announcement is edited once what it shows has changed.
+pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
+    matches!(
+        announcement,
+        Announcement::Challenge { .. } | Announcement::News { news: News::Offered { .. }, .. }
+    )
 }
 
 async fn note(app: &App, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {

@@ -56,10 +56,20 @@ async fn announce(
             None
         }
         Ok(message) => {
-            let made = makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number));
-            let shown = makes.first().map(|(_, first)| message_ids::remember(app, *first, message));
-            // Concurrently, so that they share one disk write.
-            let (made, _) = tokio::join!(join_all(made), OptionFuture::from(shown));
+            let made = join_all(makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number)));
+            let first = makes.first().map(|&(_, first)| first);
+            let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
+            let made = if first.as_ref().is_some_and(message_ids::changes_later) {
+                // A crash in between would leave a message that is never edited.
+                if let Some(Err(_)) = shown.await {
+                    answering.given_up();
+                    return message;
+                }
+                made.await
+            } else {
+                // Concurrently, so that they share one disk write.
+                tokio::join!(made, shown).0
+            };
             for error in made.into_iter().filter_map(Result::err) {
                 // The delivery notes it as soon as possible.
                 tracing::error!(interaction = %interaction.id, "storing that a board was posted: {error}");

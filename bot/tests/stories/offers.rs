@@ -172,6 +172,24 @@ async fn the_next_move_withdraws_it() {
 }
 
 #[tokio::test]
+async fn an_offer_whose_message_could_not_be_noted_is_closed_as_well() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let program = story.tampers();
+    let refuses =
+        "CREATE TRIGGER refuses BEFORE INSERT ON offer_messages BEGIN SELECT RAISE(FAIL, 'full'); END";
+    program.execute_batch(refuses).expect("a trigger");
+    let offer = offers(ada, "dara", what::DRAW).await;
+    story.until("the failure to be noticed", || story.is_put_off()).await;
+    program.execute_batch("DROP TRIGGER refuses").expect("dropped");
+    ada.plays("b3").await;
+    story.passes(SignedDuration::from_mins(1));
+    says(&story, ben, &offer, "This offer is closed.").await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn its_message_says_how_it_was_answered_elsewhere() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);

@@ -13,9 +13,14 @@ impl Story {
         bot.metrics_address().expect("metrics")
     }
 
+    /// A connection of another program, which changes what the bot can store.
+    pub(crate) fn tampers(&self) -> Connection {
+        Connection::open(&self.settings.database).expect("the bot's database")
+    }
+
     /// Another program locks the database as long as its connection lives.
     pub(crate) fn locks_the_database(&self) -> Connection {
-        let connection = Connection::open(&self.settings.database).expect("the bot's database");
+        let connection = self.tampers();
         connection.execute_batch("BEGIN IMMEDIATE").expect("free");
         connection
     }
