@@ -141,6 +141,8 @@ pub enum Refusal {
         /// The member.
         player: PlayerId,
     },
+    /// A level was named, but only members to play with.
+    LevelWithoutComputer,
     /// Bots have no profile.
     ProfileOfBot {
         /// The bot.

@@ -214,6 +214,15 @@ async fn a_team_can_play_two_computers() {
 }
 
 #[tokio::test]
+async fn a_level_is_refused_for_a_member() {
+    let story = Story::begin().await;
+    let told =
+        story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ben", "level": 3 }))).await;
+    assert!(told.starts_with("Only the computer has a level."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
 async fn in_a_thread_the_game_begins_with_a_press() {
     let story = Story::begin().await;
     let ada = &story.ada;

@@ -142,6 +142,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         | Refusal::ThreadSlow
         | Refusal::ThreadLocked { .. }
         | Refusal::NotAMember { .. }
+        | Refusal::LevelWithoutComputer
         | Refusal::CannotSeeChannel { .. } => in_channel::told(words, refusal).unwrap_or_default(),
         Refusal::TooFast { wait } => say!(words, "refused-too-fast", seconds = seconds(*wait)),
         Refusal::ServerTooFast { wait } => {

@@ -144,6 +144,7 @@ refused-too-many-threads = This server has too many open threads. Close one, the
 refused-thread-slow = Discord is slow to open threads right now. Nothing changed; try again in a minute.
 refused-not-a-member = { $player } isn't on this server. Challenge someone else, or leave out `opponent`.
 refused-cannot-see-channel = { $player } can't see this channel. Challenge them where you both can write.
+refused-level-without-computer = Only the computer has a level. Leave out the level, or leave out the opponent.
 refused-computer-plays-on = I like my position, so let's play on.
 refused-premove-against-computer = No premoves needed here: the computer answers right away.
 refused-hint-between-members = Hints are for games against the computer and for practice, not for games between members.

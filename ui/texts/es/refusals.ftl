@@ -144,6 +144,7 @@ refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra
 refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
 refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
 refused-cannot-see-channel = { $player } no ve este canal. Lanza el desafío en uno donde ambas partes puedan escribir.
+refused-level-without-computer = Solo el ordenador tiene nivel. Quita el nivel, o quita a tu rival.
 refused-computer-plays-on = Me gusta mi posición, así que sigamos jugando.
 refused-premove-against-computer = Aquí no hacen falta jugadas condicionales: el ordenador responde al momento.
 refused-hint-between-members = Solo hay pistas contra el ordenador y al practicar, no entre miembros.

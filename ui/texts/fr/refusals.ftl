@@ -144,6 +144,7 @@ refused-too-many-threads = Ce serveur a trop de fils ouverts. Ferme-en un, puis 
 refused-thread-slow = Discord est lent à ouvrir des fils. Rien n’a changé ; réessaie dans une minute.
 refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou laisse `adversaire` vide.
 refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi dans un salon ouvert à vous deux.
+refused-level-without-computer = Seul l’ordinateur a un niveau. Retire le niveau, ou retire l’adversaire.
 refused-computer-plays-on = Ma position me plaît, on continue.
 refused-premove-against-computer = Pas besoin de coups conditionnels ici : l’ordinateur répond tout de suite.
 refused-hint-between-members = Les indices sont réservés aux parties contre l’ordinateur et à l’entraînement.

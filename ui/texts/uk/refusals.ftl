@@ -156,6 +156,7 @@ refused-too-many-threads = На сервері забагато відкрити
 refused-thread-slow = Discord зараз повільно відкриває гілки. Нічого не змінилося; спробуй за хвилину.
 refused-not-a-member = { $player } не на цьому сервері. Виклич когось іншого або лиши `суперник` порожнім.
 refused-cannot-see-channel = { $player } не бачить цього каналу. Кинь виклик там, де можете писати обоє.
+refused-level-without-computer = Рівень має лише комп’ютер. Прибери рівень або суперника.
 refused-computer-plays-on = Моя позиція мені до вподоби, тож граймо далі.
 refused-premove-against-computer = Тут умовні ходи не потрібні: комп’ютер відповідає одразу.
 refused-hint-between-members = Підказки є в партіях проти комп’ютера та в тренуванні, а не між учасниками.

@@ -97,7 +97,7 @@ pub(super) fn invited(
 }
 
 /// The players named in options, in order of play after the challenger. With a level, but without the bot among them, the
-/// computer takes the first open place.
+/// computer takes the first open place; a level is refused if there is none.
 pub(super) fn named(
     ctx: Context<'_>,
     users: impl IntoIterator<Item = Option<serenity::User>>,
@@ -108,8 +108,8 @@ pub(super) fn named(
     let one = |user: Option<serenity::User>| user.map(|user| invited(ctx, &user, level)).transpose();
     let mut named: Vec<_> = users.into_iter().map(one).collect::<Result<_, Failure>>()?;
     let has_computer = named.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
-    let open = named.iter_mut().find(|place| place.is_none());
-    if let (Some(level), Some(open), false) = (level, open, has_computer) {
+    if let Some(level) = level.filter(|_| !has_computer) {
+        let open = named.iter_mut().find(|place| place.is_none()).ok_or(Refusal::LevelWithoutComputer)?;
         *open = Some(Invited::Computer(level));
     }
     Ok(named)

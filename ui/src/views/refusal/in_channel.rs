@@ -24,6 +24,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
             say!(words, "refused-thread-locked", thread = format!("<#{thread}>"))
         }
         Refusal::NotAMember { player } => say!(words, "refused-not-a-member", player = mention(*player)),
+        Refusal::LevelWithoutComputer => say!(words, "refused-level-without-computer"),
         Refusal::CannotSeeChannel { player } => {
             say!(words, "refused-cannot-see-channel", player = mention(*player))
         }
