@@ -251,7 +251,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
                 Ok(found.and_then(|challenge| Some((challenge.message?, challenge))))
             };
             let posts = |due: &Announcement| *due == Announcement::Challenge { challenge };
-            let Some((message, challenge)) = to_edit(app, due.created, find, posts).await? else {
+            let Some((message, challenge)) = message_to_edit(app, due.created, find, posts).await? else {
                 return Ok(None);
             };
             let view = redrawn::challenge(app, app.words_in(challenge.guild), &challenge, begun);
@@ -271,7 +271,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
                 _ => false,
             };
             let find = || app.store.offer_message(number);
-            let Some((channel, message)) = to_edit(app, due.created, find, posts).await? else {
+            let Some((channel, message)) = message_to_edit(app, due.created, find, posts).await? else {
                 return Ok(None);
             };
             let edited =
@@ -309,7 +309,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
 
 /// Finds the message to edit. Its id may be stored in a moment, if the edit was `stored` just now. While the announcement
 /// that `posts` the message is due itself, the edit waits; `None` if the message will never be known.
-async fn to_edit<T>(
+async fn message_to_edit<T>(
     app: &App,
     stored: Timestamp,
     find: impl Fn() -> anyhow::Result<Option<T>>,

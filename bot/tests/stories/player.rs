@@ -31,7 +31,11 @@ impl Player {
             let first = play::table::Event::Act(*table.position().legal_actions().last().expect("an action"));
             let decision = play::table::decide(&table, by, first, at).expect("legal");
             let unit = data::Unit { at, interaction: None, changes: decision.changes, announcements: vec![] };
-            self.store.commit(unit).await.expect("stored");
+            match self.store.commit(unit).await {
+                // The bot changed the game at the same moment, such as when it found that it can't post.
+                Ok(_) | Err(data::CommitError::Stale) => {}
+                Err(error) => panic!("storing a first turn: {error}"),
+            }
         }
     }
 
