@@ -3,9 +3,14 @@
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{Absence, GuildId, PlayerId};
-use rusqlite::{Connection, OptionalExtension as _, Row};
 
-use crate::{CommitError, columns::Sql, each::each, known};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::each,
+    known,
+    sql::{self, Connection, OptionalExtension as _, Row},
+};
 
 /// Stores an absence, replacing the one with the same start; one that ends before it starts deletes it. Stale
 /// if it overlaps another.
@@ -63,7 +68,7 @@ pub(crate) fn all(
     })
 }
 
-fn read(row: &Row<'_>) -> rusqlite::Result<Absence> {
+fn read(row: &Row<'_>) -> sql::Result<Absence> {
     Ok(Absence { from: row.get::<_, Sql<_>>(0)?.0, until: row.get::<_, Sql<_>>(1)?.0 })
 }
 

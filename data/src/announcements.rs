@@ -8,9 +8,13 @@ use std::fmt;
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::Announcement;
-use rusqlite::{Connection, Row};
 
-use crate::{CommitError, Seen, Token, columns::Sql, each::each};
+use crate::{
+    CommitError, Seen, Token,
+    columns::Sql,
+    each::each,
+    sql::{self, Connection, Row},
+};
 
 /// The number of an announcement, never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,9 +71,10 @@ pub(crate) fn insert(
     let interaction = answered.map(|seen| seen.id.cast_signed());
     let id = connection
         .prepare_cached(
-            "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?1, ?2, ?2, ?3, ?4)",
+            "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?1, ?2, ?2, ?3, ?4)
+             RETURNING id",
         )?
-        .insert((what, Sql(at), interaction, token))?;
+        .query_row((what, Sql(at), interaction, token), |row| row.get(0))?;
     Ok(AnnouncementId(id))
 }
 
@@ -101,7 +106,7 @@ fn read(row: &Row<'_>) -> anyhow::Result<Due> {
 }
 
 /// Marks an announcement as delivered.
-pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> rusqlite::Result<usize> {
+pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> sql::Result<usize> {
     connection
         .prepare_cached(
             "UPDATE announcements SET state = 'delivered', token = NULL WHERE id = ?1 AND state = 'due'",
@@ -110,11 +115,7 @@ pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> rusqlite
 }
 
 /// Counts a failed attempt; the next is due at `until`.
-pub(crate) fn put_off(
-    connection: &Connection,
-    id: AnnouncementId,
-    until: Timestamp,
-) -> rusqlite::Result<usize> {
+pub(crate) fn put_off(connection: &Connection, id: AnnouncementId, until: Timestamp) -> sql::Result<usize> {
     connection
         .prepare_cached(
             "UPDATE announcements SET attempts = attempts + 1, not_before = ?2 WHERE id = ?1 AND state = 'due'",
@@ -123,7 +124,7 @@ pub(crate) fn put_off(
 }
 
 /// Marks an announcement as undeliverable.
-pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str) -> rusqlite::Result<usize> {
+pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str) -> sql::Result<usize> {
     connection
         .prepare_cached(
             "UPDATE announcements SET state = 'given up', reason = ?2, token = NULL
@@ -133,7 +134,7 @@ pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str)
 }
 
 /// Wipes the tokens of announcements stored before `before`. Returns how many.
-pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
     connection
         .prepare_cached(
             "UPDATE announcements SET token = NULL WHERE state = 'due' AND token IS NOT NULL AND created < ?1",
@@ -142,7 +143,7 @@ pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> rusqli
 }
 
 /// Deletes settled announcements stored before `before`. Returns how many.
-pub(crate) fn prune_settled(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+pub(crate) fn prune_settled(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
     connection
         .prepare_cached("DELETE FROM announcements WHERE state <> 'due' AND created < ?1")?
         .execute([Sql(before)])

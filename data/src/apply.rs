@@ -1,11 +1,11 @@
 //! Applies a unit: hands each of its changes to the module that keeps the rows.
 
 use play::{Block, Change};
-use rusqlite::Connection;
 
 use crate::{
     AnnouncementId, CommitError, Unit, absences, announcements, challenges, choices, house_rules,
-    interactions, matches, moderation_log, restrictions, standings, table_changes, tables, timers,
+    interactions, matches, moderation_log, restrictions, sql::Connection, standings, table_changes, tables,
+    timers,
 };
 
 /// Applies a unit, inside the savepoint that the writer opened for it.

@@ -1,9 +1,11 @@
 //! What is waiting to be done, for monitoring.
 
 use jiff::Timestamp;
-use rusqlite::Connection;
 
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection},
+};
 
 /// What is waiting, and since when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -26,7 +28,7 @@ const TIMERS: &str = "SELECT count(*), min(at) FROM timers WHERE at <= ?1";
 /// What is waiting in the database at `now`.
 pub(crate) fn read(connection: &Connection, now: Timestamp) -> anyhow::Result<Backlog> {
     type Row = (i64, Option<Sql<Timestamp>>);
-    let row = |row: &rusqlite::Row<'_>| -> rusqlite::Result<Row> { Ok((row.get(0)?, row.get(1)?)) };
+    let row = |row: &sql::Row<'_>| -> sql::Result<Row> { Ok((row.get(0)?, row.get(1)?)) };
     let (announcements, announcement) = connection.prepare_cached(ANNOUNCEMENTS)?.query_row((), row)?;
     let (timers, timer) = connection.prepare_cached(TIMERS)?.query_row([Sql(now)], row)?;
     Ok(Backlog {
@@ -45,14 +47,15 @@ mod tests {
 
     #[test]
     fn what_waits_is_counted_by_indexes() {
-        let connection = migrations::sample();
+        let file = migrations::sample();
+        let connection = crate::sql::Connection::from(&file);
         let at = |second| Timestamp::from_second(second).expect("a time");
         let waits = read(&connection, at(1_750_260_360)).expect("readable");
         assert_eq!((waits.announcements, waits.timers), (3, 3));
         assert!(waits.timer.is_some_and(|timer| timer <= at(1_750_260_360)));
         assert_eq!(read(&connection, at(0)).expect("readable").timer, None);
         for sql in [ANNOUNCEMENTS, TIMERS] {
-            let plan = migrations::plan(&connection, sql).join("; ");
+            let plan = migrations::plan(&file, sql).join("; ");
             assert!(plan.contains("USING") && plan.contains("INDEX"), "{plan}");
         }
     }

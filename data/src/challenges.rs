@@ -6,13 +6,14 @@
 use anyhow::{Context as _, anyhow, bail, ensure};
 use jiff::Timestamp;
 use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GameId, GuildId, MessageId, PlayerId, Slot};
-use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params};
 
 use crate::{
     CommitError,
     columns::{self, Sql},
     each::each,
-    known, tables,
+    known,
+    sql::{self, Connection, OptionalExtension as _, Params, Row, named_params},
+    tables,
 };
 
 /// Stores a new open challenge.
@@ -61,19 +62,12 @@ pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(),
 }
 
 /// Besides its key, the table has one unique index: one open rematch per game.
-fn rematch_open(error: rusqlite::Error) -> CommitError {
-    match error.sqlite_error() {
-        Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::Stale,
-        _ => error.into(),
-    }
+fn rematch_open(error: sql::Error) -> CommitError {
+    if error.is_unique_violation() { CommitError::Stale } else { error.into() }
 }
 
 /// The columns of a slot: the player, and whether they have joined.
-fn place(
-    connection: &Connection,
-    slot: Slot,
-    at: Timestamp,
-) -> rusqlite::Result<(Option<Sql<PlayerId>>, bool)> {
+fn place(connection: &Connection, slot: Slot, at: Timestamp) -> sql::Result<(Option<Sql<PlayerId>>, bool)> {
     if let Some(player) = slot.player() {
         known::player(connection, player, at)?;
     }
@@ -130,7 +124,7 @@ pub(crate) fn set_message(
     connection: &Connection,
     challenge: ChallengeId,
     message: MessageId,
-) -> rusqlite::Result<usize> {
+) -> sql::Result<usize> {
     connection
         .prepare_cached("UPDATE challenges SET message = ?2 WHERE id = ?1")?
         .execute((Sql(challenge), Sql(message)))
@@ -231,11 +225,7 @@ const JOINED_IN_GUILD: &str = "SELECT EXISTS (SELECT 1 FROM challenges INDEXED B
     JOIN challenge_slots ON challenge = id WHERE state = 'open' AND guild = ?1 AND player = ?2 AND joined)";
 
 /// Whether a player has a joined slot, as challenger or not, in an open challenge of `guild`.
-pub(crate) fn has_joined(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> rusqlite::Result<bool> {
+pub(crate) fn has_joined(connection: &Connection, guild: GuildId, player: PlayerId) -> sql::Result<bool> {
     connection.prepare_cached(JOINED_IN_GUILD)?.query_row((Sql(guild), Sql(player)), |row| row.get(0))
 }
 

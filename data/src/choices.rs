@@ -3,9 +3,13 @@
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{GuildId, PlayerId, Preferences, ServerSettings};
-use rusqlite::{Connection, OptionalExtension as _, Row};
 
-use crate::{columns::Sql, each::each, known};
+use crate::{
+    columns::Sql,
+    each::each,
+    known,
+    sql::{self, Connection, OptionalExtension as _, Row},
+};
 
 /// Stores a player's settings.
 pub(crate) fn set_preferences(
@@ -13,7 +17,7 @@ pub(crate) fn set_preferences(
     player: PlayerId,
     preferences: Preferences,
     at: Timestamp,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     known::player(connection, player, at)?;
     let Preferences { notice, confirm, theme, below, language, text } = preferences;
     connection
@@ -53,7 +57,7 @@ pub(crate) fn set_house(
     guild: GuildId,
     settings: ServerSettings,
     at: Timestamp,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     known::guild(connection, guild, at)?;
     let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges } = settings;
     connection
@@ -103,7 +107,7 @@ pub(crate) fn all_server_settings(
 /// The columns of a server's settings.
 const SERVER_SETTINGS: &str = "clock, away_days, language, theme, text, threads, games, challenges";
 
-fn read_house(row: &Row<'_>) -> rusqlite::Result<ServerSettings> {
+fn read_house(row: &Row<'_>) -> sql::Result<ServerSettings> {
     Ok(ServerSettings {
         clock: row.get::<_, Sql<_>>(0)?.0,
         away_days: row.get(1)?,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rusqlite::ErrorCode;
+use crate::sql;
 
 /// Why a unit was not stored. None of it was.
 #[derive(Debug, thiserror::Error)]
@@ -26,23 +26,20 @@ pub enum CommitError {
 /// failing. Nothing was stored, and a retry may succeed.
 pub fn cannot_write(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
-        let shared = || cause.downcast_ref::<Arc<rusqlite::Error>>().map(AsRef::as_ref);
-        let code = cause.downcast_ref().or_else(shared).and_then(rusqlite::Error::sqlite_error_code);
-        matches!(
-            code,
-            Some(
-                ErrorCode::DatabaseBusy
-                    | ErrorCode::DatabaseLocked
-                    | ErrorCode::DiskFull
-                    | ErrorCode::SystemIoFailure
-                    | ErrorCode::ReadOnly
-            )
-        )
+        let shared = || cause.downcast_ref::<Arc<sql::Error>>().map(AsRef::as_ref);
+        let plain = || cause.downcast_ref().is_some_and(sql::is_unavailable);
+        cause.downcast_ref().or_else(shared).is_some_and(sql::Error::is_unavailable) || plain()
     })
+}
+
+impl From<sql::Error> for CommitError {
+    fn from(error: sql::Error) -> Self {
+        Self::Other(error.into())
+    }
 }
 
 impl From<rusqlite::Error> for CommitError {
     fn from(error: rusqlite::Error) -> Self {
-        Self::Other(error.into())
+        sql::Error::from(error).into()
     }
 }

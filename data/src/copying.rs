@@ -144,7 +144,7 @@ fn write(
     snapshot::copy_pages(stored, &mut written, report)?;
     // So that the copy is a single file wherever it is opened.
     written.pragma_update(None, "journal_mode", "DELETE")?;
-    if let Some(fault) = integrity::of_file(&written, report)?.first() {
+    if let Some(fault) = integrity::of_file(&(&written).into(), report)?.first() {
         return Err(Problem::Corrupt(fault.to_string()));
     }
     written.close().map_err(|(_, error)| error)?;

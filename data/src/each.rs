@@ -1,6 +1,6 @@
 //! Reading rows one by one, so that an unreadable one costs no other.
 
-use rusqlite::{Connection, Params, Row};
+use crate::sql::{Connection, Params, Row};
 
 /// Reads every row by itself, so that one that cannot be read leaves the others.
 pub(crate) fn each<T>(
@@ -13,7 +13,7 @@ pub(crate) fn each<T>(
     let mut rows = statement.query(params)?;
     let mut all = Vec::new();
     while let Some(row) = rows.next()? {
-        all.push(read(row));
+        all.push(read(&row));
     }
     Ok(all)
 }

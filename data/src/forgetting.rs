@@ -13,9 +13,13 @@ use std::num::NonZeroU32;
 use anyhow::{Context as _, ensure};
 use jiff::Timestamp;
 use play::{Announcement, GameId, GuildId, PlayerId, ratings::Lineup};
-use rusqlite::Connection;
 
-use crate::{CommitError, columns::Sql, known};
+use crate::{
+    CommitError,
+    columns::Sql,
+    known,
+    sql::{self, Connection},
+};
 
 /// What happens to a row that refers to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +92,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     Ok(())
 }
 
-fn is_in_something(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
+fn is_in_something(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
     connection.query_row(
         "SELECT EXISTS (
              SELECT 1 FROM seats WHERE player = ?1 AND playing
@@ -101,7 +105,7 @@ fn is_in_something(connection: &Connection, player: PlayerId) -> rusqlite::Resul
 }
 
 /// Whether a row that stays refers to the player.
-fn leaves_something(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
+fn leaves_something(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
     for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
         let sql = format!("SELECT 1 FROM {table} WHERE {column} = ?1 LIMIT 1");
         if connection.prepare(&sql)?.exists([Sql(player)])? {
@@ -113,13 +117,14 @@ fn leaves_something(connection: &Connection, player: PlayerId) -> rusqlite::Resu
 
 /// An id that was never used before.
 fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
-    let number = connection.prepare("INSERT INTO former_players DEFAULT VALUES")?.insert(())?;
+    let sql = "INSERT INTO former_players DEFAULT VALUES RETURNING number";
+    let number: i64 = connection.query_row(sql, (), |row| row.get(0))?;
     let number = u32::try_from(number).ok().and_then(NonZeroU32::new);
     Ok(PlayerId::former(number.context("no numbers left for former players")?))
 }
 
 /// Notes where the player's ratings end in the history of each server.
-fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> rusqlite::Result<()> {
+fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> sql::Result<()> {
     connection.execute(
         "INSERT INTO departures (guild, player, after, season)
          SELECT DISTINCT guild, ?2, (SELECT coalesce(max(sequence), 0) FROM finished),
@@ -224,7 +229,7 @@ pub(crate) fn had_departed(
     guild: GuildId,
     former: PlayerId,
     sequence: i64,
-) -> rusqlite::Result<bool> {
+) -> sql::Result<bool> {
     connection
         .prepare_cached("SELECT 1 FROM departures WHERE guild = ?1 AND player = ?2 AND after < ?3")?
         .exists((Sql(guild), Sql(former), sequence))

@@ -8,10 +8,12 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
-use rusqlite::Connection;
 use serde_json::{Map, Value};
 
-use crate::{OpenError, Problem, columns::Sql, forgetting::OF_PLAYERS, json::object, open, snapshot};
+use crate::{
+    OpenError, Problem, columns::Sql, forgetting::OF_PLAYERS, json::object, open, snapshot, sql,
+    sql::Connection,
+};
 
 /// How many games or challenges one step deletes.
 const AT_ONCE: usize = 200;
@@ -81,7 +83,8 @@ const OF_NO_GUILD: &[&str] = &[
 /// There is no database of this program, or it is damaged, of a newer version, or unreadable.
 pub fn export_guild(path: &Path, guild: GuildId) -> Result<Option<Value>, OpenError> {
     let path = open::absolute(path)?;
-    let exported = snapshot::read_copy(&path).and_then(|copy| all_of(&copy, guild).map_err(Problem::Other));
+    let exported =
+        snapshot::read_copy(&path).and_then(|copy| all_of(&(&copy).into(), guild).map_err(Problem::Other));
     exported.map_err(|problem| OpenError { path, problem })
 }
 
@@ -100,11 +103,10 @@ fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<Valu
 
 fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Value> {
     let mut statement = connection.prepare(sql)?;
-    let names: Vec<String> = statement.column_names().map(str::to_owned).collect();
     let mut found = statement.query([Sql(guild)])?;
     let mut rows = Vec::new();
     while let Some(row) = found.next()? {
-        rows.push(object(row, &names)?);
+        rows.push(object(&row)?);
     }
     Ok(Value::Array(rows))
 }
@@ -182,7 +184,7 @@ fn delete(connection: &Connection, table: &str, guild: GuildId) -> anyhow::Resul
 
 fn numbers<I>(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Vec<I>>
 where
-    Sql<I>: rusqlite::types::FromSql,
+    Sql<I>: sql::FromSql,
 {
     let mut statement = connection.prepare_cached(sql)?;
     let rows = statement.query_map((Sql(guild), Sql(AT_ONCE)), |row| Ok(row.get::<_, Sql<I>>(0)?.0))?;

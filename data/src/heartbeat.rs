@@ -5,9 +5,12 @@
 
 use jiff::{SignedDuration, Timestamp};
 use play::table::TableState;
-use rusqlite::{Connection, OptionalExtension as _};
 
-use crate::{CommitError, columns::Sql};
+use crate::{
+    CommitError,
+    columns::Sql,
+    sql::{Connection, OptionalExtension as _},
+};
 
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);

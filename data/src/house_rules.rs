@@ -4,13 +4,13 @@ use anyhow::Context as _;
 use games::{Game, RuleSet};
 use jiff::Timestamp;
 use play::{ChannelId, DefaultRules, GuildId, HouseRules, HouseRulesId, RulesName};
-use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::{
     CommitError,
     columns::Sql,
     each::{each, readable},
     known,
+    sql::{self, Connection, OptionalExtension as _, Row},
 };
 
 /// The channels in which a server's games may start, by id; none means everywhere.
@@ -94,7 +94,7 @@ pub(crate) fn set_places(
     guild: GuildId,
     channels: &[ChannelId],
     at: Timestamp,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     known::guild(connection, guild, at)?;
     connection.prepare_cached("DELETE FROM house_channels WHERE guild = ?1")?.execute([Sql(guild)])?;
     let mut insert = connection.prepare_cached(

@@ -1,28 +1,33 @@
 //! Settings for changing very many rows in one transaction.
 
-use rusqlite::{Connection, TransactionBehavior, config::DbConfig};
+use rusqlite::{TransactionBehavior, config::DbConfig};
 
-use crate::CommitError;
+use crate::{
+    CommitError,
+    sql::{self, Connection},
+};
 
 /// In KiB. With less, the same pages are written and read again and again.
 const CACHE: i64 = 128 << 10;
 
 /// Runs `work` with a page cache large enough for what it changes.
-pub(crate) fn with_large_cache<T, E: From<rusqlite::Error>>(
+pub(crate) fn with_large_cache<T, E: From<sql::Error>>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, E>,
 ) -> Result<T, E> {
-    let usual: i64 = connection.pragma_query_value(None, "cache_size", |row| row.get(0))?;
-    enlarge_cache(connection)?;
+    let Connection::Sqlite(file) = connection else { return work(connection) };
+    let usual: i64 =
+        file.pragma_query_value(None, "cache_size", |row| row.get(0)).map_err(sql::Error::from)?;
+    enlarge_cache(file).map_err(sql::Error::from)?;
     let done = work(connection);
     for schema in ["main", "temp"] {
-        connection.pragma_update(Some(schema), "cache_size", usual)?;
+        file.pragma_update(Some(schema), "cache_size", usual).map_err(sql::Error::from)?;
     }
     done
 }
 
 /// Enlarges the page cache for as long as the connection lives.
-pub(crate) fn enlarge_cache(connection: &Connection) -> rusqlite::Result<()> {
+pub(crate) fn enlarge_cache(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
     // A negative size is in KiB.
     ["main", "temp"]
         .iter()
@@ -31,13 +36,15 @@ pub(crate) fn enlarge_cache(connection: &Connection) -> rusqlite::Result<()> {
 
 /// Runs `work` with the triggers that maintain ladders off. The caller recounts all steps afterwards, which is
 /// faster than row by row. Triggers on temporary tables stay on.
-pub(crate) fn while_triggers_rest<T, E: From<rusqlite::Error>>(
+pub(crate) fn while_triggers_rest<T, E: From<sql::Error>>(
     connection: &Connection,
     work: impl FnOnce() -> Result<T, E>,
 ) -> Result<T, E> {
-    let were_on = connection.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER)?;
+    let Connection::Sqlite(connection) = *connection else { return work() };
+    let trigger = DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER;
+    let were_on = connection.db_config(trigger).map_err(sql::Error::from)?;
     let resting = Resting { connection, were_on };
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
+    connection.set_db_config(trigger, false).map_err(sql::Error::from)?;
     let done = work();
     drop(resting);
     done
@@ -46,7 +53,7 @@ pub(crate) fn while_triggers_rest<T, E: From<rusqlite::Error>>(
 /// Runs `work` in a transaction without foreign keys. Deleting a row would otherwise scan every table that may
 /// refer to it; the caller knows which rows do.
 pub(crate) fn without_references<T>(
-    connection: &mut Connection,
+    connection: &mut rusqlite::Connection,
     work: impl FnOnce(&Connection) -> Result<T, CommitError>,
 ) -> Result<T, CommitError> {
     // It can't be switched inside a transaction.
@@ -57,18 +64,18 @@ pub(crate) fn without_references<T>(
 }
 
 fn transact<T>(
-    connection: &mut Connection,
+    connection: &mut rusqlite::Connection,
     work: impl FnOnce(&Connection) -> Result<T, CommitError>,
 ) -> Result<T, CommitError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let done = work(&transaction)?;
+    let done = work(&Connection::from(&*transaction))?;
     transaction.commit()?;
     Ok(done)
 }
 
 /// Keeps triggers off until dropped, even by a panic.
 struct Resting<'c> {
-    connection: &'c Connection,
+    connection: &'c rusqlite::Connection,
     /// In a nested call they stay off.
     were_on: bool,
 }
@@ -88,11 +95,12 @@ mod tests {
 
     #[test]
     fn all_is_as_before_after_it_went_well_or_not() {
-        let connection = Connection::open_in_memory().expect("in memory");
+        let file = rusqlite::Connection::open_in_memory().expect("in memory");
+        let connection = Connection::from(&file);
         let cache = |connection: &Connection| -> i64 {
-            connection.pragma_query_value(None, "cache_size", |row| row.get(0)).expect("readable")
+            connection.file().pragma_query_value(None, "cache_size", |row| row.get(0)).expect("readable")
         };
-        let triggers = || connection.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER).expect("readable");
+        let triggers = || file.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER).expect("readable");
         let usual = cache(&connection);
         let large = with_large_cache(&connection, |connection| anyhow::Ok(cache(connection)));
         assert_eq!(large.expect("done"), -CACHE);

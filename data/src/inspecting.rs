@@ -64,11 +64,11 @@ fn check(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, Pro
         faults,
     };
     // Migrating a damaged file would only make it worse.
-    let faults = integrity::of_file(&copy, report)?;
+    let faults = integrity::of_file(&(&copy).into(), report)?;
     if !faults.is_empty() {
         return Ok(inspected(0, faults));
     }
     migrations::migrate(&mut copy)?;
     let games = copy.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
-    Ok(inspected(games, integrity::check_with(&copy, report).map_err(Problem::Other)?))
+    Ok(inspected(games, integrity::check_with(&(&copy).into(), report).map_err(Problem::Other)?))
 }

@@ -10,12 +10,12 @@ mod rows;
 mod timers;
 
 use anyhow::Context as _;
-use rusqlite::Connection;
 
 pub use self::fault::Fault;
 use self::timers::Timers;
 use crate::{
     progress::{Report, Stage, Steps},
+    sql::{self, Connection},
     standings,
 };
 
@@ -44,7 +44,7 @@ pub(crate) fn check_with(connection: &Connection, report: Report<'_>) -> anyhow:
 }
 
 /// What is wrong with the file and its references.
-pub(crate) fn of_file(connection: &Connection, report: Report<'_>) -> rusqlite::Result<Vec<Fault>> {
+pub(crate) fn of_file(connection: &Connection, report: Report<'_>) -> sql::Result<Vec<Fault>> {
     let mut steps = Steps::start(Stage::File, 1, report);
     let mut faults = Vec::new();
     file(connection, &mut faults)?;
@@ -53,14 +53,14 @@ pub(crate) fn of_file(connection: &Connection, report: Report<'_>) -> rusqlite::
     Ok(faults)
 }
 
-fn file(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {
+fn file(connection: &Connection, faults: &mut Vec<Fault>) -> sql::Result<()> {
     let mut statement = connection.prepare("PRAGMA integrity_check")?;
     let verdicts: Vec<String> = statement.query_map((), |row| row.get(0))?.collect::<Result<_, _>>()?;
     faults.extend(verdicts.into_iter().filter(|verdict| verdict != "ok").map(Fault::File));
     Ok(())
 }
 
-fn references(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {
+fn references(connection: &Connection, faults: &mut Vec<Fault>) -> sql::Result<()> {
     let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
     let broken =
         statement.query_map((), |row| Ok(Fault::Reference { table: row.get(0)?, parent: row.get(2)? }))?;

@@ -1,9 +1,12 @@
 //! The interactions seen, so that each is carried out at most once.
 
 use jiff::Timestamp;
-use rusqlite::Connection;
 
-use crate::{CommitError, columns::Sql};
+use crate::{
+    CommitError,
+    columns::Sql,
+    sql::{self, Connection},
+};
 
 /// Notes an interaction. Refuses one that was noted before.
 pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(), CommitError> {
@@ -14,6 +17,6 @@ pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(),
 }
 
 /// Deletes those seen before `before`, which the platform won't deliver again. Returns how many.
-pub(crate) fn prune(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
     connection.prepare_cached("DELETE FROM interactions WHERE at < ?1")?.execute([Sql(before)])
 }

@@ -1,12 +1,14 @@
 //! Rows as JSON objects.
 
-use rusqlite::{Row, types::ValueRef};
+use rusqlite::types::ValueRef;
 use serde_json::{Map, Value};
 
+use crate::sql::Row;
+
 /// A row as an object, by the names of its columns.
-pub(crate) fn object(row: &Row<'_>, names: &[String]) -> anyhow::Result<Value> {
+pub(crate) fn object(row: &Row<'_>) -> anyhow::Result<Value> {
     let mut object = Map::new();
-    for (at, name) in names.iter().enumerate() {
+    for (at, name) in row.names().into_iter().enumerate() {
         let value = match row.get_ref(at)? {
             ValueRef::Null => Value::Null,
             ValueRef::Integer(number) => whole(number),
@@ -14,7 +16,7 @@ pub(crate) fn object(row: &Row<'_>, names: &[String]) -> anyhow::Result<Value> {
             ValueRef::Text(text) => text_or_json(std::str::from_utf8(text)?),
             ValueRef::Blob(_) => anyhow::bail!("a column {name} that is neither text nor number"),
         };
-        object.insert(name.clone(), value);
+        object.insert(name, value);
     }
     Ok(Value::Object(object))
 }

@@ -2,12 +2,14 @@
 
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
-use rusqlite::Connection;
 
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection},
+};
 
 /// Stores a server unless it is known.
-pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> rusqlite::Result<()> {
+pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> sql::Result<()> {
     connection
         .prepare_cached("INSERT INTO guilds (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
         .execute((Sql(guild), Sql(at)))?;
@@ -15,7 +17,7 @@ pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> r
 }
 
 /// Stores a player unless they are known.
-pub(crate) fn player(connection: &Connection, player: PlayerId, at: Timestamp) -> rusqlite::Result<()> {
+pub(crate) fn player(connection: &Connection, player: PlayerId, at: Timestamp) -> sql::Result<()> {
     connection
         .prepare_cached("INSERT INTO players (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
         .execute((Sql(player), Sql(at)))?;
@@ -23,6 +25,6 @@ pub(crate) fn player(connection: &Connection, player: PlayerId, at: Timestamp) -
 }
 
 /// Whether a player is known.
-pub(crate) fn is_player(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
+pub(crate) fn is_player(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
     connection.prepare_cached("SELECT 1 FROM players WHERE id = ?1")?.exists([Sql(player)])
 }

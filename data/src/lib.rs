@@ -46,6 +46,7 @@ mod progress;
 mod replays;
 mod restrictions;
 mod snapshot;
+mod sql;
 mod standings;
 mod store;
 mod table_changes;

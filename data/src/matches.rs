@@ -2,9 +2,13 @@
 
 use anyhow::Context as _;
 use play::matches::EndedMatch;
-use rusqlite::{Connection, Row, named_params};
 
-use crate::{CommitError, columns::Sql, each::each};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::each,
+    sql::{self, Connection, Row, named_params},
+};
 
 /// Stores that a match is over. Stale if it is stored already.
 pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), CommitError> {
@@ -33,7 +37,7 @@ pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<
     each(connection, sql, (), |row| read(row).context("can't read a finished match"))
 }
 
-fn read(row: &Row<'_>) -> rusqlite::Result<EndedMatch> {
+fn read(row: &Row<'_>) -> sql::Result<EndedMatch> {
     Ok(EndedMatch {
         first: row.get::<_, Sql<_>>(0)?.0,
         last: row.get::<_, Sql<_>>(1)?.0,

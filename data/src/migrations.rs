@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use crate::{
         absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, offer_messages,
-        practices, standings, tables, timers,
+        practices, sql, standings, tables, timers,
     };
 
     /// Rows as version 14 writes them.
@@ -327,6 +327,7 @@ mod tests {
             connection.execute_batch(ROWS).expect("its rows");
             migrate(&mut connection).expect("migrated");
             assert_eq!(super::version(&connection).expect("a version"), latest());
+            let connection = sql::Connection::from(&connection);
             assert_eq!(integrity::check(&connection).expect("checked"), []);
 
             let game = tables::find(&connection, id(1)).expect("readable").expect("there");
@@ -386,7 +387,7 @@ mod tests {
     }
 
     /// The rows of later versions, which refer to those of version 14.
-    fn check_later(connection: &Connection) {
+    fn check_later(connection: &sql::Connection) {
         for (_, rows) in LATER {
             connection.execute_batch(rows).expect("its rows");
         }
@@ -407,7 +408,7 @@ mod tests {
     }
 
     /// Slots of a challenge, and a seat whose partner plays on.
-    fn check_teams(connection: &Connection) {
+    fn check_teams(connection: &sql::Connection) {
         let open = challenges::find(connection, id(8)).expect("readable").expect("there");
         assert_eq!(open.others, [Slot::Open, Slot::Joined(id(11)), Slot::Invited(id(12))]);
         assert_eq!(open.revision, 1);
@@ -418,7 +419,7 @@ mod tests {
     }
 
     /// Clocks, matches, timers, absences and settings.
-    fn check_days(connection: &Connection) {
+    fn check_days(connection: &sql::Connection) {
         let game = tables::find(connection, id(5)).expect("readable").expect("there");
         let (stored, seconds) = (game.stored(), |second| Timestamp::from_second(second).expect("a time"));
         assert_eq!((stored.terms.to_string(), stored.revision), ("3d,match:10,unrated".to_owned(), 6));
@@ -465,7 +466,7 @@ mod tests {
     }
 
     /// What follows from finished games.
-    fn check_standings(connection: &Connection) {
+    fn check_standings(connection: &sql::Connection) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
         assert_eq!(count("SELECT count(*) FROM finished"), 5);
         assert_eq!(count("SELECT game FROM finished WHERE sequence = 1"), 1);
@@ -480,7 +481,7 @@ mod tests {
     }
 
     /// Languages of servers and players.
-    fn check_languages(connection: &Connection) {
+    fn check_languages(connection: &sql::Connection) {
         let settings = choices::server_settings(connection, id(1001)).expect("readable").expect("chosen");
         assert_eq!(settings.language, Some(Language::Spanish));
         let language = |sql: &str| -> Option<String> {
@@ -491,7 +492,7 @@ mod tests {
     }
 
     /// How boards look.
-    fn check_looks(connection: &Connection) {
+    fn check_looks(connection: &sql::Connection) {
         let preferences = choices::preferences(connection, id(12)).expect("readable");
         let settings = choices::server_settings(connection, id(1001)).expect("readable");
         let looks = (
@@ -506,7 +507,7 @@ mod tests {
     }
 
     /// Moderation, bans and blocks.
-    fn check_moderation(connection: &Connection) {
+    fn check_moderation(connection: &sql::Connection) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
         let seasons =
             "SELECT count(*) FROM moderation_log WHERE deed = 'closed season' AND season = 1 AND by = 13";
@@ -517,7 +518,7 @@ mod tests {
     }
 
     /// A server's channels, limits and rules.
-    fn check_houses(connection: &Connection) {
+    fn check_houses(connection: &sql::Connection) {
         let settings = choices::server_settings(connection, id(1001)).expect("readable");
         let chosen = settings.map(|settings| (settings.threads, settings.games, settings.challenges));
         assert_eq!(chosen, Some((Threads::Never, Some(5), Some(2))));
@@ -533,13 +534,13 @@ mod tests {
     }
 
     /// Practice games.
-    fn check_practices(connection: &Connection) {
+    fn check_practices(connection: &sql::Connection) {
         let practised = practices::all(connection).expect("readable");
         assert!(practised.len() == 2 && practised.iter().all(Result::is_ok), "{practised:?}");
     }
 
     /// The timers due at this second.
-    fn timers(connection: &Connection, second: i64) -> Vec<Timer> {
+    fn timers(connection: &sql::Connection, second: i64) -> Vec<Timer> {
         let now = Timestamp::from_second(second).expect("a time");
         let due = timers::due(connection, now, 99).expect("readable");
         due.into_iter().map(|timer| timer.expect("readable")).collect()

@@ -6,13 +6,13 @@ use play::{
     moderation::{LogEntry, ModeratorAction, Reason},
     paging::{LogPage, LogStretch},
 };
-use rusqlite::{Connection, Row, named_params};
 
 use crate::{
     CommitError,
     columns::Sql,
     each::{each, readable},
     known,
+    sql::{Connection, Row, named_params},
 };
 
 /// The columns of an entry.

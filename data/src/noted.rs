@@ -3,9 +3,11 @@
 
 use games::{Outcome, Side};
 use play::{Ending, Table};
-use rusqlite::Row;
 
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Row},
+};
 
 /// The columns that follow from a game's actions and forfeits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +24,7 @@ impl Noted {
     }
 
     /// The columns in a row: plies, why, winner.
-    pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+    pub(crate) fn read(row: &Row<'_>) -> sql::Result<Self> {
         let winner: Option<Sql<Side>> = row.get(2)?;
         Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: winner.map(|Sql(side)| side) })
     }
@@ -71,7 +73,8 @@ mod tests {
         let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped];
         let others = others.into_iter().chain(called_off);
         for ending in rules.chain(forfeits).chain(others) {
-            let connection = migrations::sample();
+            let file = migrations::sample();
+            let connection = crate::sql::Connection::from(&file);
             let game = 2_u64.try_into().expect("an id");
             table_changes::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH)
                 .expect("the tables allow it");
@@ -92,7 +95,8 @@ mod tests {
             "DELETE FROM actions WHERE game = 2 AND ply = 2",
             "UPDATE games SET winner = NULL WHERE id = 1",
         ] {
-            let connection = migrations::sample();
+            let file = migrations::sample();
+            let connection = crate::sql::Connection::from(&file);
             connection.execute_batch(change).expect("changed by hand");
             let faults = integrity::check(&connection).expect("checked");
             // A game that lost its last action has not been waiting since then either.

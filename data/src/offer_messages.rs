@@ -1,9 +1,11 @@
 //! Which message shows an offer, until it shows what has become of it.
 
 use play::{ChannelId, GameId, MessageId, table::OfferKind};
-use rusqlite::{Connection, OptionalExtension as _};
 
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection, OptionalExtension as _},
+};
 
 /// An offer of a game: its kind, and the revision of the game with which it was made.
 pub type OfferId = (GameId, OfferKind, u32);
@@ -14,7 +16,7 @@ pub(crate) fn set(
     (game, offer, made): OfferId,
     channel: ChannelId,
     message: MessageId,
-) -> rusqlite::Result<usize> {
+) -> sql::Result<usize> {
     connection
         .prepare_cached(
             "INSERT OR REPLACE INTO offer_messages (game, offer, made, channel, message) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -26,7 +28,7 @@ pub(crate) fn set(
 pub(crate) fn find(
     connection: &Connection,
     (game, offer, made): OfferId,
-) -> rusqlite::Result<Option<(ChannelId, MessageId)>> {
+) -> sql::Result<Option<(ChannelId, MessageId)>> {
     connection
         .prepare_cached(
             "SELECT channel, message FROM offer_messages WHERE game = ?1 AND offer = ?2 AND made = ?3",
@@ -38,7 +40,7 @@ pub(crate) fn find(
 }
 
 /// Forgets the message of an offer, which will not change again.
-pub(crate) fn forget(connection: &Connection, (game, offer, made): OfferId) -> rusqlite::Result<usize> {
+pub(crate) fn forget(connection: &Connection, (game, offer, made): OfferId) -> sql::Result<usize> {
     connection
         .prepare_cached("DELETE FROM offer_messages WHERE game = ?1 AND offer = ?2 AND made = ?3")?
         .execute((Sql(game), offer.name(), made))

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
+use crate::sql;
+
 /// A database that cannot be opened. Nothing was overwritten.
 #[derive(Debug, thiserror::Error)]
 #[error("the database {} {problem}", path.display())]
@@ -93,6 +95,15 @@ pub enum Problem {
     /// Anything else.
     #[error("can't be used: {0:#}")]
     Other(anyhow::Error),
+}
+
+impl From<sql::Error> for Problem {
+    fn from(error: sql::Error) -> Self {
+        match error {
+            sql::Error::Sqlite(error) => error.into(),
+            error => Self::Other(error.into()),
+        }
+    }
 }
 
 impl From<rusqlite::Error> for Problem {

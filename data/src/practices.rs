@@ -3,9 +3,14 @@
 use games::{Game, Record};
 use jiff::Timestamp;
 use play::{PlayerId, Practice};
-use rusqlite::{Connection, OptionalExtension as _};
 
-use crate::{CommitError, columns::Sql, each::each, known};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::each,
+    known,
+    sql::{self, Connection, OptionalExtension as _},
+};
 
 /// A player's practice of a game, if there is one.
 pub(crate) fn find(
@@ -26,7 +31,7 @@ pub(crate) fn begin(
     player: PlayerId,
     practice: &Practice,
     at: Timestamp,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     known::player(connection, player, at)?;
     connection
         .prepare_cached(
@@ -55,7 +60,7 @@ pub(crate) fn go_on(
 }
 
 /// Deletes those unused since `before`. Returns how many.
-pub(crate) fn prune(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
     connection.prepare_cached("DELETE FROM practices WHERE at < ?1")?.execute([Sql(before)])
 }
 

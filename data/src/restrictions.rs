@@ -9,9 +9,14 @@ use std::collections::BTreeSet;
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
-use rusqlite::{Connection, OptionalExtension as _, Params, ToSql};
 
-use crate::{CommitError, challenges, columns::Sql, each::each, known};
+use crate::{
+    CommitError, challenges,
+    columns::Sql,
+    each::each,
+    known,
+    sql::{self, Connection, OptionalExtension as _, Params, ToSql},
+};
 
 const BANNED: &str = "SELECT since FROM bars WHERE guild = ?1 AND player = ?2";
 // Sorted without an index, since a server has few bans.
@@ -29,7 +34,7 @@ pub(crate) fn banned_in(
     guild: GuildId,
     limit: usize,
     offset: usize,
-) -> rusqlite::Result<Vec<KeptAway>> {
+) -> sql::Result<Vec<KeptAway>> {
     page(connection, BANNED_IN, (Sql(guild), Sql(limit), Sql(offset)))
 }
 
@@ -44,7 +49,7 @@ pub(crate) fn blocked_by(
     by: PlayerId,
     limit: usize,
     offset: usize,
-) -> rusqlite::Result<Vec<KeptAway>> {
+) -> sql::Result<Vec<KeptAway>> {
     page(connection, BLOCKED_BY, (Sql(by), Sql(limit), Sql(offset)))
 }
 
@@ -53,7 +58,7 @@ pub(crate) fn count_blocked_by(connection: &Connection, by: PlayerId) -> anyhow:
     count(connection, COUNT_BLOCKED, Sql(by))
 }
 
-fn page(connection: &Connection, sql: &str, of: impl Params) -> rusqlite::Result<Vec<KeptAway>> {
+fn page(connection: &Connection, sql: &str, of: impl Params) -> sql::Result<Vec<KeptAway>> {
     let mut statement = connection.prepare_cached(sql)?;
     let rows = statement.query_map(of, |row| {
         Ok(KeptAway { player: row.get::<_, Sql<_>>(0)?.0, since: row.get::<_, Sql<_>>(1)?.0 })
@@ -65,7 +70,7 @@ pub(crate) fn banned(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
-) -> rusqlite::Result<Option<Timestamp>> {
+) -> sql::Result<Option<Timestamp>> {
     let mut statement = connection.prepare_cached(BANNED)?;
     let since = statement.query_row((Sql(guild), Sql(player)), |row| row.get(0)).optional()?;
     Ok(since.map(|Sql(since)| since))
@@ -75,7 +80,7 @@ pub(crate) fn blocked(
     connection: &Connection,
     by: PlayerId,
     whom: PlayerId,
-) -> rusqlite::Result<Option<Timestamp>> {
+) -> sql::Result<Option<Timestamp>> {
     let mut statement = connection.prepare_cached(BLOCKED)?;
     let since = statement.query_row((Sql(by), Sql(whom)), |row| row.get(0)).optional()?;
     Ok(since.map(|Sql(since)| since))

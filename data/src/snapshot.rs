@@ -37,7 +37,7 @@ pub(crate) fn copied(path: &Path, report: Report<'_>) -> Result<Connection, Prob
 /// Copies the database at `path`, checks the copy and migrates it.
 pub(crate) fn read_copy(path: &Path) -> Result<Connection, Problem> {
     let mut copy = copied(path, &mut |_| {})?;
-    if let Some(fault) = integrity::of_file(&copy, &mut |_| {})?.first() {
+    if let Some(fault) = integrity::of_file(&(&copy).into(), &mut |_| {})?.first() {
         return Err(Problem::Corrupt(fault.to_string()));
     }
     migrations::migrate(&mut copy)?;

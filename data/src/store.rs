@@ -26,7 +26,6 @@ use play::{
     Absence, Challenge, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Preferences,
     ServerSettings, Table, Timer,
 };
-use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
     AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
@@ -34,7 +33,9 @@ use crate::{
     each::readable,
     heartbeat, integrity,
     offer_messages::{self, OfferId},
-    open, table_changes, tables, timers, upkeep,
+    open,
+    sql::{self, Connection, OptionalExtension as _},
+    table_changes, tables, timers, upkeep,
     writer::Writer,
 };
 
@@ -67,7 +68,7 @@ struct Inner {
     options: Options,
     writer: Writer,
     /// `None` once the store is closed.
-    reader: Mutex<Option<Connection>>,
+    reader: Mutex<Option<rusqlite::Connection>>,
     next_game: AtomicU64,
     next_challenge: AtomicU64,
 }
@@ -91,8 +92,9 @@ impl Store {
         let path = open::absolute(path)?;
         let problem = |problem| OpenError { path: path.clone(), problem };
         let open::Connections { writer, reader } = open::open(&path, options.patience)?;
-        let next_game = next_id(&writer, "games").map_err(|error| problem(error.into()))?;
-        let next_challenge = next_id(&writer, "challenges").map_err(|error| problem(error.into()))?;
+        let next_game = next_id(&(&writer).into(), "games").map_err(|error| problem(error.into()))?;
+        let next_challenge =
+            next_id(&(&writer).into(), "challenges").map_err(|error| problem(error.into()))?;
         let writer = Writer::start(writer, options.queue.max(1))
             .map_err(|error| problem(Problem::Other(error.into())))?;
         Ok(Self(Arc::new(Inner {
@@ -452,7 +454,8 @@ impl Store {
     /// Checks the whole database, on a connection of its own. Takes longer the more games there are. Blocking:
     /// don't call it from async code.
     pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
-        integrity::check(&open::open_reader(&self.0.path, self.0.options.patience)?)
+        let reader = open::open_reader(&self.0.path, self.0.options.patience)?;
+        integrity::check(&(&reader).into())
     }
 
     /// Finishes pending writes and closes the database. Reads and writes through all other handles fail from
@@ -473,7 +476,7 @@ impl Store {
     /// Like [`Self::write`], outside of any transaction.
     pub(crate) async fn write_alone<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Connection) -> Result<T, CommitError> + Send + 'static,
+        work: impl FnOnce(&mut rusqlite::Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
         self.0.writer.alone(work).await
     }
@@ -484,10 +487,10 @@ impl Store {
     }
 
     pub(crate) fn read<T>(&self, read: impl FnOnce(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
-        read(self.reader().as_ref().context("the store is closed")?)
+        read(&self.reader().as_ref().context("the store is closed")?.into())
     }
 
-    fn reader(&self) -> std::sync::MutexGuard<'_, Option<Connection>> {
+    fn reader(&self) -> std::sync::MutexGuard<'_, Option<rusqlite::Connection>> {
         // A read that panicked has changed nothing.
         self.0.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -507,7 +510,7 @@ fn peek<I: TryFrom<u64>>(counter: &AtomicU64) -> I {
 }
 
 /// One more than the greatest id a table ever had.
-fn next_id(connection: &Connection, table: &str) -> rusqlite::Result<u64> {
+fn next_id(connection: &Connection, table: &str) -> sql::Result<u64> {
     let last: Option<i64> = connection
         .query_row("SELECT seq FROM sqlite_sequence WHERE name = ?1", [table], |row| row.get(0))
         .optional()?;

@@ -8,9 +8,14 @@ use play::{
     ChannelId, Ending, GameId, GivenUp, MessageId, Player,
     table::{StoredGame, TableState},
 };
-use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
 
-use crate::{CommitError, absences, columns::Sql, known, noted::Noted};
+use crate::{
+    CommitError, absences,
+    columns::Sql,
+    known,
+    noted::Noted,
+    sql::{self, Connection, OptionalExtension as _, named_params},
+};
 
 /// Stores a new game. Refused if a game is running in its channel or its number in a match is taken. Stale if
 /// it was decided while a player's absence at `at` was different: an absence changes the games that exist when
@@ -83,11 +88,8 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
 }
 
 /// The only unique index a game can violate here: one running game per channel.
-fn channel_busy(error: rusqlite::Error) -> CommitError {
-    match error.sqlite_error() {
-        Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::ChannelBusy,
-        _ => error.into(),
-    }
+fn channel_busy(error: sql::Error) -> CommitError {
+    if error.is_unique_violation() { CommitError::ChannelBusy } else { error.into() }
 }
 
 /// Stores the state beside a game's record. Stale unless the game is running and at `revision`.
@@ -223,11 +225,7 @@ pub(crate) fn end(
 
 /// Stores which message shows the newest board. Ids of messages grow with time, so a greater one stays: two
 /// notes can arrive in the wrong order.
-pub(crate) fn set_board(
-    connection: &Connection,
-    game: GameId,
-    message: MessageId,
-) -> rusqlite::Result<usize> {
+pub(crate) fn set_board(connection: &Connection, game: GameId, message: MessageId) -> sql::Result<usize> {
     connection
         .prepare_cached("UPDATE games SET board = ?2 WHERE id = ?1 AND (board IS NULL OR board < ?2)")?
         .execute((Sql(game), Sql(message)))

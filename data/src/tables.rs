@@ -10,13 +10,13 @@ use play::{
     ChannelId, GameId, GivenUp, GuildId, MessageId, Player, PlayerId, Seating, Table, matches::InMatch,
     table::StoredGame,
 };
-use rusqlite::{Connection, OptionalExtension as _, Params, Row, types::FromSql as _};
 
 use crate::{
     CommitError,
     columns::{self, Sql},
     each::each,
     replays,
+    sql::{Connection, FromSql as _, OptionalExtension as _, Params, Row},
 };
 
 /// The columns a [`Table`] is read from. Seats are joined into one text, so that one row holds everything:
@@ -327,7 +327,8 @@ mod tests {
             ("UPDATE games SET terms = '3d' WHERE id = 2", "game 2 has clocks that it cannot have"),
             ("UPDATE games SET terms = 'soon' WHERE id = 2", "not the terms of a game"),
         ] {
-            let connection = migrations::sample();
+            let file = migrations::sample();
+            let connection = crate::sql::Connection::from(&file);
             connection.execute_batch(change).expect("changed by hand");
             let error = format!("{:#}", find(&connection, second_game()).expect_err("not readable"));
             assert!(error.contains("game 2") && error.contains(said), "{change}: {error}");
@@ -338,10 +339,10 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_indexes_alone() {
-        let connection = migrations::sample();
+        let file = migrations::sample();
         let lists = [RUNNING_IN_GUILD, COUNT_IN_GUILD];
         for sql in [RUNNING, CUT_OFF, OVER, OVER_IN, FIND, SILENT].into_iter().chain(lists) {
-            let plan = migrations::plan(&connection, sql);
+            let plan = migrations::plan(&file, sql);
             let quick = |step: &String| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE");
             assert!(plan.iter().all(quick), "{plan:?}");
             // However many games are over.
@@ -353,9 +354,9 @@ mod tests {
 
     #[test]
     fn the_games_that_a_player_plays_in_are_found_among_those_alone() {
-        let connection = migrations::sample();
+        let file = migrations::sample();
         for sql in [RUNNING_OF, RUNNING_EVERYWHERE, COUNT_OF] {
-            let plan = migrations::plan(&connection, sql);
+            let plan = migrations::plan(&file, sql);
             let has = |wanted: &str| plan.iter().any(|step| step.contains(wanted));
             assert!(has("SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"), "{plan:?}");
             assert!(has("seats_playing (player=?)"), "{plan:?}");

@@ -6,12 +6,15 @@
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::Timer;
-use rusqlite::{Connection, OptionalExtension as _, Row};
 
-use crate::{columns::Sql, each::each};
+use crate::{
+    columns::Sql,
+    each::each,
+    sql::{self, Connection, OptionalExtension as _, Row},
+};
 
 /// Sets or clears a timer.
-pub(crate) fn set(connection: &Connection, timer: Timer, at: Option<Timestamp>) -> rusqlite::Result<()> {
+pub(crate) fn set(connection: &Connection, timer: Timer, at: Option<Timestamp>) -> sql::Result<()> {
     match at {
         Some(at) => connection
             .prepare_cached(
@@ -30,7 +33,7 @@ pub(crate) fn settle(
     timer: Timer,
     now: Timestamp,
     at: Option<Timestamp>,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     match at {
         Some(at) => connection
             .prepare_cached("UPDATE timers SET at = ?3 WHERE what = ?1 AND at <= ?2")?
@@ -56,7 +59,7 @@ pub(crate) fn due(
     while readable < limit
         && let Some(row) = rows.next()?
     {
-        let timer = timer(row);
+        let timer = timer(&row);
         readable += usize::from(timer.is_ok());
         timers.push(timer);
     }

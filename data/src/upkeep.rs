@@ -1,9 +1,8 @@
 //! What is deleted once it is no longer of use, and when.
 
 use jiff::{SignedDuration, Timestamp};
-use rusqlite::Connection;
 
-use crate::{CommitError, announcements, interactions, practices};
+use crate::{CommitError, announcements, interactions, practices, sql::Connection};
 
 /// How long a token is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);

@@ -9,12 +9,14 @@
 
 use anyhow::Context as _;
 use play::PlayerId;
-use rusqlite::Connection;
 
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection},
+};
 
 /// Whether pages can be read and written.
-pub(crate) fn has_pages(connection: &Connection) -> rusqlite::Result<bool> {
+pub(crate) fn has_pages(connection: &Connection) -> sql::Result<bool> {
     connection.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'sqlite_dbpage'")?.exists(())
 }
 
@@ -81,7 +83,7 @@ pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()>
 }
 
 /// Deletes the note of the deletion, the last row with the id.
-pub(crate) fn finish(connection: &Connection, player: PlayerId) -> rusqlite::Result<usize> {
+pub(crate) fn finish(connection: &Connection, player: PlayerId) -> sql::Result<usize> {
     connection.execute("DELETE FROM deletions WHERE player = ?1 AND deleted", [Sql(player)])
 }
 
@@ -131,7 +133,8 @@ mod tests {
 
     #[test]
     fn pages_can_be_read_and_written() {
-        let has_pages = has_pages(&Connection::open_in_memory().expect("in memory")).expect("readable");
+        let has_pages = has_pages(&(&rusqlite::Connection::open_in_memory().expect("in memory")).into())
+            .expect("readable");
         assert!(
             has_pages,
             "SQLite was built before, or without, .cargo/config.toml: cargo clean -p libsqlite3-sys"
@@ -146,7 +149,7 @@ mod tests {
             let folder = tempfile::tempdir().expect("a folder");
             let path = folder.path().join("numbers.db");
             let player: PlayerId = number.try_into().expect("an id");
-            let connection = Connection::open(&path).expect("a database");
+            let connection = rusqlite::Connection::open(&path).expect("a database");
             connection
                 .execute_batch(
                     "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE u (a, b); CREATE TABLE v (a);",
@@ -169,7 +172,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("rows.db");
         let player: PlayerId = 800_000_000_000_000_007.try_into().expect("an id");
-        let connection = Connection::open(&path).expect("a database");
+        let file = rusqlite::Connection::open(&path).expect("a database");
+        let connection = Connection::from(&file);
         connection
             .execute_batch("CREATE TABLE seats (player INTEGER, game INTEGER, PRIMARY KEY (player, game)) WITHOUT ROWID;")
             .expect("a table");
@@ -182,7 +186,7 @@ mod tests {
             }
         }
         connection.execute_batch("COMMIT").expect("stored");
-        connection.pragma_update(None, "secure_delete", true).expect("set");
+        file.pragma_update(None, "secure_delete", true).expect("set");
         connection.execute("DELETE FROM seats WHERE player = ?1", [Sql(player)]).expect("deleted");
         let left = pages(&connection, player).expect("readable");
         assert!(!left.is_empty(), "SQLite wipes it by itself by now: this is needed no more");

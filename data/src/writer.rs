@@ -21,7 +21,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::CommitError;
+use crate::{CommitError, sql};
 
 /// The most jobs in one transaction, which bounds how long the first waits for the last.
 const BATCH: usize = 256;
@@ -81,7 +81,7 @@ impl Writer {
     pub(crate) async fn write<T, W>(&self, work: W) -> Result<T, CommitError>
     where
         T: Send + 'static,
-        W: FnOnce(&Connection) -> Result<T, CommitError> + Send + 'static,
+        W: FnOnce(&sql::Connection) -> Result<T, CommitError> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let job = Task { work: Some(work), outcome: None, answer };
@@ -95,7 +95,7 @@ impl Writer {
     pub(crate) async fn write_unhurried<T, W>(&self, work: W) -> Result<T, CommitError>
     where
         T: Send + 'static,
-        W: FnOnce(&Connection) -> Result<T, CommitError> + Send + 'static,
+        W: FnOnce(&sql::Connection) -> Result<T, CommitError> + Send + 'static,
     {
         let (answer, mut answered) = oneshot::channel();
         self.unhurried.add(Box::new(Task { work: Some(work), outcome: None, answer }));
@@ -158,12 +158,12 @@ struct Task<T, W> {
 impl<T, W> Job for Task<T, W>
 where
     T: Send,
-    W: FnOnce(&Connection) -> Result<T, CommitError> + Send,
+    W: FnOnce(&sql::Connection) -> Result<T, CommitError> + Send,
 {
     fn run(&mut self, connection: &Connection) -> bool {
         let Some(work) = self.work.take() else { return false };
         // The connection can be used after a panic, since the savepoint is rolled back.
-        let outcome = catch_unwind(AssertUnwindSafe(|| work(connection)))
+        let outcome = catch_unwind(AssertUnwindSafe(|| work(&connection.into())))
             .unwrap_or_else(|_| Err(CommitError::Other(anyhow!("a write panicked"))));
         let keep = outcome.is_ok();
         self.outcome = Some(outcome);
@@ -313,7 +313,7 @@ mod tests {
     async fn hold(writer: &Writer) -> (blocking::Sender<()>, impl Future<Output = ()>) {
         let (go, wait) = blocking::channel::<()>();
         let (held, holding) = oneshot::channel();
-        let work = move |_: &Connection| {
+        let work = move |_: &sql::Connection| {
             let _ = held.send(());
             // Ends when the other end is dropped.
             let _ = wait.recv();
@@ -388,9 +388,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let writer = writer(&folder).await;
         let limit = |pages: i64| {
-            move |connection: &Connection| Ok(connection.pragma_update(None, "max_page_count", pages)?)
+            move |connection: &sql::Connection| {
+                Ok(connection.file().pragma_update(None, "max_page_count", pages)?)
+            }
         };
-        let fill = |connection: &Connection| {
+        let fill = |connection: &sql::Connection| {
             Ok(connection
                 .execute("INSERT INTO numbers (number, filling) VALUES (9, zeroblob(100000))", ())?)
         };
@@ -421,7 +423,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let writer = writer(&folder).await;
         let patience = std::time::Duration::from_millis(500);
-        writer.write(move |connection| Ok(connection.busy_timeout(patience)?)).await.expect("set");
+        writer.write(move |connection| Ok(connection.file().busy_timeout(patience)?)).await.expect("set");
         let other = connect(&folder);
         other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
         let begun = std::time::Instant::now();

@@ -2,13 +2,13 @@
 
 use games::Action;
 use play::Timer;
-use rusqlite::Connection;
 
 use super::{fault::Fault, matches::Matches, timers::Timers};
 use crate::{
     columns::Sql,
     noted::Noted,
     progress::{Report, Stage, Steps},
+    sql::Connection,
     tables,
 };
 
@@ -37,11 +37,11 @@ pub(super) fn check(
     let mut rows = statement.query(())?;
     while let Some(row) = rows.next()? {
         steps.advance();
-        let table = match tables::read(row) {
+        let table = match tables::read(&row) {
             Ok(table) => table,
             Err(error) => {
                 faults.push(Fault::Game(format!("{error:#}")));
-                matches.give_up(tables::match_of(row));
+                matches.give_up(tables::match_of(&row));
                 continue;
             }
         };

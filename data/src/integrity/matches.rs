@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::sql::Connection;
 use jiff::Timestamp;
 use play::{
     Change, GameId, Table,
     matches::{self, EndedMatch},
     table::StoredGame,
 };
-use rusqlite::Connection;
 
 use super::fault::Fault;
 

@@ -3,11 +3,11 @@
 
 use anyhow::anyhow;
 use play::{Absence, GuildId, PlayerId, Timer};
-use rusqlite::Connection;
 
 use super::{fault::Fault, timers::Timers};
 use crate::{
     absences, announcements, challenges, choices, house_rules, moderation_log, practices, restrictions,
+    sql::Connection,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.

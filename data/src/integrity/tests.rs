@@ -5,7 +5,8 @@ use crate::migrations;
 
 #[test]
 fn a_row_that_cannot_be_read_is_named() {
-    let connection = migrations::sample();
+    let file = migrations::sample();
+    let connection = crate::sql::Connection::from(&file);
     assert_eq!(check(&connection).expect("checked"), []);
     connection
         .execute_batch(
@@ -21,7 +22,8 @@ fn a_row_that_cannot_be_read_is_named() {
 
 /// Makes a change by hand that must cause exactly one fault.
 fn check_one(change: &str, fault: &str) {
-    let connection = migrations::sample();
+    let file = migrations::sample();
+    let connection = crate::sql::Connection::from(&file);
     connection.execute_batch(change).expect("changed by hand");
     let said = check(&connection).expect("checked").iter().map(Fault::to_string).collect::<Vec<_>>();
     assert!(matches!(said.as_slice(), [one] if one.starts_with(fault)), "{change}: {said:?}");

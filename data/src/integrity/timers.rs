@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use play::Timer;
-use rusqlite::Connection;
 
 use super::fault::Fault;
-use crate::{columns::Sql, timers};
+use crate::{columns::Sql, sql::Connection, timers};
 
 /// The timers not yet expected by anything.
 pub(super) struct Timers(BTreeMap<Timer, Timestamp>);

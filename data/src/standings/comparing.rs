@@ -1,13 +1,15 @@
 //! Compares what is stored with what the finished games say, by recomputing it beside the stored tables.
 
 use anyhow::Context as _;
-use rusqlite::Connection;
 
 use super::{
     derived::{self, TABLES, other_rows},
     pulls, recomputing,
 };
-use crate::progress::Report;
+use crate::{
+    progress::Report,
+    sql::{self, Connection},
+};
 
 /// The tables that are wrong, each with how many of its rows differ.
 ///
@@ -16,40 +18,55 @@ pub(crate) fn compare(
     connection: &Connection,
     report: Report<'_>,
 ) -> anyhow::Result<Vec<(&'static str, usize)>> {
+    let Connection::Sqlite(file) = connection else { return in_transaction(connection, report) };
     // Neither can be switched inside a transaction. Foreign keys can't refer from temporary tables to others.
-    let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
+    let pragma = |name: &str| file.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
     let (guarded, enforced) = (pragma("query_only")?, pragma("foreign_keys")?);
-    connection.pragma_update(None, "query_only", false)?;
-    connection.pragma_update(None, "foreign_keys", false)?;
+    file.pragma_update(None, "query_only", false)?;
+    file.pragma_update(None, "foreign_keys", false)?;
+    let compared = in_transaction(connection, report);
+    file.pragma_update(None, "foreign_keys", enforced)?;
+    file.pragma_update(None, "query_only", guarded)?;
+    compared
+}
+
+/// Compares in a transaction that is never committed, so that the temporary tables are dropped with it.
+fn in_transaction(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {
+    connection.execute_batch("BEGIN")?;
     let compared = beside(connection, report);
-    connection.pragma_update(None, "foreign_keys", enforced)?;
-    connection.pragma_update(None, "query_only", guarded)?;
+    connection.execute_batch("ROLLBACK")?;
     compared
 }
 
 fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    // Never committed, so the temporary tables are dropped with it.
-    let transaction = connection.unchecked_transaction()?;
     for table in TABLES {
-        let mut statement = transaction.prepare(
-            "SELECT sql FROM main.sqlite_schema WHERE tbl_name = ?1 AND sql IS NOT NULL
-             AND type <> 'trigger' ORDER BY type = 'table' DESC",
-        )?;
-        let made: Vec<String> = statement.query_map([table], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        for sql in made {
-            transaction.execute_batch(&temporary(&sql)).with_context(|| format!("{table} beside itself"))?;
-        }
+        shadow(connection, table).with_context(|| format!("{table} beside itself"))?;
     }
-    transaction.execute_batch("INSERT INTO temp.finished SELECT * FROM main.finished")?;
-    recomputing::anew(&transaction, report)?;
+    let (stored, temporary) = (connection.stored(), connection.temporary());
+    connection.execute_batch(&format!("INSERT INTO {temporary}.finished SELECT * FROM {stored}.finished"))?;
+    recomputing::anew(connection, report)?;
     let mut others = Vec::new();
     // Some ratings are still those of the season that is being closed.
-    let closing = pulls::are_left(&transaction)?;
+    let closing = pulls::are_left(connection)?;
     for table in TABLES.into_iter().filter(|table| !closing || !derived::OF_RATINGS.contains(table)) {
-        let rows = other_rows(&transaction, &format!("main.{table}"), &format!("temp.{table}"))?;
+        let rows = other_rows(connection, &format!("{stored}.{table}"), &format!("{temporary}.{table}"))?;
         others.extend((rows > 0).then_some((table, rows)));
     }
     Ok(others)
+}
+
+/// Creates an empty temporary table like a stored one, which hides it.
+fn shadow(connection: &Connection, table: &str) -> sql::Result<()> {
+    if let Connection::Postgres(_) = connection {
+        return connection
+            .execute_batch(&format!("CREATE TEMPORARY TABLE {table} (LIKE public.{table} INCLUDING ALL)"));
+    }
+    let mut statement = connection.prepare(
+        "SELECT sql FROM main.sqlite_schema WHERE tbl_name = ?1 AND sql IS NOT NULL
+         AND type <> 'trigger' ORDER BY type = 'table' DESC",
+    )?;
+    let made: Vec<String> = statement.query_map([table], |row| row.get(0))?.collect::<sql::Result<_>>()?;
+    made.iter().try_for_each(|sql| connection.execute_batch(&temporary(sql)))
 }
 
 /// The statement that creates the temporary table or index.

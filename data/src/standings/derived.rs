@@ -1,6 +1,6 @@
 //! The tables that follow from the finished games.
 
-use rusqlite::Connection;
+use crate::sql::Connection;
 
 /// Each comes after those it follows from.
 pub(super) const TABLES: [&str; 7] =

@@ -8,10 +8,14 @@ use play::{
     ratings::{Category, Ended, Entry, Lineup, Outcome, Pool, Rating, Settled, Unrated, settle, utc_day},
     standings::{GameResult, Period},
 };
-use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
 
 use super::pulls;
-use crate::{CommitError, columns::Sql, forgetting};
+use crate::{
+    CommitError,
+    columns::Sql,
+    forgetting,
+    sql::{self, Connection, OptionalExtension as _, Row, named_params},
+};
 
 /// What `finished.pairing` has for games against the computer, which are never rated.
 const COMPUTER: &str = "computer";
@@ -182,7 +186,7 @@ pub(super) fn note_again(
     over: &Over,
     sequence: i64,
     rated: bool,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     connection
         .prepare_cached(
             "UPDATE finished SET guild = :guild, category = :category, pairing = :pairing, day = :day, rated = :rated
@@ -199,20 +203,23 @@ pub(super) fn note_again(
     Ok(())
 }
 
-fn note(connection: &Connection, over: &Over, rated: bool) -> rusqlite::Result<i64> {
+fn note(connection: &Connection, over: &Over, rated: bool) -> sql::Result<i64> {
     connection
         .prepare_cached(
             "INSERT INTO finished (game, guild, category, pairing, day, rated)
-             VALUES (:game, :guild, :category, :pairing, :day, :rated)",
+             VALUES (:game, :guild, :category, :pairing, :day, :rated) RETURNING sequence",
         )?
-        .insert(named_params! {
-            ":game": Sql(over.game),
-            ":guild": Sql(over.guild),
-            ":category": Sql(over.category),
-            ":pairing": over.pairing(),
-            ":day": utc_day(over.at).to_string(),
-            ":rated": rated,
-        })
+        .query_row(
+            named_params! {
+                ":game": Sql(over.game),
+                ":guild": Sql(over.guild),
+                ":category": Sql(over.category),
+                ":pairing": over.pairing(),
+                ":day": utc_day(over.at).to_string(),
+                ":rated": rated,
+            },
+            |row| row.get(0),
+        )
 }
 
 /// Writes what a game with this sequence means for each of its players.
@@ -274,7 +281,7 @@ fn tally(
     player: PlayerId,
     seat: Seat,
     result: GameResult,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     let (guild, category) = (Sql(over.guild), Sql(over.category));
     let [won, drawn, lost, aborted] =
         [GameResult::Won, GameResult::Drawn, GameResult::Lost, GameResult::Aborted].map(|one| one == result);
@@ -300,7 +307,7 @@ fn tally(
 }
 
 /// Writes a player's rating after a rated game.
-fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
+fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> sql::Result<()> {
     let (guild, category) = (Sql(over.guild), Sql(over.category));
     let rating = after.rating;
     connection
@@ -325,7 +332,7 @@ fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) ->
 }
 
 /// Writes a player's places on leaderboards after a rated game.
-fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
+fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> sql::Result<()> {
     let (guild, category, rating) = (Sql(over.guild), Sql(over.category), after.rating);
     for period in Period::all_at(over.at) {
         connection

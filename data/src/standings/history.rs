@@ -9,10 +9,12 @@ use play::{
     ratings::Category,
     standings::Finished,
 };
-use rusqlite::{Connection, OptionalExtension as _, named_params};
 
 use super::results;
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection, OptionalExtension as _, named_params},
+};
 
 /// Which list of finished games.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +61,7 @@ pub(crate) fn history(
 }
 
 /// A game's position in the order in which games ended.
-fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> rusqlite::Result<Option<i64>> {
+fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> sql::Result<Option<i64>> {
     connection
         .prepare_cached("SELECT sequence FROM finished WHERE game = ?1 AND guild = ?2")?
         .query_row((Sql(game), Sql(guild)), |row| row.get(0))

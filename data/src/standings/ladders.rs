@@ -1,9 +1,11 @@
 //! Recounts the ladders, where triggers were off.
 
 use play::{GuildId, ratings::Category, standings::Period};
-use rusqlite::Connection;
 
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection},
+};
 
 /// Recounts the steps of one leaderboard.
 pub(super) fn count_anew(
@@ -11,7 +13,7 @@ pub(super) fn count_anew(
     guild: GuildId,
     category: Category,
     period: Period,
-) -> rusqlite::Result<()> {
+) -> sql::Result<()> {
     let whose = (Sql(guild), Sql(category), Sql(period));
     connection
         .prepare_cached("DELETE FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3")?
@@ -28,7 +30,7 @@ pub(super) fn count_anew(
 }
 
 /// Recounts all steps.
-pub(super) fn count_all_anew(connection: &Connection) -> rusqlite::Result<()> {
+pub(super) fn count_all_anew(connection: &Connection) -> sql::Result<()> {
     connection.execute_batch(
         "DELETE FROM ladders;
          INSERT INTO ladders (guild, category, period, step, players)

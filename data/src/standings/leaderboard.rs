@@ -9,10 +9,12 @@ use play::{
     ratings::Category,
     standings::{Own, Period, Placed},
 };
-use rusqlite::{Connection, OptionalExtension as _};
 
 use super::finishing::rating;
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{Connection, OptionalExtension as _},
+};
 
 /// A leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +74,7 @@ impl Leaderboard {
             placed.push(Placed {
                 place: offset + placed.len() + 1,
                 player: row.get::<_, Sql<_>>(0)?.0,
-                rating: rating(row, 1)?,
+                rating: rating(&row, 1)?,
                 games: row.get(4)?,
                 name: row.get(5)?,
             });

@@ -2,9 +2,12 @@
 
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
-use rusqlite::{Connection, OptionalExtension as _};
 
-use crate::{columns::Sql, known};
+use crate::{
+    columns::Sql,
+    known,
+    sql::{Connection, OptionalExtension as _},
+};
 
 /// What is known of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]

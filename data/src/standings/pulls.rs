@@ -10,10 +10,14 @@ use play::{
     ratings::{Category, Entry, Pool, mean, pulled},
     standings::Period,
 };
-use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior};
+use rusqlite::TransactionBehavior;
 
 use super::finishing::entry;
-use crate::{Problem, columns::Sql};
+use crate::{
+    Problem,
+    columns::Sql,
+    sql::{self, Connection, OptionalExtension as _},
+};
 
 /// How many ratings are pulled in one transaction.
 const STEP: usize = 200;
@@ -50,19 +54,20 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
 }
 
 /// Does all pulls that a program left when it ended.
-pub(crate) fn finish(connection: &mut Connection) -> Result<(), Problem> {
-    while let Some(Sql(guild)) =
-        connection.query_row("SELECT guild FROM season_pulls LIMIT 1", (), |row| row.get(0)).optional()?
-    {
+pub(crate) fn finish(connection: &mut rusqlite::Connection) -> Result<(), Problem> {
+    loop {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        step(&transaction, guild).map_err(Problem::Other)?;
+        let next = Connection::from(&*transaction)
+            .query_row("SELECT guild FROM season_pulls LIMIT 1", (), |row| row.get(0))
+            .optional()?;
+        let Some(Sql(guild)) = next else { return Ok(()) };
+        step(&(&*transaction).into(), guild).map_err(Problem::Other)?;
         transaction.commit()?;
     }
-    Ok(())
 }
 
 /// Whether there are pulls to do in any server: then ratings aren't yet what games and seasons make them.
-pub(super) fn are_left(connection: &Connection) -> rusqlite::Result<bool> {
+pub(super) fn are_left(connection: &Connection) -> sql::Result<bool> {
     connection.query_row("SELECT EXISTS (SELECT 1 FROM season_pulls)", (), |row| row.get(0))
 }
 

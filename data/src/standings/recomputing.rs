@@ -3,7 +3,6 @@
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{GameId, GuildId, PlayerId};
-use rusqlite::Connection;
 
 use super::{
     derived::{TABLES, other_rows},
@@ -15,6 +14,7 @@ use crate::{
     columns::Sql,
     forgetting, in_bulk,
     progress::{Report, Stage, Steps},
+    sql::Connection,
 };
 
 /// What recomputing has found.
@@ -34,9 +34,10 @@ pub(crate) fn recompute(connection: &Connection, report: Report<'_>) -> Result<R
 }
 
 fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
+    let (stored, temporary) = (connection.stored(), connection.temporary());
     for table in TABLES {
         connection
-            .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM main.{table}"))?;
+            .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM {stored}.{table}"))?;
     }
     let games = anew(connection, report)?;
     connection.execute("DELETE FROM season_pulls", ())?;
@@ -50,9 +51,10 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
     )?;
     let mut tables = Vec::new();
     for table in TABLES {
-        let rows = other_rows(connection, &format!("main.{table}"), &format!("temp.known_{table}"))?;
+        let rows =
+            other_rows(connection, &format!("{stored}.{table}"), &format!("{temporary}.known_{table}"))?;
         tables.extend((rows > 0).then_some((table, rows)));
-        connection.execute_batch(&format!("DROP TABLE temp.known_{table}"))?;
+        connection.execute_batch(&format!("DROP TABLE {temporary}.known_{table}"))?;
     }
     Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)?, tables })
 }

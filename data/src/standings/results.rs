@@ -6,10 +6,12 @@ use play::{
     ratings::Category,
     standings::{AgainstComputer, Career, Finished, RatedResult, Tally},
 };
-use rusqlite::{Connection, Params, Row};
 
 use super::finishing::entry;
-use crate::columns::Sql;
+use crate::{
+    columns::Sql,
+    sql::{self, Connection, Params, Row},
+};
 
 const AGAINST: &str = "SELECT category, seat,
     sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
@@ -110,7 +112,7 @@ pub(crate) fn career(
             last: row.get::<_, Sql<_>>(3)?.0,
             running: row.get(1)?,
             longest: row.get(2)?,
-            entry: rated.map(|_| entry(row, 6)).transpose()?,
+            entry: rated.map(|_| entry(&row, 6)).transpose()?,
             best,
         });
     }
@@ -138,7 +140,7 @@ pub(crate) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<O
     let results = statement.query_map([Sql(game)], |row| {
         let (seat, rating): (_, Option<f64>) = (row.get::<_, Sql<_>>(0)?.0, row.get(2)?);
         let rated = |after| {
-            Ok::<_, rusqlite::Error>(RatedResult { seat, before: row.get(1)?, after, deviation: row.get(3)? })
+            Ok::<_, sql::Error>(RatedResult { seat, before: row.get(1)?, after, deviation: row.get(3)? })
         };
         rating.map(rated).transpose()
     })?;

@@ -7,10 +7,9 @@ use play::{
     ratings::{Category, close_season},
     standings::{Period, Placed, Season},
 };
-use rusqlite::Connection;
 
 use super::{finishing::rating, ladders, pulls};
-use crate::{CommitError, columns::Sql, in_bulk, moderation_log};
+use crate::{CommitError, columns::Sql, in_bulk, moderation_log, sql::Connection};
 
 /// Closes a server's season, and notes which ratings are to be pulled. Stale if `number` is not the current season.
 pub(crate) fn close(
@@ -92,7 +91,7 @@ pub(crate) fn standings(
         placed.push(Placed {
             place: usize::try_from(row.get::<_, i64>(6)?)?,
             player: row.get::<_, Sql<_>>(0)?.0,
-            rating: rating(row, 1)?,
+            rating: rating(&row, 1)?,
             games: row.get(4)?,
             name: row.get(5)?,
         });

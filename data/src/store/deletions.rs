@@ -79,6 +79,7 @@ impl Store {
         // It reads the whole file, so it runs on a connection of its own while others write.
         let looked = tokio::task::spawn_blocking(move || {
             let reader = open::open_reader(&path, patience)?;
+            let reader = (&reader).into();
             let has_pages = wiping::has_pages(&reader)?;
             has_pages.then(|| wiping::pages(&reader, player)).transpose()
         });

@@ -2,9 +2,13 @@
 
 use jiff::Timestamp;
 use play::{GuildId, Language, PlayerId};
-use rusqlite::{Connection, OptionalExtension as _, ToSql};
 
-use crate::{CommitError, Store, columns::Sql, known};
+use crate::{
+    CommitError, Store,
+    columns::Sql,
+    known,
+    sql::{Connection, OptionalExtension as _, ToSql},
+};
 
 impl Store {
     /// The language of a server's public messages: its setting, or else what the platform last reported. `None`

@@ -2,10 +2,9 @@
 
 use anyhow::Context as _;
 use play::PlayerId;
-use rusqlite::Connection;
 use serde_json::{Map, Value};
 
-use crate::{Store, columns::Sql, json::object};
+use crate::{Store, columns::Sql, json::object, sql::Connection};
 
 /// Each key with a query, whose columns are the keys of its rows. Ids are strings and times are in UTC.
 ///
@@ -131,11 +130,10 @@ impl Store {
 
 fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<Vec<Value>> {
     let mut statement = connection.prepare(&with_times(sql))?;
-    let names: Vec<String> = statement.column_names().map(str::to_owned).collect();
     let mut found = statement.query([Sql(player)])?;
     let mut rows = Vec::new();
     while let Some(row) = found.next()? {
-        rows.push(object(row, &names)?);
+        rows.push(object(&row)?);
     }
     Ok(rows)
 }
@@ -165,7 +163,8 @@ mod tests {
 
     #[test]
     fn all_of_a_player_is_readable() {
-        let connection = migrations::sample();
+        let file = migrations::sample();
+        let connection = crate::sql::Connection::from(&file);
         let player = 12_u64.try_into().expect("an id");
         let of = |key: &str| {
             let sql = PARTS.iter().find(|(known, _)| *known == key).expect("a key").1;

@@ -1,0 +1,66 @@
+//! One body of SQL for two engines: SQLite in the process, and PostgreSQL over its wire.
+//!
+//! A statement is written once, in SQL that both understand, with parameters as `?1` or `:name`. Values are converted by
+//! rusqlite's traits for either engine, so a type has one form in the tables. This mirrors the part of rusqlite that the
+//! store needs; what only SQLite has (pages, backups, the check of its file) uses rusqlite itself.
+
+mod dialect;
+mod error;
+mod params;
+mod postgres;
+mod row;
+mod statement;
+
+pub(crate) use rusqlite::{
+    named_params,
+    types::{FromSql, ToSql},
+};
+
+pub(crate) use self::{
+    error::{Error, OptionalExtension, Result, is_unavailable},
+    params::{Bound, Params},
+    postgres::Session,
+    row::{Row, Rows},
+};
+
+/// A connection to either engine.
+#[derive(Clone, Copy)]
+pub(crate) enum Connection<'c> {
+    /// To a file.
+    Sqlite(&'c rusqlite::Connection),
+    /// To a server.
+    Postgres(&'c Session),
+}
+
+impl Connection<'_> {
+    /// The name of the schema with the stored tables.
+    pub(crate) const fn stored(self) -> &'static str {
+        match self {
+            Self::Sqlite(_) => "main",
+            Self::Postgres(_) => "public",
+        }
+    }
+
+    /// The name of the schema with the session's own tables, which hide stored ones of the same name.
+    pub(crate) const fn temporary(self) -> &'static str {
+        match self {
+            Self::Sqlite(_) => "temp",
+            Self::Postgres(_) => "pg_temp",
+        }
+    }
+}
+
+#[cfg(test)]
+impl<'c> Connection<'c> {
+    /// SQLite's own.
+    pub(crate) fn file(self) -> &'c rusqlite::Connection {
+        let Self::Sqlite(connection) = self else { panic!("no file") };
+        connection
+    }
+}
+
+impl<'c> From<&'c rusqlite::Connection> for Connection<'c> {
+    fn from(connection: &'c rusqlite::Connection) -> Self {
+        Self::Sqlite(connection)
+    }
+}

@@ -1,0 +1,118 @@
+//! What can go wrong with a statement.
+
+use postgres::error::SqlState;
+use rusqlite::ErrorCode;
+
+/// An error of either engine.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    /// A query that must have a row had none.
+    #[error("the query returned no rows")]
+    NoRow,
+    /// A statement has a parameter that was not given.
+    #[error("no value for the parameter {0}")]
+    NoParameter(String),
+    /// A value that cannot be sent, or a column that cannot be read.
+    #[error(transparent)]
+    Column(Box<dyn std::error::Error + Send + Sync>),
+    /// From SQLite.
+    #[error(transparent)]
+    Sqlite(rusqlite::Error),
+    /// From PostgreSQL.
+    #[error(transparent)]
+    Postgres(#[from] postgres::Error),
+}
+
+/// What a statement returns.
+pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
+
+impl Error {
+    /// Whether a row has values that another row must not have as well.
+    pub(crate) fn is_unique_violation(&self) -> bool {
+        match self {
+            Self::Sqlite(error) => error
+                .sqlite_error()
+                .is_some_and(|error| error.extended_code == rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE),
+            Self::Postgres(error) => error.code() == Some(&SqlState::UNIQUE_VIOLATION),
+            Self::NoRow | Self::NoParameter(_) | Self::Column(_) => false,
+        }
+    }
+
+    /// Whether the database cannot be written right now, so that a retry may succeed.
+    pub(crate) fn is_unavailable(&self) -> bool {
+        match self {
+            Self::Sqlite(error) => is_unavailable(error),
+            Self::Postgres(error) => is_gone(error) || is_full(error),
+            Self::NoRow | Self::NoParameter(_) | Self::Column(_) => false,
+        }
+    }
+
+    /// Whether another transaction came first, so that the same work may succeed in a new one.
+    pub(crate) fn is_conflict(&self) -> bool {
+        let Self::Postgres(error) = self else { return false };
+        matches!(error.code(), Some(&SqlState::T_R_SERIALIZATION_FAILURE | &SqlState::T_R_DEADLOCK_DETECTED))
+    }
+}
+
+/// Whether the server is gone, going, or not the one that writes.
+pub(crate) fn is_gone(error: &postgres::Error) -> bool {
+    let Some(code) = error.code() else { return error.is_closed() || error.as_db_error().is_none() };
+    [
+        SqlState::ADMIN_SHUTDOWN,
+        SqlState::CRASH_SHUTDOWN,
+        SqlState::CANNOT_CONNECT_NOW,
+        SqlState::READ_ONLY_SQL_TRANSACTION,
+        SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
+    ]
+    .contains(code)
+}
+
+/// Whether the server has no room, or waited too long.
+fn is_full(error: &postgres::Error) -> bool {
+    let full = [
+        SqlState::DISK_FULL,
+        SqlState::TOO_MANY_CONNECTIONS,
+        SqlState::QUERY_CANCELED,
+        SqlState::LOCK_NOT_AVAILABLE,
+    ];
+    error.code().is_some_and(|code| full.contains(code))
+}
+
+/// Whether SQLite says that the file is locked, or that the disk is full or failing.
+pub(crate) fn is_unavailable(error: &rusqlite::Error) -> bool {
+    matches!(
+        error.sqlite_error_code(),
+        Some(
+            ErrorCode::DatabaseBusy
+                | ErrorCode::DatabaseLocked
+                | ErrorCode::DiskFull
+                | ErrorCode::SystemIoFailure
+                | ErrorCode::ReadOnly
+        )
+    )
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        match error {
+            rusqlite::Error::QueryReturnedNoRows => Self::NoRow,
+            error => Self::Sqlite(error),
+        }
+    }
+}
+
+/// A missing row as `None`.
+pub(crate) trait OptionalExtension<T> {
+    /// `None` if the query had no row.
+    fn optional(self) -> Result<Option<T>>;
+}
+
+impl<T> OptionalExtension<T> for Result<T> {
+    fn optional(self) -> Result<Option<T>> {
+        match self {
+            Ok(value) => Ok(Some(value)),
+            Err(Error::NoRow) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}

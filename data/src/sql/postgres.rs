@@ -1,0 +1,142 @@
+//! PostgreSQL: a session, with its statements translated and prepared once.
+
+use std::{cell::RefCell, collections::HashMap, error::Error as StdError, rc::Rc};
+
+use postgres::types::{IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
+use rusqlite::types::{ToSql, ToSqlOutput, Value, ValueRef};
+
+use super::{Bound, Error, Result, dialect};
+
+/// A session, which only one thread uses.
+pub(crate) struct Session {
+    client: RefCell<postgres::Client>,
+    statements: RefCell<HashMap<String, Rc<Prepared>>>,
+}
+
+/// A statement that the server knows.
+pub(crate) struct Prepared {
+    statement: postgres::Statement,
+    /// The names of its parameters in order, if it names them.
+    names: Vec<String>,
+}
+
+impl Session {
+    pub(crate) fn new(client: postgres::Client) -> Self {
+        Self { client: RefCell::new(client), statements: RefCell::default() }
+    }
+
+    /// Whether the server is gone.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.client.borrow().is_closed()
+    }
+
+    /// Runs statements without parameters, as they are.
+    pub(crate) fn batch(&self, sql: &str) -> Result<()> {
+        Ok(self.client.borrow_mut().batch_execute(sql)?)
+    }
+
+    /// Prepares a statement, or takes the one that was prepared before.
+    pub(crate) fn prepare(&self, sql: &str) -> Result<Rc<Prepared>> {
+        if let Some(known) = self.statements.borrow().get(sql) {
+            return Ok(Rc::clone(known));
+        }
+        let (translated, names) = dialect::postgres(sql);
+        let statement = self.client.borrow_mut().prepare(&translated)?;
+        let prepared = Rc::new(Prepared { statement, names });
+        self.statements.borrow_mut().insert(sql.to_owned(), Rc::clone(&prepared));
+        Ok(prepared)
+    }
+
+    /// Runs a statement, and returns how many rows it changed.
+    pub(crate) fn execute(&self, prepared: &Prepared, bound: Bound<'_>) -> Result<usize> {
+        let values = values(prepared, bound)?;
+        let changed = self.client.borrow_mut().execute(&prepared.statement, &references(&values))?;
+        Ok(usize::try_from(changed).unwrap_or(usize::MAX))
+    }
+
+    /// Runs a statement, and returns its rows.
+    pub(crate) fn query(&self, prepared: &Prepared, bound: Bound<'_>) -> Result<Vec<postgres::Row>> {
+        let values = values(prepared, bound)?;
+        Ok(self.client.borrow_mut().query(&prepared.statement, &references(&values))?)
+    }
+}
+
+/// The parameters in the statement's order.
+fn values(prepared: &Prepared, bound: Bound<'_>) -> Result<Vec<Parameter>> {
+    let converted = |value: &&dyn ToSql| Parameter::of(*value);
+    match bound {
+        Bound::Placed(values) => values.iter().map(converted).collect(),
+        Bound::Named(values) => {
+            let named = |name: &String| {
+                let found = values.iter().find(|(known, _)| known == name);
+                found.map_or(Err(Error::NoParameter(name.clone())), |(_, value)| Parameter::of(*value))
+            };
+            prepared.names.iter().map(named).collect()
+        }
+    }
+}
+
+fn references(values: &[Parameter]) -> Vec<&(dyn ToPostgres + Sync)> {
+    values.iter().map(|value| value as &(dyn ToPostgres + Sync)).collect()
+}
+
+/// A parameter, which is sent as the type that the server expects.
+#[derive(Debug)]
+struct Parameter(Value);
+
+impl Parameter {
+    fn of(value: &dyn ToSql) -> Result<Self> {
+        Ok(Self(match value.to_sql()? {
+            ToSqlOutput::Borrowed(value) => {
+                value.try_into().map_err(|error| Error::Column(Box::new(error)))?
+            }
+            ToSqlOutput::Owned(value) => value,
+            _ => return Err(Error::Column("a value that only SQLite can store".into())),
+        }))
+    }
+}
+
+impl ToPostgres for Parameter {
+    fn to_sql(&self, kind: &Type, out: &mut BytesMut) -> Result<IsNull, Box<dyn StdError + Sync + Send>> {
+        match (&self.0, kind) {
+            (Value::Null, _) => Ok(IsNull::Yes),
+            (Value::Integer(number), &Type::BOOL) => ToPostgres::to_sql(&(*number != 0), kind, out),
+            (Value::Integer(number), &Type::INT2) => ToPostgres::to_sql(&i16::try_from(*number)?, kind, out),
+            (Value::Integer(number), &Type::INT4) => ToPostgres::to_sql(&i32::try_from(*number)?, kind, out),
+            (Value::Integer(number), &Type::INT8) => ToPostgres::to_sql(number, kind, out),
+            (Value::Integer(number), &Type::TEXT) => ToPostgres::to_sql(&number.to_string(), kind, out),
+            (Value::Real(number), &Type::FLOAT8) => ToPostgres::to_sql(number, kind, out),
+            (Value::Text(text), &Type::TEXT | &Type::VARCHAR) => ToPostgres::to_sql(text, kind, out),
+            (Value::Blob(bytes), &Type::BYTEA) => ToPostgres::to_sql(bytes, kind, out),
+            (value, _) => Err(format!("{:?} can't be sent as {kind}", value.data_type()).into()),
+        }
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+
+    to_sql_checked!();
+}
+
+/// A column of a row in the form that both engines share.
+pub(crate) fn column(row: &postgres::Row, place: usize) -> Result<ValueRef<'_>> {
+    let Some(column) = row.columns().get(place) else {
+        return Err(Error::Column(format!("there is no column {place}").into()));
+    };
+    let value = match *column.type_() {
+        Type::BOOL => row.try_get::<_, Option<bool>>(place)?.map(|value| ValueRef::Integer(value.into())),
+        Type::INT2 => row.try_get::<_, Option<i16>>(place)?.map(|value| ValueRef::Integer(value.into())),
+        Type::INT4 => row.try_get::<_, Option<i32>>(place)?.map(|value| ValueRef::Integer(value.into())),
+        Type::INT8 => row.try_get::<_, Option<i64>>(place)?.map(ValueRef::Integer),
+        Type::FLOAT8 => row.try_get::<_, Option<f64>>(place)?.map(ValueRef::Real),
+        Type::TEXT | Type::VARCHAR | Type::NAME => {
+            row.try_get::<_, Option<&str>>(place)?.map(|text| ValueRef::Text(text.as_bytes()))
+        }
+        Type::BYTEA => row.try_get::<_, Option<&[u8]>>(place)?.map(ValueRef::Blob),
+        ref other => {
+            return Err(Error::Column(format!("{}: a column of type {other}", column.name()).into()));
+        }
+    };
+    Ok(value.unwrap_or(ValueRef::Null))
+}
