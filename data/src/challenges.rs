@@ -275,12 +275,12 @@ fn list(
 fn select(which: &str) -> String {
     format!(
         "SELECT id, guild, channel, message, revision, rules, first, place, created, expires,
-             iif(by_moderators, 'removed', state), terms, rematch_of, (
-             SELECT group_concat(place, ' ') FROM (
-                 SELECT slot, iif(player IS NULL, '-', player || iif(joined, '+', '')) AS place
+             CASE WHEN by_moderators THEN 'removed' ELSE state END, terms, rematch_of, (
+             SELECT string_agg(place, ' ' ORDER BY slot) FROM (
+                 SELECT slot, coalesce(player || CASE WHEN joined THEN '+' ELSE '' END, '-') AS place
                  FROM challenge_slots WHERE challenge = challenges.id
-                 UNION ALL SELECT slot, 'level:' || level FROM computer_slots WHERE challenge = challenges.id ORDER BY slot
-             )
+                 UNION ALL SELECT slot, 'level:' || level FROM computer_slots WHERE challenge = challenges.id
+             ) AS slots
          )
          FROM challenges {which}"
     )

@@ -88,7 +88,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
         [player.to_string()],
     )?;
     connection.execute("DELETE FROM players WHERE id = ?1", [Sql(player)])?;
-    connection.execute("UPDATE deletions SET deleted = 1 WHERE player = ?1", [Sql(player)])?;
+    connection.execute("UPDATE deletions SET deleted = TRUE WHERE player = ?1", [Sql(player)])?;
     Ok(())
 }
 
@@ -127,7 +127,7 @@ fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
 fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> sql::Result<()> {
     connection.execute(
         "INSERT INTO departures (guild, player, after, season)
-         SELECT DISTINCT guild, ?2, (SELECT coalesce(max(sequence), 0) FROM finished),
+         SELECT DISTINCT guild, CAST(?2 AS BIGINT), (SELECT coalesce(max(sequence), 0) FROM finished),
              (SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE seasons.guild = games.guild)
          FROM games JOIN seats ON seats.game = games.id WHERE seats.player = ?1",
         (Sql(player), Sql(former)),

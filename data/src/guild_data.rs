@@ -113,8 +113,8 @@ fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Va
 
 /// Does one step of the deletion. Returns whether it was the last.
 pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
-    let begun =
-        connection.execute("UPDATE guilds SET deleting = 1 WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
+    let begun = connection
+        .execute("UPDATE guilds SET deleting = TRUE WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
     if begun > 0 {
         let first = [
             "standings",
@@ -159,8 +159,8 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
     }
     // So that the free space of the file is wiped of its id, like a player's.
     connection.execute(
-        "INSERT OR REPLACE INTO deletions (player, asked, deleted)
-         SELECT id, coalesce(gone, since), 1 FROM guilds WHERE id = ?1",
+        "INSERT INTO deletions (player, asked, deleted) SELECT id, coalesce(gone, since), TRUE FROM guilds WHERE id = ?1
+         ON CONFLICT (player) DO UPDATE SET asked = excluded.asked, deleted = TRUE",
         [Sql(guild)],
     )?;
     // Whatever is left or was added since, in one transaction.

@@ -36,7 +36,7 @@ pub(crate) fn beat(
     }
     connection
         .prepare_cached(
-            "INSERT INTO heartbeat (only, at) VALUES (1, ?1) ON CONFLICT (only) DO UPDATE SET at = ?1",
+            r#"INSERT INTO heartbeat ("only", at) VALUES (1, ?1) ON CONFLICT ("only") DO UPDATE SET at = ?1"#,
         )?
         .execute([Sql(now)])?;
     Ok(grace)

@@ -119,7 +119,9 @@ pub(crate) fn keep(
     known::guild(connection, guild, at)?;
     let folded = name.folded();
     let taken = connection
-        .prepare_cached("SELECT 1 FROM house_rules WHERE guild = ?1 AND folded = ?2 AND id IS NOT ?3")?
+        .prepare_cached(
+            "SELECT 1 FROM house_rules WHERE guild = ?1 AND folded = ?2 AND id IS DISTINCT FROM ?3",
+        )?
         .exists((Sql(guild), &folded, id.map(Sql)))?;
     if taken {
         return Err(CommitError::Stale);

@@ -45,6 +45,7 @@ mod practices;
 mod progress;
 mod replays;
 mod restrictions;
+mod server;
 mod snapshot;
 mod sql;
 mod standings;

@@ -19,7 +19,8 @@ pub(crate) fn set(
 ) -> sql::Result<usize> {
     connection
         .prepare_cached(
-            "INSERT OR REPLACE INTO offer_messages (game, offer, made, channel, message) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO offer_messages (game, offer, made, channel, message) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (game, offer, made) DO UPDATE SET channel = ?4, message = ?5",
         )?
         .execute((Sql(game), offer.name(), made, Sql(channel), Sql(message)))
 }

@@ -17,7 +17,7 @@ pub(crate) use rusqlite::{
 };
 
 pub(crate) use self::{
-    error::{Error, OptionalExtension, Result, is_unavailable},
+    error::{Error, OptionalExtension, Result, is_unavailable, may_succeed_again},
     params::{Bound, Params},
     postgres::Session,
     row::{Row, Rows},

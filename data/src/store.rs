@@ -31,9 +31,12 @@ use crate::{
     AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
     announcements, apply, backlog, challenges, choices,
     each::readable,
-    heartbeat, integrity,
+    heartbeat,
+    in_bulk::without_references,
+    integrity,
     offer_messages::{self, OfferId},
     open,
+    server::Server,
     sql::{self, Connection, OptionalExtension as _},
     table_changes, tables, timers, upkeep,
     writer::Writer,
@@ -63,7 +66,14 @@ impl Default for Options {
 pub struct Store(Arc<Inner>);
 
 #[derive(Debug)]
-struct Inner {
+enum Inner {
+    File(File),
+    Server(Server),
+}
+
+/// A database in a file, which this process writes alone.
+#[derive(Debug)]
+pub(crate) struct File {
     path: PathBuf,
     options: Options,
     writer: Writer,
@@ -97,66 +107,85 @@ impl Store {
             next_id(&(&writer).into(), "challenges").map_err(|error| problem(error.into()))?;
         let writer = Writer::start(writer, options.queue.max(1))
             .map_err(|error| problem(Problem::Other(error.into())))?;
-        Ok(Self(Arc::new(Inner {
+        Ok(Self(Arc::new(Inner::File(File {
             path,
             options,
             writer,
             reader: Mutex::new(Some(reader)),
             next_game: next_game.into(),
             next_challenge: next_challenge.into(),
-        })))
+        }))))
+    }
+
+    /// Connects to a PostgreSQL server, and creates the tables if its database is empty.
+    pub fn connect(config: &postgres::Config) -> anyhow::Result<Self> {
+        let server = Server::start(config).context("starting the sessions")?;
+        server.prepare()?;
+        Ok(Self(Arc::new(Inner::Server(server))))
     }
 
     /// The file.
     pub fn path(&self) -> &Path {
-        &self.0.path
+        match &*self.0 {
+            Inner::File(file) => &file.path,
+            Inner::Server(_) => Path::new(""),
+        }
     }
 
     /// An id for a new game, never returned before. It may stay unused.
     pub fn new_game_id(&self) -> GameId {
-        next(&self.0.next_game)
+        match &*self.0 {
+            Inner::File(file) => next(&file.next_game),
+            Inner::Server(server) => server.next_id("games"),
+        }
     }
 
     /// The id that the next new game would get. Someone else may take it.
     pub fn next_game_id(&self) -> GameId {
-        peek(&self.0.next_game)
+        match &*self.0 {
+            Inner::File(file) => peek(&file.next_game),
+            Inner::Server(server) => server.next_id("games"),
+        }
     }
 
     /// An id for a new challenge, never returned before. It may stay unused.
     pub fn new_challenge_id(&self) -> ChallengeId {
-        next(&self.0.next_challenge)
+        match &*self.0 {
+            Inner::File(file) => next(&file.next_challenge),
+            Inner::Server(server) => server.next_id("challenges"),
+        }
     }
 
     /// Stores a decision, all of it or nothing, and waits until it is durable. Returns the ids of its
     /// announcements, in order.
     pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        self.0.writer.write(move |connection| apply::apply(connection, &unit)).await
+        self.write(move |connection| apply::apply(connection, &unit)).await
     }
 
     /// The running game in a channel.
     pub fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(|connection| tables::running_in(connection, channel))
+        self.read(move |connection| tables::running_in(connection, channel))
     }
 
     /// The running game in a channel that was lost. Called after every interaction, so other games are not even
     /// replayed.
     pub fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(|connection| tables::cut_off_in(connection, channel))
+        self.read(move |connection| tables::cut_off_in(connection, channel))
     }
 
     /// The running game in a channel, or else the one that ended there last.
     pub fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(|connection| tables::latest_in(connection, channel))
+        self.read(move |connection| tables::latest_in(connection, channel))
     }
 
     /// At most `limit` games that ended in a channel, the latest first.
     pub fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
-        self.read(|connection| tables::over_in(connection, channel, limit).map(readable))
+        self.read(move |connection| tables::over_in(connection, channel, limit).map(readable))
     }
 
     /// The game with this id.
     pub fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
-        self.read(|connection| tables::find(connection, game))
+        self.read(move |connection| tables::find(connection, game))
     }
 
     /// At most `limit` running games that have been waiting for a player since `until` or longer, the longest
@@ -167,13 +196,13 @@ impl Store {
         after: Option<Silent>,
         limit: usize,
     ) -> anyhow::Result<Vec<Silent>> {
-        self.read(|connection| tables::silent(connection, until, after, limit))
+        self.read(move |connection| tables::silent(connection, until, after, limit))
     }
 
     /// The running games of a server in which a player is playing (and has not given up), the longest silent
     /// first.
     pub fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.read(|connection| Ok(readable(tables::running_of(connection, guild, player)?)))
+        self.read(move |connection| Ok(readable(tables::running_of(connection, guild, player)?)))
     }
 
     /// How many running games of a server each of `players` is playing in.
@@ -182,10 +211,11 @@ impl Store {
         guild: GuildId,
         players: impl IntoIterator<Item = PlayerId>,
     ) -> anyhow::Result<Vec<(PlayerId, usize)>> {
-        let count = |connection: &Connection, player| {
-            anyhow::Ok((player, tables::count_of(connection, guild, player)?))
-        };
-        self.read(|connection| players.into_iter().map(|player| count(connection, player)).collect())
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        self.read(move |connection| {
+            let count = |&player| anyhow::Ok((player, tables::count_of(connection, guild, player)?));
+            players.iter().map(count).collect()
+        })
     }
 
     /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
@@ -195,27 +225,27 @@ impl Store {
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Table>> {
-        self.read(|connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?)))
+        self.read(move |connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?)))
     }
 
     /// How many games are running in a server.
     pub fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(|connection| tables::count_in_guild(connection, guild))
+        self.read(move |connection| tables::count_in_guild(connection, guild))
     }
 
     /// The challenge with this id.
     pub fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
-        self.read(|connection| challenges::find(connection, challenge))
+        self.read(move |connection| challenges::find(connection, challenge))
     }
 
     /// The open challenges made in a channel, the oldest first.
     pub fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::open_in(connection, channel)?)))
+        self.read(move |connection| Ok(readable(challenges::open_in(connection, channel)?)))
     }
 
     /// The open challenges of a server, the oldest first.
     pub fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
+        self.read(move |connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
     }
 
     /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
@@ -226,47 +256,47 @@ impl Store {
         player: PlayerId,
         most: usize,
     ) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::concerning(connection, guild, player, most)?)))
+        self.read(move |connection| Ok(readable(challenges::concerning(connection, guild, player, most)?)))
     }
 
     /// The newest open challenges of a server, the newest first.
     pub fn newest_open_challenges_of(&self, guild: GuildId, most: usize) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?)))
+        self.read(move |connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?)))
     }
 
     /// How many open challenges of a server a player has made.
     pub fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
-        self.read(|connection| challenges::count_made_by(connection, guild, player))
+        self.read(move |connection| challenges::count_made_by(connection, guild, player))
     }
 
     /// Whether a player has made or joined an open challenge of a server.
     pub fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-        self.read(|connection| Ok(challenges::has_joined(connection, guild, player)?))
+        self.read(move |connection| Ok(challenges::has_joined(connection, guild, player)?))
     }
 
     /// When a game ended; `None` if it is running or does not exist.
     pub fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| tables::ended(connection, game))
+        self.read(move |connection| tables::ended(connection, game))
     }
 
     /// The open rematch of a game.
     pub fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
-        self.read(|connection| challenges::rematch_of(connection, game))
+        self.read(move |connection| challenges::rematch_of(connection, game))
     }
 
     /// At most `limit` timers due at `now`, the longest due first.
     pub fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
-        self.read(|connection| Ok(readable(timers::due(connection, now, limit)?)))
+        self.read(move |connection| Ok(readable(timers::due(connection, now, limit)?)))
     }
 
     /// When the next timer after `now` is due.
     pub fn next_timer(&self, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| timers::next(connection, now))
+        self.read(move |connection| timers::next(connection, now))
     }
 
     /// When a timer is due, if it is set.
     pub fn timer(&self, timer: Timer) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| timers::at(connection, timer))
+        self.read(move |connection| timers::at(connection, timer))
     }
 
     /// Sets or clears a timer that was due at `now` and has been handled. A timer that was set to a later time
@@ -277,7 +307,7 @@ impl Store {
         now: Timestamp,
         at: Option<Timestamp>,
     ) -> Result<(), CommitError> {
-        self.0.writer.write(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
+        self.write(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
     }
 
     /// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If
@@ -289,22 +319,22 @@ impl Store {
         awake: SignedDuration,
         tolerance: SignedDuration,
     ) -> Result<Option<SignedDuration>, CommitError> {
-        self.0.writer.write(move |connection| heartbeat::beat(connection, now, awake, tolerance)).await
+        self.write(move |connection| heartbeat::beat(connection, now, awake, tolerance)).await
     }
 
     /// A player's settings, or the defaults.
     pub fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
-        self.read(|connection| Ok(choices::preferences(connection, player)?.unwrap_or_default()))
+        self.read(move |connection| Ok(choices::preferences(connection, player)?.unwrap_or_default()))
     }
 
     /// A server's settings; `None` for the defaults.
     pub fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
-        self.read(|connection| choices::server_settings(connection, guild))
+        self.read(move |connection| choices::server_settings(connection, guild))
     }
 
     /// When a player is away in a server, past and future, the earliest first.
     pub fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
-        self.read(|connection| absences::of(connection, guild, player))
+        self.read(move |connection| absences::of(connection, guild, player))
     }
 
     /// Which of `players` are away in a server at `now`, and until when.
@@ -314,39 +344,38 @@ impl Store {
         players: impl IntoIterator<Item = PlayerId>,
         now: Timestamp,
     ) -> anyhow::Result<Vec<(PlayerId, Timestamp)>> {
-        self.read(|connection| {
-            let away = |player| {
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        self.read(move |connection| {
+            let away = |&player| {
                 let until = absences::now(connection, guild, player, now).transpose()?;
                 Some(until.map(|until| (player, until)))
             };
-            players.into_iter().filter_map(away).collect()
+            players.iter().filter_map(away).collect()
         })
     }
 
     /// The running games of all servers in which a player is playing, the longest silent first.
     pub fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.read(|connection| Ok(readable(tables::running_everywhere(connection, player)?)))
+        self.read(move |connection| Ok(readable(tables::running_everywhere(connection, player)?)))
     }
 
     /// The message with the newest board of a game, if it is known.
     pub fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
-        self.read(|connection| tables::board(connection, game))
+        self.read(move |connection| tables::board(connection, game))
     }
 
     /// The newest game in a channel whose newest board or whose challenge a message shows.
     pub fn game_of_message(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<Option<GameId>> {
-        self.read(|connection| tables::of_message(connection, channel, message))
+        self.read(move |connection| tables::of_message(connection, channel, message))
     }
 
     /// Stores which message shows the board of a game. The newest message wins, in whatever order they are
     /// stored.
     pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
-        self.0
-            .writer
-            .write_unhurried(move |connection| {
-                Ok(table_changes::set_board(connection, game, message).map(drop)?)
-            })
-            .await
+        self.write_unhurried(move |connection| {
+            Ok(table_changes::set_board(connection, game, message).map(drop)?)
+        })
+        .await
     }
 
     /// Stores which message shows an offer, so that it can be redrawn when the offer has changed.
@@ -356,57 +385,46 @@ impl Store {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), CommitError> {
-        self.0
-            .writer
-            .write(move |connection| Ok(offer_messages::set(connection, offer, channel, message).map(drop)?))
+        self.write(move |connection| Ok(offer_messages::set(connection, offer, channel, message).map(drop)?))
             .await
     }
 
     /// The message that shows an offer, and its channel, if it is known and can still change.
     pub fn offer_message(&self, offer: OfferId) -> anyhow::Result<Option<(ChannelId, MessageId)>> {
-        self.read(|connection| Ok(offer_messages::find(connection, offer)?))
+        self.read(move |connection| Ok(offer_messages::find(connection, offer)?))
     }
 
     /// Forgets the message of an offer that is closed, once it says so.
     pub async fn forget_offer_message(&self, offer: OfferId) -> Result<(), CommitError> {
-        self.0
-            .writer
-            .write_unhurried(move |connection| Ok(offer_messages::forget(connection, offer).map(drop)?))
-            .await
+        self.write_unhurried(move |connection| Ok(offer_messages::forget(connection, offer).map(drop)?)).await
     }
 
     /// The announcements not yet delivered, the oldest first, including those postponed.
     pub fn due(&self) -> anyhow::Result<Vec<Due>> {
-        self.read(|connection| Ok(readable(announcements::due(connection)?)))
+        self.read(move |connection| Ok(readable(announcements::due(connection)?)))
     }
 
     /// Marks an announcement as delivered and wipes its token.
     pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
-        self.0.writer.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
+        self.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
     }
 
     /// Like [`Self::delivered`], but waits a moment to share a transaction with the next write. Needs a runtime
     /// with a timer.
     pub async fn delivered_unhurried(&self, id: AnnouncementId) -> Result<(), CommitError> {
         let noting = move |connection: &Connection| Ok(announcements::delivered(connection, id).map(drop)?);
-        self.0.writer.write_unhurried(noting).await
+        self.write_unhurried(noting).await
     }
 
     /// Counts a failed delivery; the next attempt is due at `until`.
     pub async fn put_off(&self, id: AnnouncementId, until: Timestamp) -> Result<(), CommitError> {
-        self.0
-            .writer
-            .write(move |connection| Ok(announcements::put_off(connection, id, until).map(drop)?))
-            .await
+        self.write(move |connection| Ok(announcements::put_off(connection, id, until).map(drop)?)).await
     }
 
     /// Marks an announcement as undeliverable, and notes why, for the operator.
     pub async fn give_up(&self, id: AnnouncementId, reason: impl Into<String>) -> Result<(), CommitError> {
         let reason = reason.into();
-        self.0
-            .writer
-            .write(move |connection| Ok(announcements::give_up(connection, id, &reason).map(drop)?))
-            .await
+        self.write(move |connection| Ok(announcements::give_up(connection, id, &reason).map(drop)?)).await
     }
 
     /// Stores which message shows a challenge.
@@ -415,84 +433,156 @@ impl Store {
         challenge: ChallengeId,
         message: MessageId,
     ) -> Result<(), CommitError> {
-        self.0
-            .writer
-            .write(move |connection| Ok(challenges::set_message(connection, challenge, message).map(drop)?))
+        self.write(move |connection| Ok(challenges::set_message(connection, challenge, message).map(drop)?))
             .await
     }
 
     /// Deletes what is no longer of use: tokens after 15 minutes, interactions and settled announcements after
     /// a day, unused practices after 30 days.
     pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
-        self.0.writer.write(move |connection| upkeep::prune(connection, now)).await
+        self.write(move |connection| upkeep::prune(connection, now)).await
     }
 
     /// What is waiting to be done at `now`.
     pub fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
-        let waits = self.read(|connection| backlog::read(connection, now))?;
-        Ok(Backlog { writes: self.0.writer.waiting(), ..waits })
+        let waits = self.read(move |connection| backlog::read(connection, now))?;
+        let writes = match &*self.0 {
+            Inner::File(file) => file.writer.waiting(),
+            Inner::Server(server) => server.waiting(),
+        };
+        Ok(Backlog { writes, ..waits })
     }
 
     /// Checks that the database can be written, after everything queued before.
     pub async fn can_write(&self) -> Result<(), CommitError> {
-        self.0.writer.write(|_| Ok(())).await
+        self.write(|_| Ok(())).await
     }
 
     /// The size of the database and its log on disk, in bytes.
-    pub fn size(&self) -> io::Result<u64> {
-        let mut log = self.0.path.clone().into_os_string();
+    pub fn size(&self) -> anyhow::Result<u64> {
+        let Inner::File(file) = &*self.0 else {
+            return self.read(|connection| {
+                let sql = "SELECT pg_database_size(current_database())";
+                Ok(connection.query_row(sql, (), |row| row.get::<_, i64>(0))?.unsigned_abs())
+            });
+        };
+        let mut log = file.path.clone().into_os_string();
         log.push("-wal");
         let log = match fs::metadata(log) {
             Ok(log) => log.len(),
             // There is no log after an orderly close.
             Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
-            Err(error) => return Err(error),
+            Err(error) => return Err(error.into()),
         };
-        Ok(fs::metadata(&self.0.path)?.len() + log)
+        Ok(fs::metadata(&file.path)?.len() + log)
     }
 
     /// Checks the whole database, on a connection of its own. Takes longer the more games there are. Blocking:
     /// don't call it from async code.
     pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
-        let reader = open::open_reader(&self.0.path, self.0.options.patience)?;
-        integrity::check(&(&reader).into())
+        match &*self.0 {
+            Inner::File(file) => {
+                let reader = open::open_reader(&file.path, file.options.patience)?;
+                integrity::check(&(&reader).into())
+            }
+            Inner::Server(server) => server.alone(integrity::check),
+        }
     }
 
     /// Finishes pending writes and closes the database. Reads and writes through all other handles fail from
     /// then on.
     pub async fn close(self) {
-        // The reader first: the last connection to close merges the log into the file, and only the writer can.
-        drop(self.reader().take());
-        self.0.writer.close().await;
+        match &*self.0 {
+            Inner::File(file) => {
+                // The reader first: the last connection to close merges the log into the file, and only the writer can.
+                drop(file.reader().take());
+                file.writer.close().await;
+            }
+            Inner::Server(server) => server.close(),
+        }
     }
 
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, CommitError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        self.0.writer.write(work).await
+        match &*self.0 {
+            Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
+            Inner::Server(server) => server.write(work).await,
+        }
     }
 
-    /// Like [`Self::write`], outside of any transaction.
+    /// Like [`Self::write`], for what can wait a moment for the next write.
+    pub(crate) async fn write_unhurried<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        match &*self.0 {
+            Inner::File(file) => file.writer.write_unhurried(move |connection| work(connection)).await,
+            Inner::Server(server) => server.write(work).await,
+        }
+    }
+
+    /// Like [`Self::write`], with foreign keys looked at only in the end.
+    pub(crate) async fn write_without_references<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        match &*self.0 {
+            Inner::File(file) => {
+                let alone = move |connection: &mut rusqlite::Connection| without_references(connection, work);
+                file.writer.alone(alone).await
+            }
+            Inner::Server(server) => {
+                let deferred = move |connection: &Connection| {
+                    connection.execute_batch("SET CONSTRAINTS ALL DEFERRED")?;
+                    work(connection)
+                };
+                server.write(deferred).await
+            }
+        }
+    }
+
+    /// The database's file; `None` on a server.
+    pub(crate) fn file(&self) -> Option<&File> {
+        match &*self.0 {
+            Inner::File(file) => Some(file),
+            Inner::Server(_) => None,
+        }
+    }
+
+    pub(crate) fn read<T: Send + 'static>(
+        &self,
+        read: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
+    ) -> anyhow::Result<T> {
+        match &*self.0 {
+            Inner::File(file) => read(&file.reader().as_ref().context("the store is closed")?.into()),
+            Inner::Server(server) => server.read(read),
+        }
+    }
+}
+
+impl File {
+    /// Runs work outside of any transaction.
     pub(crate) async fn write_alone<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut rusqlite::Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        self.0.writer.alone(work).await
+        self.writer.alone(work).await
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// How long to wait for other programs' locks.
-    pub(crate) fn patience(&self) -> Duration {
-        self.0.options.patience
-    }
-
-    pub(crate) fn read<T>(&self, read: impl FnOnce(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
-        read(&self.reader().as_ref().context("the store is closed")?.into())
+    pub(crate) const fn patience(&self) -> Duration {
+        self.options.patience
     }
 
     fn reader(&self) -> std::sync::MutexGuard<'_, Option<rusqlite::Connection>> {
         // A read that panicked has changed nothing.
-        self.0.reader.lock().unwrap_or_else(PoisonError::into_inner)
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -26,10 +26,9 @@ macro_rules! select {
         concat!(
             "SELECT id, guild, channel, parent_channel, parent_message, record, started, since, ended IS NOT NULL, ",
             "challenge, terms, revision, standing, match_game, match_number, match_first, match_second, ",
-            "(SELECT group_concat(player, ' ') FROM (",
-            "SELECT seat, iif(out IS NULL, player, concat_ws('/', player, out, out_ply, out_why)) AS player ",
-            "FROM seats WHERE game = games.id ",
-            "UNION ALL SELECT seat, 'level:' || level FROM computer_seats WHERE game = games.id ORDER BY seat)) ",
+            "(SELECT string_agg(who, ' ' ORDER BY seat) FROM (",
+            "SELECT seat, concat_ws('/', player, out, out_ply, out_why) AS who FROM seats WHERE game = games.id ",
+            "UNION ALL SELECT seat, 'level:' || level FROM computer_seats WHERE game = games.id) AS seated) ",
             "FROM games ",
             $which
         )
@@ -38,7 +37,8 @@ macro_rules! select {
 
 const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
 /// Only if its channel was lost.
-const CUT_OFF: &str = select!("WHERE channel = ?1 AND ended IS NULL AND standing ->> 'cut_off'");
+const CUT_OFF: &str =
+    select!("WHERE channel = ?1 AND ended IS NULL AND (standing ->> 'cut_off') IS NOT NULL");
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
 const OVER_IN: &str =
     select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT ?2");

@@ -6,11 +6,11 @@
 /// A statement as PostgreSQL takes it, and the names of its parameters in order.
 ///
 /// `?1` becomes `$1`; `:name` becomes the number of that name. SQLite's choice of an index is left out, since
-/// PostgreSQL chooses by its statistics.
+/// PostgreSQL chooses by its statistics; so is its choice of an order, `CROSS JOIN`.
 pub(super) fn postgres(sql: &str) -> (String, Vec<String>) {
     let (mut translated, mut names) = (String::with_capacity(sql.len()), Vec::new());
     let mut rest = sql;
-    while let Some(at) = rest.find(['\'', '?', ':', 'I']) {
+    while let Some(at) = rest.find(['\'', '?', ':', 'I', 'C']) {
         let (before, from) = rest.split_at(at);
         translated.push_str(before);
         rest = if let Some(text) = from.strip_prefix('\'') {
@@ -37,8 +37,11 @@ pub(super) fn postgres(sql: &str) -> (String, Vec<String>) {
             after
         } else if let Some(index) = from.strip_prefix("INDEXED BY ") {
             index.trim_start_matches(|letter: char| letter == '_' || letter.is_ascii_alphanumeric())
+        } else if let Some(joined) = from.strip_prefix("CROSS JOIN ") {
+            translated.push_str("JOIN ");
+            joined
         } else {
-            translated.push('I');
+            translated.push_str(&from[..1]);
             &from[1..]
         };
     }

@@ -54,6 +54,14 @@ impl Error {
     }
 }
 
+/// Whether the same work may succeed in a new transaction, perhaps with a new session.
+pub(crate) fn may_succeed_again(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| match cause.downcast_ref() {
+        Some(error @ Error::Postgres(inner)) => error.is_conflict() || is_gone(inner),
+        _ => false,
+    })
+}
+
 /// Whether the server is gone, going, or not the one that writes.
 pub(crate) fn is_gone(error: &postgres::Error) -> bool {
     let Some(code) = error.code() else { return error.is_closed() || error.as_db_error().is_none() };

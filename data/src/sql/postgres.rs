@@ -97,7 +97,11 @@ impl Parameter {
 }
 
 impl ToPostgres for Parameter {
-    fn to_sql(&self, kind: &Type, out: &mut BytesMut) -> Result<IsNull, Box<dyn StdError + Sync + Send>> {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> std::result::Result<IsNull, Box<dyn StdError + Sync + Send>> {
         match (&self.0, kind) {
             (Value::Null, _) => Ok(IsNull::Yes),
             (Value::Integer(number), &Type::BOOL) => ToPostgres::to_sql(&(*number != 0), kind, out),
@@ -106,7 +110,10 @@ impl ToPostgres for Parameter {
             (Value::Integer(number), &Type::INT8) => ToPostgres::to_sql(number, kind, out),
             (Value::Integer(number), &Type::TEXT) => ToPostgres::to_sql(&number.to_string(), kind, out),
             (Value::Real(number), &Type::FLOAT8) => ToPostgres::to_sql(number, kind, out),
-            (Value::Text(text), &Type::TEXT | &Type::VARCHAR) => ToPostgres::to_sql(text, kind, out),
+            (Value::Text(text), &Type::TEXT | &Type::VARCHAR | &Type::JSON) => {
+                out.extend_from_slice(text.as_bytes());
+                Ok(IsNull::No)
+            }
             (Value::Blob(bytes), &Type::BYTEA) => ToPostgres::to_sql(bytes, kind, out),
             (value, _) => Err(format!("{:?} can't be sent as {kind}", value.data_type()).into()),
         }
@@ -130,8 +137,8 @@ pub(crate) fn column(row: &postgres::Row, place: usize) -> Result<ValueRef<'_>> 
         Type::INT4 => row.try_get::<_, Option<i32>>(place)?.map(|value| ValueRef::Integer(value.into())),
         Type::INT8 => row.try_get::<_, Option<i64>>(place)?.map(ValueRef::Integer),
         Type::FLOAT8 => row.try_get::<_, Option<f64>>(place)?.map(ValueRef::Real),
-        Type::TEXT | Type::VARCHAR | Type::NAME => {
-            row.try_get::<_, Option<&str>>(place)?.map(|text| ValueRef::Text(text.as_bytes()))
+        Type::TEXT | Type::VARCHAR | Type::NAME | Type::JSON => {
+            row.try_get::<_, Option<Raw<'_>>>(place)?.map(|Raw(text)| ValueRef::Text(text))
         }
         Type::BYTEA => row.try_get::<_, Option<&[u8]>>(place)?.map(ValueRef::Blob),
         ref other => {
@@ -139,4 +146,17 @@ pub(crate) fn column(row: &postgres::Row, place: usize) -> Result<ValueRef<'_>> 
         }
     };
     Ok(value.unwrap_or(ValueRef::Null))
+}
+
+/// Text of any type, as it was sent.
+struct Raw<'r>(&'r [u8]);
+
+impl<'r> postgres::types::FromSql<'r> for Raw<'r> {
+    fn from_sql(_: &Type, raw: &'r [u8]) -> std::result::Result<Self, Box<dyn StdError + Sync + Send>> {
+        Ok(Self(raw))
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
 }

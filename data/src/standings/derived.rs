@@ -11,10 +11,9 @@ pub(super) const OF_RATINGS: [&str; 3] = ["ratings", "standings", "ladders"];
 
 /// How many rows of two tables with the same columns differ.
 pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {
-    let sql = format!(
-        "SELECT max((SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other})),
-                    (SELECT count(*) FROM (SELECT * FROM {other} EXCEPT SELECT * FROM {one})))"
-    );
-    let rows: i64 = connection.query_row(&sql, (), |row| row.get(0))?;
-    Ok(rows.try_into()?)
+    let only_in = |one: &str, other: &str| {
+        let sql = format!("SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS rest");
+        connection.query_row(&sql, (), |row| row.get::<_, i64>(0))
+    };
+    Ok(only_in(one, other)?.max(only_in(other, one)?).try_into()?)
 }

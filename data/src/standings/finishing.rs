@@ -134,7 +134,7 @@ fn rated_today(connection: &Connection, over: &Over, ended: &Ended) -> anyhow::R
         .prepare_cached(
             "SELECT count(DISTINCT coalesce(match_game, id)) FROM finished JOIN games ON id = game
              WHERE finished.guild = :guild AND pairing = :pairing AND day = :day AND rated AND category = :category
-                 AND (:match IS NULL OR match_game IS NOT :match)",
+                 AND coalesce(match_game <> :match, TRUE)",
         )?
         .query_row(
             named_params! {
@@ -290,7 +290,7 @@ fn tally(
             "INSERT INTO tallies (player, guild, category, seat, won, drawn, lost, aborted)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
              ON CONFLICT (player, guild, category, seat) DO UPDATE SET
-             won = won + ?5, drawn = drawn + ?6, lost = lost + ?7, aborted = aborted + ?8",
+             won = tallies.won + ?5, drawn = tallies.drawn + ?6, lost = tallies.lost + ?7, aborted = tallies.aborted + ?8",
         )?
         .execute((Sql(player), guild, category, Sql(seat), won, drawn, lost, aborted))?;
     if result == GameResult::Aborted {
@@ -300,7 +300,8 @@ fn tally(
         .prepare_cached(
             "INSERT INTO streaks (player, guild, category, running, longest) VALUES (?1, ?2, ?3, ?4, ?4)
              ON CONFLICT (player, guild, category) DO UPDATE SET
-             running = iif(?4, running + 1, 0), longest = max(longest, iif(?4, running + 1, 0))",
+             running = (streaks.running + 1) * ?4,
+             longest = CASE WHEN ?4 = 1 AND streaks.running >= streaks.longest THEN streaks.running + 1 ELSE streaks.longest END",
         )?
         .execute((Sql(player), guild, category, won))?;
     Ok(())
@@ -343,7 +344,7 @@ fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -
                      SELECT 1 FROM members WHERE guild = ?1 AND player = ?4 AND (unlisted OR gone)
                  ))
                  ON CONFLICT (guild, category, period, player) DO UPDATE SET
-                 rating = ?5, deviation = ?6, volatility = ?7, rank = ?8, games = games + 1",
+                 rating = ?5, deviation = ?6, volatility = ?7, rank = ?8, games = standings.games + 1",
             )?
             .execute((
                 guild,

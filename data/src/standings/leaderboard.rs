@@ -27,8 +27,7 @@ pub struct Leaderboard {
     pub period: Period,
 }
 
-const COUNT: &str =
-    "SELECT coalesce(sum(players), 0) FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3";
+const COUNT: &str = "SELECT CAST(coalesce(sum(players), 0) AS BIGINT) FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3";
 const STEPS: &str = "SELECT step, players FROM ladders
     WHERE guild = ?1 AND category = ?2 AND period = ?3 ORDER BY step DESC";
 /// From a step downwards.
@@ -41,7 +40,7 @@ const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
 const OWN: &str =
     "SELECT rating, deviation, volatility, games, listed AND games >= 5, step, rank FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND player = ?4";
-const STEPS_ABOVE: &str = "SELECT coalesce(sum(players), 0) FROM ladders
+const STEPS_ABOVE: &str = "SELECT CAST(coalesce(sum(players), 0) AS BIGINT) FROM ladders
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND step > ?4";
 const ABOVE_ON_STEP: &str = "SELECT count(*) FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step = ?4

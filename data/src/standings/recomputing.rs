@@ -43,9 +43,9 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
     connection.execute("DELETE FROM season_pulls", ())?;
     let mended: i64 = connection.query_row(
         "SELECT count(*) FROM (
-             SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings)
-             UNION SELECT guild, category, player FROM (SELECT * FROM ratings EXCEPT SELECT * FROM known_ratings)
-         )",
+             SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings) AS gone
+             UNION SELECT guild, category, player FROM (SELECT * FROM ratings EXCEPT SELECT * FROM known_ratings) AS new
+         ) AS other",
         (),
         |row| row.get(0),
     )?;
@@ -71,7 +71,7 @@ pub(crate) fn anew(connection: &Connection, report: Report<'_>) -> anyhow::Resul
 fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> {
     connection.execute_batch(
         "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
-         UPDATE finished SET rated = 0;",
+         UPDATE finished SET rated = FALSE;",
     )?;
     let mut events = events(connection)?;
     events.sort_by_key(Event::order);

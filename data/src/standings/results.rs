@@ -14,7 +14,7 @@ use crate::{
 };
 
 const AGAINST: &str = "SELECT category, seat,
-    sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
+    count(*) FILTER (WHERE result = 'won'), count(*) FILTER (WHERE result = 'drawn'), count(*) FILTER (WHERE result = 'lost'), count(*) FILTER (WHERE result = 'aborted')
     FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
 /// By this index, since two who played long ago may have played a lot since. The sorter keeps only the newest.
 const LAST_AGAINST: &str =
@@ -36,7 +36,7 @@ const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.r
     LEFT JOIN ratings ON ratings.guild = ?2 AND ratings.category = streaks.category AND ratings.player = ?1
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
 /// In games of four, a member beats the computer together with others.
-const AGAINST_COMPUTER: &str = "SELECT results.category, level, sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost')
+const AGAINST_COMPUTER: &str = "SELECT results.category, level, count(*) FILTER (WHERE result = 'won'), count(*) FILTER (WHERE result = 'drawn'), count(*) FILTER (WHERE result = 'lost')
     FROM results CROSS JOIN finished ON finished.sequence = results.sequence
     CROSS JOIN computer_seats ON computer_seats.game = finished.game
     WHERE results.player = ?1 AND results.guild = ?2 AND finished.pairing = 'computer'

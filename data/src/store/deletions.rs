@@ -10,7 +10,6 @@ use crate::{
     columns::Sql,
     each::readable,
     forgetting,
-    in_bulk::without_references,
     open::{self, checkpoint},
     wiping,
 };
@@ -38,7 +37,7 @@ impl Store {
     pub async fn ask_for_deletion(&self, player: PlayerId, at: Timestamp) -> Result<(), CommitError> {
         self.write(move |connection| {
             let sql = "INSERT INTO deletions (player, asked) VALUES (?1, ?2)
-                       ON CONFLICT (player) DO UPDATE SET deleted = 0";
+                       ON CONFLICT (player) DO UPDATE SET deleted = FALSE";
             connection.prepare_cached(sql)?.execute((Sql(player), Sql(at)))?;
             Ok(())
         })
@@ -47,7 +46,7 @@ impl Store {
 
     /// The unfinished deletions, the oldest first.
     pub fn deletions(&self) -> anyhow::Result<Vec<Deletion>> {
-        self.read(|connection| {
+        self.read(move |connection| {
             let sql = "SELECT player, deleted FROM deletions ORDER BY asked, player";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map((), |row| {
@@ -59,23 +58,24 @@ impl Store {
 
     /// The open challenges of all servers in which a player has a slot, the oldest first.
     pub fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::open_everywhere(connection, player)?)))
+        self.read(move |connection| Ok(readable(challenges::open_everywhere(connection, player)?)))
     }
 
     /// Deletes everything stored about a player. In the games that stay for their opponents they become a
     /// former player, with an id that no one has. Stale while they are playing or have a slot in an open
     /// challenge.
     pub async fn forget(&self, player: PlayerId) -> Result<(), CommitError> {
-        self.write_alone(move |connection| {
-            without_references(connection, |transaction| forgetting::forget(transaction, player))
-        })
-        .await
+        self.write_without_references(move |connection| forgetting::forget(connection, player)).await
     }
 
     /// Wipes the file of a player whose data were deleted, and deletes the note of it. Returns whether the log
     /// was emptied too: a reader can prevent that, see [`Self::empty_log`].
     pub async fn wipe(&self, player: PlayerId) -> Result<bool, CommitError> {
-        let (path, patience) = (self.path().to_owned(), self.patience());
+        let Some(file) = self.file() else {
+            self.write(move |connection| Ok(wiping::finish(connection, player).map(drop)?)).await?;
+            return Ok(true);
+        };
+        let (path, patience) = (file.path().to_owned(), file.patience());
         // It reads the whole file, so it runs on a connection of its own while others write.
         let looked = tokio::task::spawn_blocking(move || {
             let reader = open::open_reader(&path, patience)?;
@@ -90,7 +90,7 @@ impl Store {
                     self.write(move |connection| Ok(wiping::wipe(connection, &pages)?)).await?;
                 }
             }
-            None => self.write_alone(|connection| Ok(connection.execute_batch("VACUUM")?)).await?,
+            None => file.write_alone(|connection| Ok(connection.execute_batch("VACUUM")?)).await?,
         }
         self.write(move |connection| Ok(wiping::finish(connection, player).map(drop)?)).await?;
         self.empty_log().await
@@ -98,8 +98,9 @@ impl Store {
 
     /// Writes the log to the database and empties it. Returns false if a reader prevented that.
     pub async fn empty_log(&self) -> Result<bool, CommitError> {
-        let patience = self.patience();
-        self.write_alone(move |connection| {
+        let Some(file) = self.file() else { return Ok(true) };
+        let patience = file.patience();
+        file.write_alone(move |connection| {
             connection.busy_timeout(FOR_READERS.min(patience))?;
             let emptied = checkpoint(connection);
             connection.busy_timeout(patience)?;

@@ -3,12 +3,12 @@
 use jiff::Timestamp;
 use play::GuildId;
 
-use crate::{CommitError, Store, columns::Sql, guild_data, in_bulk::without_references};
+use crate::{CommitError, Store, columns::Sql, guild_data};
 
 impl Store {
     /// All stored servers, and when the bot was found to have left each.
     pub fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
-        self.read(|connection| {
+        self.read(move |connection| {
             let mut statement = connection.prepare_cached("SELECT id, gone FROM guilds ORDER BY id")?;
             let rows = statement.query_map((), |row| {
                 let gone: Option<Sql<Timestamp>> = row.get(1)?;
@@ -20,7 +20,7 @@ impl Store {
 
     /// When the bot was found to have left a server.
     pub fn guild_gone(&self, guild: GuildId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| {
+        self.read(move |connection| {
             let sql = "SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL";
             let mut statement = connection.prepare_cached(sql)?;
             let mut rows = statement.query_map([Sql(guild)], |row| row.get::<_, Sql<Timestamp>>(0))?;
@@ -47,7 +47,7 @@ impl Store {
 
     /// The servers that the bot left at `until` or earlier, and those whose deletion was started.
     pub fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
-        self.read(|connection| {
+        self.read(move |connection| {
             let sql = "SELECT id FROM guilds WHERE gone <= ?1 OR deleting ORDER BY id";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map([Sql(until)], |row| Ok(row.get::<_, Sql<_>>(0)?.0))?;
@@ -59,9 +59,6 @@ impl Store {
     /// else is stored are deleted too. Afterwards [`Self::deletions`] names the server, so that the file is
     /// wiped of its id.
     pub async fn delete_guild(&self, guild: GuildId) -> Result<bool, CommitError> {
-        self.write_alone(move |connection| {
-            without_references(connection, |transaction| Ok(guild_data::step(transaction, guild)?))
-        })
-        .await
+        self.write_without_references(move |connection| Ok(guild_data::step(connection, guild)?)).await
     }
 }

@@ -8,21 +8,21 @@ use crate::{Store, house_rules};
 impl Store {
     /// The channels in which a server's games may start, by id; none means everywhere.
     pub fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
-        self.read(|connection| house_rules::places(connection, guild))
+        self.read(move |connection| house_rules::places(connection, guild))
     }
 
     /// The rules that a server has named, sorted by name.
     pub fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
-        self.read(|connection| house_rules::named(connection, guild))
+        self.read(move |connection| house_rules::named(connection, guild))
     }
 
     /// A server's default rules, for each game that has some of its own.
     pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
-        self.read(|connection| house_rules::defaults(connection, guild))
+        self.read(move |connection| house_rules::defaults(connection, guild))
     }
 
     /// The rules of a game in a server when a challenge names none; `None` for the game's own default.
     pub fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
-        self.read(|connection| house_rules::default_of(connection, guild, game))
+        self.read(move |connection| house_rules::default_of(connection, guild, game))
     }
 }

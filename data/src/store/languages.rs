@@ -14,12 +14,12 @@ impl Store {
     /// The language of a server's public messages: its setting, or else what the platform last reported. `None`
     /// if neither is known.
     pub fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
-        self.read(|connection| find(connection, OF_GUILD, guild))
+        self.read(move |connection| find(connection, OF_GUILD, guild))
     }
 
     /// A player's language: their setting, or else what the platform last reported. `None` if neither is known.
     pub fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
-        self.read(|connection| find(connection, OF_PLAYER, player))
+        self.read(move |connection| find(connection, OF_PLAYER, player))
     }
 
     /// Stores the language that the platform reports for a server, unless it is known.
@@ -29,7 +29,7 @@ impl Store {
         language: Language,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        if self.read(|connection| find(connection, TOLD_OF_GUILD, guild))? == Some(language) {
+        if self.read(move |connection| find(connection, TOLD_OF_GUILD, guild))? == Some(language) {
             return Ok(());
         }
         self.write(move |connection| {
@@ -46,7 +46,7 @@ impl Store {
         player: PlayerId,
         language: Language,
     ) -> Result<(), CommitError> {
-        let news = self.read(|connection| {
+        let news = self.read(move |connection| {
             let mut statement = connection.prepare_cached(NEWS_OF_PLAYER)?;
             Ok(statement.exists((Sql(player), Sql(language)))?)
         })?;
@@ -66,7 +66,7 @@ const TOLD_OF_GUILD: &str = "SELECT language FROM guilds WHERE id = ?1";
 const OF_PLAYER: &str = "SELECT coalesce(preferences.language, players.language)
     FROM players LEFT JOIN preferences ON preferences.player = players.id WHERE players.id = ?1";
 
-const NEWS_OF_PLAYER: &str = "SELECT 1 FROM players WHERE id = ?1 AND language IS NOT ?2";
+const NEWS_OF_PLAYER: &str = "SELECT 1 FROM players WHERE id = ?1 AND language IS DISTINCT FROM ?2";
 
 /// The language in a row, if there is one.
 fn find<I>(connection: &Connection, sql: &str, id: I) -> anyhow::Result<Option<Language>>

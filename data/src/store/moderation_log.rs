@@ -15,6 +15,6 @@ impl Store {
         stretch: LogStretch,
         limit: usize,
     ) -> anyhow::Result<LogPage> {
-        self.read(|connection| moderation_log::page(connection, guild, stretch, limit))
+        self.read(move |connection| moderation_log::page(connection, guild, stretch, limit))
     }
 }

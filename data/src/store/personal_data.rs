@@ -35,13 +35,12 @@ const PARTS: &[(&str, &str)] = &[
     (
         "games",
         "SELECT games.id AS game, CAST(games.guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, seats.seat AS your_seat,
-             (SELECT json_group_array(CAST(player AS TEXT)) FROM (
-                 SELECT seat, player FROM seats AS all_seats WHERE all_seats.game = games.id
+             (SELECT '[\"' || string_agg(who, '\",\"' ORDER BY seat) || '\"]' FROM (
+                 SELECT seat, CAST(player AS TEXT) AS who FROM seats AS all_seats WHERE all_seats.game = games.id
                  UNION ALL SELECT seat, 'computer, level ' || level FROM computer_seats WHERE computer_seats.game = games.id
-                 ORDER BY seat
-             )) AS players_by_seat,
+             ) AS seated) AS players_by_seat,
              record, terms, {started} AS began, {ended} AS ended, why AS ended_by,
-             coalesce(results.result, iif(ended IS NULL, 'running', NULL)) AS your_result,
+             coalesce(results.result, CASE WHEN ended IS NULL THEN 'running' END) AS your_result,
              {out_at} AS you_gave_up, out_why AS you_gave_up_by,
              results.rating AS rating_after, results.deviation AS rating_deviation_after, results.before AS rating_before,
              standing AS beside_the_board
@@ -117,7 +116,7 @@ const PARTS: &[(&str, &str)] = &[
 impl Store {
     /// Everything stored about a player, in all servers.
     pub fn personal_data(&self, player: PlayerId) -> anyhow::Result<Map<String, Value>> {
-        self.read(|connection| {
+        self.read(move |connection| {
             let mut all = Map::new();
             for (key, sql) in PARTS {
                 let rows = part(connection, sql, player).with_context(|| format!("reading {key}"))?;

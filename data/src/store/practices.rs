@@ -9,7 +9,7 @@ use crate::{CommitError, Store, practices};
 impl Store {
     /// A player's practice of a game, if there is one.
     pub fn practice(&self, player: PlayerId, game: Game) -> anyhow::Result<Option<Practice>> {
-        self.read(|connection| practices::find(connection, player, game))
+        self.read(move |connection| practices::find(connection, player, game))
     }
 
     /// Stores a player's new practice of a game, in place of the one before.

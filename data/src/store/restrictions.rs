@@ -17,41 +17,41 @@ impl Store {
         others: impl IntoIterator<Item = PlayerId>,
     ) -> anyhow::Result<Restrictions> {
         let others = others.into_iter().filter(|&other| other != player).collect::<BTreeSet<_>>();
-        self.read(|connection| restrictions::between(connection, guild, player, others))
+        self.read(move |connection| restrictions::between(connection, guild, player, others.clone()))
     }
 
     /// When a player was banned in a server; `None` if they aren't.
     pub fn banned(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| Ok(restrictions::banned(connection, guild, player)?))
+        self.read(move |connection| Ok(restrictions::banned(connection, guild, player)?))
     }
 
     /// At most `limit` players banned in a server, after the first `offset`; the latest ban first.
     pub fn banned_in(&self, guild: GuildId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(|connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?))
+        self.read(move |connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?))
     }
 
     /// How many players are banned in a server.
     pub fn count_barred_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(|connection| restrictions::count_banned_in(connection, guild))
+        self.read(move |connection| restrictions::count_banned_in(connection, guild))
     }
 
     /// When a player blocked another; `None` if they haven't.
     pub fn blocked(&self, by: PlayerId, whom: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| Ok(restrictions::blocked(connection, by, whom)?))
+        self.read(move |connection| Ok(restrictions::blocked(connection, by, whom)?))
     }
 
     /// At most `limit` players blocked by one, after the first `offset`; the latest block first.
     pub fn blocked_by(&self, by: PlayerId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(|connection| Ok(restrictions::blocked_by(connection, by, limit, offset)?))
+        self.read(move |connection| Ok(restrictions::blocked_by(connection, by, limit, offset)?))
     }
 
     /// How many players one has blocked.
     pub fn count_blocked_by(&self, by: PlayerId) -> anyhow::Result<usize> {
-        self.read(|connection| restrictions::count_blocked_by(connection, by))
+        self.read(move |connection| restrictions::count_blocked_by(connection, by))
     }
 
     /// The open challenges of all servers in which both players have places, the oldest first.
     pub fn open_challenges_with(&self, one: PlayerId, other: PlayerId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::open_with(connection, one, other)?)))
+        self.read(move |connection| Ok(readable(challenges::open_with(connection, one, other)?)))
     }
 }

@@ -1,5 +1,7 @@
 //! Standings, as the store answers for them.
 
+use std::sync::{Mutex, PoisonError};
+
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId,
@@ -20,7 +22,7 @@ impl Store {
     /// How many players are on a leaderboard: those with at least five rated games in the period who neither
     /// opted out nor left.
     pub fn count_leaderboard(&self, board: Leaderboard) -> anyhow::Result<usize> {
-        self.read(|connection| board.count(connection))
+        self.read(move |connection| board.count(connection))
     }
 
     /// At most `limit` lines of a leaderboard, after the first `offset`; by rating minus twice the deviation.
@@ -30,17 +32,17 @@ impl Store {
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        self.read(|connection| board.page(connection, limit, offset))
+        self.read(move |connection| board.page(connection, limit, offset))
     }
 
     /// A player's standing in a leaderboard's period, listed or not; `None` without a rated game in it.
     pub fn leaderboard_own(&self, board: Leaderboard, player: PlayerId) -> anyhow::Result<Option<Own>> {
-        self.read(|connection| board.own(connection, player))
+        self.read(move |connection| board.own(connection, player))
     }
 
     /// A player's results and records in a server: by category and seat, and by category.
     pub fn career(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
-        self.read(|connection| results::career(connection, guild, player))
+        self.read(move |connection| results::career(connection, guild, player))
     }
 
     /// A player's results against another in games for two, by category and seat.
@@ -50,12 +52,12 @@ impl Store {
         player: PlayerId,
         opponent: PlayerId,
     ) -> anyhow::Result<Vec<Tally>> {
-        self.read(|connection| results::against(connection, guild, player, opponent))
+        self.read(move |connection| results::against(connection, guild, player, opponent))
     }
 
     /// A member's finished games for two against the computer, by category and level.
     pub fn against_computer(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<AgainstComputer>> {
-        self.read(|connection| results::against_computer(connection, guild, player))
+        self.read(move |connection| results::against_computer(connection, guild, player))
     }
 
     /// At most `limit` finished games for two between a player and another, newest first.
@@ -66,7 +68,7 @@ impl Store {
         opponent: PlayerId,
         limit: usize,
     ) -> anyhow::Result<Vec<Finished>> {
-        self.read(|connection| results::last_against(connection, guild, player, opponent, limit))
+        self.read(move |connection| results::last_against(connection, guild, player, opponent, limit))
     }
 
     /// A player's ratings after each rated game: when, rating, deviation; oldest first.
@@ -76,13 +78,13 @@ impl Store {
         player: PlayerId,
         category: Category,
     ) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
-        self.read(|connection| results::rated(connection, guild, player, category))
+        self.read(move |connection| results::rated(connection, guild, player, category))
     }
 
     /// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if
     /// it is not finished.
     pub fn rated_by(&self, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
-        self.read(|connection| results::of_game(connection, game))
+        self.read(move |connection| results::of_game(connection, game))
     }
 
     /// At most `limit` finished games of a server, or of one player or one category of it, newest first. The
@@ -96,12 +98,12 @@ impl Store {
         limit: usize,
     ) -> anyhow::Result<History> {
         let whose = Whose { guild, player, category };
-        self.read(|connection| history::history(connection, whose, stretch, limit))
+        self.read(move |connection| history::history(connection, whose, stretch, limit))
     }
 
     /// What is known of a member of a server.
     pub fn member(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
-        self.read(|connection| members::find(connection, guild, player))
+        self.read(move |connection| members::find(connection, guild, player))
     }
 
     /// Stores the name of a member who acts, which also shows that they are there. Writes nothing if both are
@@ -118,7 +120,8 @@ impl Store {
         if !known.gone && known.name == name {
             return Ok(());
         }
-        self.change_member(guild, player, at, |known| Member { name, gone: false, ..known }).await
+        let change = move |known| Member { name: name.clone(), gone: false, ..known };
+        self.change_member(guild, player, at, change).await
     }
 
     /// Stores whether leaderboards may show a member.
@@ -154,24 +157,24 @@ impl Store {
         guild: GuildId,
         player: PlayerId,
         at: Timestamp,
-        change: impl FnOnce(Member) -> Member + Send + 'static,
+        change: impl Fn(Member) -> Member + Send + 'static,
     ) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(members::change(connection, guild, player, at, change)?)).await
+        self.write(move |connection| Ok(members::change(connection, guild, player, at, &change)?)).await
     }
 
     /// The number of a server's current season, from 1.
     pub fn season(&self, guild: GuildId) -> anyhow::Result<u32> {
-        self.read(|connection| seasons::running(connection, guild))
+        self.read(move |connection| seasons::running(connection, guild))
     }
 
     /// Whether a rated game ended in the current season of a server.
     pub fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
-        self.read(|connection| seasons::is_played(connection, guild))
+        self.read(move |connection| seasons::is_played(connection, guild))
     }
 
     /// The closed seasons of a server, the oldest first.
     pub fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
-        self.read(|connection| seasons::closed(connection, guild))
+        self.read(move |connection| seasons::closed(connection, guild))
     }
 
     /// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out
@@ -184,7 +187,7 @@ impl Store {
         place: usize,
         limit: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        self.read(|connection| seasons::standings(connection, guild, number, category, place, limit))
+        self.read(move |connection| seasons::standings(connection, guild, number, category, place, limit))
     }
 
     /// Closes a server's season. Stale if `number` is not the current season.
@@ -212,8 +215,13 @@ impl Store {
     /// Like [`Self::recompute_standings`], reporting progress from the writer thread.
     pub async fn recompute_standings_with(
         &self,
-        mut report: impl FnMut(Progress) + Send + 'static,
+        report: impl FnMut(Progress) + Send + 'static,
     ) -> Result<Recomputed, CommitError> {
-        self.write(move |connection| recomputing::recompute(connection, &mut report)).await
+        let report = Mutex::new(report);
+        self.write(move |connection| {
+            let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
+            recomputing::recompute(connection, &mut *report)
+        })
+        .await
     }
 }

@@ -43,12 +43,32 @@ pub(crate) struct Home {
     folder: TempDir,
 }
 
+fn rand_name() -> u64 {
+    use std::hash::{BuildHasher as _, Hasher as _};
+    std::hash::RandomState::new().build_hasher().finish()
+}
+
 /// Does not wait long for locks, which tests hold on purpose.
 pub(crate) const IMPATIENT: Options = Options { patience: std::time::Duration::from_millis(20), queue: 64 };
 
 impl Home {
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
+        if let Ok(server) = std::env::var("TEST_SERVER") {
+            let name = format!("t{:x}", rand_name());
+            let made = (server.clone(), name.clone());
+            std::thread::spawn(move || {
+                let (server, name) = made;
+                let mut admin =
+                    postgres::Client::connect(&format!("{server} dbname=postgres"), postgres::NoTls).unwrap();
+                admin.batch_execute("SELECT pg_advisory_lock(1)").unwrap();
+                admin.batch_execute(&format!("CREATE DATABASE {name} TEMPLATE dara_empty")).unwrap();
+            })
+            .join()
+            .unwrap();
+            let store = Store::connect(&format!("{server} dbname={name}").parse().unwrap()).unwrap();
+            return Self { store, folder };
+        }
         let store = Store::open_with(&folder.path().join("dara.db"), IMPATIENT).expect("a new database");
         Self { store, folder }
     }
