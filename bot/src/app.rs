@@ -110,13 +110,13 @@ pub(crate) struct App {
 impl App {
     /// The game running in a channel.
     pub(crate) fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
-        let table = self.store.running_in(channel).context("loading a channel's game")?;
+        let table = self.store.running_in(channel).await.context("loading a channel's game")?;
         Ok(table.ok_or(Refusal::NoGameHere)?)
     }
 
     /// A server's settings; the operator's defaults where it has none.
     pub(crate) fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
-        Ok(self.store.server_settings(guild)?.unwrap_or_else(|| self.default_settings()))
+        Ok(self.store.server_settings(guild).await?.unwrap_or_else(|| self.default_settings()))
     }
 
     /// The settings of a server that has chosen none.
@@ -156,7 +156,7 @@ impl App {
         match error {
             CommitError::SeenBefore => Failure::Silent,
             CommitError::Stale => Refusal::Stale.into(),
-            CommitError::ChannelBusy => match self.store.running_in(interaction.channel) {
+            CommitError::ChannelBusy => match self.store.running_in(interaction.channel).await {
                 Ok(Some(table)) => Refusal::ChannelBusy { game: table.id() }.into(),
                 // It has ended meanwhile.
                 Ok(None) => Refusal::Stale.into(),

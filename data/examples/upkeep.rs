@@ -69,7 +69,7 @@ async fn main() -> anyhow::Result<()> {
     }
     if wants("season") {
         let by = PlayerId::try_from(9)?;
-        let close = async { Ok(store.close_season(guild, store.season(guild)?, by, now).await?) };
+        let close = async { Ok(store.close_season(guild, store.season(guild).await?, by, now).await?) };
         meanwhile(&store, "a season is closed", close).await?;
     }
     if wants("recompute") {
@@ -125,7 +125,7 @@ async fn play(store: Store, is_over: Arc<AtomicBool>) -> anyhow::Result<[Duratio
         store.beat(Timestamp::now(), jiff::SignedDuration::ZERO, jiff::SignedDuration::MAX).await?;
         longest[0] = longest[0].max(begun.elapsed());
         let begun = Instant::now();
-        store.running_in(5.try_into()?)?;
+        store.running_in(5.try_into()?).await?;
         longest[1] = longest[1].max(begun.elapsed());
         tokio::time::sleep(PAUSE).await;
     }

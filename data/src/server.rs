@@ -85,19 +85,21 @@ impl Server {
     }
 
     /// Runs a read, outside of a transaction.
-    pub(crate) fn read<T: Send + 'static>(
+    pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        self.wait(move |seat| seat.read(&work))?
+        self.send(move |seat| seat.read(&work)).await.context("the store is closed")?
     }
 
     /// An id that a table never had, of a sequence.
-    pub(crate) fn next_id<I: TryFrom<u64> + Send + 'static>(&self, table: &'static str) -> I {
-        let sql = format!("SELECT nextval(pg_get_serial_sequence('{table}', 'id'))");
-        let next =
-            self.read(move |connection| Ok(connection.query_row(&sql, (), |row| row.get::<_, i64>(0))?));
-        next.ok().and_then(|id| I::try_from(id.unsigned_abs()).ok()).expect("draft")
+    pub(crate) async fn new_id<I: TryFrom<u64>>(&self, table: &'static str) -> anyhow::Result<I> {
+        let next = move |connection: &Connection| {
+            let sql = "SELECT nextval(pg_get_serial_sequence(?1, 'id'))";
+            Ok(connection.query_row(sql, [table], |row| row.get::<_, i64>(0))?)
+        };
+        let id = self.read(next).await?.unsigned_abs();
+        I::try_from(id).ok().with_context(|| format!("{id} is not an id of {table}"))
     }
 
     /// Creates the tables if there are none.

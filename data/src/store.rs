@@ -133,26 +133,33 @@ impl Store {
     }
 
     /// An id for a new game, never returned before. It may stay unused.
-    pub fn new_game_id(&self) -> GameId {
+    pub async fn new_game_id(&self) -> anyhow::Result<GameId> {
         match &*self.0 {
-            Inner::File(file) => next(&file.next_game),
-            Inner::Server(server) => server.next_id("games"),
+            Inner::File(file) => Ok(next(&file.next_game)),
+            Inner::Server(server) => server.new_id("games").await,
         }
     }
 
     /// The id that the next new game would get. Someone else may take it.
-    pub fn next_game_id(&self) -> GameId {
+    pub async fn next_game_id(&self) -> anyhow::Result<GameId> {
         match &*self.0 {
-            Inner::File(file) => peek(&file.next_game),
-            Inner::Server(server) => server.next_id("games"),
+            Inner::File(file) => Ok(peek(&file.next_game)),
+            Inner::Server(_) => {
+                self.read(|connection| {
+                    let sql = "SELECT coalesce(max(id), 0) + 1 FROM games";
+                    let next: i64 = connection.query_row(sql, (), |row| row.get(0))?;
+                    GameId::try_from(next.unsigned_abs()).context("not an id")
+                })
+                .await
+            }
         }
     }
 
     /// An id for a new challenge, never returned before. It may stay unused.
-    pub fn new_challenge_id(&self) -> ChallengeId {
+    pub async fn new_challenge_id(&self) -> anyhow::Result<ChallengeId> {
         match &*self.0 {
-            Inner::File(file) => next(&file.next_challenge),
-            Inner::Server(server) => server.next_id("challenges"),
+            Inner::File(file) => Ok(next(&file.next_challenge)),
+            Inner::Server(server) => server.new_id("challenges").await,
         }
     }
 
@@ -163,50 +170,50 @@ impl Store {
     }
 
     /// The running game in a channel.
-    pub fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::running_in(connection, channel))
+    pub async fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(move |connection| tables::running_in(connection, channel)).await
     }
 
     /// The running game in a channel that was lost. Called after every interaction, so other games are not even
     /// replayed.
-    pub fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::cut_off_in(connection, channel))
+    pub async fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(move |connection| tables::cut_off_in(connection, channel)).await
     }
 
     /// The running game in a channel, or else the one that ended there last.
-    pub fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::latest_in(connection, channel))
+    pub async fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(move |connection| tables::latest_in(connection, channel)).await
     }
 
     /// At most `limit` games that ended in a channel, the latest first.
-    pub fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| tables::over_in(connection, channel, limit).map(readable))
+    pub async fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
+        self.read(move |connection| tables::over_in(connection, channel, limit).map(readable)).await
     }
 
     /// The game with this id.
-    pub fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::find(connection, game))
+    pub async fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
+        self.read(move |connection| tables::find(connection, game)).await
     }
 
     /// At most `limit` running games that have been waiting for a player since `until` or longer, the longest
     /// first. Pass the last one of a page as `after` to get the next page.
-    pub fn silent_games(
+    pub async fn silent_games(
         &self,
         until: Timestamp,
         after: Option<Silent>,
         limit: usize,
     ) -> anyhow::Result<Vec<Silent>> {
-        self.read(move |connection| tables::silent(connection, until, after, limit))
+        self.read(move |connection| tables::silent(connection, until, after, limit)).await
     }
 
     /// The running games of a server in which a player is playing (and has not given up), the longest silent
     /// first.
-    pub fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_of(connection, guild, player)?)))
+    pub async fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.read(move |connection| Ok(readable(tables::running_of(connection, guild, player)?))).await
     }
 
     /// How many running games of a server each of `players` is playing in.
-    pub fn count_running_games_of(
+    pub async fn count_running_games_of(
         &self,
         guild: GuildId,
         players: impl IntoIterator<Item = PlayerId>,
@@ -215,88 +222,88 @@ impl Store {
         self.read(move |connection| {
             let count = |&player| anyhow::Ok((player, tables::count_of(connection, guild, player)?));
             players.iter().map(count).collect()
-        })
+        }).await
     }
 
     /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
-    pub fn running_games_in(
+    pub async fn running_games_in(
         &self,
         guild: GuildId,
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?)))
+        self.read(move |connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?))).await
     }
 
     /// How many games are running in a server.
-    pub fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(move |connection| tables::count_in_guild(connection, guild))
+    pub async fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+        self.read(move |connection| tables::count_in_guild(connection, guild)).await
     }
 
     /// The challenge with this id.
-    pub fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
-        self.read(move |connection| challenges::find(connection, challenge))
+    pub async fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
+        self.read(move |connection| challenges::find(connection, challenge)).await
     }
 
     /// The open challenges made in a channel, the oldest first.
-    pub fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_in(connection, channel)?)))
+    pub async fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
+        self.read(move |connection| Ok(readable(challenges::open_in(connection, channel)?))).await
     }
 
     /// The open challenges of a server, the oldest first.
-    pub fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
+    pub async fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
+        self.read(move |connection| Ok(readable(challenges::open_in_guild(connection, guild)?))).await
     }
 
     /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
     /// have a slot, and the newest `most` with an open slot.
-    pub fn open_challenges_concerning(
+    pub async fn open_challenges_concerning(
         &self,
         guild: GuildId,
         player: PlayerId,
         most: usize,
     ) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::concerning(connection, guild, player, most)?)))
+        self.read(move |connection| Ok(readable(challenges::concerning(connection, guild, player, most)?))).await
     }
 
     /// The newest open challenges of a server, the newest first.
-    pub fn newest_open_challenges_of(&self, guild: GuildId, most: usize) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?)))
+    pub async fn newest_open_challenges_of(&self, guild: GuildId, most: usize) -> anyhow::Result<Vec<Challenge>> {
+        self.read(move |connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?))).await
     }
 
     /// How many open challenges of a server a player has made.
-    pub fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
-        self.read(move |connection| challenges::count_made_by(connection, guild, player))
+    pub async fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
+        self.read(move |connection| challenges::count_made_by(connection, guild, player)).await
     }
 
     /// Whether a player has made or joined an open challenge of a server.
-    pub fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-        self.read(move |connection| Ok(challenges::has_joined(connection, guild, player)?))
+    pub async fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
+        self.read(move |connection| Ok(challenges::has_joined(connection, guild, player)?)).await
     }
 
     /// When a game ended; `None` if it is running or does not exist.
-    pub fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| tables::ended(connection, game))
+    pub async fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(move |connection| tables::ended(connection, game)).await
     }
 
     /// The open rematch of a game.
-    pub fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
-        self.read(move |connection| challenges::rematch_of(connection, game))
+    pub async fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
+        self.read(move |connection| challenges::rematch_of(connection, game)).await
     }
 
     /// At most `limit` timers due at `now`, the longest due first.
-    pub fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
-        self.read(move |connection| Ok(readable(timers::due(connection, now, limit)?)))
+    pub async fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
+        self.read(move |connection| Ok(readable(timers::due(connection, now, limit)?))).await
     }
 
     /// When the next timer after `now` is due.
-    pub fn next_timer(&self, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| timers::next(connection, now))
+    pub async fn next_timer(&self, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+        self.read(move |connection| timers::next(connection, now)).await
     }
 
     /// When a timer is due, if it is set.
-    pub fn timer(&self, timer: Timer) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| timers::at(connection, timer))
+    pub async fn timer(&self, timer: Timer) -> anyhow::Result<Option<Timestamp>> {
+        self.read(move |connection| timers::at(connection, timer)).await
     }
 
     /// Sets or clears a timer that was due at `now` and has been handled. A timer that was set to a later time
@@ -323,22 +330,22 @@ impl Store {
     }
 
     /// A player's settings, or the defaults.
-    pub fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
-        self.read(move |connection| Ok(choices::preferences(connection, player)?.unwrap_or_default()))
+    pub async fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
+        self.read(move |connection| Ok(choices::preferences(connection, player)?.unwrap_or_default())).await
     }
 
     /// A server's settings; `None` for the defaults.
-    pub fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
-        self.read(move |connection| choices::server_settings(connection, guild))
+    pub async fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
+        self.read(move |connection| choices::server_settings(connection, guild)).await
     }
 
     /// When a player is away in a server, past and future, the earliest first.
-    pub fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
-        self.read(move |connection| absences::of(connection, guild, player))
+    pub async fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
+        self.read(move |connection| absences::of(connection, guild, player)).await
     }
 
     /// Which of `players` are away in a server at `now`, and until when.
-    pub fn away(
+    pub async fn away(
         &self,
         guild: GuildId,
         players: impl IntoIterator<Item = PlayerId>,
@@ -351,22 +358,22 @@ impl Store {
                 Some(until.map(|until| (player, until)))
             };
             players.iter().filter_map(away).collect()
-        })
+        }).await
     }
 
     /// The running games of all servers in which a player is playing, the longest silent first.
-    pub fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_everywhere(connection, player)?)))
+    pub async fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.read(move |connection| Ok(readable(tables::running_everywhere(connection, player)?))).await
     }
 
     /// The message with the newest board of a game, if it is known.
-    pub fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
-        self.read(move |connection| tables::board(connection, game))
+    pub async fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
+        self.read(move |connection| tables::board(connection, game)).await
     }
 
     /// The newest game in a channel whose newest board or whose challenge a message shows.
-    pub fn game_of_message(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<Option<GameId>> {
-        self.read(move |connection| tables::of_message(connection, channel, message))
+    pub async fn game_of_message(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<Option<GameId>> {
+        self.read(move |connection| tables::of_message(connection, channel, message)).await
     }
 
     /// Stores which message shows the board of a game. The newest message wins, in whatever order they are
@@ -390,8 +397,8 @@ impl Store {
     }
 
     /// The message that shows an offer, and its channel, if it is known and can still change.
-    pub fn offer_message(&self, offer: OfferId) -> anyhow::Result<Option<(ChannelId, MessageId)>> {
-        self.read(move |connection| Ok(offer_messages::find(connection, offer)?))
+    pub async fn offer_message(&self, offer: OfferId) -> anyhow::Result<Option<(ChannelId, MessageId)>> {
+        self.read(move |connection| Ok(offer_messages::find(connection, offer)?)).await
     }
 
     /// Forgets the message of an offer that is closed, once it says so.
@@ -400,8 +407,8 @@ impl Store {
     }
 
     /// The announcements not yet delivered, the oldest first, including those postponed.
-    pub fn due(&self) -> anyhow::Result<Vec<Due>> {
-        self.read(move |connection| Ok(readable(announcements::due(connection)?)))
+    pub async fn due(&self) -> anyhow::Result<Vec<Due>> {
+        self.read(move |connection| Ok(readable(announcements::due(connection)?))).await
     }
 
     /// Marks an announcement as delivered and wipes its token.
@@ -444,8 +451,8 @@ impl Store {
     }
 
     /// What is waiting to be done at `now`.
-    pub fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
-        let waits = self.read(move |connection| backlog::read(connection, now))?;
+    pub async fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
+        let waits = self.read(move |connection| backlog::read(connection, now)).await?;
         let writes = match &*self.0 {
             Inner::File(file) => file.writer.waiting(),
             Inner::Server(server) => server.waiting(),
@@ -459,12 +466,12 @@ impl Store {
     }
 
     /// The size of the database and its log on disk, in bytes.
-    pub fn size(&self) -> anyhow::Result<u64> {
+    pub async fn size(&self) -> anyhow::Result<u64> {
         let Inner::File(file) = &*self.0 else {
             return self.read(|connection| {
                 let sql = "SELECT pg_database_size(current_database())";
                 Ok(connection.query_row(sql, (), |row| row.get::<_, i64>(0))?.unsigned_abs())
-            });
+            }).await;
         };
         let mut log = file.path.clone().into_os_string();
         log.push("-wal");
@@ -551,13 +558,13 @@ impl Store {
         }
     }
 
-    pub(crate) fn read<T: Send + 'static>(
+    pub(crate) async fn read<T: Send + 'static>(
         &self,
         read: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
         match &*self.0 {
             Inner::File(file) => read(&file.reader().as_ref().context("the store is closed")?.into()),
-            Inner::Server(server) => server.read(read),
+            Inner::Server(server) => server.read(read).await,
         }
     }
 }

@@ -119,14 +119,16 @@ async fn join(
     play::challenge::may_accept(challenge, interaction.player, team, now)?;
     let by = interaction.player;
     // An id is spent only if the game begins.
-    let game = if challenge.begins_next() { app.store.new_game_id() } else { app.store.next_game_id() };
+    let game =
+        if challenge.begins_next() { app.store.new_game_id().await } else { app.store.next_game_id().await };
+    let game = game.context("taking an id")?;
     let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
-    let away = app.store.away(interaction.guild()?, players, now).context("loading absences")?;
+    let away = app.store.away(interaction.guild()?, players, now).await.context("loading absences")?;
     let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
-    let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined());
+    let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
-    let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined());
+    let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined()).await;
     let decision = server_settings::limits(app, interaction.guild()?)?.accept(
         decision,
         by,

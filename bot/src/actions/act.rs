@@ -19,7 +19,7 @@ pub(crate) async fn act(
     table: &Table,
     action: Action,
 ) -> Result<Reply, Failure> {
-    let preferences = app.store.preferences(interaction.player).context("loading a player's preferences")?;
+    let preferences = app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
     if !preferences.confirm {
         return turn::play(app, interaction, table, table::Event::Act(action)).await;
     }

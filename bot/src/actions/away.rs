@@ -51,7 +51,7 @@ pub(crate) async fn tick(
 }
 
 fn absences(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
-    app.store.absences(guild, player).context("loading a player's absences")
+    app.store.absences(guild, player).await.context("loading a player's absences")
 }
 
 async fn store(
@@ -61,7 +61,7 @@ async fn store(
     player: PlayerId,
     decision: &away::Decision,
 ) -> Result<(), CommitError> {
-    let games = app.store.running_games_of(guild, player).context("loading a player's games")?;
+    let games = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
     let tables =
         games.iter().filter_map(|game| table::set_away(game, player, decision.until, decision.since));
     let (mut changes, mut announcements) = (decision.changes.clone(), Vec::new());

@@ -21,13 +21,13 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
     let by = interaction.player;
     let mut tries = TRIES;
     let parted = loop {
-        if app.store.blocked(by, whom).context("loading a block")?.is_some() {
+        if app.store.blocked(by, whom).await.context("loading a block")?.is_some() {
             return Err(BlockRefusal::Already { player: whom }.into());
         }
-        let blocked = app.store.count_blocked_by(by).context("counting a player's blocks")?;
+        let blocked = app.store.count_blocked_by(by).await.context("counting a player's blocks")?;
         let open = app
             .store
-            .open_challenges_with(by, whom)
+            .open_challenges_with(by, whom).await
             .context("loading the games and challenges two players share")?;
         let parting = bans_and_blocks::block(by, whom, blocked, &open, app.clock.now())?;
         tries -= 1;
@@ -52,11 +52,11 @@ pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId
 
 /// A page of the members whom the caller has blocked.
 pub(crate) fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::Result<views::View> {
-    let count = app.store.count_blocked_by(interaction.player).context("counting a player's blocks")?;
+    let count = app.store.count_blocked_by(interaction.player).await.context("counting a player's blocks")?;
     let page = Page::sized(count, page, ENTRIES);
     let blocked: Vec<KeptAway> = app
         .store
-        .blocked_by(interaction.player, ENTRIES, page.offset())
+        .blocked_by(interaction.player, ENTRIES, page.offset()).await
         .context("loading a player's blocks")?;
     Ok(views::blocks::view(app.words_for(interaction), &blocked, page))
 }
@@ -72,7 +72,7 @@ pub(crate) fn of_use(
     let joined = joined.collect::<Vec<_>>();
     let restrictions = app
         .store
-        .restrictions(interaction.guild()?, player, joined)
+        .restrictions(interaction.guild()?, player, joined).await
         .context("loading blocks and suspensions")?;
     open.retain(|challenge| challenge.names(player) || restrictions.let_join(challenge, player));
     Ok(open)

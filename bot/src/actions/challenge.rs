@@ -113,7 +113,7 @@ pub(crate) async fn challenge(
         }
     };
     let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
-    let away = app.store.away(made.guild, players, app.clock.now()).context("loading absences")?;
+    let away = app.store.away(made.guild, players, app.clock.now()).await.context("loading absences")?;
     let view = views::absence::beside(words, challenge_message::posted(app, &made), &away);
     // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
@@ -131,21 +131,21 @@ enum Made {
 async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result<Made, Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
-        app.store.restrictions(interaction.guild()?, interaction.player, invited.iter().copied());
+        app.store.restrictions(interaction.guild()?, interaction.player, invited.iter().copied()).await;
     let restrictions = restrictions.context("loading blocks and suspensions")?;
     restrictions.may_challenge(interaction.player, &invited)?;
-    let running = app.store.running_in(interaction.channel).context("loading a channel's game")?;
+    let running = app.store.running_in(interaction.channel).await.context("loading a channel's game")?;
     let running = running.map(|table| table.id());
-    let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
+    let made = play::challenge::open(request, app.store.new_challenge_id().await, running, app.clock.now())?;
     let made = restrictions.challenge(made)?;
     let games = app
         .store
-        .count_running_games_of(interaction.guild()?, [interaction.player])
+        .count_running_games_of(interaction.guild()?, [interaction.player]).await
         .context("counting a player's games")?;
-    let open = app.store.open_challenges_in(interaction.channel).context("loading a player's challenges")?;
+    let open = app.store.open_challenges_in(interaction.channel).await.context("loading a player's challenges")?;
     let challenges = app
         .store
-        .count_open_challenges_by(interaction.guild()?, interaction.player)
+        .count_open_challenges_by(interaction.guild()?, interaction.player).await
         .context("counting a player's challenges")?;
     let limits = server_settings::limits(app, interaction.guild()?)?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
@@ -161,11 +161,11 @@ async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result
 async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<Made, Failure> {
     interaction.may_post()?;
     let (by, now) = (interaction.player, app.clock.now());
-    let away = app.store.away(interaction.guild()?, [by], now).context("loading absences")?;
-    let game = app.store.new_game_id();
+    let away = app.store.away(interaction.guild()?, [by], now).await.context("loading absences")?;
+    let game = app.store.new_game_id().await;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
     let begun = play::challenge::decide(&made.challenge, event, now)?;
-    let games = app.store.count_running_games_of(interaction.guild()?, [by]);
+    let games = app.store.count_running_games_of(interaction.guild()?, [by]).await;
     let games = games.context("counting a player's games")?;
     let begun = server_settings::limits(app, interaction.guild()?)?.accept(begun, by, &games)?;
     let table = begun.changes.iter().find_map(|change| match change {

@@ -26,7 +26,7 @@ pub(crate) fn changed(app: &App, challenge: &Challenge) -> View {
 fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
     let is_new = |player: PlayerId| {
         let category = Category::of(challenge.rules);
-        let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1);
+        let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1).await;
         finished.is_ok_and(|finished| finished.games.is_empty())
     };
     challenge.slots().any(|(_, slot)| slot == Slot::Open) || challenge.invited().any(is_new)

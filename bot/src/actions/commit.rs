@@ -50,7 +50,7 @@ pub(crate) async fn decide_while<T>(
         let decision = computer::answer(app, decision, table.turn_began()).await;
         match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
-                let now = app.store.table(table.id()).context("reloading a game")?;
+                let now = app.store.table(table.id()).await.context("reloading a game")?;
                 table = now.filter(|now| now.version() == version).ok_or(Refusal::Stale)?;
             }
             stored => return stored.map_err(|error| app.not_stored(interaction, error)),

@@ -69,7 +69,7 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
 
 /// Resigns all of a player's games and matches.
 async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
-    let games = app.store.running_games_everywhere(player).context("loading a player's games")?;
+    let games = app.store.running_games_everywhere(player).await.context("loading a player's games")?;
     for table in games {
         let Some(decision) = resigned(&table, player, app.clock.now()) else { continue };
         match commit::store(app, None, decision).await {
@@ -90,7 +90,7 @@ fn resigned(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision>
 
 /// Withdraws a player's open challenges and their places in others. Returns those that changed.
 async fn take_back(app: &App, player: PlayerId) -> anyhow::Result<Vec<play::ChallengeId>> {
-    let open = app.store.open_challenges_everywhere(player).context("loading a player's challenges")?;
+    let open = app.store.open_challenges_everywhere(player).await.context("loading a player's challenges")?;
     let mut changed = Vec::new();
     for challenge in open {
         let now = app.clock.now();
@@ -124,7 +124,7 @@ fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option
 /// The database can't be used. The bot finishes what is left.
 pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
     store.ask_for_deletion(player, now).await.context("storing the deletion")?;
-    for table in store.running_games_everywhere(player).context("loading games")? {
+    for table in store.running_games_everywhere(player).await.context("loading games")? {
         let Some(Decision { table, mut changes, announcements }) = resigned(&table, player, now) else {
             continue;
         };
@@ -137,7 +137,7 @@ pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp
             .await
             .context("resigning")?;
     }
-    for challenge in store.open_challenges_everywhere(player).context("loading challenges")? {
+    for challenge in store.open_challenges_everywhere(player).await.context("loading challenges")? {
         if let Some(unit) = taken_back(&challenge, player, now) {
             store.commit(unit).await.context("withdrawing a challenge")?;
         }

@@ -47,12 +47,12 @@ pub(crate) async fn all_of(app: &App, interaction: &Interaction) -> Result<Expor
 }
 
 fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Exported>> {
-    let running = store.running_games_of(guild, player)?.into_iter().map(|table| table.id());
-    let finished = store.history(guild, Some(player), None, Stretch::Newest, GAMES + 1)?.games;
+    let running = store.running_games_of(guild, player).await?.into_iter().map(|table| table.id());
+    let finished = store.history(guild, Some(player), None, Stretch::Newest, GAMES + 1).await?.games;
     let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
     let (mut games, mut actions) = (Vec::new(), 0);
     for &number in numbers.iter().take(GAMES) {
-        let Some(table) = store.table(number)? else { continue };
+        let Some(table) = store.table(number).await? else { continue };
         actions += table.stored().record.actions.len();
         if actions > ACTIONS && !games.is_empty() {
             break;
@@ -82,7 +82,7 @@ fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Tra
     let headers = Headers {
         players: players.collect::<anyhow::Result<_>>()?,
         began: Some(stored.started),
-        ended: store.ended(table.id())?,
+        ended: store.ended(table.id()).await?,
         termination: table.ending().and_then(play::Ending::termination),
         clock: Some(stored.terms.clock.to_string()),
         rated: Some(stored.terms.rated),

@@ -137,7 +137,7 @@ fn table(
 ) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
     let load = |game: GameId| -> Result<Option<Table>, Failure> {
-        let table = app.store.table(game).context("loading a message's game")?;
+        let table = app.store.table(game).await.context("loading a message's game")?;
         Ok(table.filter(|table| table.stored().guild == guild))
     };
     if let Some(table) = posted.game().map(load).transpose()?.flatten() {
@@ -151,20 +151,20 @@ fn table(
         }
     }
     // An accepted challenge has no buttons; its game is in this channel, or in the thread with its id.
-    let of_message = app.store.game_of_message(interaction.channel, message);
+    let of_message = app.store.game_of_message(interaction.channel, message).await;
     let of_message = of_message.context("loading a message's game")?;
     if let Some(table) = of_message.map(load).transpose()?.flatten() {
         return Ok(table);
     }
     let thread = ChannelId::try_from(message.get()).ok();
-    let in_thread = thread.map(|thread| app.store.latest_in(thread)).transpose();
+    let in_thread = thread.map(|thread| app.store.latest_in(thread).await).transpose();
     let in_thread = in_thread.context("loading a thread's game")?.flatten();
     if let Some(table) = in_thread.filter(|table| table.stored().guild == guild) {
         return Ok(table);
     }
     match posted.challenge() {
         Some(challenge) => {
-            let challenge = app.store.challenge(challenge).context("loading a message's challenge")?;
+            let challenge = app.store.challenge(challenge).await.context("loading a message's challenge")?;
             let open = challenge.is_some_and(|challenge| challenge.state == ChallengeState::Open);
             Err(Refusal::NoBoardYet { open }.into())
         }

@@ -38,7 +38,7 @@ pub(crate) fn show(
 
 fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
     let guild = interaction.guild()?;
-    let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES);
+    let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES).await;
     let found = found.context("loading finished games")?;
     let mut games = Vec::new();
     for finished in &found.games {
@@ -65,8 +65,8 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
 
 /// What is listed of a finished game; `None` if it no longer exists.
 fn past(app: &App, interaction: &Interaction, finished: Finished) -> anyhow::Result<Option<FinishedGame>> {
-    let Some(table) = app.store.table(finished.game)? else { return Ok(None) };
-    let (ended, board) = (app.store.ended(finished.game)?, app.store.board_message(finished.game)?);
+    let Some(table) = app.store.table(finished.game).await? else { return Ok(None) };
+    let (ended, board) = (app.store.ended(finished.game).await?, app.store.board_message(finished.game).await?);
     let is_shown = replay::is_shown(&table, interaction);
     Ok(Some(FinishedGame { table, result: finished.result, ended, board, is_shown }))
 }

@@ -27,13 +27,13 @@ pub(crate) fn of_interest(
     player: PlayerId,
     period: Period,
 ) -> anyhow::Result<Category> {
-    let running = app.store.running_games_of(guild, player).context("loading a player's games")?;
+    let running = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
     if let Some(table) = running.into_iter().max_by_key(|table| table.stored().since) {
         return Ok(Category::of(table.stored().record.rules));
     }
-    let over = app.store.history(guild, Some(player), None, Stretch::Newest, 1);
+    let over = app.store.history(guild, Some(player), None, Stretch::Newest, 1).await;
     let over = over.context("loading a player's finished games")?.games;
-    let last = over.first().map(|finished| app.store.table(finished.game)).transpose();
+    let last = over.first().map(|finished| app.store.table(finished.game).await).transpose();
     match last.context("loading a finished game")?.flatten() {
         Some(table) => Ok(Category::of(table.stored().record.rules)),
         None => most_played(app, guild, period),
@@ -44,7 +44,7 @@ pub(crate) fn of_interest(
 fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
     let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
     for category in Category::all() {
-        let count = app.store.count_leaderboard(Leaderboard { guild, category, period });
+        let count = app.store.count_leaderboard(Leaderboard { guild, category, period }).await;
         let count = count.context("counting the players of a leaderboard")?;
         if count > players {
             (most, players) = (category, count);
@@ -64,9 +64,9 @@ pub(crate) async fn view(
     names::visited(app, interaction).await;
     let shown = shown(app, interaction, board, page)?;
     let guild = interaction.guild()?;
-    let member = app.store.member(guild, interaction.player).context("loading a member")?;
+    let member = app.store.member(guild, interaction.player).await.context("loading a member")?;
     let own =
-        app.store.leaderboard_own(of(guild, board), interaction.player).context("loading a player's rank")?;
+        app.store.leaderboard_own(of(guild, board), interaction.player).await.context("loading a player's rank")?;
     let own = Standing { player: interaction.player, listed: member.listed, standing: own };
     Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }
@@ -102,9 +102,9 @@ fn shown(
     page: u32,
 ) -> Result<LeaderboardPage, Failure> {
     let of = of(interaction.guild()?, board);
-    let players = app.store.count_leaderboard(of).context("counting the players of a leaderboard")?;
+    let players = app.store.count_leaderboard(of).await.context("counting the players of a leaderboard")?;
     let page = Page::sized(players, page, ENTRIES);
-    let lines = app.store.leaderboard(of, ENTRIES, page.offset()).context("reading a leaderboard")?;
+    let lines = app.store.leaderboard(of, ENTRIES, page.offset()).await.context("reading a leaderboard")?;
     Ok(LeaderboardPage { board, page, lines })
 }
 

@@ -39,7 +39,7 @@ pub(crate) async fn show(
                 Ok(())
             }
             Listing::MyGames => {
-                let games = app.store.running_games_of(guild, interaction.player);
+                let games = app.store.running_games_of(guild, interaction.player).await;
                 lost_channel::check_all(app, &games.context("loading a player's games")?).await;
                 Ok(())
             }
@@ -72,7 +72,7 @@ pub(crate) async fn show(
 fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
     let games = app
         .store
-        .running_games_of(interaction.guild()?, interaction.player)
+        .running_games_of(interaction.guild()?, interaction.player).await
         .context("loading a player's games")?;
     Ok(games.into_iter().filter(|table| table.has_dropped_premoves(interaction.player)).take(NOTES).collect())
 }
@@ -85,18 +85,18 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
     Ok(match listing {
         Listing::MyGames => {
             let games =
-                store.running_games_of(guild, interaction.player).context("loading a player's games")?;
+                store.running_games_of(guild, interaction.player).await.context("loading a player's games")?;
             let games = listed(app, games)?;
             let open = store
-                .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES)
+                .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES).await
                 .context("loading a server's challenges")?;
             let open = blocks::of_use(app, interaction, open)?;
             views::my_games::view(words, interaction.player, &games, open, names, (app.clock.now(), page))
         }
         Listing::Watch => {
-            let count = store.count_running_games_in(guild).context("counting a server's games")?;
+            let count = store.count_running_games_in(guild).await.context("counting a server's games")?;
             let page = Page::new(count, page);
-            let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset());
+            let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset()).await;
             let games = listed(app, games.context("loading a server's games")?)?;
             views::watch::view(words, interaction.channel, &games, names, page)
         }
@@ -109,7 +109,7 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
 /// Adds the message of its board to each game.
 fn listed(app: &App, games: Vec<Table>) -> Result<Vec<Listed>, Failure> {
     let listed = |table: Table| {
-        let board = app.store.board_message(table.id()).context("loading a board's message")?;
+        let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
         Ok(Listed { table, board })
     };
     games.into_iter().map(listed).collect()

@@ -12,14 +12,14 @@ use crate::{
 
 /// The challenge a button names, if it belongs to this server.
 pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -> Result<Challenge, Failure> {
-    let challenge = app.store.challenge(id).context("loading a challenge")?;
+    let challenge = app.store.challenge(id).await.context("loading a challenge")?;
     let guild = interaction.guild()?;
     Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
 /// The game a button names, if it belongs to this server or, in a direct message, if the member plays in it.
 pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
-    let table = app.store.table(id).context("loading a game")?;
+    let table = app.store.table(id).await.context("loading a game")?;
     let is_played_by = |table: &Table| match interaction.guild() {
         Ok(guild) => table.stored().guild == guild,
         Err(_) => table.seat(interaction.player).is_some(),

@@ -44,7 +44,7 @@ pub(crate) async fn check(app: &App, access: &ChannelAccess<'_>, table: &Table) 
 
 /// Checks the game of a channel that has just changed.
 pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Result<()> {
-    let table = app.store.running_in(channel).context("loading a channel's game")?;
+    let table = app.store.running_in(channel).await.context("loading a channel's game")?;
     let Some(table) = table else { return Ok(()) };
     let now = app.clock.now();
     if works(app, &ChannelAccess::new(&app.http, app.me), &table).await? {
@@ -95,7 +95,7 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
 
 /// A member used the bot in this channel, so a game there may be able to post again.
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
-    let table = match app.store.cut_off_in(interaction.channel) {
+    let table = match app.store.cut_off_in(interaction.channel).await {
         Ok(table) => table,
         Err(error) => return tracing::error!("loading a channel's game: {error:#}"),
     };
@@ -126,7 +126,7 @@ async fn set_cut_off(
     board: NewestBoard,
 ) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
-        let table = app.store.table(game).context("loading a game whose channel was lost or is back")?;
+        let table = app.store.table(game).await.context("loading a game whose channel was lost or is back")?;
         let now = app.clock.now();
         let Some(decision) = table.and_then(|table| table::set_cut_off(&table, lost, now)) else {
             return Ok(false);

@@ -34,7 +34,7 @@ pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     let Ok(guild) = interaction.guild() else { return };
     let seen = async {
-        match app.store.guild_gone(guild)? {
+        match app.store.guild_gone(guild).await? {
             Some(_) => back(app, guild).await,
             None => Ok(()),
         }
@@ -48,7 +48,7 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
 pub(crate) fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
     let mut games = Vec::new();
     loop {
-        let page = app.store.running_games_in(guild, GAMES, games.len());
+        let page = app.store.running_games_in(guild, GAMES, games.len()).await;
         let page = page.context("loading a server's games")?;
         let last = page.len() < GAMES;
         games.extend(page);

@@ -32,7 +32,7 @@ async fn note(app: &App, announcement: Announcement, message: MessageId) -> Resu
         Announcement::Board { game, .. } => app.store.set_board_message(game, message).await,
         Announcement::Challenge { challenge } => app.store.set_challenge_message(challenge, message).await,
         Announcement::News { game, news: News::Offered { offer, made }, .. } => {
-            let Some(table) = app.store.table(game).map_err(CommitError::Other)? else { return Ok(()) };
+            let Some(table) = app.store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };
             app.store.set_offer_message((game, offer, made), table.stored().channel, message).await
         }
         _ => Ok(()),

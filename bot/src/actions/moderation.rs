@@ -89,7 +89,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
     let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
-        let found = app.store.challenge(number).context("loading a challenge")?;
+        let found = app.store.challenge(number).await.context("loading a challenge")?;
         let guild = interaction.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
@@ -129,7 +129,7 @@ pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Resul
         };
         app.outbox.wake();
         let words = app.words_for(interaction);
-        let running = app.store.count_running_games_of(interaction.guild()?, [ban.player]);
+        let running = app.store.count_running_games_of(interaction.guild()?, [ban.player]).await;
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
         let view = views::moderation::banned(words, ban.player, challenges, games);
@@ -145,13 +145,13 @@ fn banning(
     ban: &Ban,
 ) -> Result<(moderation::Banning, Vec<Table>), Failure> {
     let (guild, player, now) = (interaction.guild()?, ban.player, app.clock.now());
-    if let Some(since) = app.store.banned(guild, player).context("loading a suspension")? {
+    if let Some(since) = app.store.banned(guild, player).await.context("loading a suspension")? {
         return Err(ModerationRefusal::AlreadyBanned { player, since }.into());
     }
-    let open = app.store.open_challenges_of(guild).context("loading a server's challenges")?;
+    let open = app.store.open_challenges_of(guild).await.context("loading a server's challenges")?;
     let mut unit = moderation::ban(guild, interaction.player, player, ban.reason.clone(), &open, now);
     let games = if ban.end_games {
-        app.store.running_games_of(guild, player).context("loading a player's games")?
+        app.store.running_games_of(guild, player).await.context("loading a player's games")?
     } else {
         Vec::new()
     };
@@ -201,9 +201,9 @@ pub(crate) async fn lift_ban(
 pub(crate) fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
-    let count = app.store.count_barred_in(guild).context("counting suspensions")?;
+    let count = app.store.count_barred_in(guild).await.context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
-    let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset());
+    let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset()).await;
     let banned = banned.context("loading suspensions")?;
     Ok(views::bans::view(app.words_for(interaction), &banned, page))
 }
@@ -216,7 +216,7 @@ pub(crate) fn log(
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
     interaction.moderates()?;
-    let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES);
+    let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES).await;
     let page = page.context("loading the moderation log")?;
     let view = views::moderation::log(app.words_for(interaction), &page);
     Ok(Reply::new(answer(view)))

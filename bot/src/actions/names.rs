@@ -19,7 +19,7 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
 
 async fn learn(app: &App, guild: GuildId, interaction: &Interaction) -> anyhow::Result<()> {
     let Some(name) = &interaction.name else { return Ok(()) };
-    let known = app.store.member(guild, interaction.player)?;
+    let known = app.store.member(guild, interaction.player).await?;
     if known.name.is_some() || known.gone || plays(app, guild, interaction.player)? {
         app.store.learn_member(guild, interaction.player, name, app.clock.now()).await?;
     }
@@ -28,9 +28,9 @@ async fn learn(app: &App, guild: GuildId, interaction: &Interaction) -> anyhow::
 
 /// Whether a member plays or has played in a server, or waits in an open challenge.
 fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-    Ok(!app.store.running_games_of(guild, player)?.is_empty()
-        || app.store.has_joined_challenge(guild, player)?
-        || !app.store.history(guild, Some(player), None, Stretch::Newest, 1)?.games.is_empty())
+    Ok(!app.store.running_games_of(guild, player).await?.is_empty()
+        || app.store.has_joined_challenge(guild, player).await?
+        || !app.store.history(guild, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
 }
 
 /// What the players of one server are called.
@@ -67,7 +67,7 @@ impl Names {
         match &self.own {
             (own, Some(name)) if *own == player => Ok(Some(name.clone())),
             _ if player.is_former() => Ok(Some(self.former.clone())),
-            _ => Ok(self.store.member(self.guild, player)?.name),
+            _ => Ok(self.store.member(self.guild, player).await?.name),
         }
     }
 }

@@ -21,8 +21,8 @@ pub(crate) fn follow(
     let now = app.clock.now();
     let StoredGame { id, guild, seats, .. } = table.stored();
     // No id is spent if no game follows.
-    let new = if matches::goes_on(table) { app.store.new_game_id() } else { *id };
-    let away = app.store.away(*guild, seats.members(), now).context("loading absences")?;
+    let new = if matches::goes_on(table) { app.store.new_game_id().await } else { *id };
+    let away = app.store.away(*guild, seats.members(), now).await.context("loading absences")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
     let begun = changes.iter().find_map(|change| match change {
         Change::StartGame(stored) => Some(Table::new(StoredGame::clone(stored))),

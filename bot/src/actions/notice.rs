@@ -64,7 +64,7 @@ fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Res
     let (game, call) = (table.id(), call(announcement, table));
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
     for to in concerned(announcement, table) {
-        let notice = app.store.preferences(to)?.notice;
+        let notice = app.store.preferences(to).await?.notice;
         if notice == Notice::Ping {
             notices.pinged.push(to);
         }

@@ -68,7 +68,7 @@ async fn begin(app: &App, interaction: &Interaction, rules: RuleSet) -> Result<P
 
 /// The stored practice. An unreadable one counts as none, so that it can't keep anyone from practising.
 fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
-    app.store.practice(interaction.player, game).unwrap_or_else(|error| {
+    app.store.practice(interaction.player, game).await.unwrap_or_else(|error| {
         tracing::error!(player = %interaction.player, %game, "loading a practice board: {error:#}");
         None
     })

@@ -11,10 +11,10 @@ use crate::{app::App, discord::interaction::Interaction};
 
 /// The player's preferences and, in a server, those for that server. `sample` adds a board in their look.
 pub(crate) fn view(app: &App, interaction: &Interaction, sample: bool) -> Result<View, Failure> {
-    let preferences = app.store.preferences(interaction.player).context("loading a player's preferences")?;
+    let preferences = app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
     let listed = match interaction.guild() {
         Ok(guild) => Some(
-            app.store.member(guild, interaction.player).context("loading whether a player is listed")?.listed,
+            app.store.member(guild, interaction.player).await.context("loading whether a player is listed")?.listed,
         ),
         Err(_) => None,
     };

@@ -111,6 +111,6 @@ pub(crate) async fn forget(
 
 /// The table as it is now.
 pub(crate) fn again(app: &App, table: &Table) -> Result<Table, Failure> {
-    let now = app.store.table(table.id()).context("reloading a game")?;
+    let now = app.store.table(table.id()).await.context("reloading a game")?;
     Ok(now.ok_or(Refusal::Stale)?)
 }

@@ -31,7 +31,7 @@ pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View,
 
 /// The file, and how many games are missing from it.
 fn exported(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<(Vec<u8>, usize)> {
-    let mut data = store.personal_data(player)?;
+    let mut data = store.personal_data(player).await?;
     let left_out = shorten(&mut data, MOST_BYTES)?;
     let mut all = Map::new();
     all.insert(

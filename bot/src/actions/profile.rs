@@ -33,7 +33,7 @@ pub(crate) async fn for_one(
     category: Option<Category>,
 ) -> Result<View, Failure> {
     let listed =
-        app.store.member(interaction.guild()?, player).context("loading whether a player is listed")?.listed;
+        app.store.member(interaction.guild()?, player).await.context("loading whether a player is listed")?.listed;
     let audience = Audience::Alone { reader: interaction.player, hidden: !listed };
     view(
         app,
@@ -55,8 +55,8 @@ pub(crate) async fn for_all(
     let audience = Audience::All { by: interaction.player };
     let guild = interaction.guild()?;
     let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
-    let (tallies, _) = app.store.career(guild, player).context("loading a player's results")?;
-    let computer = app.store.against_computer(guild, player).context("loading a player's results")?;
+    let (tallies, _) = app.store.career(guild, player).await.context("loading a player's results")?;
+    let computer = app.store.against_computer(guild, player).await.context("loading a player's results")?;
     if Results::of(&tallies).games() == 0 && computer.is_empty() {
         return Ok(None);
     }
@@ -66,7 +66,7 @@ pub(crate) async fn for_all(
 /// Refuses a profile that its owner keeps to themselves.
 pub(crate) fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
     let member =
-        app.store.member(interaction.guild()?, player).context("loading whether a player is listed")?;
+        app.store.member(interaction.guild()?, player).await.context("loading whether a player is listed")?;
     if member.listed || player == interaction.player {
         Ok(())
     } else {
@@ -107,7 +107,7 @@ fn read(
     category: Option<Category>,
     now: Timestamp,
 ) -> anyhow::Result<(Profile, Curve)> {
-    let (tallies, careers) = store.career(guild, player)?;
+    let (tallies, careers) = store.career(guild, player).await?;
     let all = careers.into_iter().map(|career| {
         let category = career.category;
         let tallies = tallies.iter().filter(|tally| tally.category == category).copied().collect();
@@ -118,8 +118,8 @@ fn read(
     games.sort_unstable_by_key(|game| game.category);
     let usual = || Category::of(games::Game::Dara.default_rules());
     let chosen = category.or_else(|| most_played(&games)).unwrap_or_else(usual);
-    let computer = store.against_computer(guild, player)?;
-    let ratings = store.ratings_of(guild, player, chosen)?;
+    let computer = store.against_computer(guild, player).await?;
+    let ratings = store.ratings_of(guild, player, chosen).await?;
     let rated =
         |(at, rating, deviation): (Timestamp, f64, f64)| Rated { at: at.as_second(), rating, deviation };
     let mut points: Vec<Rated> = ratings.into_iter().map(rated).collect();

@@ -20,6 +20,6 @@ pub(crate) fn below<'a>(
     if table.ending().is_none() {
         return Ok(view);
     }
-    let results = app.store.rated_by(table.id()).context("loading a game's rating changes")?;
+    let results = app.store.rated_by(table.id()).await.context("loading a game's rating changes")?;
     Ok(views::rating::below(words(), view, table, results.as_deref()))
 }

@@ -23,15 +23,15 @@ pub(crate) async fn rematch(
     place: Place,
 ) -> Result<Reply, Failure> {
     let game = table.id();
-    let ended = app.store.ended(game).context("loading when a game ended")?;
+    let ended = app.store.ended(game).await.context("loading when a game ended")?;
     let rematch = play::challenge::rematch(table, interaction.player, ended, app.clock.now())?;
-    let open = || app.store.rematch_of(game).context("loading a rematch");
+    let open = || app.store.rematch_of(game).await.context("loading a rematch");
     if let Some(open) = open()? {
         return accept(app, interaction, &open).await;
     }
     for player in rematch.others.iter().filter_map(|other| other.member()) {
         let known =
-            app.store.member(interaction.guild()?, player).context("checking who is still on the server")?;
+            app.store.member(interaction.guild()?, player).await.context("checking who is still on the server")?;
         if known.gone && presence::has_left(app, interaction.guild()?, player).await? {
             return Err(ui::failure::Refusal::NotAMember { player }.into());
         }

@@ -26,7 +26,7 @@ use crate::{actions::import, app::App, discord::interaction::Interaction};
 /// The game with this number, if it may be shown to the caller here.
 pub(crate) fn game(app: &App, interaction: &Interaction, game: GameId) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
-    let table = app.store.table(game).context("loading a game to show")?;
+    let table = app.store.table(game).await.context("loading a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
     let table = table.filter(|table| table.stored().guild == guild).ok_or(none)?;
     if is_shown(&table, interaction) {

@@ -24,14 +24,14 @@ const PATIENCE: Duration = Duration::from_millis(2_300);
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
 pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
-    let number = app.store.season(guild).context("loading the current season")?;
-    if !app.store.season_is_played(guild).context("loading a season's games")? {
+    let number = app.store.season(guild).await.context("loading the current season")?;
+    if !app.store.season_is_played(guild).await.context("loading a season's games")? {
         return Err(SeasonRefusal::NotPlayed { number }.into());
     }
     let mut boards = Vec::new();
     for category in Category::all() {
         let board = Leaderboard { guild, category, period: Period::AllTime };
-        let players = app.store.count_leaderboard(board).context("counting a leaderboard")?;
+        let players = app.store.count_leaderboard(board).await.context("counting a leaderboard")?;
         boards.extend((players > 0).then_some((category, players)));
     }
     if boards.is_empty() { Err(SeasonRefusal::NoOneListed.into()) } else { Ok((number, boards)) }
@@ -67,14 +67,14 @@ async fn in_time<T: Send + 'static>(
 
 /// How a season ended: the one with this number, or the last.
 pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
-    let seasons = app.store.seasons(guild).context("loading seasons")?;
+    let seasons = app.store.seasons(guild).await.context("loading seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
     let number = number.unwrap_or(newest.number);
     let season = seasons.into_iter().find(|season| season.number == number);
     let season = season.ok_or(SeasonRefusal::NoSuch { number, last: newest.number })?;
     let mut boards = Vec::new();
     for category in Category::all() {
-        let standings = |place| app.store.season_standings(guild, number, category, place, PLACES);
+        let standings = |place| app.store.season_standings(guild, number, category, place, PLACES).await;
         let mut placed = standings(1).context("loading a past season")?;
         let is_kept = !placed.is_empty();
         // Members who no longer want to be listed make room for the next ones, who keep their own places.

@@ -57,12 +57,12 @@ fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), 
 
 fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<Tally>, Vec<Met>)> {
     let Pair { player, opponent } = pair;
-    let mut tallies = store.against(guild, player, opponent).context("loading a head-to-head record")?;
+    let mut tallies = store.against(guild, player, opponent).await.context("loading a head-to-head record")?;
     tallies.sort_by_key(|tally| tally.category);
     let mut last = Vec::new();
-    for finished in store.last_against(guild, player, opponent, LAST)? {
-        let Some(table) = store.table(finished.game)? else { continue };
-        let (ended, board) = (store.ended(finished.game)?, store.board_message(finished.game)?);
+    for finished in store.last_against(guild, player, opponent, LAST).await? {
+        let Some(table) = store.table(finished.game).await? else { continue };
+        let (ended, board) = (store.ended(finished.game).await?, store.board_message(finished.game).await?);
         last.extend(finished.result.map(|result| Met { table, result, ended, board }));
     }
     Ok((tallies, last))

@@ -24,7 +24,7 @@ impl App {
     }
 
     fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
-        let preferences = self.store.preferences(player).unwrap_or_else(|error| {
+        let preferences = self.store.preferences(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's board settings: {error:#}");
             Preferences::default()
         });
@@ -53,7 +53,7 @@ impl App {
 
     /// The language of public messages in a server, English if unknown.
     pub(crate) fn language_of(&self, guild: GuildId) -> Language {
-        let known = self.store.language_of_guild(guild).unwrap_or_else(|error| {
+        let known = self.store.language_of_guild(guild).await.unwrap_or_else(|error| {
             tracing::error!(%guild, "loading a server's language: {error:#}");
             None
         });
@@ -74,7 +74,7 @@ impl App {
     }
 
     fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
-        let chosen = self.store.preferences(player).map(|preferences| preferences.language);
+        let chosen = self.store.preferences(player).await.map(|preferences| preferences.language);
         let chosen = chosen.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's chosen language: {error:#}");
             None
@@ -84,7 +84,7 @@ impl App {
 
     /// The texts for a direct message, in the language of `guild` if the player's isn't known.
     pub(crate) fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
-        let known = self.store.language_of_player(player).unwrap_or_else(|error| {
+        let known = self.store.language_of_player(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's language: {error:#}");
             None
         });

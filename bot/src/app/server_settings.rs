@@ -19,10 +19,10 @@ pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> 
         Ok(AllSettings {
             settings: app.server_settings(guild)?,
             language: app.language_of(guild),
-            places: app.store.places(guild)?,
+            places: app.store.places(guild).await?,
             most: app.limits,
-            rules: app.store.house_rules(guild)?,
-            usual: app.store.usual_rules(guild)?,
+            rules: app.store.house_rules(guild).await?,
+            usual: app.store.usual_rules(guild).await?,
         })
     };
     Ok(read().context("loading a server's settings")?)
@@ -31,7 +31,7 @@ pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> 
 /// Refuses where no game may start. A thread counts as its channel.
 pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
     let Ok(guild) = interaction.guild() else { return Ok(()) };
-    let places = app.store.places(guild).context("loading where games may be played")?;
+    let places = app.store.places(guild).await.context("loading where games may be played")?;
     let here = |place: &ChannelId| *place == interaction.channel || Some(*place) == interaction.parent;
     if places.is_empty() || places.iter().any(here) {
         return Ok(());
@@ -71,7 +71,7 @@ pub(crate) fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
 
 /// The default rules of a game.
 pub(crate) fn usual_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
-    let usual = app.store.usual_rules_of(guild, game).context("loading usual rules")?;
+    let usual = app.store.usual_rules_of(guild, game).await.context("loading usual rules")?;
     Ok(usual.unwrap_or_else(|| game.default_rules()))
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<Rules
     if !rules.is_house() {
         return None;
     }
-    let named = app.store.house_rules(guild).unwrap_or_else(|error| {
+    let named = app.store.house_rules(guild).await.unwrap_or_else(|error| {
         tracing::error!(%guild, "loading the name of house rules: {error:#}");
         Vec::new()
     });
@@ -100,7 +100,7 @@ pub(crate) async fn change(
     let guild = interaction.guild()?;
     let mut tries = TRIES;
     loop {
-        let before = app.store.server_settings(guild).context("loading a server's settings")?;
+        let before = app.store.server_settings(guild).await.context("loading a server's settings")?;
         let settings = change(before.unwrap_or_else(|| app.default_settings()));
         let change = Change::SetServerSettings { guild, before, settings };
         tries -= 1;

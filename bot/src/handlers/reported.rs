@@ -55,7 +55,7 @@ async fn left(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
 
 async fn joined(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
     let guild = GuildId::try_from(guild.get())?;
-    match app.store.guild_gone(guild)? {
+    match app.store.guild_gone(guild).await? {
         Some(_) => membership::back(app, guild).await,
         None => Ok(()),
     }

@@ -13,7 +13,7 @@ const MOST_CHANNELS: usize = 5;
 
 /// The subject of a command, used in a channel.
 pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
-    let latest = channel.and_then(|channel| app.store.latest_in(channel).ok().flatten());
+    let latest = channel.and_then(|channel| app.store.latest_in(channel).await.ok().flatten());
     match name.parse() {
         Ok(game) => {
             let table = latest.filter(|table| table.stored().record.rules.game() == game);
@@ -25,7 +25,7 @@ pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> S
 
 /// The channels in which a player is playing, those of the longest waiting games first.
 pub(crate) fn playing_in(app: &App, guild: GuildId, player: PlayerId) -> Vec<ChannelId> {
-    let games = app.store.running_games_of(guild, player).unwrap_or_default();
+    let games = app.store.running_games_of(guild, player).await.unwrap_or_default();
     games.iter().map(|table| table.stored().channel).take(MOST_CHANNELS).collect()
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn of_button(app: &App, interaction: &Interaction, custom_id: &str) -
         About::Nothing => None,
     };
     meant.unwrap_or_else(|| {
-        let latest = app.store.latest_in(interaction.channel).ok().flatten();
+        let latest = app.store.latest_in(interaction.channel).await.ok().flatten();
         latest.map_or_else(Subject::default, Subject::of_table)
     })
 }

@@ -35,9 +35,9 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let mut page: Option<Silent> = None;
     loop {
         let silent =
-            app.store.silent_games(now - TRUSTED, page, PAGE).context("loading games without a channel")?;
+            app.store.silent_games(now - TRUSTED, page, PAGE).await.context("loading games without a channel")?;
         for silent in silent.iter().filter(|silent| app.channel_checks.is_due(silent.game, now)) {
-            let table = app.store.table(silent.game).context("loading a game without a channel")?;
+            let table = app.store.table(silent.game).await.context("loading a game without a channel")?;
             if let Some(table) = table.filter(matters) {
                 app.pace.turn().await;
                 if let Err(error) = lost_channel::check(app, &access, &table).await {

@@ -35,7 +35,7 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Plays the turns that the computer owes in a game. If it finds no place to think, the game's timer is due again soon.
 async fn play(app: &App, game: GameId) -> anyhow::Result<()> {
-    let table = app.store.table(game).context("loading a game in which the computer is to act")?;
+    let table = app.store.table(game).await.context("loading a game in which the computer is to act")?;
     let Some(table) = table else { return Ok(()) };
     let from = table.ply();
     let Some(decision) = computer::next_turn(app, &table, PATIENCE).await? else { return Ok(()) };

@@ -21,7 +21,7 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Finishes all deletions. Returns when to look again.
 async fn round(app: &App, log_is_left: &AtomicBool) -> anyhow::Result<Option<Timestamp>> {
-    for deletion in app.store.deletions().context("loading pending deletions")? {
+    for deletion in app.store.deletions().await.context("loading pending deletions")? {
         if !deletion.deleted {
             complete(app, deletion.player).await?;
         }

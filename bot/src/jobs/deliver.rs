@@ -65,7 +65,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     // Read before what is due, so that nothing answered in between is missed.
     let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     outbox::note_all(app).await?;
-    let due = app.store.due().context("loading due announcements")?;
+    let due = app.store.due().await.context("loading due announcements")?;
     let taken_over = app.outbox.taken_over();
     let newest = newest(&due);
     let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());
@@ -138,7 +138,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
 /// then. No later message would bring it.
 fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
     let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
-    let table = app.store.table(game).context("loading the game of a last board")?;
+    let table = app.store.table(game).await.context("loading the game of a last board")?;
     let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
     Ok(is_last && now.duration_since(due.created) < LAST_BOARD_KEPT)
 }
@@ -223,9 +223,9 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryErr
         Some(message) => Some(message),
         None => make(app, due).await?,
     };
-    let message = message.and_then(|message| message.get().try_into().ok());
-    let remembered = message_ids::remember(app, due.announcement, message).await;
-    remembered.map_err(|error| DeliveryError::ForNow(error.into()))
+    message_ids::remember(app, due.announcement, message.and_then(|message| message.get().try_into().ok()))
+        .await;
+    Ok(())
 }
 
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
@@ -233,12 +233,12 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
     let nonce = format!("dara-{}", due.id);
     match due.announcement {
         Announcement::Challenge { challenge } => {
-            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
             let view = challenge_message::posted(app, &challenge);
             post(app, challenge.channel, view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
-            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
             let view = challenge_message::posted(app, &challenge);
             match challenge.message {
                 Some(message) => edit(app, challenge.channel, message, view).await,
@@ -246,33 +246,33 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             }
         }
         Announcement::ChallengeChanged { challenge, begun } => {
-            let find = || {
-                let found = app.store.challenge(challenge)?;
-                Ok(found.and_then(|challenge| Some((challenge.message?, challenge))))
-            };
-            let posts = |due: &Announcement| *due == Announcement::Challenge { challenge };
-            let Some((message, challenge)) = message_to_edit(app, due.created, find, posts).await? else {
-                return Ok(None);
+            let found = once_noted(app, due.created, || {
+                Ok(app
+                    .store
+                    .challenge(challenge).await?
+                    .and_then(|challenge| Some((challenge.message?, challenge))))
+            });
+            let Some((message, challenge)) = found.await? else {
+                return not_known(app, |due| *due == Announcement::Challenge { challenge });
             };
             let view = redrawn::challenge(app, app.words_in(challenge.guild), &challenge, begun);
             edit(app, challenge.channel, message, view).await
         }
         Announcement::ChallengerTold { challenge } => {
-            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
             direct::tell_challenger(app, &challenge, nonce).await
         }
         Announcement::OfferChanged { game, offer, made, by, answer } => {
-            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let number = (game, offer, made);
-            let posts = |due: &Announcement| match *due {
-                Announcement::News { game, news: News::Offered { offer, made }, .. } => {
-                    (game, offer, made) == number
-                }
-                _ => false,
-            };
-            let find = || app.store.offer_message(number);
-            let Some((channel, message)) = message_to_edit(app, due.created, find, posts).await? else {
-                return Ok(None);
+            let found = once_noted(app, due.created, || app.store.offer_message(number).await).await?;
+            let Some((channel, message)) = found else {
+                return not_known(app, |due| match due {
+                    Announcement::News {
+                        game: of, news: News::Offered { offer: kind, made: when }, ..
+                    } => (*of, *kind, *when) == number,
+                    _ => false,
+                });
             };
             let edited =
                 edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer)).await;
@@ -283,7 +283,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             edited
         }
         Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
-            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let warning = matches!(due.announcement, Announcement::Warning { .. });
             // The game has moved on, and its newest board was announced or is due.
             if table.version() > version || warning && table.ending().is_some() {
@@ -293,7 +293,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
         }
         Announcement::News { game, .. } => {
-            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let view = turn::view(app, &due.announcement, &table)?;
             post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
         }
@@ -307,31 +307,33 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
     }
 }
 
-/// Finds the message to edit. Its id may be stored in a moment, if the edit was `stored` just now. While the announcement
-/// that `posts` the message is due itself, the edit waits; `None` if the message will never be known.
-async fn message_to_edit<T>(
+/// Looks for a message whose id may be stored in a moment, if what is due to it was `stored` just now. Some are never
+/// known.
+async fn once_noted<T>(
     app: &App,
     stored: Timestamp,
     find: impl Fn() -> anyhow::Result<Option<T>>,
-    posts: impl Fn(&Announcement) -> bool,
-) -> Result<Option<T>, DeliveryError> {
+) -> anyhow::Result<Option<T>> {
     for _ in 0..GLANCES {
-        if let Some(found) = find()? {
-            return Ok(Some(found));
-        }
-        if app.clock.now().duration_since(stored) >= HANDLER_TIME {
-            break;
+        let found = find()?;
+        if found.is_some() || app.clock.now().duration_since(stored) >= HANDLER_TIME {
+            return Ok(found);
         }
         tokio::time::sleep(GLANCE).await;
     }
-    // Read before the last look, as an id is stored before its announcement counts as made.
-    let due = app.store.due().context("loading the message to edit")?;
-    match find()? {
-        None if due.iter().any(|due| posts(&due.announcement)) => {
-            Err(DeliveryError::ForNow(anyhow::anyhow!("its message isn't known yet")))
-        }
-        found => Ok(found),
+    find()
+}
+
+/// What to do about an edit whose message isn't known: it waits while the message itself is still due, else it is obsolete.
+fn not_known(
+    app: &App,
+    makes: impl Fn(&Announcement) -> bool,
+) -> Result<Option<serenity::MessageId>, DeliveryError> {
+    let due = app.store.due().await.context("loading the message to edit")?;
+    if due.iter().any(|due| makes(&due.announcement)) {
+        return Err(DeliveryError::ForNow(anyhow::anyhow!("its message isn't known yet")));
     }
+    Ok(None)
 }
 
 /// Edits a message. A deleted one needs no edit.
@@ -451,7 +453,7 @@ mod tests {
             let unit = Unit { at: at(second), interaction, changes: vec![], announcements: two.clone() };
             store.commit(unit).await.unwrap();
         }
-        let due = store.due().unwrap();
+        let due = store.due().await.unwrap();
         let mut being_answered = BTreeMap::new();
         let ready = |due: &[Due], started, being_answered: &_, taken_over: &[_]| {
             let ready = ready_at(due, at(100), at(started), being_answered, taken_over);

@@ -37,9 +37,9 @@ async fn round(app: &App, looked: &Mutex<Timestamp>) -> anyhow::Result<Option<Ti
     let last = std::mem::replace(&mut *looked.lock().unwrap_or_else(PoisonError::into_inner), now);
     let mut page: Option<Silent> = None;
     loop {
-        let silent = app.store.silent_games(now - SILENCE, page, PAGE).context("loading inactive games")?;
+        let silent = app.store.silent_games(now - SILENCE, page, PAGE).await.context("loading inactive games")?;
         for silent in silent.iter().filter(|silent| is_due(silent.since, last, now)) {
-            let table = app.store.table(silent.game).context("loading an inactive game")?;
+            let table = app.store.table(silent.game).await.context("loading an inactive game")?;
             if let Some(table) = table {
                 ask_for_player(app, &table, now).await?;
             }
@@ -61,7 +61,7 @@ fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
     let Some(Player::Member(player)) = table.player_to_act() else { return Ok(()) };
     // In a server without the bot, no one can be asked about.
-    if app.store.guild_gone(table.stored().guild)?.is_some() {
+    if app.store.guild_gone(table.stored().guild).await?.is_some() {
         return Ok(());
     }
     app.pace.turn().await;

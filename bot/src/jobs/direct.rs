@@ -35,11 +35,11 @@ pub(crate) async fn tell(
     call: DirectTopic,
     nonce: String,
 ) -> Result<(), DeliveryError> {
-    let table = app.store.table(game)?.filter(|table| concerns(call, table, to));
+    let table = app.store.table(game).await?.filter(|table| concerns(call, table, to));
     let Some(table) = table else { return Ok(()) };
-    let (words, notice) = (app.words_to(to, table.stored().guild), app.store.preferences(to)?.notice);
+    let (words, notice) = (app.words_to(to, table.stored().guild), app.store.preferences(to).await?.notice);
     if notice::is_direct(notice, call) {
-        let link = views::link::board(table.stored(), app.store.board_message(game)?);
+        let link = views::link::board(table.stored(), app.store.board_message(game).await?);
         let view = views::direct::view(words, app.look_to(to, table.stored().guild), &table, to, call, &link);
         let view = ratings::below(app, || words, &table, view)?;
         let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
@@ -65,7 +65,7 @@ pub(crate) async fn tell_challenger(
     nonce: String,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let to = challenge.challenger;
-    let notice = app.store.preferences(to)?.notice;
+    let notice = app.store.preferences(to).await?.notice;
     if to.is_former() || matches!(notice, Notice::Digest | Notice::Nothing) {
         return Ok(None);
     }
@@ -105,12 +105,12 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
     let Some((first, guild)) = games.first().map(|table| (table.id(), table.stored().guild)) else {
         return Ok(());
     };
-    if app.store.preferences(to)?.notice != Notice::Digest {
+    if app.store.preferences(to).await?.notice != Notice::Digest {
         return Ok(());
     }
     let mut linked = Vec::with_capacity(games.len());
     for table in games {
-        let board = app.store.board_message(table.id())?;
+        let board = app.store.board_message(table.id()).await?;
         linked.push(Listed { table, board });
     }
     let view = views::digest::view(app.words_to(to, guild), to, &linked);
@@ -119,7 +119,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
 
 /// The games in all servers that wait for a player, the most urgent first.
 pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-    let mut games = app.store.running_games_everywhere(player).context("loading games to announce")?;
+    let mut games = app.store.running_games_everywhere(player).await.context("loading games to announce")?;
     games.retain(|table| table.is_to_act(player));
     games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
     Ok(games)
@@ -132,7 +132,7 @@ pub(crate) async fn not_reached(
     game: GameId,
     nonce: String,
 ) -> Result<(), DeliveryError> {
-    let Some(table) = app.store.table(game)? else { return Ok(()) };
+    let Some(table) = app.store.table(game).await? else { return Ok(()) };
     let view = views::direct::not_reached(app.words_in(table.stored().guild), &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
@@ -178,7 +178,7 @@ fn is_refused(error: &serenity::Error) -> bool {
 
 /// From now on they are pinged, and told so.
 async fn refused(app: &App, to: PlayerId, game: GameId) -> anyhow::Result<()> {
-    let before = app.store.preferences(to)?;
+    let before = app.store.preferences(to).await?;
     if !matches!(before.notice, Notice::Direct | Notice::Digest) {
         // Another message found out before.
         return Ok(());

@@ -42,7 +42,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let now = app.clock.now();
     let mut looked = HashSet::new();
     loop {
-        let due = app.store.timers_due(now, PAGE).context("loading due timers")?;
+        let due = app.store.timers_due(now, PAGE).await.context("loading due timers")?;
         let page = due.len();
         // A player whose absence began before their time ran out hasn't lost, even if both are handled late, so
         // absences keep their place in the order. Everything else is handled concurrently, since the store writes it
@@ -58,7 +58,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
             break;
         }
     }
-    let next = app.store.next_timer(now).context("loading the next timer")?;
+    let next = app.store.next_timer(now).await.context("loading the next timer")?;
     Ok(Some(next.map_or(next_beat, |next| next.min(next_beat))))
 }
 
@@ -89,7 +89,7 @@ async fn look(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
 /// A game: warns the player or ends it. Its timer is set by every change of its clocks.
 async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Game(game);
-    let table = app.store.table(game).context("loading a game whose timer is due")?;
+    let table = app.store.table(game).await.context("loading a game whose timer is due")?;
     let Some(table) = table else { return settle(app, timer, now, None).await };
     if table.owes_computer_turn() {
         app.owed.add(game);
@@ -109,7 +109,7 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
 
 /// A challenge: it expires.
 async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) -> anyhow::Result<()> {
-    let found = app.store.challenge(challenge).context("loading an expired challenge")?;
+    let found = app.store.challenge(challenge).await.context("loading an expired challenge")?;
     let decision = found.and_then(|found| challenge::decide(&found, challenge::Event::Tick, now).ok());
     let Some(decision) = decision.filter(|decision| !decision.changes.is_empty()) else {
         return settle(app, Timer::Challenge(challenge), now, None).await;
@@ -127,8 +127,8 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
 /// A digest: sent if a game waits for the player, and due again at the same time of day.
 async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Digest(player);
-    let wanted = app.store.preferences(player)?.notice == Notice::Digest;
-    let due = app.store.timer(timer).context("loading when a digest was due")?;
+    let wanted = app.store.preferences(player).await?.notice == Notice::Digest;
+    let due = app.store.timer(timer).await.context("loading when a digest was due")?;
     let Some(due) = due.filter(|_| wanted) else { return settle(app, timer, now, None).await };
     let next = Some(next_digest(due, now));
     if direct::waiting(app, player)?.is_empty() {

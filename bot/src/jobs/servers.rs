@@ -47,7 +47,7 @@ async fn round(app: &App, every: SignedDuration) -> anyhow::Result<Option<Timest
             return Ok(Some(now + AGAIN));
         }
     };
-    for (guild, gone) in app.store.guilds().context("loading servers")? {
+    for (guild, gone) in app.store.guilds().await.context("loading servers")? {
         match (there.contains(&guild), gone) {
             (true, Some(_)) => back(app, guild).await?,
             (false, None) => left(app, guild).await?,
@@ -78,7 +78,7 @@ async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
 /// Deletes the data of servers that were left long ago.
 async fn delete(app: &App) -> anyhow::Result<()> {
     let until = app.clock.now() - SignedDuration::from_hours(24 * i64::from(app.published.keep_left));
-    for guild in app.store.guilds_to_delete(until).context("loading servers that were left")? {
+    for guild in app.store.guilds_to_delete(until).await.context("loading servers that were left")? {
         // In steps, between which others write.
         while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}
         // The job wipes the file.

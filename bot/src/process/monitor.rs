@@ -120,8 +120,8 @@ impl Watched {
             None => (None, None),
         };
         let time = self.app.clock.now();
-        let backlog = self.app.store.backlog(time).context("counting queues")?;
-        let database = self.app.store.size().context("reading the size of the database")?;
+        let backlog = self.app.store.backlog(time).await.context("counting queues")?;
+        let database = self.app.store.size().await.context("reading the size of the database")?;
         Ok(Now { connections, heartbeat, backlog, database, time })
     }
 }

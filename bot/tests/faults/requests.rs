@@ -112,7 +112,7 @@ async fn very_many() {
     }
     let program = started_again(&sandbox, folder.path()).await;
     let begun = Instant::now();
-    while !store.due().unwrap().is_empty() {
+    while !store.due().await.unwrap().is_empty() {
         assert!(begun.elapsed() < MINUTE, "not all is told: {}", program.log());
         tokio::time::sleep(Duration::from_millis(50)).await;
     }

@@ -101,7 +101,7 @@ impl Story {
     /// Waits until nothing is due.
     pub(crate) async fn all_is_told(&self) {
         let deadline = Instant::now() + MINUTE;
-        while !(self.store.due().unwrap().is_empty() && self.game.is_told(&self.sandbox)) {
+        while !(self.store.due().await.unwrap().is_empty() && self.game.is_told(&self.sandbox)) {
             assert!(Instant::now() < deadline, "not all is told: {}", self.program.log());
             tokio::time::sleep(Duration::from_millis(100)).await;
         }

@@ -75,7 +75,7 @@ async fn kills_in_the_thinking() {
 }
 
 fn table(store: &Store, channel: Id) -> Table {
-    store.latest_in(channel.get().try_into().unwrap()).unwrap().unwrap()
+    store.latest_in(channel.get().try_into().unwrap()).await.unwrap().unwrap()
 }
 
 /// The game once the computer owes no turn and everything is posted.
@@ -83,7 +83,7 @@ async fn settled(store: &Store, channel: Id) -> Table {
     let deadline = Instant::now() + PATIENCE;
     loop {
         let table = table(store, channel);
-        if !table.owes_computer_turn() && store.due().unwrap().is_empty() {
+        if !table.owes_computer_turn() && store.due().await.unwrap().is_empty() {
             return table;
         }
         assert!(Instant::now() < deadline, "the computer still owes a turn: {}", table.stored().record);

@@ -28,11 +28,11 @@ async fn deleting_a_player_ends_their_games() {
 
     let store = Store::open(&database).unwrap();
     assert_eq!(store.integrity().unwrap(), []);
-    let table = store.table(game).unwrap().unwrap();
+    let table = store.table(game).await.unwrap().unwrap();
     let players: Vec<play::PlayerId> = table.stored().seats.members().collect();
     let [former, ben] = players[..] else { panic!("two players") };
     assert!(former.is_former() && ben == id(BEN) && table.ending().is_some());
-    assert_eq!(store.due().unwrap().len(), 1, "the end is told when the bot is started");
+    assert_eq!(store.due().await.unwrap().len(), 1, "the end is told when the bot is started");
     store.close().await;
     let file = std::fs::read(&database).unwrap();
     for trace in [ADA.to_be_bytes().to_vec(), ADA.to_string().into_bytes()] {

@@ -41,9 +41,9 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
         place: play::Place::Here,
         lifetime: jiff::SignedDuration::from_hours(1),
     };
-    let made = challenge::open(&request, store.new_challenge_id(), None, at(second)).unwrap();
+    let made = challenge::open(&request, store.new_challenge_id().await, None, at(second)).unwrap();
     commit(store, made.changes, second).await;
-    let game = store.new_game_id();
+    let game = store.new_game_id().await;
     let by = id(invited);
     let accept =
         challenge::Event::Accept { by, team: None, message: Some(id(3)), game, lot: 0, away: vec![] };
@@ -55,7 +55,7 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
 /// Plays a game on these terms that its first player resigns after a turn of each.
 pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
     let game = begin(store, [11, 12], terms, second).await;
-    let mut table: Table = store.table(game).unwrap().unwrap();
+    let mut table: Table = store.table(game).await.unwrap().unwrap();
     let players: Vec<PlayerId> = table.stored().seats.members().collect();
     let mut changes = Vec::new();
     let mut happens = |by: PlayerId, event| {

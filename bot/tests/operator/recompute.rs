@@ -19,7 +19,7 @@ async fn ratings_are_computed_anew_and_mended() {
     store.close_season(id(1), 1, id(12), at(4)).await.unwrap();
     let told = complains(&database, &["recompute"]);
     assert!(told.contains("is locked by another program. Stop whatever is using it"), "{told}");
-    let rating = |store: &Store| store.career(id(1), id(12)).unwrap().1[0].entry.unwrap();
+    let rating = |store: &Store| store.career(id(1), id(12)).await.unwrap().1[0].entry.unwrap();
     let known = rating(&store);
     store.close().await;
 

@@ -82,7 +82,7 @@ impl Played {
     /// The stored game.
     pub(crate) fn stored(&self, store: &data::Store) -> Table {
         let channel = play::ChannelId::try_from(self.channel.get()).unwrap();
-        store.latest_in(channel).unwrap().unwrap()
+        store.latest_in(channel).await.unwrap().unwrap()
     }
 }
 

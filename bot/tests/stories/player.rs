@@ -24,7 +24,7 @@ impl Player {
     /// Plays everyone's first turn in the game of this channel, unseen: a player who gives up before it calls the game off.
     pub(crate) async fn after_first_turns(&self) {
         let channel = self.channel.get().try_into().expect("an id");
-        let game = || self.store.running_in(channel).expect("a store").expect("a running game");
+        let game = || self.store.running_in(channel).await.expect("a store").expect("a running game");
         while (game().ply() as usize) < game().stored().record.rules.seats() {
             let (table, at) = (game(), game().stored().since);
             let by = table.player_to_act().and_then(play::Player::member).expect("a member to act");

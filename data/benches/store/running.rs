@@ -27,25 +27,25 @@ pub(crate) async fn measure(store: &Store) {
     let mut next = (1..=PLAYERS).cycle();
     let mut player = || id::<PlayerId>(next.next().expect("players"));
     let counted = timed(2000, || {
-        let counts = store.count_running_games_of(guild, [player(), player()]).expect("readable");
+        let counts = store.count_running_games_of(guild, [player(), player()]).await.expect("readable");
         assert!(counts.iter().all(|&(_, games)| games == 2), "{counts:?}");
     });
     println!("  counted, those of two players: {counted}");
     let listed = timed(2000, || {
-        assert_eq!(store.running_games_of(guild, player()).expect("readable").len(), 2);
+        assert_eq!(store.running_games_of(guild, player()).await.expect("readable").len(), 2);
     });
     println!("  listed: {listed}");
     let everywhere = timed(2000, || {
-        assert_eq!(store.running_games_everywhere(id(1)).expect("readable").len(), 2);
+        assert_eq!(store.running_games_everywhere(id(1)).await.expect("readable").len(), 2);
     });
     println!("  listed of all servers, of one who has {OVER} games that are over: {everywhere}");
     let all = timed(2000, || {
-        assert_eq!(store.count_running_games_in(guild).expect("readable"), RUNNING);
+        assert_eq!(store.count_running_games_in(guild).await.expect("readable"), RUNNING);
     });
     println!("  all counted: {all}");
     let last = RUNNING - PAGE;
     let page = timed(2000, || {
-        assert_eq!(store.running_games_in(guild, PAGE, last).expect("readable").len(), PAGE);
+        assert_eq!(store.running_games_in(guild, PAGE, last).await.expect("readable").len(), PAGE);
     });
     println!("  the last page of all: {page}");
     begun_within_a_limit(store, guild).await;
@@ -68,7 +68,7 @@ async fn some_end(store: &Store) {
     for _ in 0..OVER {
         let (game, changes) = begin_between(store, [1, PLAYERS + 1]);
         commit(store, changes).await;
-        let table = store.table(game).expect("readable").expect("there");
+        let table = store.table(game).await.expect("readable").expect("there");
         let resigned = table::decide(&table, id(1), Event::Resign, now()).expect("running");
         commit(store, resigned.changes).await;
     }

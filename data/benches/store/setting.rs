@@ -73,7 +73,7 @@ pub(crate) fn begin(store: &Store) -> (GameId, Vec<Change>) {
 /// The same between others.
 pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Change>) {
     let [challenger, other] = players;
-    let game = store.new_game_id();
+    let game = store.new_game_id().await;
     let request = Request {
         guild: id(1),
         channel: id(game.get()),
@@ -86,7 +86,7 @@ pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Ch
         place: Place::Here,
         lifetime: SignedDuration::from_hours(24),
     };
-    let mut made = challenge::open(&request, store.new_challenge_id(), None, now()).expect("a challenge");
+    let mut made = challenge::open(&request, store.new_challenge_id().await, None, now()).expect("a challenge");
     let accept = challenge::Event::Accept {
         by: id(other),
         team: None,

@@ -19,9 +19,9 @@ pub(crate) async fn measure(store: &Store) {
     set(store, 1..=DUE, now).await;
     set(store, DUE + 1..=DUE + NOT_DUE, now + SignedDuration::from_hours(24)).await;
     println!("timers, {DUE} due and {NOT_DUE} not:");
-    let page = timed(1000, || assert_eq!(store.timers_due(now, PAGE).expect("readable").len(), PAGE));
+    let page = timed(1000, || assert_eq!(store.timers_due(now, PAGE).await.expect("readable").len(), PAGE));
     println!("  the first {PAGE} that are due: {page}");
-    let next = timed(1000, || assert!(store.next_timer(now).expect("readable").is_some()));
+    let next = timed(1000, || assert!(store.next_timer(now).await.expect("readable").is_some()));
     println!("  when the next is due: {next}");
     all_that_is_due(store, now).await;
     outage(store, now).await;
@@ -44,7 +44,7 @@ async fn all_that_is_due(store: &Store, now: Timestamp) {
     let begun = Instant::now();
     let mut times = Vec::new();
     loop {
-        let due = store.timers_due(now, PAGE).expect("readable");
+        let due = store.timers_due(now, PAGE).await.expect("readable");
         if due.is_empty() {
             break;
         }

@@ -56,7 +56,7 @@ fn turn(table: &Table, action: Action) -> (Unit, Table) {
 async fn begun(store: &Store) -> Table {
     let (game, changes) = begin(store);
     commit(store, changes).await;
-    store.table(game).expect("readable").expect("there")
+    store.table(game).await.expect("readable").expect("there")
 }
 
 async fn durable_turns(store: &Store, writers: usize) {
@@ -105,7 +105,7 @@ async fn state_by_channel(store: &Store) {
     let mut next = channels.iter().cycle();
     let reads = timed(100 * channels.len(), || {
         let channel = *next.next().expect("channels");
-        let table = store.running_in(channel).expect("readable").expect("running");
+        let table = store.running_in(channel).await.expect("readable").expect("running");
         assert_eq!(table.ply() as usize, PLIES);
     });
     let record = games::Record { rules: rules(), actions };

@@ -63,47 +63,47 @@ fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     let board = |period| Leaderboard { guild, category, period };
     let (all_time, month) =
         (board(Period::AllTime), board(Period::month_of(Timestamp::from_millisecond(last)?)));
-    let listed = store.count_leaderboard(all_time)?;
+    let listed = store.count_leaderboard(all_time).await?;
     println!("{listed} players on the leaderboard; each question {ASKED} times");
     timed("leaderboard, any page", |number| {
         let pages = listed.div_ceil(PAGE).max(1);
         let page = number as usize * 7_919 % pages;
-        black_box(store.count_leaderboard(all_time)?);
-        black_box(store.leaderboard(all_time, PAGE, page * PAGE)?);
-        black_box(store.leaderboard_own(all_time, some(number * 31)?)?);
+        black_box(store.count_leaderboard(all_time).await?);
+        black_box(store.leaderboard(all_time, PAGE, page * PAGE).await?);
+        black_box(store.leaderboard_own(all_time, some(number * 31)?).await?);
         Ok(())
     })?;
     timed("leaderboard of a month", |number| {
-        black_box(store.leaderboard(month, PAGE, number as usize % 100 * PAGE)?);
+        black_box(store.leaderboard(month, PAGE, number as usize % 100 * PAGE).await?);
         Ok(())
     })?;
     timed("profile", |number| {
-        black_box(store.career(guild, some(number * 17)?)?);
-        black_box(store.ratings_of(guild, some(number * 17)?, category)?);
+        black_box(store.career(guild, some(number * 17)?).await?);
+        black_box(store.ratings_of(guild, some(number * 17)?, category).await?);
         Ok(())
     })?;
     timed("one against another", |number| {
         let [one, other] = seated(number * 13 % games, players);
-        black_box(store.against(guild, some(one)?, some(other)?)?);
+        black_box(store.against(guild, some(one)?, some(other)?).await?);
         Ok(())
     })?;
     // Any stretch: also where an offset of a million would be.
     let edge = |number: u32| GameId::try_from(u64::from(number.wrapping_mul(7_919) % games) + 1);
     timed("page of a player's games", |number| {
         let one = some(number % 100)?;
-        for finished in store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE)?.games {
-            black_box(store.table(finished.game)?);
+        for finished in store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE).await?.games {
+            black_box(store.table(finished.game).await?);
         }
         Ok(())
     })?;
     timed("page of a server's games", |number| {
-        for finished in store.history(guild, None, None, Stretch::Before(edge(number)?), PAGE)?.games {
-            black_box(store.table(finished.game)?);
+        for finished in store.history(guild, None, None, Stretch::Before(edge(number)?), PAGE).await?.games {
+            black_box(store.table(finished.game).await?);
         }
         Ok(())
     })?;
     timed("/games", |number| {
-        black_box(store.running_games_of(guild, some(number)?)?);
+        black_box(store.running_games_of(guild, some(number)?).await?);
         Ok(())
     })
 }

@@ -45,7 +45,7 @@ impl Store {
     }
 
     /// The unfinished deletions, the oldest first.
-    pub fn deletions(&self) -> anyhow::Result<Vec<Deletion>> {
+    pub async fn deletions(&self) -> anyhow::Result<Vec<Deletion>> {
         self.read(move |connection| {
             let sql = "SELECT player, deleted FROM deletions ORDER BY asked, player";
             let mut statement = connection.prepare_cached(sql)?;
@@ -53,12 +53,12 @@ impl Store {
                 Ok(Deletion { player: row.get::<_, Sql<_>>(0)?.0, deleted: row.get(1)? })
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
-        })
+        }).await
     }
 
     /// The open challenges of all servers in which a player has a slot, the oldest first.
-    pub fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_everywhere(connection, player)?)))
+    pub async fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
+        self.read(move |connection| Ok(readable(challenges::open_everywhere(connection, player)?))).await
     }
 
     /// Deletes everything stored about a player. In the games that stay for their opponents they become a

@@ -7,7 +7,7 @@ use crate::{CommitError, Store, columns::Sql, guild_data};
 
 impl Store {
     /// All stored servers, and when the bot was found to have left each.
-    pub fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
+    pub async fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
         self.read(move |connection| {
             let mut statement = connection.prepare_cached("SELECT id, gone FROM guilds ORDER BY id")?;
             let rows = statement.query_map((), |row| {
@@ -15,17 +15,17 @@ impl Store {
                 Ok((row.get::<_, Sql<_>>(0)?.0, gone.map(|Sql(at)| at)))
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
-        })
+        }).await
     }
 
     /// When the bot was found to have left a server.
-    pub fn guild_gone(&self, guild: GuildId) -> anyhow::Result<Option<Timestamp>> {
+    pub async fn guild_gone(&self, guild: GuildId) -> anyhow::Result<Option<Timestamp>> {
         self.read(move |connection| {
             let sql = "SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL";
             let mut statement = connection.prepare_cached(sql)?;
             let mut rows = statement.query_map([Sql(guild)], |row| row.get::<_, Sql<Timestamp>>(0))?;
             Ok(rows.next().transpose()?.map(|Sql(at)| at))
-        })
+        }).await
     }
 
     /// Notes that the bot left a server at `at` (the first such note stays), or that it is there. Returns
@@ -46,13 +46,13 @@ impl Store {
     }
 
     /// The servers that the bot left at `until` or earlier, and those whose deletion was started.
-    pub fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
+    pub async fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
         self.read(move |connection| {
             let sql = "SELECT id FROM guilds WHERE gone <= ?1 OR deleting ORDER BY id";
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map([Sql(until)], |row| Ok(row.get::<_, Sql<_>>(0)?.0))?;
             Ok(rows.collect::<Result<_, _>>()?)
-        })
+        }).await
     }
 
     /// Does one step of deleting a server's data. Call it until it returns true. Players about whom nothing

@@ -7,22 +7,22 @@ use crate::{Store, house_rules};
 
 impl Store {
     /// The channels in which a server's games may start, by id; none means everywhere.
-    pub fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
-        self.read(move |connection| house_rules::places(connection, guild))
+    pub async fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
+        self.read(move |connection| house_rules::places(connection, guild)).await
     }
 
     /// The rules that a server has named, sorted by name.
-    pub fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
-        self.read(move |connection| house_rules::named(connection, guild))
+    pub async fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
+        self.read(move |connection| house_rules::named(connection, guild)).await
     }
 
     /// A server's default rules, for each game that has some of its own.
-    pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
-        self.read(move |connection| house_rules::defaults(connection, guild))
+    pub async fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
+        self.read(move |connection| house_rules::defaults(connection, guild)).await
     }
 
     /// The rules of a game in a server when a challenge names none; `None` for the game's own default.
-    pub fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
-        self.read(move |connection| house_rules::default_of(connection, guild, game))
+    pub async fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
+        self.read(move |connection| house_rules::default_of(connection, guild, game)).await
     }
 }

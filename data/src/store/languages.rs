@@ -13,13 +13,13 @@ use crate::{
 impl Store {
     /// The language of a server's public messages: its setting, or else what the platform last reported. `None`
     /// if neither is known.
-    pub fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
-        self.read(move |connection| find(connection, OF_GUILD, guild))
+    pub async fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
+        self.read(move |connection| find(connection, OF_GUILD, guild)).await
     }
 
     /// A player's language: their setting, or else what the platform last reported. `None` if neither is known.
-    pub fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
-        self.read(move |connection| find(connection, OF_PLAYER, player))
+    pub async fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
+        self.read(move |connection| find(connection, OF_PLAYER, player)).await
     }
 
     /// Stores the language that the platform reports for a server, unless it is known.
@@ -29,7 +29,7 @@ impl Store {
         language: Language,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        if self.read(move |connection| find(connection, TOLD_OF_GUILD, guild))? == Some(language) {
+        if self.read(move |connection| find(connection, TOLD_OF_GUILD, guild)).await? == Some(language) {
             return Ok(());
         }
         self.write(move |connection| {
@@ -49,7 +49,7 @@ impl Store {
         let news = self.read(move |connection| {
             let mut statement = connection.prepare_cached(NEWS_OF_PLAYER)?;
             Ok(statement.exists((Sql(player), Sql(language)))?)
-        })?;
+        }).await?;
         if !news {
             return Ok(());
         }

@@ -9,12 +9,12 @@ use crate::{Store, moderation_log};
 
 impl Store {
     /// At most `limit` entries of a server's log.
-    pub fn moderation_log(
+    pub async fn moderation_log(
         &self,
         guild: GuildId,
         stretch: LogStretch,
         limit: usize,
     ) -> anyhow::Result<LogPage> {
-        self.read(move |connection| moderation_log::page(connection, guild, stretch, limit))
+        self.read(move |connection| moderation_log::page(connection, guild, stretch, limit)).await
     }
 }

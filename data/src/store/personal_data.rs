@@ -115,7 +115,7 @@ const PARTS: &[(&str, &str)] = &[
 
 impl Store {
     /// Everything stored about a player, in all servers.
-    pub fn personal_data(&self, player: PlayerId) -> anyhow::Result<Map<String, Value>> {
+    pub async fn personal_data(&self, player: PlayerId) -> anyhow::Result<Map<String, Value>> {
         self.read(move |connection| {
             let mut all = Map::new();
             for (key, sql) in PARTS {
@@ -123,7 +123,7 @@ impl Store {
                 all.insert((*key).to_owned(), Value::Array(rows));
             }
             Ok(all)
-        })
+        }).await
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{CommitError, Store, practices};
 
 impl Store {
     /// A player's practice of a game, if there is one.
-    pub fn practice(&self, player: PlayerId, game: Game) -> anyhow::Result<Option<Practice>> {
-        self.read(move |connection| practices::find(connection, player, game))
+    pub async fn practice(&self, player: PlayerId, game: Game) -> anyhow::Result<Option<Practice>> {
+        self.read(move |connection| practices::find(connection, player, game)).await
     }
 
     /// Stores a player's new practice of a game, in place of the one before.

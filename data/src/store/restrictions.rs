@@ -10,48 +10,48 @@ use crate::{Store, challenges, each::readable, restrictions};
 impl Store {
     /// The bans and blocks between `player` and `others` in a server: who of them all is banned there, and which blocks there
     /// are between `player` and each other. Blocks among the others are left out.
-    pub fn restrictions(
+    pub async fn restrictions(
         &self,
         guild: GuildId,
         player: PlayerId,
         others: impl IntoIterator<Item = PlayerId>,
     ) -> anyhow::Result<Restrictions> {
         let others = others.into_iter().filter(|&other| other != player).collect::<BTreeSet<_>>();
-        self.read(move |connection| restrictions::between(connection, guild, player, others.clone()))
+        self.read(move |connection| restrictions::between(connection, guild, player, others.clone())).await
     }
 
     /// When a player was banned in a server; `None` if they aren't.
-    pub fn banned(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| Ok(restrictions::banned(connection, guild, player)?))
+    pub async fn banned(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(move |connection| Ok(restrictions::banned(connection, guild, player)?)).await
     }
 
     /// At most `limit` players banned in a server, after the first `offset`; the latest ban first.
-    pub fn banned_in(&self, guild: GuildId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(move |connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?))
+    pub async fn banned_in(&self, guild: GuildId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
+        self.read(move |connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?)).await
     }
 
     /// How many players are banned in a server.
-    pub fn count_barred_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(move |connection| restrictions::count_banned_in(connection, guild))
+    pub async fn count_barred_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+        self.read(move |connection| restrictions::count_banned_in(connection, guild)).await
     }
 
     /// When a player blocked another; `None` if they haven't.
-    pub fn blocked(&self, by: PlayerId, whom: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| Ok(restrictions::blocked(connection, by, whom)?))
+    pub async fn blocked(&self, by: PlayerId, whom: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(move |connection| Ok(restrictions::blocked(connection, by, whom)?)).await
     }
 
     /// At most `limit` players blocked by one, after the first `offset`; the latest block first.
-    pub fn blocked_by(&self, by: PlayerId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(move |connection| Ok(restrictions::blocked_by(connection, by, limit, offset)?))
+    pub async fn blocked_by(&self, by: PlayerId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
+        self.read(move |connection| Ok(restrictions::blocked_by(connection, by, limit, offset)?)).await
     }
 
     /// How many players one has blocked.
-    pub fn count_blocked_by(&self, by: PlayerId) -> anyhow::Result<usize> {
-        self.read(move |connection| restrictions::count_blocked_by(connection, by))
+    pub async fn count_blocked_by(&self, by: PlayerId) -> anyhow::Result<usize> {
+        self.read(move |connection| restrictions::count_blocked_by(connection, by)).await
     }
 
     /// The open challenges of all servers in which both players have places, the oldest first.
-    pub fn open_challenges_with(&self, one: PlayerId, other: PlayerId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_with(connection, one, other)?)))
+    pub async fn open_challenges_with(&self, one: PlayerId, other: PlayerId) -> anyhow::Result<Vec<Challenge>> {
+        self.read(move |connection| Ok(readable(challenges::open_with(connection, one, other)?))).await
     }
 }

@@ -21,75 +21,75 @@ use crate::{
 impl Store {
     /// How many players are on a leaderboard: those with at least five rated games in the period who neither
     /// opted out nor left.
-    pub fn count_leaderboard(&self, board: Leaderboard) -> anyhow::Result<usize> {
-        self.read(move |connection| board.count(connection))
+    pub async fn count_leaderboard(&self, board: Leaderboard) -> anyhow::Result<usize> {
+        self.read(move |connection| board.count(connection)).await
     }
 
     /// At most `limit` lines of a leaderboard, after the first `offset`; by rating minus twice the deviation.
-    pub fn leaderboard(
+    pub async fn leaderboard(
         &self,
         board: Leaderboard,
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        self.read(move |connection| board.page(connection, limit, offset))
+        self.read(move |connection| board.page(connection, limit, offset)).await
     }
 
     /// A player's standing in a leaderboard's period, listed or not; `None` without a rated game in it.
-    pub fn leaderboard_own(&self, board: Leaderboard, player: PlayerId) -> anyhow::Result<Option<Own>> {
-        self.read(move |connection| board.own(connection, player))
+    pub async fn leaderboard_own(&self, board: Leaderboard, player: PlayerId) -> anyhow::Result<Option<Own>> {
+        self.read(move |connection| board.own(connection, player)).await
     }
 
     /// A player's results and records in a server: by category and seat, and by category.
-    pub fn career(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
-        self.read(move |connection| results::career(connection, guild, player))
+    pub async fn career(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
+        self.read(move |connection| results::career(connection, guild, player)).await
     }
 
     /// A player's results against another in games for two, by category and seat.
-    pub fn against(
+    pub async fn against(
         &self,
         guild: GuildId,
         player: PlayerId,
         opponent: PlayerId,
     ) -> anyhow::Result<Vec<Tally>> {
-        self.read(move |connection| results::against(connection, guild, player, opponent))
+        self.read(move |connection| results::against(connection, guild, player, opponent)).await
     }
 
     /// A member's finished games for two against the computer, by category and level.
-    pub fn against_computer(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<AgainstComputer>> {
-        self.read(move |connection| results::against_computer(connection, guild, player))
+    pub async fn against_computer(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<AgainstComputer>> {
+        self.read(move |connection| results::against_computer(connection, guild, player)).await
     }
 
     /// At most `limit` finished games for two between a player and another, newest first.
-    pub fn last_against(
+    pub async fn last_against(
         &self,
         guild: GuildId,
         player: PlayerId,
         opponent: PlayerId,
         limit: usize,
     ) -> anyhow::Result<Vec<Finished>> {
-        self.read(move |connection| results::last_against(connection, guild, player, opponent, limit))
+        self.read(move |connection| results::last_against(connection, guild, player, opponent, limit)).await
     }
 
     /// A player's ratings after each rated game: when, rating, deviation; oldest first.
-    pub fn ratings_of(
+    pub async fn ratings_of(
         &self,
         guild: GuildId,
         player: PlayerId,
         category: Category,
     ) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
-        self.read(move |connection| results::rated(connection, guild, player, category))
+        self.read(move |connection| results::rated(connection, guild, player, category)).await
     }
 
     /// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if
     /// it is not finished.
-    pub fn rated_by(&self, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
-        self.read(move |connection| results::of_game(connection, game))
+    pub async fn rated_by(&self, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
+        self.read(move |connection| results::of_game(connection, game)).await
     }
 
     /// At most `limit` finished games of a server, or of one player or one category of it, newest first. The
     /// last page is as fast as the first.
-    pub fn history(
+    pub async fn history(
         &self,
         guild: GuildId,
         player: Option<PlayerId>,
@@ -98,12 +98,12 @@ impl Store {
         limit: usize,
     ) -> anyhow::Result<History> {
         let whose = Whose { guild, player, category };
-        self.read(move |connection| history::history(connection, whose, stretch, limit))
+        self.read(move |connection| history::history(connection, whose, stretch, limit)).await
     }
 
     /// What is known of a member of a server.
-    pub fn member(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
-        self.read(move |connection| members::find(connection, guild, player))
+    pub async fn member(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
+        self.read(move |connection| members::find(connection, guild, player)).await
     }
 
     /// Stores the name of a member who acts, which also shows that they are there. Writes nothing if both are
@@ -116,7 +116,7 @@ impl Store {
         at: Timestamp,
     ) -> Result<(), CommitError> {
         let name = Some(name).filter(|name| !name.is_empty()).map(str::to_owned);
-        let known = self.member(guild, player)?;
+        let known = self.member(guild, player).await?;
         if !known.gone && known.name == name {
             return Ok(());
         }
@@ -163,23 +163,23 @@ impl Store {
     }
 
     /// The number of a server's current season, from 1.
-    pub fn season(&self, guild: GuildId) -> anyhow::Result<u32> {
-        self.read(move |connection| seasons::running(connection, guild))
+    pub async fn season(&self, guild: GuildId) -> anyhow::Result<u32> {
+        self.read(move |connection| seasons::running(connection, guild)).await
     }
 
     /// Whether a rated game ended in the current season of a server.
-    pub fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
-        self.read(move |connection| seasons::is_played(connection, guild))
+    pub async fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
+        self.read(move |connection| seasons::is_played(connection, guild)).await
     }
 
     /// The closed seasons of a server, the oldest first.
-    pub fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
-        self.read(move |connection| seasons::closed(connection, guild))
+    pub async fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
+        self.read(move |connection| seasons::closed(connection, guild)).await
     }
 
     /// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out
     /// or left since are skipped.
-    pub fn season_standings(
+    pub async fn season_standings(
         &self,
         guild: GuildId,
         number: u32,
@@ -187,7 +187,7 @@ impl Store {
         place: usize,
         limit: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        self.read(move |connection| seasons::standings(connection, guild, number, category, place, limit))
+        self.read(move |connection| seasons::standings(connection, guild, number, category, place, limit)).await
     }
 
     /// Closes a server's season. Stale if `number` is not the current season.

@@ -18,7 +18,7 @@ async fn what_is_due_is_told_in_order_until_it_is_settled() {
     let home = Home::new();
     let told = Unit { announcements: (0..4).map(board).collect(), ..unit(0) };
     let ids = home.store.commit(told).await.expect("stored");
-    let due = |store: &data::Store| store.due().expect("readable");
+    let due = |store: &data::Store| store.due().await.expect("readable");
     assert_eq!(due(&home.store).iter().map(|due| due.id).collect::<Vec<_>>(), ids);
 
     home.store.delivered(ids[0]).await.expect("stored");
@@ -42,7 +42,7 @@ async fn the_first_announcement_of_a_unit_answers_its_interaction() {
     let home = Home::new();
     let unit = Unit { interaction: Some(seen(900)), announcements: vec![board(0), board(1)], ..unit(0) };
     let ids = home.store.commit(unit.clone()).await.expect("stored");
-    let due = home.store.due().expect("readable");
+    let due = home.store.due().await.expect("readable");
     let answers = Answers { interaction: 900, token: Token::new("token-of-900".into()) };
     assert_eq!(due[0].answers, Some(answers));
     assert_eq!(due[1].answers, None);
@@ -51,7 +51,7 @@ async fn the_first_announcement_of_a_unit_answers_its_interaction() {
     let mut silent = Unit { announcements: vec![board(2)], ..unit };
     silent.interaction = Some(data::Seen { id: 901, token: None });
     home.store.commit(silent).await.expect("stored");
-    assert_eq!(home.store.due().expect("readable")[2].answers, None);
+    assert_eq!(home.store.due().await.expect("readable")[2].answers, None);
 
     home.store.delivered(ids[0]).await.expect("stored");
     let tokens: i64 = rusqlite::Connection::open(home.path())
@@ -68,7 +68,7 @@ async fn a_token_is_never_printed() {
     let unit = Unit { interaction: Some(seen(900)), announcements: vec![board(0)], ..unit(0) };
     let printed = format!("{unit:?}");
     home.store.commit(unit).await.expect("stored");
-    let printed = format!("{printed} {:?} {:?}", home.store.due().expect("readable"), home.store);
+    let printed = format!("{printed} {:?} {:?}", home.store.due().await.expect("readable"), home.store);
     assert!(!printed.contains("token-of-900"), "{printed}");
 }
 
@@ -76,15 +76,15 @@ async fn a_token_is_never_printed() {
 async fn tokens_are_forgotten_after_a_quarter_of_an_hour_and_the_rest_after_a_day() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     let first = Unit { interaction: Some(seen(900)), ..play(&table, "b3", 10) };
     let ids = home.store.commit(first.clone()).await.expect("stored");
-    let due = home.store.due().expect("readable").len();
+    let due = home.store.due().await.expect("readable").len();
 
     assert_eq!(home.store.prune(at(10 + 15 * MINUTE)).await.expect("pruned"), Pruned::default());
     let pruned = home.store.prune(at(11 + 15 * MINUTE)).await.expect("pruned");
     assert_eq!(pruned, Pruned { tokens: 1, ..Pruned::default() });
-    let left = home.store.due().expect("readable");
+    let left = home.store.due().await.expect("readable");
     assert_eq!(left.len(), due, "still to be told");
     assert!(left.iter().all(|due| due.answers.is_none()));
 
@@ -94,7 +94,7 @@ async fn tokens_are_forgotten_after_a_quarter_of_an_hour_and_the_rest_after_a_da
     assert!(matches!(again, Err(data::CommitError::SeenBefore)), "{again:?}");
     let pruned = home.store.prune(at(11 + DAY)).await.expect("pruned");
     assert_eq!(pruned, Pruned { interactions: 1, announcements: 1, ..Pruned::default() });
-    assert_eq!(home.store.due().expect("readable").len(), due - 1, "what is due is kept");
+    assert_eq!(home.store.due().await.expect("readable").len(), due - 1, "what is due is kept");
 }
 
 #[tokio::test]
@@ -102,7 +102,7 @@ async fn the_number_of_an_announcement_is_never_used_again() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
     let ids = turn(&home.store, game, "b3", 10).await.expect("stored");
-    for due in home.store.due().expect("readable") {
+    for due in home.store.due().await.expect("readable") {
         home.store.delivered(due.id).await.expect("stored");
     }
     let later = at(10).saturating_add(SignedDuration::from_hours(48)).expect("within the calendar");
@@ -121,7 +121,7 @@ async fn one_that_cannot_be_read_does_not_keep_the_others_from_being_told() {
             connection.execute("UPDATE announcements SET what = '{}' WHERE id = ?1", [ids[0].get()])
         })
         .expect("changed by hand");
-    let due = home.store.due().expect("readable");
+    let due = home.store.due().await.expect("readable");
     assert_eq!(due.iter().map(|due| due.id).collect::<Vec<_>>(), ids[1..]);
     assert_eq!(home.store.integrity().expect("checked").len(), 1);
 }

@@ -18,7 +18,7 @@ async fn set(home: &Home, guild: u64, by: u64, from: i64, until: i64) -> Result<
 }
 
 fn absences(home: &Home, guild: u64, by: u64) -> Vec<Absence> {
-    home.store.absences(id(guild), player(by)).expect("readable")
+    home.store.absences(id(guild), player(by)).await.expect("readable")
 }
 
 #[tokio::test]
@@ -29,7 +29,7 @@ async fn a_player_is_away_in_a_server_from_then_to_then() {
     assert_eq!(absences(&home, 1, ADA), [absence(10, 20), absence(50, 60)]);
     assert_eq!((absences(&home, 2, ADA), absences(&home, 1, BEN)), (vec![], vec![]));
     let players = || [BEN, ADA].map(player);
-    let away = |guild: GuildId, second| home.store.away(guild, players(), at(second)).expect("readable");
+    let away = |guild: GuildId, second| home.store.away(guild, players(), at(second)).await.expect("readable");
     for (second, until) in [(9, None), (10, Some(20)), (19, Some(20)), (20, None), (55, Some(60))] {
         let until: Vec<_> = until.into_iter().map(|until| (player(ADA), at(until))).collect();
         assert_eq!(away(id(1), second), until, "{second}");
@@ -71,7 +71,7 @@ async fn a_game_begins_with_the_players_away_who_are() {
     let open = challenge(&home.store, timed, 0).await;
     let begin = |away: &[(u64, i64)], second| {
         let away = away.iter().map(|&(by, until)| (player(by), at(until))).collect();
-        let game = home.store.new_game_id();
+        let game = home.store.new_game_id().await;
         decided(&join_while(away, &open, BEN, game, second), second)
     };
     set(&home, 1001, BEN, 10, 20).await.expect("stored");
@@ -101,7 +101,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
         home.store.commit(Unit { changes: vec![choose], ..unit(second) }).await.expect("stored");
         assert_eq!(open(&home.path()).preferences(player(ADA)).expect("readable"), chosen);
     }
-    assert_eq!(home.store.preferences(player(BEN)).expect("readable"), Preferences::default());
+    assert_eq!(home.store.preferences(player(BEN)).await.expect("readable"), Preferences::default());
     for (clock, away_days, theme, text) in
         [("none", 0, Theme::HighContrast, true), ("5d+12h/7d", 366, Theme::ColourSafe, false)]
     {
@@ -109,11 +109,11 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
         let settings = ServerSettings { clock, away_days, theme, text, ..ServerSettings::default() };
         let choose = Change::SetServerSettings {
             guild: id(1),
-            before: home.store.server_settings(id(1)).expect("readable"),
+            before: home.store.server_settings(id(1)).await.expect("readable"),
             settings,
         };
         home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
         assert_eq!(open(&home.path()).server_settings(id(1)).expect("readable"), Some(settings));
     }
-    assert_eq!(home.store.server_settings(id(2)).expect("readable"), None);
+    assert_eq!(home.store.server_settings(id(2)).await.expect("readable"), None);
 }

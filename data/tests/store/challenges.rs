@@ -21,12 +21,12 @@ async fn a_challenge_comes_back_as_it_was_made() {
     {
         for invited in [vec![], request(7).invited] {
             let made = challenge(&home.store, Request { first, place, invited, ..request(7) }, second).await;
-            assert_eq!(home.store.challenge(made.id).expect("readable"), Some(made));
+            assert_eq!(home.store.challenge(made.id).await.expect("readable"), Some(made));
         }
     }
-    assert_eq!(home.store.challenge(id(99)).expect("readable"), None);
-    assert_eq!(home.store.open_challenges_in(channel(7)).expect("readable").len(), 6);
-    assert_eq!(home.store.open_challenges_in(channel(8)).expect("readable"), []);
+    assert_eq!(home.store.challenge(id(99)).await.expect("readable"), None);
+    assert_eq!(home.store.open_challenges_in(channel(7)).await.expect("readable").len(), 6);
+    assert_eq!(home.store.open_challenges_in(channel(8)).await.expect("readable"), []);
 }
 
 #[tokio::test]
@@ -44,24 +44,24 @@ async fn a_challenge_is_answered_once() {
         home.store.commit(close.clone()).await.expect("stored");
         let again = home.store.commit(close).await;
         assert!(matches!(again, Err(CommitError::Stale)), "{again:?}");
-        let accepted = home.store.commit(accept(&made, home.store.new_game_id(), 6)).await;
+        let accepted = home.store.commit(accept(&made, home.store.new_game_id().await, 6)).await;
         assert!(matches!(accepted, Err(CommitError::Stale)), "{accepted:?}");
-        assert_eq!(home.store.challenge(made.id).expect("readable").expect("there").state, state);
+        assert_eq!(home.store.challenge(made.id).await.expect("readable").expect("there").state, state);
     }
-    assert_eq!(home.store.open_challenges_in(channel(7)).expect("readable"), []);
-    assert!(home.store.running_in(channel(7)).expect("readable").is_none());
+    assert_eq!(home.store.open_challenges_in(channel(7)).await.expect("readable"), []);
+    assert!(home.store.running_in(channel(7)).await.expect("readable").is_none());
 }
 
 #[tokio::test]
 async fn of_two_who_join_at_once_one_is_stored() {
     let home = Home::new();
     let made = challenge(&home.store, Request { invited: vec![], ..request(7) }, 0).await;
-    let decisions = [BEN, 13].map(|by| join(&made, by, home.store.new_game_id(), 1));
+    let decisions = [BEN, 13].map(|by| join(&made, by, home.store.new_game_id().await, 1));
     let [first, second] = decisions.each_ref().map(|decision| decided(decision, 1));
     home.store.commit(first).await.expect("stored");
     let late = home.store.commit(second).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
-    let stands = home.store.challenge(made.id).expect("readable").expect("there");
+    let stands = home.store.challenge(made.id).await.expect("readable").expect("there");
     assert_eq!(stands, decisions[0].challenge);
     assert_eq!(stands.others, [Slot::Joined(player(BEN))]);
     assert_eq!(home.store.integrity().expect("checked"), []);
@@ -80,13 +80,13 @@ async fn places_of_four_fill_up_and_one_can_step_out_again() {
         decisions.push(join(last, by, id(1), 3));
     }
     for decision in &decisions {
-        assert_eq!(home.store.challenge(stands.id).expect("readable"), Some(stands));
+        assert_eq!(home.store.challenge(stands.id).await.expect("readable"), Some(stands));
         home.store.commit(decided(decision, 3)).await.expect("stored");
         stands = decision.challenge.clone();
     }
-    assert_eq!(home.store.challenge(stands.id).expect("readable"), Some(stands.clone()));
+    assert_eq!(home.store.challenge(stands.id).await.expect("readable"), Some(stands.clone()));
     assert_eq!(stands.state, ChallengeState::Accepted);
-    let table = home.store.running_in(channel(7)).expect("readable").expect("running");
+    let table = home.store.running_in(channel(7)).await.expect("readable").expect("running");
     assert!(table.stored().seats.members().eq([ADA, 14, 13, 15].map(player)));
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
@@ -96,7 +96,7 @@ async fn who_joins_another_place_at_the_same_moment_looks_again() {
     let home = Home::new();
     let made = challenge(&home.store, request_to_four(7), 0).await;
     let join = |by, team| {
-        let (message, game) = (Some(id(3001)), home.store.new_game_id());
+        let (message, game) = (Some(id(3001)), home.store.new_game_id().await);
         let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0, away: vec![] };
         decided(&challenge::decide(&made, event, at(1)).expect("accepted"), 1)
     };
@@ -112,14 +112,14 @@ async fn a_channel_holds_one_running_game() {
     let other_process = open(&home.path());
     let first = challenge(&home.store, request(7), 0).await;
     let second = challenge(&home.store, request(7), 0).await;
-    let game = home.store.new_game_id();
+    let game = home.store.new_game_id().await;
     home.store.commit(accept(&first, game, 1)).await.expect("stored");
-    let busy = other_process.commit(accept(&second, home.store.new_game_id(), 2)).await;
+    let busy = other_process.commit(accept(&second, home.store.new_game_id().await, 2)).await;
     assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");
     // The challenge was not closed by the game that did not begin.
-    let second = home.store.challenge(second.id).expect("readable").expect("there");
+    let second = home.store.challenge(second.id).await.expect("readable").expect("there");
     assert_eq!(second.state, ChallengeState::Open);
-    assert_eq!(home.store.running_in(channel(7)).expect("readable").expect("running").id(), game);
+    assert_eq!(home.store.running_in(channel(7)).await.expect("readable").expect("running").id(), game);
 }
 
 #[tokio::test]
@@ -127,9 +127,9 @@ async fn a_game_in_a_thread_is_found_by_the_thread() {
     let home = Home::new();
     game(&home.store, 7).await;
     let made = challenge(&home.store, Request { place: Place::Thread, ..request(7) }, 5).await;
-    let game = home.store.new_game_id();
+    let game = home.store.new_game_id().await;
     home.store.commit(accept(&made, game, 6)).await.expect("stored");
-    let table = home.store.running_in(channel(3001)).expect("readable").expect("running");
+    let table = home.store.running_in(channel(3001)).await.expect("readable").expect("running");
     assert_eq!(table.id(), game);
     assert_eq!(table.stored().thread_of, Some((channel(7), id(3001))));
 }
@@ -137,13 +137,13 @@ async fn a_game_in_a_thread_is_found_by_the_thread() {
 #[tokio::test]
 async fn challenges_expire_in_their_order() {
     let home = Home::new();
-    assert_eq!(home.store.next_timer(at(0)).expect("readable"), None);
+    assert_eq!(home.store.next_timer(at(0)).await.expect("readable"), None);
     let day = challenge(&home.store, request(7), 0).await;
     let minute = Request { lifetime: SignedDuration::from_mins(1), ..request(8) };
     let minute = challenge(&home.store, minute, 0).await;
-    assert_eq!(home.store.next_timer(at(0)).expect("readable"), Some(at(60)));
-    assert_eq!(home.store.timers_due(at(59), 9).expect("readable"), []);
-    assert_eq!(home.store.timers_due(at(60), 9).expect("readable"), [Timer::Challenge(minute.id)]);
+    assert_eq!(home.store.next_timer(at(0)).await.expect("readable"), Some(at(60)));
+    assert_eq!(home.store.timers_due(at(59), 9).await.expect("readable"), []);
+    assert_eq!(home.store.timers_due(at(60), 9).await.expect("readable"), [Timer::Challenge(minute.id)]);
 
     let expired = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
     let challenge = minute.id;
@@ -152,8 +152,8 @@ async fn challenges_expire_in_their_order() {
         [Announcement::ChallengeExpired { challenge }, Announcement::ChallengerTold { challenge }]
     );
     home.store.commit(decided(&expired, 60)).await.expect("stored");
-    assert_eq!(home.store.timers_due(at(60), 9).expect("readable"), []);
-    assert_eq!(home.store.next_timer(at(60)).expect("readable"), Some(day.expires));
+    assert_eq!(home.store.timers_due(at(60), 9).await.expect("readable"), []);
+    assert_eq!(home.store.next_timer(at(60)).await.expect("readable"), Some(day.expires));
 }
 
 #[tokio::test]
@@ -161,7 +161,7 @@ async fn the_message_of_a_challenge_is_noted() {
     let home = Home::new();
     let made = challenge(&home.store, request(7), 0).await;
     home.store.set_challenge_message(made.id, id(3001)).await.expect("stored");
-    let made = home.store.challenge(made.id).expect("readable").expect("there");
+    let made = home.store.challenge(made.id).await.expect("readable").expect("there");
     assert_eq!(made.message, Some(id(3001)));
     assert_eq!((made.challenger, made.others), (player(ADA), vec![Slot::Invited(player(BEN))]));
 }
@@ -171,7 +171,7 @@ async fn numbers_are_never_handed_out_twice() {
     let home = Home::new();
     let made = challenge(&home.store, request(7), 0).await;
     let game = game(&home.store, 7).await;
-    assert!(home.store.new_game_id() > game);
+    assert!(home.store.new_game_id().await > game);
     let path = home.path();
     let _folder = home.close().await;
     // Not even when what had them is deleted.
@@ -183,6 +183,6 @@ async fn numbers_are_never_handed_out_twice() {
         .expect("deleted by hand");
     drop(connection);
     let store = open(&path);
-    assert!(store.new_game_id() > game);
-    assert!(store.new_challenge_id() > made.id);
+    assert!(store.new_game_id().await > game);
+    assert!(store.new_challenge_id().await > made.id);
 }

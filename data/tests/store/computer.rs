@@ -16,9 +16,9 @@ fn level(number: u8) -> Level {
 /// A game of Ada's that began at once.
 async fn begun(home: &Home, request: Request) -> (Challenge, GameId) {
     let store = &home.store;
-    let made = challenge::open(&request, store.new_challenge_id(), None, at(0)).expect("a challenge");
+    let made = challenge::open(&request, store.new_challenge_id().await, None, at(0)).expect("a challenge");
     store.commit(decided(&made, 0)).await.expect("stored");
-    let game = store.new_game_id();
+    let game = store.new_game_id().await;
     let begin = Event::Accept { by: player(ADA), team: None, message: None, game, lot: 0, away: Vec::new() };
     let decision = challenge::decide(&made.challenge, begin, at(0)).expect("begun");
     store.commit(decided(&decision, 0)).await.expect("stored");
@@ -31,7 +31,7 @@ fn against(channel: u64, number: u8) -> Request {
 }
 
 fn stored(home: &Home, game: GameId) -> Table {
-    home.store.table(game).expect("readable").expect("there")
+    home.store.table(game).await.expect("readable").expect("there")
 }
 
 /// The computer plays the first legal action of a table.
@@ -44,7 +44,7 @@ fn computer_plays(table: &Table, second: i64) -> data::Unit {
 async fn a_game_against_the_computer_is_read_as_it_was_stored() {
     let home = Home::new();
     let (challenge, game) = begun(&home, against(7, 5)).await;
-    assert_eq!(home.store.challenge(challenge.id).expect("readable"), Some(challenge.clone()));
+    assert_eq!(home.store.challenge(challenge.id).await.expect("readable"), Some(challenge.clone()));
     assert_eq!(challenge.others, [Slot::Computer(level(5))]);
     let table = stored(&home, game);
     let players = table.stored().seats.players();
@@ -56,7 +56,7 @@ async fn a_game_against_the_computer_is_read_as_it_was_stored() {
         .expect("stored");
     let table = stored(&home, game);
     assert!(table.owes_computer_turn() && table.deadline().is_none());
-    assert_eq!(home.store.timers_due(at(20), 9).expect("readable"), [play::Timer::Game(game)]);
+    assert_eq!(home.store.timers_due(at(20), 9).await.expect("readable"), [play::Timer::Game(game)]);
     // While the bot is busy, the turn is put off.
     home.store.settle_timer(play::Timer::Game(game), at(9), Some(at(30))).await.expect("stored");
     assert_eq!(home.store.integrity().expect("checked"), []);
@@ -103,17 +103,17 @@ async fn games_against_the_computer_are_counted_apart() {
     let category = play::ratings::Category::of(against(7, 3).rules);
     let lost = AgainstComputer { category, level: level(3), won: 0, drawn: 0, lost: 2 };
     let drawn = AgainstComputer { category, level: level(8), won: 0, drawn: 1, lost: 0 };
-    assert_eq!(home.store.against_computer(id(1001), player(ADA)).expect("readable"), [lost, drawn]);
-    let (tallies, careers) = home.store.career(id(1001), player(ADA)).expect("readable");
+    assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
+    let (tallies, careers) = home.store.career(id(1001), player(ADA)).await.expect("readable");
     assert!(tallies.is_empty() && careers.is_empty(), "{tallies:?} {careers:?}");
-    let history = home.store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9);
+    let history = home.store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).await;
     assert_eq!(history.expect("readable").games.len(), 3);
     assert_eq!(home.store.recompute_standings().await.expect("computed").tables, []);
-    assert_eq!(home.store.against_computer(id(1001), player(ADA)).expect("readable"), [lost, drawn]);
+    assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
     assert_eq!(home.store.integrity().expect("checked"), []);
     // What is kept of a former player's games names no one.
     home.store.forget(player(ADA)).await.expect("deleted");
-    assert!(home.store.against_computer(id(1001), player(ADA)).expect("readable").is_empty());
+    assert!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable").is_empty());
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -122,9 +122,9 @@ async fn a_team_can_have_the_computer_in_it() {
     let home = Home::new();
     let computer = Some(Invited::Computer(level(2)));
     let request = Request { invited: vec![computer, None, computer], ..request_to_four(7) };
-    let made = challenge::open(&request, home.store.new_challenge_id(), None, at(0)).expect("a challenge");
+    let made = challenge::open(&request, home.store.new_challenge_id().await, None, at(0)).expect("a challenge");
     home.store.commit(decided(&made, 0)).await.expect("stored");
-    let game = home.store.new_game_id();
+    let game = home.store.new_game_id().await;
     let accepted = crate::support::join(&made.challenge, BEN, game, 1);
     home.store.commit(decided(&accepted, 1)).await.expect("stored");
     let two = Player::Computer(level(2));

@@ -16,12 +16,12 @@ async fn what_was_acknowledged_is_there_after_a_crash() {
     for (second, token) in (10..).zip(TOKENS) {
         turn(&home.store, game, token, second).await.expect("stored");
         let crashed = home.after_a_crash();
-        let table = crashed.store.running_in(channel(7)).expect("readable").expect("running");
-        assert_eq!(table.stored(), home.store.table(game).expect("readable").expect("there").stored());
-        assert_eq!(crashed.store.due().expect("readable"), home.store.due().expect("readable"));
+        let table = crashed.store.running_in(channel(7)).await.expect("readable").expect("running");
+        assert_eq!(table.stored(), home.store.table(game).await.expect("readable").expect("there").stored());
+        assert_eq!(crashed.store.due().await.expect("readable"), home.store.due().await.expect("readable"));
         assert_eq!(crashed.store.integrity().expect("checked"), []);
         // It can be played on.
-        assert!(crashed.store.new_game_id() > game);
+        assert!(crashed.store.new_game_id().await > game);
         if let Some(next) = TOKENS.get(table.ply() as usize) {
             turn(&crashed.store, game, next, 100).await.expect("stored");
         }
@@ -45,10 +45,10 @@ async fn a_log_that_is_cut_anywhere_leaves_a_beginning_of_what_happened() {
         fs::write(folder.path().join("cut.db-wal"), &whole[..cut]).expect("written");
         let store = Store::open_with(&path, IMPATIENT).expect("a database that opens");
         assert_eq!(store.integrity().expect("checked"), [], "cut at {cut}");
-        let plies = store.table(game).expect("readable").map_or(0, |table| table.ply());
+        let plies = store.table(game).await.expect("readable").map_or(0, |table| table.ply());
         assert!(plies >= last, "cut at {cut}");
         // Each action came with its board.
-        let boards = store.due().expect("readable").len();
+        let boards = store.due().await.expect("readable").len();
         assert!(
             plies == 0 || boards == plies as usize + 3,
             "cut at {cut}: {plies} plies, {boards} announcements"
@@ -74,7 +74,7 @@ enum Loss {
 
 /// What is stored of several games, in the order in which it was.
 fn stored(store: &Store, games: &[GameId]) -> Vec<u32> {
-    let plies = |game: &GameId| store.table(*game).expect("readable").map_or(0, |table| table.ply());
+    let plies = |game: &GameId| store.table(*game).await.expect("readable").map_or(0, |table| table.ply());
     games.iter().map(plies).collect()
 }
 
@@ -159,7 +159,7 @@ async fn a_lock_of_another_program_fails_a_write_and_nothing_is_half_done() {
     let game = game(&home.store, 7).await;
     let other = rusqlite::Connection::open(home.path()).expect("a database");
     other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
-    let table = home.store.table(game).expect("reads go on").expect("there");
+    let table = home.store.table(game).await.expect("reads go on").expect("there");
     let turn = data::Unit { interaction: Some(seen(900)), ..crate::support::play(&table, "b3", 10) };
     let locked = home.store.commit(turn.clone()).await;
     assert!(matches!(&locked, Err(data::CommitError::Other(_))), "{locked:?}");

@@ -29,14 +29,14 @@ fn keep(of: Option<u64>, name: &str, rules: &str) -> Change {
 }
 
 fn kept(store: &Store) -> Vec<String> {
-    let rules = store.house_rules(guild()).expect("readable");
+    let rules = store.house_rules(guild()).await.expect("readable");
     rules.into_iter().map(|one| format!("{} {} {}", one.id, one.name, one.rules)).collect()
 }
 
 #[tokio::test]
 async fn a_server_plays_where_it_says_or_everywhere() {
     let home = Home::new();
-    assert_eq!(home.store.places(guild()).expect("readable"), []);
+    assert_eq!(home.store.places(guild()).await.expect("readable"), []);
     for channels in [vec![7, 5], vec![], vec![9]] {
         let mut places: Vec<ChannelId> = channels.into_iter().map(id).collect();
         let set = Change::SetGameChannels { guild: guild(), channels: places.clone() };
@@ -44,7 +44,7 @@ async fn a_server_plays_where_it_says_or_everywhere() {
         places.sort_unstable();
         assert_eq!(open(&home.path()).places(guild()).expect("readable"), places);
     }
-    assert_eq!(home.store.places(id(2)).expect("readable"), [], "another server");
+    assert_eq!(home.store.places(id(2)).await.expect("readable"), [], "another server");
 }
 
 #[tokio::test]
@@ -85,7 +85,7 @@ async fn a_server_keeps_as_many_rules_as_a_list_can_hold() {
     choose(&home.store, drop.clone()).await.expect("stored");
     assert!(matches!(choose(&home.store, drop).await, Err(CommitError::Stale)), "they are gone");
     choose(&home.store, keep(None, "more", "dara:niger+take=any")).await.expect("there is room");
-    let numbers = home.store.house_rules(guild()).expect("readable").into_iter().map(|one| one.id.get());
+    let numbers = home.store.house_rules(guild()).await.expect("readable").into_iter().map(|one| one.id.get());
     assert_eq!(numbers.max(), Some(26), "no number is used again");
 }
 
@@ -95,7 +95,7 @@ async fn usual_rules_follow_the_house_rules_that_they_are() {
     let store = &home.store;
     let usual = |game, usual| Change::SetDefaultRules { guild: guild(), game, usual };
     let house = |number: u64| Some(DefaultRules::House(id::<HouseRulesId>(number)));
-    let dara = || store.usual_rules_of(guild(), Game::Dara).expect("readable");
+    let dara = || store.usual_rules_of(guild(), Game::Dara).await.expect("readable");
     assert_eq!(dara(), None);
     assert!(matches!(choose(store, usual(Game::Dara, house(1))).await, Err(CommitError::Stale)));
     choose(store, keep(None, "Zelt", "dara:traditional+take=any")).await.expect("stored");
@@ -104,13 +104,13 @@ async fn usual_rules_follow_the_house_rules_that_they_are() {
     assert_eq!(dara(), Some(rules("dara:traditional+take=any")));
     choose(store, keep(Some(1), "Zelt", "dara:niger+take=any")).await.expect("stored");
     assert_eq!(dara(), Some(rules("dara:niger+take=any")));
-    let all = store.usual_rules(guild()).expect("readable");
+    let all = store.usual_rules(guild()).await.expect("readable");
     let wali = DefaultRules::Preset(rules("wali:prost"));
     assert_eq!(all, [(Game::Dara, DefaultRules::House(id(1))), (Game::Wali, wali)]);
     choose(store, Change::DeleteHouseRules { guild: guild(), id: id(1) }).await.expect("stored");
     assert_eq!(dara(), None, "as everywhere again");
     choose(store, usual(Game::Wali, None)).await.expect("stored");
-    assert_eq!(store.usual_rules(guild()).expect("readable"), []);
+    assert_eq!(store.usual_rules(guild()).await.expect("readable"), []);
 }
 
 #[tokio::test]
@@ -136,6 +136,6 @@ async fn what_cannot_be_read_is_left_out() {
         })
         .expect("changed");
     assert_eq!(kept(&home.store), ["2 b dara:niger+bound=9"]);
-    assert_eq!(home.store.usual_rules_of(guild(), Game::Dara).expect("readable"), None);
-    assert_eq!(home.store.places(guild()).expect("readable"), [id(6)]);
+    assert_eq!(home.store.usual_rules_of(guild(), Game::Dara).await.expect("readable"), None);
+    assert_eq!(home.store.places(guild()).await.expect("readable"), [id(6)]);
 }

@@ -10,7 +10,7 @@ fn choose(changes: Vec<Change>) -> Unit {
 }
 
 fn of_guild(store: &Store, guild: u64) -> Option<Language> {
-    store.language_of_guild(id(guild)).expect("readable")
+    store.language_of_guild(id(guild)).await.expect("readable")
 }
 
 #[tokio::test]
@@ -29,16 +29,16 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
         let settings = ServerSettings { language, ..ServerSettings::default() };
         let set = Change::SetServerSettings {
             guild: id(1),
-            before: home.store.server_settings(id(1)).expect("readable"),
+            before: home.store.server_settings(id(1)).await.expect("readable"),
             settings,
         };
         home.store.commit(choose(vec![set])).await.expect("stored");
         assert_eq!(of_guild(&home.store, 1), Some(read));
-        assert_eq!(home.store.server_settings(id(1)).expect("readable"), Some(settings));
+        assert_eq!(home.store.server_settings(id(1)).await.expect("readable"), Some(settings));
     }
     // What is learnt changes nothing that was chosen.
     let settings = ServerSettings { language: Some(Language::Spanish), ..ServerSettings::default() };
-    let before = home.store.server_settings(id(1)).expect("readable");
+    let before = home.store.server_settings(id(1)).await.expect("readable");
     let set = |before| choose(vec![Change::SetServerSettings { guild: id(1), before, settings }]);
     home.store.commit(set(before)).await.expect("stored");
     let late = home.store.commit(set(before)).await;
@@ -50,7 +50,7 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
 #[tokio::test]
 async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
     let home = Home::new();
-    let read = || home.store.language_of_player(id(11)).expect("readable");
+    let read = || home.store.language_of_player(id(11)).await.expect("readable");
     home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("looked at");
     assert_eq!(read(), None);
     let chosen = Change::SetPreferences { player: id(11), preferences: Preferences::default() };
@@ -70,7 +70,7 @@ async fn a_players_language_is_their_choice_or_the_platforms() {
         let chosen = Change::SetPreferences { player: id(11), preferences };
         home.store.commit(choose(vec![chosen])).await.expect("stored");
     };
-    let read = || home.store.language_of_player(id(11)).expect("readable");
+    let read = || home.store.language_of_player(id(11)).await.expect("readable");
     wants(Some(Language::Ukrainian)).await;
     assert_eq!(read(), Some(Language::Ukrainian));
     home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("stored");

@@ -15,7 +15,7 @@ fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
     let ends = table::decide(&table(&home.store, game), player(by), event, at(second)).expect("possible");
     let over = ends.table.clone();
     let mut unit = of_table(ends, second);
-    let next = matches::go_on(&over, home.store.new_game_id(), vec![], at(second)).expect("of a match");
+    let next = matches::go_on(&over, home.store.new_game_id().await, vec![], at(second)).expect("of a match");
     unit.changes.extend(next.0);
     unit.announcements.extend(next.1);
     unit
@@ -31,7 +31,7 @@ async fn begun(home: &Home, terms: &str) -> GameId {
 
 /// The game that runs in channel 7: its players in order, and its number and score in its match.
 fn runs(home: &Home) -> (Table, u32, [u32; 2]) {
-    let table = home.store.running_in(channel(7)).expect("readable").expect("running");
+    let table = home.store.running_in(channel(7)).await.expect("readable").expect("running");
     let in_match = table.stored().in_match.expect("of a match");
     (table, in_match.number, in_match.score)
 }
@@ -65,7 +65,7 @@ async fn a_whole_match_is_played_in_one_channel() {
     assert_eq!((number, score), (3, [0, 1]));
 
     home.store.commit(end(&home, third.id(), ADA, Event::Resign, 40)).await.expect("stored");
-    assert!(home.store.running_in(channel(7)).expect("readable").is_none());
+    assert!(home.store.running_in(channel(7)).await.expect("readable").is_none());
     assert_eq!(over(&home), [format!("{first} {} 2 0 2 2", third.id())]);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }

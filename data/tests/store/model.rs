@@ -56,31 +56,31 @@ impl Model {
     fn compare(&self, store: &Store, now: Timestamp) {
         self.compare_games(store, now);
         for (&id, challenge) in &self.challenges {
-            assert_eq!(store.challenge(id).expect("readable").as_ref(), Some(challenge));
+            assert_eq!(store.challenge(id).await.expect("readable").as_ref(), Some(challenge));
         }
         let mut timers: Vec<_> =
             self.timers.iter().map(|(timer, at)| (at, timer.to_string(), *timer)).collect();
         timers.sort_unstable();
         for &(&at, _, timer) in &timers {
-            assert_eq!(store.timer(timer).expect("readable"), Some(at));
+            assert_eq!(store.timer(timer).await.expect("readable"), Some(at));
         }
         let next = timers.iter().map(|(at, ..)| **at).find(|at| *at > now);
-        assert_eq!(store.next_timer(now).expect("readable"), next);
+        assert_eq!(store.next_timer(now).await.expect("readable"), next);
         let due = timers.iter().filter(|(at, ..)| **at <= now).map(|&(_, _, timer)| timer);
-        assert_eq!(store.timers_due(now, 99).expect("readable"), due.collect::<Vec<_>>());
+        assert_eq!(store.timers_due(now, 99).await.expect("readable"), due.collect::<Vec<_>>());
         for player in (11..17).map(id::<PlayerId>) {
             let away = self.absences.get(&player).into_iter().flatten();
             let away: Vec<_> = away.map(|(&from, &until)| Absence { from, until }).collect();
-            assert_eq!(store.absences(id(1001), player).expect("readable"), away);
+            assert_eq!(store.absences(id(1001), player).await.expect("readable"), away);
             let away = away.into_iter().filter(|away| away.from <= now && now < away.until);
             let away: Vec<_> = away.map(|away| (player, away.until)).collect();
-            assert_eq!(store.away(id(1001), [player], now).expect("readable"), away);
+            assert_eq!(store.away(id(1001), [player], now).await.expect("readable"), away);
             let chosen = self.preferences.get(&player).copied().unwrap_or_default();
-            assert_eq!(store.preferences(player).expect("readable"), chosen);
+            assert_eq!(store.preferences(player).await.expect("readable"), chosen);
         }
-        assert_eq!(store.server_settings(id(1001)).expect("readable"), self.settings);
+        assert_eq!(store.server_settings(id(1001)).await.expect("readable"), self.settings);
         self.compare_barriers(store);
-        let due = store.due().expect("readable").into_iter().map(|due| Told {
+        let due = store.due().await.expect("readable").into_iter().map(|due| Told {
             id: due.id,
             announcement: due.announcement,
             attempts: due.attempts,
@@ -93,8 +93,8 @@ impl Model {
     fn compare_barriers(&self, store: &Store) {
         let players: Vec<PlayerId> = (11..17).map(id).collect();
         for &player in &players {
-            assert_eq!(store.banned(id(1001), player).expect("readable"), self.banned.get(&player).copied());
-            let found = store.restrictions(id(1001), player, players.clone()).expect("readable");
+            assert_eq!(store.banned(id(1001), player).await.expect("readable"), self.banned.get(&player).copied());
+            let found = store.restrictions(id(1001), player, players.clone()).await.expect("readable");
             assert_eq!(found.banned.iter().collect::<BTreeSet<_>>(), self.banned.keys().collect());
             let his = self.blocks.keys().filter(|block| block.by == player || block.whom == player);
             assert_eq!(found.blocks.iter().collect::<BTreeSet<_>>(), his.collect());
@@ -102,29 +102,29 @@ impl Model {
             blocked.sort_by_key(|(block, since)| std::cmp::Reverse((*since, block.whom)));
             let blocked: Vec<_> =
                 blocked.into_iter().map(|(block, &since)| KeptAway { player: block.whom, since }).collect();
-            assert_eq!(store.count_blocked_by(player).expect("readable"), blocked.len());
-            assert_eq!(store.blocked_by(player, 9, 0).expect("readable"), blocked);
+            assert_eq!(store.count_blocked_by(player).await.expect("readable"), blocked.len());
+            assert_eq!(store.blocked_by(player, 9, 0).await.expect("readable"), blocked);
             assert_eq!(
-                store.blocked_by(player, 9, 1).expect("readable").len(),
+                store.blocked_by(player, 9, 1).await.expect("readable").len(),
                 blocked.len().saturating_sub(1)
             );
             for &other in players.iter().filter(|&&other| other != player) {
                 let since = self.blocks.get(&Block { by: player, whom: other }).copied();
-                assert_eq!(store.blocked(player, other).expect("readable"), since);
+                assert_eq!(store.blocked(player, other).await.expect("readable"), since);
                 let open = self.open().filter(|open| open.names(player) && open.names(other));
-                let found = store.open_challenges_with(player, other).expect("readable");
+                let found = store.open_challenges_with(player, other).await.expect("readable");
                 assert_eq!(found, open.cloned().collect::<Vec<_>>());
             }
         }
         let mut banned: Vec<_> =
             self.banned.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
         banned.sort_by_key(|banned| std::cmp::Reverse((banned.since, banned.player)));
-        assert_eq!(store.count_barred_in(id(1001)).expect("readable"), banned.len());
-        assert_eq!(store.banned_in(id(1001), 9, 0).expect("readable"), banned);
-        assert_eq!(store.banned_in(id(1001), 9, 1).expect("readable").first(), banned.get(1));
-        assert_eq!(store.banned_in(id(1002), 9, 0).expect("readable"), [], "in another server");
+        assert_eq!(store.count_barred_in(id(1001)).await.expect("readable"), banned.len());
+        assert_eq!(store.banned_in(id(1001), 9, 0).await.expect("readable"), banned);
+        assert_eq!(store.banned_in(id(1001), 9, 1).await.expect("readable").first(), banned.get(1));
+        assert_eq!(store.banned_in(id(1002), 9, 0).await.expect("readable"), [], "in another server");
         // Turned through from one end to the other and back.
-        let turn = |stretch| store.moderation_log(id(1001), stretch, 2).expect("readable");
+        let turn = |stretch| store.moderation_log(id(1001), stretch, 2).await.expect("readable");
         let (mut page, mut seen) = (turn(LogStretch::Newest), Vec::new());
         assert!(!page.newer);
         loop {
@@ -140,25 +140,25 @@ impl Model {
 
     fn compare_games(&self, store: &Store, now: Timestamp) {
         for (&id, game) in &self.games {
-            let table = store.table(id).expect("readable").expect("there");
+            let table = store.table(id).await.expect("readable").expect("there");
             assert_eq!(table.stored(), &game.stored);
             assert_eq!(table.position(), self.table(id).position());
             assert_eq!(table.ending().is_some(), game.ended.is_some());
-            assert_eq!(store.ended(id).expect("readable"), game.ended);
-            assert_eq!(store.board_message(id).expect("readable"), game.board);
+            assert_eq!(store.ended(id).await.expect("readable"), game.ended);
+            assert_eq!(store.board_message(id).await.expect("readable"), game.board);
             let rematch = self.open().find(|open| open.rematch_of == Some(id));
-            assert_eq!(store.rematch_of(id).expect("readable").as_ref(), rematch);
+            assert_eq!(store.rematch_of(id).await.expect("readable").as_ref(), rematch);
         }
         for channel in (1..4).map(id) {
-            let running = store.running_in(channel).expect("readable");
+            let running = store.running_in(channel).await.expect("readable");
             assert_eq!(running.as_ref().map(play::Table::id), self.running(channel));
-            let cut_off = store.cut_off_in(channel).expect("readable").map(|table| table.id());
+            let cut_off = store.cut_off_in(channel).await.expect("readable").map(|table| table.id());
             assert_eq!(cut_off, running.filter(play::Table::is_cut_off).map(|table| table.id()));
-            let latest = store.latest_in(channel).expect("readable");
+            let latest = store.latest_in(channel).await.expect("readable");
             assert_eq!(latest.map(|table| table.id()), self.latest(channel));
             let open = self.open().filter(|challenge| challenge.channel == channel);
             assert_eq!(
-                store.open_challenges_in(channel).expect("readable"),
+                store.open_challenges_in(channel).await.expect("readable"),
                 open.cloned().collect::<Vec<_>>()
             );
         }
@@ -169,19 +169,19 @@ impl Model {
         for player in (11..15).map(id::<PlayerId>) {
             let plays = |game: GameId| self.table(game).playing().any(|playing| playing == player.into());
             let games = silent.iter().map(|silent| silent.game).filter(|&game| plays(game));
-            let found = store.running_games_everywhere(player).expect("readable");
+            let found = store.running_games_everywhere(player).await.expect("readable");
             assert_eq!(found.iter().map(play::Table::id).collect::<Vec<_>>(), games.collect::<Vec<_>>());
             let here = found.iter().filter(|table| table.stored().guild == id(1001)).map(play::Table::id);
-            let listed = store.running_games_of(id(1001), player).expect("readable");
+            let listed = store.running_games_of(id(1001), player).await.expect("readable");
             assert_eq!(listed.iter().map(play::Table::id).collect::<Vec<_>>(), here.collect::<Vec<_>>());
-            let counted = store.count_running_games_of(id(1001), [player]).expect("readable");
+            let counted = store.count_running_games_of(id(1001), [player]).await.expect("readable");
             assert_eq!(counted, [(player, listed.len())]);
         }
-        let finished = store.history(id(1001), None, None, Stretch::Newest, 99).expect("readable");
+        let finished = store.history(id(1001), None, None, Stretch::Newest, 99).await.expect("readable");
         let finished: Vec<_> = finished.games.iter().map(|finished| finished.game).collect();
         assert_eq!(finished, self.finished.iter().rev().copied().collect::<Vec<_>>());
         silent.retain(|silent| silent.since <= now);
-        assert_eq!(store.silent_games(now, None, 99).expect("readable"), silent);
+        assert_eq!(store.silent_games(now, None, 99).await.expect("readable"), silent);
     }
 
     async fn commit(&mut self, store: &Store, unit: Unit) {

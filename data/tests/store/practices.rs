@@ -18,14 +18,14 @@ fn then(practice: &Practice, token: &str) -> Practice {
 async fn each_player_has_one_of_each_game_and_it_outlives_the_program() {
     let home = Home::new();
     let (dara, wali) = (begun(Game::Dara), begun(Game::Wali));
-    assert_eq!(home.store.practice(id(ADA), Game::Dara).expect("readable"), None);
+    assert_eq!(home.store.practice(id(ADA), Game::Dara).await.expect("readable"), None);
     for practice in [&dara, &wali] {
         home.store.begin_practice(id(ADA), practice.clone(), at(1)).await.expect("stored");
     }
     let played = then(&dara, "b3");
     home.store.go_on_practising(id(ADA), &dara, &played, at(2)).await.expect("stored");
     let home = home.reopened().await;
-    let read = |player, game| home.store.practice(id(player), game).expect("readable");
+    let read = |player, game| home.store.practice(id(player), game).await.expect("readable");
     assert_eq!(read(ADA, Game::Dara), Some(played));
     assert_eq!(read(ADA, Game::Wali), Some(wali));
     assert_eq!((read(ADA, Game::Damas), read(BEN, Game::Dara)), (None, None));
@@ -45,7 +45,7 @@ async fn of_two_presses_at_once_one_counts() {
     home.store.go_on_practising(id(ADA), &dara, &one, at(2)).await.expect("stored");
     let late = home.store.go_on_practising(id(ADA), &dara, &other, at(2)).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
-    assert_eq!(home.store.practice(id(ADA), Game::Dara).expect("readable"), Some(one.clone()));
+    assert_eq!(home.store.practice(id(ADA), Game::Dara).await.expect("readable"), Some(one.clone()));
     let nothing = home.store.go_on_practising(id(BEN), &dara, &one, at(2)).await;
     assert!(matches!(nothing, Err(CommitError::Stale)), "he practises nothing");
 }
@@ -61,6 +61,6 @@ async fn unused_practice_games_expire_after_thirty_days() {
     assert_eq!(home.store.prune(at(30 * day)).await.expect("pruned"), Pruned::default());
     let pruned = home.store.prune(at(30 * day + 1)).await.expect("pruned");
     assert_eq!(pruned, Pruned { practices: 1, ..Pruned::default() });
-    let read = |player| home.store.practice(id(player), Game::Dara).expect("readable");
+    let read = |player| home.store.practice(id(player), Game::Dara).await.expect("readable");
     assert_eq!((read(ADA), read(BEN)), (None, Some(dara.clone())));
 }

@@ -59,7 +59,7 @@ async fn what_is_written_during_a_backup_is_not_in_it() {
     assert_eq!(stages(&reports), [Stage::Copying, Stage::File]);
     assert_eq!(inspect(&copy).expect("a database").faults, []);
     let record = |store: &data::Store| {
-        store.table(game).expect("readable").expect("there").stored().record.to_string()
+        store.table(game).await.expect("readable").expect("there").stored().record.to_string()
     };
     assert_eq!(record(&home.store), "dara:traditional b3");
     let copied = data::Store::open(&copy).expect("a database");

@@ -101,21 +101,21 @@ fn moved(table: &Table, to: u64) -> Unit {
 async fn a_game_is_moved_to_another_channel_if_that_is_free() {
     let home = Home::new();
     let made = challenge(&home.store, Request { place: Place::Thread, ..request(7) }, 0).await;
-    let game_in_thread = home.store.new_game_id();
+    let game_in_thread = home.store.new_game_id().await;
     home.store.commit(accept(&made, game_in_thread, 1)).await.expect("stored");
     let elsewhere = game(&home.store, 8).await;
     for message in [4001, 4000] {
         home.store.set_board_message(game_in_thread, id(message)).await.expect("stored");
     }
-    assert_eq!(home.store.board_message(game_in_thread).expect("readable"), Some(id(4001)), "the newest");
+    assert_eq!(home.store.board_message(game_in_thread).await.expect("readable"), Some(id(4001)), "the newest");
 
     let busy = home.store.commit(moved(&table(&home.store, game_in_thread), 8)).await;
     assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");
     home.store.commit(moved(&table(&home.store, game_in_thread), 9)).await.expect("stored");
-    let there = home.store.running_in(channel(9)).expect("readable").expect("running");
+    let there = home.store.running_in(channel(9)).await.expect("readable").expect("running");
     assert_eq!((there.id(), there.stored().thread_of), (game_in_thread, None));
-    assert_eq!(home.store.board_message(game_in_thread).expect("readable"), None, "it is elsewhere");
-    assert!(home.store.running_in(channel(3001)).expect("readable").is_none());
+    assert_eq!(home.store.board_message(game_in_thread).await.expect("readable"), None, "it is elsewhere");
+    assert!(home.store.running_in(channel(3001)).await.expect("readable").is_none());
     home.store.commit(does(&home.store, elsewhere, ADA, Event::Resign, 40)).await.expect("stored");
     home.store.commit(moved(&there, 8)).await.expect("free now");
     stale(&home, moved(&there, 10)).await;
@@ -132,17 +132,17 @@ async fn a_game_has_one_rematch_open() {
     let home = Home::new();
     let over = game(&home.store, 7).await;
     home.store.commit(does(&home.store, over, ADA, Event::Resign, 10)).await.expect("stored");
-    assert_eq!(home.store.rematch_of(over).expect("readable"), None);
+    assert_eq!(home.store.rematch_of(over).await.expect("readable"), None);
     let rematch = || {
         let again = Request { rematch_of: Some(over), ..request(7) };
-        play::challenge::open(&again, home.store.new_challenge_id(), None, at(20)).expect("a challenge")
+        play::challenge::open(&again, home.store.new_challenge_id().await, None, at(20)).expect("a challenge")
     };
     let (first, second) = (rematch(), rematch());
     home.store.commit(decided(&first, 20)).await.expect("stored");
-    assert_eq!(home.store.rematch_of(over).expect("readable"), Some(first.challenge.clone()));
+    assert_eq!(home.store.rematch_of(over).await.expect("readable"), Some(first.challenge.clone()));
     stale(&home, decided(&second, 20)).await;
-    assert_eq!(home.store.challenge(second.challenge.id).expect("readable"), None);
-    home.store.commit(accept(&first.challenge, home.store.new_game_id(), 30)).await.expect("stored");
-    assert_eq!(home.store.rematch_of(over).expect("readable"), None);
+    assert_eq!(home.store.challenge(second.challenge.id).await.expect("readable"), None);
+    home.store.commit(accept(&first.challenge, home.store.new_game_id().await, 30)).await.expect("stored");
+    assert_eq!(home.store.rematch_of(over).await.expect("readable"), None);
     home.store.commit(decided(&second, 40)).await.expect("once more");
 }

@@ -50,8 +50,8 @@ async fn a_ban_holds_on_the_whole_server_until_lifted() {
     let store = &home.store;
     assert!(takes(store, vec![bar(BEN, 3)]).await);
     assert!(!takes(store, vec![bar(BEN, 4)]).await, "he is barred already");
-    assert_eq!(store.banned(id(1001), player(BEN)).expect("readable"), Some(at(3)));
-    assert_eq!(store.banned(id(1002), player(BEN)).expect("readable"), None, "in another server he may play");
+    assert_eq!(store.banned(id(1001), player(BEN)).await.expect("readable"), Some(at(3)));
+    assert_eq!(store.banned(id(1002), player(BEN)).await.expect("readable"), None, "in another server he may play");
     for (by, with, may) in [(ADA, vec![BEN], false), (BEN, vec![], false), (ADA, vec![CHIDI], true)] {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
@@ -73,7 +73,7 @@ async fn nobody_is_barred_who_still_has_a_place_in_something_open() {
     open = joined.challenge;
     assert!(takes(store, [banned(&open, BEN), vec![bar(BEN, 5)]].concat()).await);
     assert!(takes(store, stale).await, "what he made is taken back, whoever has joined");
-    let removed = store.challenge(open.id).expect("readable").expect("there");
+    let removed = store.challenge(open.id).await.expect("readable").expect("there");
     assert_eq!(removed.state, play::ChallengeState::Removed);
     assert_eq!(removed.others, [Slot::Open; 3]);
     assert_eq!(store.integrity().expect("checked"), []);
@@ -90,14 +90,14 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
     {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
-    let found = store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).expect("readable");
+    let found = store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).await.expect("readable");
     let blocks = vec![Block { by: player(ADA), whom: player(BEN) }];
     assert_eq!(found, Restrictions { banned: vec![], blocks });
     assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
     assert!(!takes(store, vec![block(ADA, 14, 4)]).await, "no more than that");
     let listed =
         [(CHIDI, 4), (BEN, 3)].map(|(whom, since)| KeptAway { player: player(whom), since: at(since) });
-    assert_eq!(store.blocked_by(player(ADA), 9, 0).expect("readable"), listed);
+    assert_eq!(store.blocked_by(player(ADA), 9, 0).await.expect("readable"), listed);
     let unblock = || Change::Unblock { by: player(ADA), whom: player(BEN) };
     assert!(takes(store, vec![unblock()]).await);
     assert!(!takes(store, vec![unblock()]).await, "she has not");
@@ -110,13 +110,13 @@ async fn blocking_parts_two_players_in_open_challenges() {
     let store = &home.store;
     let open = challenge(store, request(7), 0).await;
     assert_eq!(
-        store.open_challenges_with(player(BEN), player(ADA)).expect("readable"),
+        store.open_challenges_with(player(BEN), player(ADA)).await.expect("readable"),
         std::slice::from_ref(&open)
     );
     assert!(!takes(store, vec![block(BEN, ADA, 5)]).await);
     let parted = challenge::part(&open, player(BEN), player(ADA), at(5)).expect("they are").changes;
     assert!(takes(store, [parted, vec![block(BEN, ADA, 5)]].concat()).await);
-    assert_eq!(store.open_challenges_with(player(BEN), player(ADA)).expect("readable"), []);
+    assert_eq!(store.open_challenges_with(player(BEN), player(ADA)).await.expect("readable"), []);
     // Of two who are named by a third one, the first is in.
     let named = [BEN, ADA].map(|number| Some(challenge::Invited::Member(player(number))));
     let request = Request { challenger: player(CHIDI), invited: named.to_vec(), ..request_to_four(8) };
@@ -138,10 +138,10 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
     let store = &home.store;
     for terms in ["none", "3d,match:2"] {
         let game = if terms == "none" { game(store, 7).await } else { game_on(store, 7, terms).await };
-        let table = store.table(game).expect("readable").expect("there");
+        let table = store.table(game).await.expect("readable").expect("there");
         let decision = table::stop(&table, player(MODERATOR), at(9)).expect("it runs");
         let over = decision.table.clone();
-        let follows = play::matches::go_on(&over, store.new_game_id(), vec![], at(9));
+        let follows = play::matches::go_on(&over, store.new_game_id().await, vec![], at(9));
         assert_eq!(follows.is_some(), terms != "none");
         let logged = LogEntry {
             guild: id(1001),
@@ -154,19 +154,19 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
         unit.changes.extend(follows.map_or(vec![], |(changes, _)| changes));
         unit.changes.push(Change::Log(logged.clone()));
         store.commit(unit).await.expect("stored");
-        let stored = store.table(game).expect("readable").expect("there");
+        let stored = store.table(game).await.expect("readable").expect("there");
         assert_eq!(stored.ending(), Some(Ending::Stopped));
-        assert!(store.running_in(channel(7)).expect("readable").is_none());
-        let log = store.moderation_log(id(1001), LogStretch::Newest, 9).expect("readable");
+        assert!(store.running_in(channel(7)).await.expect("readable").is_none());
+        let log = store.moderation_log(id(1001), LogStretch::Newest, 9).await.expect("readable");
         assert_eq!(log.entries.first().map(|(_, entry)| entry), Some(&logged));
     }
     assert_eq!(store.integrity().expect("checked"), []);
     let career =
-        store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).expect("readable");
+        store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).await.expect("readable");
     let results: Vec<_> = career.games.iter().map(|game| game.result).collect();
     assert_eq!(results, [Some(play::standings::GameResult::Aborted); 2]);
     assert_eq!(
-        store.moderation_log(id(1002), LogStretch::Newest, 9).expect("readable").entries,
+        store.moderation_log(id(1002), LogStretch::Newest, 9).await.expect("readable").entries,
         [],
         "of another server"
     );

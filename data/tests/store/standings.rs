@@ -26,7 +26,7 @@ fn state(home: &Home, by: u64) -> Option<(u32, f64)> {
 }
 
 fn entry(home: &Home, by: u64) -> Option<Entry> {
-    let (_, careers) = home.store.career(id(1001), player(by)).expect("readable");
+    let (_, careers) = home.store.career(id(1001), player(by)).await.expect("readable");
     careers.into_iter().find(|career| career.category == dara()).and_then(|career| career.entry)
 }
 
@@ -35,12 +35,12 @@ fn won_drawn_lost_aborted(tally: &Tally) -> (Seat, [u32; 4]) {
 }
 
 fn tallies(home: &Home, by: u64) -> Vec<(Seat, [u32; 4])> {
-    home.store.career(id(1001), player(by)).expect("readable").0.iter().map(won_drawn_lost_aborted).collect()
+    home.store.career(id(1001), player(by)).await.expect("readable").0.iter().map(won_drawn_lost_aborted).collect()
 }
 
 /// The finished games of Ada's, the newest first, with what they were for her.
 fn history(home: &Home) -> Vec<(GameId, Option<GameResult>)> {
-    let games = home.store.history(id(1001), Some(player(ADA)), None, Stretch::Newest, 9).expect("readable");
+    let games = home.store.history(id(1001), Some(player(ADA)), None, Stretch::Newest, 9).await.expect("readable");
     games.games.iter().map(|finished| (finished.game, finished.result)).collect()
 }
 
@@ -54,10 +54,10 @@ async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
     assert_eq!(tallies(&home, ADA), [(Seat::FIRST, [1, 0, 0, 0]), (Seat::SECOND, [0, 1, 0, 0])]);
     assert_eq!(tallies(&home, BEN), [(Seat::FIRST, [0, 1, 0, 0]), (Seat::SECOND, [0, 0, 1, 0])]);
     assert_eq!((state(&home, ADA), state(&home, BEN)), (Some((2, 1576.0)), Some((2, 1423.0))));
-    let curve = home.store.ratings_of(id(1001), player(ADA), dara()).expect("readable");
+    let curve = home.store.ratings_of(id(1001), player(ADA), dara()).await.expect("readable");
     let points = curve.iter().map(|&(at, rating, _)| (at.as_second() % 100, rating.floor()));
     assert_eq!(points.collect::<Vec<_>>(), [(10, 1662.0), (20, 1576.0)]);
-    let (_, careers) = home.store.career(id(1001), player(ADA)).expect("readable");
+    let (_, careers) = home.store.career(id(1001), player(ADA)).await.expect("readable");
     assert_eq!(
         (careers[0].last.as_second() % 100, careers[0].best),
         (20, None),
@@ -72,7 +72,7 @@ async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
 async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
     let home = Home::new();
     let points = |game: u64| {
-        let rated = home.store.rated_by(id(game)).expect("readable")?;
+        let rated = home.store.rated_by(id(game)).await.expect("readable")?;
         let floor = |one: &play::standings::RatedResult| (one.seat, one.before.floor(), one.after.floor());
         Some(rated.iter().map(floor).collect::<Vec<_>>())
     };
@@ -86,8 +86,8 @@ async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
     play(&home, &[ADA, BEN], "none,unrated", Finish::Agreed, 30).await;
     assert_eq!(points(3), Some(vec![]));
     let running = game(&home.store, 7).await;
-    assert_eq!(home.store.rated_by(running).expect("readable"), None);
-    assert_eq!(home.store.rated_by(id(99)).expect("readable"), None);
+    assert_eq!(home.store.rated_by(running).await.expect("readable"), None);
+    assert_eq!(home.store.rated_by(id(99)).await.expect("readable"), None);
     let kept: Vec<_> = (1..4).map(points).collect();
     assert_eq!(home.store.recompute_standings().await.expect("computed").mended, 0);
     assert_eq!((1..4).map(points).collect::<Vec<_>>(), kept);
@@ -139,7 +139,7 @@ async fn who_plays_in_a_team_is_rated_for_teams() {
     let home = Home::new();
     play(&home, &[11, 12, 13, 14], "none", Finish::Loses(Side::First), 10).await;
     let rated = |by| {
-        let (_, careers) = home.store.career(id(1001), player(by)).expect("readable");
+        let (_, careers) = home.store.career(id(1001), player(by)).await.expect("readable");
         let rated = careers.iter().map(|career| (career.category.to_string(), career.entry));
         rated.map(|(category, entry)| (category, entry.map(|entry| entry.rating.value() > 1500.0))).collect()
     };
@@ -149,7 +149,7 @@ async fn who_plays_in_a_team_is_rated_for_teams() {
         let rated: Vec<_> = rated(by);
         assert_eq!(rated, expected, "{by}");
     }
-    assert_eq!(home.store.against(id(1001), player(11), player(12)).expect("readable"), []);
+    assert_eq!(home.store.against(id(1001), player(11), player(12)).await.expect("readable"), []);
 }
 
 #[tokio::test]
@@ -160,14 +160,14 @@ async fn it_is_told_how_two_have_fared_against_each_other_and_who_wins_in_a_row(
     }
     lost_by(&home, ADA, BEN, 3).await;
     lost_by(&home, 13, ADA, 4).await;
-    let against = home.store.against(id(1001), player(ADA), player(BEN)).expect("readable");
+    let against = home.store.against(id(1001), player(ADA), player(BEN)).await.expect("readable");
     let against: Vec<_> = against.iter().map(won_drawn_lost_aborted).collect();
     assert_eq!(against, [(Seat::FIRST, [0, 0, 1, 0]), (Seat::SECOND, [3, 0, 0, 0])]);
-    let last = home.store.last_against(id(1001), player(ADA), player(BEN), 2).expect("readable");
+    let last = home.store.last_against(id(1001), player(ADA), player(BEN), 2).await.expect("readable");
     let last: Vec<_> = last.iter().map(|finished| (finished.game.get(), finished.result)).collect();
     assert_eq!(last, [(4, Some(GameResult::Lost)), (3, Some(GameResult::Won))]);
     let streak = |by: PlayerId| {
-        let (_, careers) = home.store.career(id(1001), by).expect("readable");
+        let (_, careers) = home.store.career(id(1001), by).await.expect("readable");
         careers.first().map(|career| (career.running, career.longest))
     };
     assert_eq!([ADA, BEN, 13].map(player).map(streak), [Some((1, 3)), Some((1, 1)), Some((0, 0))]);
@@ -180,7 +180,7 @@ async fn the_best_rating_is_the_highest_that_was_not_provisional() {
         let (loser, winner) = if day < 2 || day % 2 == 0 { (opponent, ADA) } else { (ADA, opponent) };
         lost_by(&home, loser, winner, day * DAY + i64::try_from(opponent).expect("small")).await;
     }
-    let curve = home.store.ratings_of(id(1001), player(ADA), dara()).expect("readable");
+    let curve = home.store.ratings_of(id(1001), player(ADA), dara()).await.expect("readable");
     let highest = |points: Vec<(Timestamp, f64, f64)>| {
         // Of several that are as high, the first.
         points
@@ -191,7 +191,7 @@ async fn the_best_rating_is_the_highest_that_was_not_provisional() {
     };
     let certain = highest(curve.iter().copied().filter(|&(_, _, deviation)| deviation < 110.0).collect());
     assert!(certain.is_some() && highest(curve) != certain, "higher while it said little");
-    let best = |home: &Home| home.store.career(id(1001), player(ADA)).expect("readable").1[0].best;
+    let best = |home: &Home| home.store.career(id(1001), player(ADA)).await.expect("readable").1[0].best;
     assert_eq!(best(&home), certain);
     // What the end of a season makes of it is provisional.
     home.store.close_season(id(1001), 1, player(15), at(40 * DAY)).await.expect("closed");

@@ -139,7 +139,7 @@ pub(crate) fn request_to_four(channel: u64) -> Request {
 /// A game of four that runs in `channel`: players 11 to 14, in that order.
 pub(crate) async fn game_of_four(store: &Store, channel: u64) -> GameId {
     let mut open = challenge(store, request_to_four(channel), 0).await;
-    let game = store.new_game_id();
+    let game = store.new_game_id().await;
     for (second, by) in (1..).zip(BEN..BEN + 3) {
         let decision = join(&open, by, game, second);
         store.commit(decided(&decision, second)).await.expect("stored");
@@ -150,7 +150,7 @@ pub(crate) async fn game_of_four(store: &Store, channel: u64) -> GameId {
 
 /// Stores a challenge.
 pub(crate) async fn challenge(store: &Store, request: Request, second: i64) -> Challenge {
-    let made = challenge::open(&request, store.new_challenge_id(), None, at(second)).expect("a challenge");
+    let made = challenge::open(&request, store.new_challenge_id().await, None, at(second)).expect("a challenge");
     store.commit(decided(&made, second)).await.expect("stored");
     made.challenge
 }
@@ -193,7 +193,7 @@ pub(crate) async fn game(store: &Store, channel: u64) -> GameId {
 pub(crate) async fn game_on(store: &Store, channel: u64, terms: &str) -> GameId {
     let terms = terms.parse().expect("terms");
     let challenge = challenge(store, Request { terms, ..request(channel) }, 0).await;
-    let game = store.new_game_id();
+    let game = store.new_game_id().await;
     store.commit(accept(&challenge, game, 1)).await.expect("stored");
     game
 }
@@ -222,7 +222,7 @@ pub(crate) fn does(store: &Store, game: GameId, by: u64, event: table::Event, se
 
 /// A game as it is stored.
 pub(crate) fn table(store: &Store, game: GameId) -> Table {
-    store.table(game).expect("readable").expect("there")
+    store.table(game).await.expect("readable").expect("there")
 }
 
 /// A new game, played by Ada and Ben until a row has been made and a take is due, in the last turn but one or before.
@@ -242,7 +242,7 @@ pub(crate) async fn turn(
     token: &str,
     second: i64,
 ) -> Result<Vec<AnnouncementId>, CommitError> {
-    let table = store.table(game).expect("readable").expect("there");
+    let table = store.table(game).await.expect("readable").expect("there");
     store.commit(play(&table, token, second)).await
 }
 

@@ -13,11 +13,11 @@ async fn set(home: &Home, timer: Timer, second: Option<i64>) {
 }
 
 fn due(home: &Home, second: i64, limit: usize) -> Vec<Timer> {
-    home.store.timers_due(at(second), limit).expect("readable")
+    home.store.timers_due(at(second), limit).await.expect("readable")
 }
 
 fn next(home: &Home, second: i64) -> Option<i64> {
-    let next = home.store.next_timer(at(second)).expect("readable")?;
+    let next = home.store.next_timer(at(second)).await.expect("readable")?;
     Some(next.as_second() - at(0).as_second())
 }
 
@@ -31,10 +31,10 @@ async fn timers_go_off_in_their_order_each_once() {
     assert_eq!((due(&home, 19, 9), next(&home, 19)), (vec![], Some(20)));
     assert_eq!((due(&home, 20, 9), next(&home, 20)), (vec![away, game], Some(30)));
     assert_eq!((due(&home, 99, 2), due(&home, 99, 9)), (vec![away, game], vec![away, game, digest]));
-    assert_eq!(home.store.timer(away).expect("readable"), Some(at(20)));
+    assert_eq!(home.store.timer(away).await.expect("readable"), Some(at(20)));
     set(&home, away, None).await;
     set(&home, away, None).await;
-    assert_eq!(home.store.timer(away).expect("readable"), None);
+    assert_eq!(home.store.timer(away).await.expect("readable"), None);
     set(&home, game, Some(40)).await;
     let home = home.reopened().await;
     assert_eq!((due(&home, 99, 9), next(&home, 40)), (vec![digest, game], None));
@@ -107,7 +107,7 @@ async fn an_unreadable_game_keeps_its_timer_and_blocks_no_others() {
                 .execute("UPDATE games SET record = 'chess' WHERE id = ?1", [broken.get().cast_signed()])
         })
         .expect("changed by hand");
-    assert!(home.store.table(broken).is_err());
+    assert!(home.store.table(broken).await.is_err());
     assert_eq!(due(&home, 9 * DAY, 9), [Timer::Game(broken), Timer::Game(whole)]);
     home.store.settle_timer(Timer::Game(broken), at(9 * DAY), Some(at(10 * DAY))).await.expect("stored");
     assert_eq!(open(&home.path()).timers_due(at(9 * DAY), 1).expect("readable"), [Timer::Game(whole)]);

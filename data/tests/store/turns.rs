@@ -14,14 +14,14 @@ async fn a_game_comes_back_as_it_was_played() {
     for (second, token) in (10..).zip(["b3", "c4", "a1", "e6"]) {
         turn(&home.store, game, token, second).await.expect("stored");
     }
-    let table = home.store.running_in(channel(7)).expect("readable").expect("running");
+    let table = home.store.running_in(channel(7)).await.expect("readable").expect("running");
     assert_eq!(table.id(), game);
     assert_eq!(table.stored().record.to_string(), "dara:traditional b3 c4 a1 e6");
     assert!(table.stored().seats.members().eq([player(ADA), player(BEN)]));
     assert_eq!((table.stored().started, table.stored().since), (at(1), at(13)));
     let record: Record = "dara:traditional b3 c4 a1 e6".parse().expect("a record");
     assert_eq!(table.position(), &record.replay().expect("legal"));
-    assert!(home.store.running_in(channel(8)).expect("readable").is_none());
+    assert!(home.store.running_in(channel(8)).await.expect("readable").is_none());
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -29,11 +29,11 @@ async fn a_game_comes_back_as_it_was_played() {
 async fn of_two_turns_from_one_position_the_second_is_stale() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     home.store.commit(play(&table, "b3", 10)).await.expect("stored");
     let late = home.store.commit(play(&table, "c4", 11)).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     assert_eq!(table.stored().record.to_string(), "dara:traditional b3");
 }
 
@@ -42,7 +42,7 @@ async fn of_many_turns_at_once_from_one_position_one_is_stored() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
     let other_process = open(&home.path());
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     let tasks: Vec<_> = (0..20)
         .map(|number| {
             let store = if number % 2 == 0 { &home.store } else { &other_process }.clone();
@@ -61,14 +61,14 @@ async fn of_many_turns_at_once_from_one_position_one_is_stored() {
     assert_eq!(stored, 1);
     assert_eq!(other_process.table(game).expect("readable").expect("there").ply(), 1);
     // The challenge, its change, and a board for the beginning and the turn each: losers announced nothing.
-    assert_eq!(home.store.due().expect("readable").len(), 4);
+    assert_eq!(home.store.due().await.expect("readable").len(), 4);
 }
 
 #[tokio::test]
 async fn an_interaction_is_carried_out_once() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     let first = Unit { interaction: Some(seen(900)), ..play(&table, "b3", 10) };
     home.store.commit(first.clone()).await.expect("stored");
     let again = home.store.commit(first).await;
@@ -76,22 +76,22 @@ async fn an_interaction_is_carried_out_once() {
     // Also one that carries something else, from another handle and without any change.
     let again = open(&home.path()).commit(Unit { interaction: Some(seen(900)), ..unit(11) }).await;
     assert!(matches!(again, Err(CommitError::SeenBefore)), "{again:?}");
-    assert_eq!(home.store.table(game).expect("readable").expect("there").ply(), 1);
+    assert_eq!(home.store.table(game).await.expect("readable").expect("there").ply(), 1);
 }
 
 #[tokio::test]
 async fn a_unit_is_stored_as_a_whole_or_not_at_all() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
-    let before = home.store.due().expect("readable");
-    let table = home.store.table(game).expect("readable").expect("there");
+    let before = home.store.due().await.expect("readable");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     let mut unit = Unit { interaction: Some(seen(900)), ..play(&table, "b3", 10) };
     // The second change does not fit: the first, the interaction and the announcement go with it.
     unit.changes.push(unit.changes[0].clone());
     let refused = home.store.commit(unit.clone()).await;
     assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");
-    assert_eq!(home.store.table(game).expect("readable").expect("there").ply(), 0);
-    assert_eq!(home.store.due().expect("readable"), before);
+    assert_eq!(home.store.table(game).await.expect("readable").expect("there").ply(), 0);
+    assert_eq!(home.store.due().await.expect("readable"), before);
     unit.changes.pop();
     home.store.commit(unit).await.expect("the interaction was not stored");
 }
@@ -101,14 +101,14 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
     let home = Home::new();
     let over = game(&home.store, 7).await;
     turn(&home.store, over, "b3", 10).await.expect("stored");
-    let table = home.store.table(over).expect("readable").expect("there");
+    let table = home.store.table(over).await.expect("readable").expect("there");
     let decision = table::decide(&table, id(ADA), table::Event::Resign, at(20)).expect("possible");
     let given_up = decision.table.stored().clone();
     let resign = Unit { changes: decision.changes, announcements: decision.announcements, ..unit(20) };
     home.store.commit(resign.clone()).await.expect("stored");
 
-    assert!(home.store.running_in(channel(7)).expect("readable").is_none());
-    let latest = home.store.latest_in(channel(7)).expect("readable").expect("there");
+    assert!(home.store.running_in(channel(7)).await.expect("readable").is_none());
+    let latest = home.store.latest_in(channel(7)).await.expect("readable").expect("there");
     let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: ForfeitReason::Resigned };
     assert_eq!((latest.id(), latest.ending()), (over, Some(ending)));
     assert_eq!(latest.stored(), &given_up);
@@ -119,7 +119,7 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
 
     let next = game(&home.store, 7).await;
     assert_ne!(next, over);
-    assert_eq!(home.store.latest_in(channel(7)).expect("readable").expect("there").id(), next);
+    assert_eq!(home.store.latest_in(channel(7)).await.expect("readable").expect("there").id(), next);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -128,7 +128,7 @@ async fn the_board_that_a_turn_announces_is_due_with_it() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
     let ids = turn(&home.store, game, "b3", 10).await.expect("stored");
-    let due = home.store.due().expect("readable");
+    let due = home.store.due().await.expect("readable");
     let board = due.last().expect("due");
     assert_eq!(ids, [board.id]);
     assert_eq!(
@@ -150,7 +150,7 @@ async fn a_seat_is_given_up_at_the_ply_and_after_those_that_it_was_decided_after
         let stale = home.store.commit(Unit { changes: vec![give_up], ..unit(20) }).await;
         assert!(matches!(stale, Err(CommitError::Stale)), "{out:?} {before}: {stale:?}");
     }
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     assert_eq!((table.given_up(), table.stored().since), (&[][..], at(10)));
 }
 
@@ -163,11 +163,11 @@ async fn games_are_found_by_how_long_they_wait() {
     }
     turn(&home.store, games[0], "b3", 50).await.expect("stored");
     turn(&home.store, games[1], "b3", 30).await.expect("stored");
-    let table = home.store.table(games[2]).expect("readable").expect("there");
+    let table = home.store.table(games[2]).await.expect("readable").expect("there");
     let over = table::decide(&table, id(BEN), table::Event::Left, at(20)).expect("possible");
     home.store.commit(Unit { changes: over.changes, ..unit(20) }).await.expect("stored");
 
-    let silent = |until, after, limit| home.store.silent_games(at(until), after, limit).expect("readable");
+    let silent = |until, after, limit| home.store.silent_games(at(until), after, limit).await.expect("readable");
     let waits = |second, game| Silent { since: at(second), game };
     let all = [waits(1, games[3]), waits(1, games[4]), waits(30, games[1]), waits(50, games[0])];
     assert_eq!(silent(50, None, 9), all);
@@ -190,26 +190,26 @@ fn leave(table: &Table, by: u64, second: i64) -> (Unit, Table) {
 async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
     let home = Home::new();
     let game = game_of_four(&home.store, 7).await;
-    let mut table = home.store.table(game).expect("readable").expect("there");
+    let mut table = home.store.table(game).await.expect("readable").expect("there");
     // The second player leaves in his turn, the first one out of turn, and the last two play on.
     for (second, by) in [(20, ADA), (30, BEN)] {
         let action = table.position().legal_actions()[0];
         home.store.commit(play(&table, &action.to_string(), second)).await.expect("stored");
-        let (left, after) = leave(&home.store.table(game).expect("readable").expect("there"), by, second + 5);
+        let (left, after) = leave(&home.store.table(game).await.expect("readable").expect("there"), by, second + 5);
         home.store.commit(left).await.expect("stored");
         table = after;
     }
     assert_eq!(table.player_to_act(), Some(player(13).into()));
     let reopened = home.reopened().await;
-    let stored = reopened.store.running_in(channel(7)).expect("readable").expect("running");
+    let stored = reopened.store.running_in(channel(7)).await.expect("readable").expect("running");
     assert_eq!((stored.stored(), stored.position()), (table.stored(), table.position()));
     assert_eq!(reopened.store.integrity().expect("checked"), []);
 
     let (lost, after) = leave(&stored, 14, 50);
     reopened.store.commit(lost).await.expect("stored");
-    let over = reopened.store.table(game).expect("readable").expect("there");
+    let over = reopened.store.table(game).await.expect("readable").expect("there");
     assert_eq!((over.stored(), over.ending()), (after.stored(), after.ending()));
-    assert!(over.ending().is_some() && reopened.store.running_in(channel(7)).expect("readable").is_none());
+    assert!(over.ending().is_some() && reopened.store.running_in(channel(7)).await.expect("readable").is_none());
     assert_eq!(reopened.store.integrity().expect("checked"), []);
 }
 
@@ -217,11 +217,11 @@ async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
 async fn of_two_partners_who_give_up_at_once_the_second_is_stale() {
     let home = Home::new();
     let game = game_of_four(&home.store, 7).await;
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     home.store.commit(leave(&table, BEN, 20).0).await.expect("stored");
     // Each thought that the other plays on.
     let late = home.store.commit(leave(&table, 14, 20).0).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
-    let table = home.store.table(game).expect("readable").expect("there");
+    let table = home.store.table(game).await.expect("readable").expect("there");
     assert_eq!(table.plays_for(games::Seat::SECOND), Some(player(14).into()));
 }

@@ -32,7 +32,7 @@ async fn plies(database: &[u8], journal: &[u8], game: GameId) -> usize {
     fs::write(path.with_extension("db-wal"), journal).expect("written");
     let store = Store::open_with(&path, IMPATIENT).expect("a database that opens");
     assert_eq!(store.integrity().expect("checked"), []);
-    let plies = store.table(game).expect("readable").map_or(0, |table| table.ply());
+    let plies = store.table(game).await.expect("readable").map_or(0, |table| table.ply());
     store.close().await;
     plies as usize
 }

@@ -89,7 +89,7 @@ impl AgainstComputer {
     async fn turn(&self, number: usize, seed: u64) -> anyhow::Result<()> {
         let game = &self.games[number];
         let channel = play::ChannelId::try_from(game.channel.get())?;
-        let Some(table) = self.store.running_in(channel)? else { return game.begin().await };
+        let Some(table) = self.store.running_in(channel).await? else { return game.begin().await };
         if table.computer_to_act().is_some() {
             return Ok(());
         }
@@ -101,7 +101,7 @@ impl AgainstComputer {
         // Two turns of one game can cross.
         if !message.is_ephemeral() {
             self.answered.lock().unwrap_or_else(PoisonError::into_inner).add(answer.latency);
-            let is_late = self.store.running_in(channel)?.is_some_and(|table| table.owes_computer_turn());
+            let is_late = self.store.running_in(channel).await?.is_some_and(|table| table.owes_computer_turn());
             *self.late.lock().unwrap_or_else(PoisonError::into_inner) += usize::from(is_late);
         }
         Ok(())

@@ -15,7 +15,7 @@ pub(super) async fn press(
     interaction: &Interaction,
     preference: Preference,
 ) -> Result<Reply, Failure> {
-    let before = app.store.preferences(interaction.player).context("loading a player's preferences")?;
+    let before = app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
     let changes = before.change(interaction.player, preference.within(before), app.clock.now());
     app.commit(interaction, Delivery::ByReply, changes, Vec::new()).await?;
     let sample = matches!(preference, Preference::Theme(_) | Preference::BoardSide(_) | Preference::Text(_));

@@ -18,7 +18,7 @@ use crate::{
 pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     interaction.manages_server()?;
     let guild = interaction.guild()?;
-    if app.store.season(guild).context("loading the current season")? != number {
+    if app.store.season(guild).await.context("loading the current season")? != number {
         return Err(SeasonRefusal::ClosedAlready { number }.into());
     }
     season::to_close(app, guild)?;

@@ -78,7 +78,7 @@ async fn cancel(
     let (interaction, now) = (Interaction::by_command(ctx.interaction)?, app.clock.now());
     let absences = app
         .store
-        .absences(interaction.guild()?, interaction.player)
+        .absences(interaction.guild()?, interaction.player).await
         .context("loading a player's absences")?;
     let meant = match from {
         None => planned(&absences, now),
@@ -108,11 +108,11 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
     let app = ctx.data();
     let absences = app
         .store
-        .absences(interaction.guild()?, interaction.player)
+        .absences(interaction.guild()?, interaction.player).await
         .context("loading a player's absences")?;
     let games = app
         .store
-        .running_games_of(interaction.guild()?, interaction.player)
+        .running_games_of(interaction.guild()?, interaction.player).await
         .context("loading a player's games")?;
     let settings = app.server_settings(interaction.guild()?).context("loading the limit on time away")?;
     let words = app.words_for(interaction);
@@ -132,7 +132,7 @@ async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     let (app, now) = (ctx.data(), ctx.data().clock.now());
     let absences = Interaction::by_command(ctx.interaction)
         .ok()
-        .and_then(|interaction| app.store.absences(interaction.guild().ok()?, interaction.player).ok())
+        .and_then(|interaction| app.store.absences(interaction.guild().ok()?, interaction.player).await.ok())
         .unwrap_or_default();
     let days = absences
         .iter()

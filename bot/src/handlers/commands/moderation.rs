@@ -63,7 +63,7 @@ async fn end_game(
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
     let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
-    let board = app.store.board_message(table.id()).context("loading a board's message")?;
+    let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
     let view = views::moderation::question(app.words_for(&interaction), &table, board);
     respond(ctx, &interaction, Reply::private(view)).await
 }
@@ -151,7 +151,7 @@ async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|interaction| interaction.moderates().is_ok())
         .and_then(|interaction| Some(Names::for_one_who_asks(app, interaction.guild().ok()?, &interaction)));
     let Some(names) = names else { return CreateAutocompleteResponse::new() };
-    let open = app.store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).unwrap_or_default();
+    let open = app.store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).await.unwrap_or_default();
     let typed = typed.trim().to_lowercase();
     let offered = open.iter().map(|challenge| {
         let called = challenge.slots().filter_map(|(_, slot)| names.of(slot.player()?).ok()?);

@@ -37,7 +37,7 @@ pub(super) async fn move_game(
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
     let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
-    let busy = app.store.running_in(interaction.channel).context("loading a channel's game")?;
+    let busy = app.store.running_in(interaction.channel).await.context("loading a channel's game")?;
     if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
         return Err(Refusal::CannotMoveHere { game: busy.id() }.into());
     }

@@ -54,7 +54,7 @@ pub(super) fn named(
 ) -> Result<Table, Failure> {
     let app = ctx.data();
     let Some(number) = number else {
-        let last = app.store.latest_in(interaction.channel).context("loading a channel's last game")?;
+        let last = app.store.latest_in(interaction.channel).await.context("loading a channel's last game")?;
         return Ok(last.ok_or(Refusal::NothingToReplay)?);
     };
     let game = GameId::try_from(number).map_err(|_| Refusal::NoGameNumbered { number })?;
@@ -85,15 +85,15 @@ fn known(ctx: Context<'_>, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)
     let (store, guild) = (&app.store, interaction.guild()?);
     let numbered = typed.trim().parse::<GameId>().ok();
     let numbered = numbered.and_then(|number| replay::game(app, &interaction, number).ok());
-    let here = store.running_in(interaction.channel)?.into_iter();
-    let here = here.chain(store.games_over_in(interaction.channel, OVER_HERE)?);
-    let mine = store.running_games_of(guild, interaction.player)?;
-    let finished = store.history(guild, Some(interaction.player), None, Stretch::Newest, CHOICES)?.games;
-    let finished = finished.into_iter().filter_map(|finished| store.table(finished.game).ok()?);
+    let here = store.running_in(interaction.channel).await?.into_iter();
+    let here = here.chain(store.games_over_in(interaction.channel, OVER_HERE).await?);
+    let mine = store.running_games_of(guild, interaction.player).await?;
+    let finished = store.history(guild, Some(interaction.player), None, Stretch::Newest, CHOICES).await?.games;
+    let finished = finished.into_iter().filter_map(|finished| store.table(finished.game).await.ok()?);
     let (mut seen, mut all) = (HashSet::new(), Vec::new());
     for table in numbered.into_iter().chain(here).chain(mine).chain(finished) {
         if seen.insert(table.id()) {
-            let ended = store.ended(table.id())?;
+            let ended = store.ended(table.id()).await?;
             all.push((table, ended));
         }
     }

@@ -68,7 +68,7 @@ pub(super) fn rules_of_any_game(ctx: Context<'_>, typed: &str) -> Result<RuleSet
 /// The house rules of a server with this name, of this game or any.
 fn named(app: &App, guild: GuildId, game: Option<Game>, typed: &str) -> Result<Option<RuleSet>, Failure> {
     let Some(name) = RulesName::new(typed) else { return Ok(None) };
-    let all = app.store.house_rules(guild).context("loading house rules")?;
+    let all = app.store.house_rules(guild).await.context("loading house rules")?;
     let of_game = |rules: RuleSet| game.is_none_or(|game| rules.game() == game);
     let named = all.into_iter().find(|one| of_game(one.rules) && one.name.folded() == name.folded());
     Ok(named.map(|one| one.rules))
@@ -89,7 +89,7 @@ pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
         fits.then(|| AutocompleteChoice::new(name, value))
     });
     let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
-    let own = guild.ok().and_then(|guild| ctx.data().store.house_rules(guild).ok()).unwrap_or_default();
+    let own = guild.ok().and_then(|guild| ctx.data().store.house_rules(guild).await.ok()).unwrap_or_default();
     let own = own.into_iter().filter(|one| {
         chosen.is_none_or(|game| one.rules.game() == game) && one.name.folded().contains(&typed)
     });

@@ -23,7 +23,7 @@ pub(super) const LOOKED_THROUGH: usize = 200;
 pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
     let table = match typed.trim().parse::<GameId>() {
-        Ok(game) => app.store.table(game).context("loading a game")?,
+        Ok(game) => app.store.table(game).await.context("loading a game")?,
         Err(_) => None,
     };
     let table = table.filter(|table| table.stored().guild == guild && table.ending().is_none());
@@ -38,7 +38,7 @@ pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
         Some(Names::for_one_who_asks(ctx.data(), interaction.guild().ok()?, &interaction))
     });
     let Some(names) = names else { return CreateAutocompleteResponse::new() };
-    let games = ctx.data().store.running_games_in(names.guild(), LOOKED_THROUGH, 0);
+    let games = ctx.data().store.running_games_in(names.guild(), LOOKED_THROUGH, 0).await;
     let mut games = games.unwrap_or_default();
     games.sort_by_key(|table| !table.is_cut_off());
     let typed = typed.trim().to_lowercase();

@@ -68,7 +68,7 @@ async fn show(
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
-    let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
+    let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).await.ok()).unwrap_or_default();
     let words = context::completing(ctx);
     let choices = seasons.iter().rev().filter_map(|season| {
         let name = views::season::choice(words, season);

@@ -15,7 +15,7 @@ use ui::{failure::Failure, views};
 pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = app.store.latest_in(interaction.channel).context("loading a channel's last game")?;
+    let table = app.store.latest_in(interaction.channel).await.context("loading a channel's last game")?;
     let table = table.ok_or(Refusal::NoGameHere)?;
     let words = app.words_for(&interaction);
     let view = if text.unwrap_or_default() {

@@ -50,11 +50,11 @@ impl Lane {
 // What can't be read fails when it is made.
 
 fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
-    Some(app.store.challenge(challenge).ok()??.channel)
+    Some(app.store.challenge(challenge).await.ok()??.channel)
 }
 
 fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
-    Some(app.store.table(game).ok()??.stored().channel)
+    Some(app.store.table(game).await.ok()??.stored().channel)
 }
 
 /// Sorts announcements into queues, oldest first, as they come.

@@ -37,7 +37,7 @@ impl Left {
 
     /// The latest game in a channel.
     pub(crate) fn table(&self, channel: Id) -> Option<Table> {
-        self.store.latest_in(ChannelId::try_from(channel.get()).unwrap()).unwrap()
+        self.store.latest_in(ChannelId::try_from(channel.get()).unwrap()).await.unwrap()
     }
 
     /// How many challenges were made in a channel.

@@ -38,7 +38,7 @@ impl Story {
             let players = [loser.clone(), winner.clone()];
             let game = self.finds_game_at(guild, channel, "none", rules, &players).await;
             winner.goes_to(channel).after_first_turns().await;
-            let table = self.store.table(game).expect("a store").expect("a game");
+            let table = self.store.table(game).await.expect("a store").expect("a game");
             let resigns = id(loser.member.id().get());
             let ended = table::decide(&table, resigns, Event::Resign, self.now()).expect("a running game");
             self.commits(ended.changes, vec![]).await;
@@ -55,6 +55,6 @@ impl Story {
     /// Whether a player is known to have left.
     pub(crate) fn knows_gone(&self, player: &Player) -> bool {
         let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
-        self.store.member(guild, player).expect("a store").gone
+        self.store.member(guild, player).await.expect("a store").gone
     }
 }

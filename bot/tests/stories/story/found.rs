@@ -28,7 +28,7 @@ impl Story {
     pub(crate) async fn furnishes(&self, theme: play::Theme, text: bool) {
         let guild = id(self.sandbox.guild().get());
         let settings = play::ServerSettings { theme, text, ..play::ServerSettings::default() };
-        let before = self.store.server_settings(guild).expect("a store");
+        let before = self.store.server_settings(guild).await.expect("a store");
         self.commits(vec![Change::SetServerSettings { guild, before, settings }], vec![]).await;
     }
 
@@ -125,7 +125,7 @@ impl Story {
     ) -> GameId {
         let guild = self.sandbox.guild().get();
         let game = self.finds_game_in(guild, channel, record, one, other).await;
-        let table = self.store.table(game).expect("a store").expect("a game");
+        let table = self.store.table(game).await.expect("a store").expect("a game");
         let loser = id(other.member.id().get());
         let over = table::decide(&table, loser, table::Event::Resign, self.clock.now()).expect("resigned");
         self.commits(over.changes, vec![]).await;

@@ -6,7 +6,7 @@ use crate::player::Player;
 impl Story {
     /// Whether anything is stored about the server.
     pub(crate) fn has_server(&self) -> bool {
-        !self.store.guilds().expect("a store").is_empty()
+        !self.store.guilds().await.expect("a store").is_empty()
     }
 
     /// Waits until no trace of a player is left in the database and its journal, in any of SQLite's number formats.

@@ -144,7 +144,7 @@ impl Model {
                 let slots = [invited.map_or(Slot::Open, |player| Slot::Invited(id(player)))];
                 let slots =
                     slots.into_iter().chain(std::iter::repeat_n(Slot::Open, if four { 2 } else { 0 }));
-                let (challenge, expires) = (store.new_challenge_id(), now + SignedDuration::from_secs(40));
+                let (challenge, expires) = (store.new_challenge_id().await, now + SignedDuration::from_secs(40));
                 let challenge = Challenge {
                     id: challenge,
                     guild: id(1001),
@@ -177,7 +177,7 @@ impl Model {
                 let Some(found) = one_of(&open, challenge) else { return vec![] };
                 let mut challenge = open[&found].clone();
                 challenge.revision = challenge.revision.saturating_sub(behind);
-                let (by, game, message) = (id(by), store.new_game_id(), Some(id(3001)));
+                let (by, game, message) = (id(by), store.new_game_id().await, Some(id(3001)));
                 let event = if accept {
                     challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![] }
                 } else {
@@ -194,7 +194,7 @@ impl Model {
                 let challenge =
                     challenge.map_or(Some(id(99)), |challenge| one_of(&self.challenges, challenge));
                 let Some(challenge) = challenge else { return vec![] };
-                let opening = self.opening(store.new_game_id(), challenge, channel, now);
+                let opening = self.opening(store.new_game_id().await, challenge, channel, now);
                 table::begin(opening, None).0
             }
             Wish::MatchOnceMore { game } => {
@@ -300,7 +300,7 @@ fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
 
 /// What is stored in one with the end of a game of a match.
 fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
-    let next = matches::go_on(table, store.new_game_id(), vec![], now);
+    let next = matches::go_on(table, store.new_game_id().await, vec![], now);
     next.map_or(vec![], |(changes, _)| changes)
 }
 

@@ -15,10 +15,10 @@ fn board(period: Period) -> Leaderboard {
 /// Everybody on a leaderboard, and that each finds himself there.
 fn listed(home: &Home, period: Period) -> Vec<u64> {
     let board = board(period);
-    let page = home.store.leaderboard(board, 9, 0).expect("readable");
-    assert_eq!(home.store.count_leaderboard(board).expect("readable"), page.len());
+    let page = home.store.leaderboard(board, 9, 0).await.expect("readable");
+    assert_eq!(home.store.count_leaderboard(board).await.expect("readable"), page.len());
     for placed in &page {
-        let own = home.store.leaderboard_own(board, placed.player).expect("readable").expect("has played");
+        let own = home.store.leaderboard_own(board, placed.player).await.expect("readable").expect("has played");
         assert_eq!((own.place, own.rating, own.games), (Some(placed.place), placed.rating, placed.games));
     }
     page.iter().map(|placed| placed.player.get()).collect()
@@ -45,22 +45,22 @@ async fn a_leaderboard_lists_who_has_played_five_rated_games() {
     assert_eq!(listed(&home, Period::AllTime), [ADA, BEN]);
     // One who has not played enough sees where he stands all the same.
     lost_by(&home, CHIDI, 14, 10).await;
-    let own = home.store.leaderboard_own(board(Period::AllTime), player(14)).expect("readable");
+    let own = home.store.leaderboard_own(board(Period::AllTime), player(14)).await.expect("readable");
     assert_eq!(own.map(|own| (own.place, own.games)), Some((None, 1)));
-    assert_eq!(home.store.leaderboard_own(board(Period::AllTime), player(15)).expect("readable"), None);
+    assert_eq!(home.store.leaderboard_own(board(Period::AllTime), player(15)).await.expect("readable"), None);
 }
 
 #[tokio::test]
 async fn pages_follow_each_other_by_rating_less_twice_the_deviation() {
     let home = season().await;
     assert_eq!(listed(&home, Period::AllTime), [ADA, BEN, CHIDI]);
-    let whole = home.store.leaderboard(board(Period::AllTime), 9, 0).expect("readable");
+    let whole = home.store.leaderboard(board(Period::AllTime), 9, 0).await.expect("readable");
     assert!(whole.is_sorted_by(|one, next| one.rating.rank() >= next.rating.rank()));
     for (offset, placed) in whole.chunks(1).enumerate() {
-        let page = home.store.leaderboard(board(Period::AllTime), 1, offset).expect("readable");
+        let page = home.store.leaderboard(board(Period::AllTime), 1, offset).await.expect("readable");
         assert_eq!(page, placed);
     }
-    assert_eq!(home.store.leaderboard(board(Period::AllTime), 9, 3).expect("readable"), []);
+    assert_eq!(home.store.leaderboard(board(Period::AllTime), 9, 3).await.expect("readable"), []);
 }
 
 #[tokio::test]
@@ -74,8 +74,8 @@ async fn a_month_and_a_year_have_leaderboards_of_their_own() {
     assert_eq!(listed(&home, Period::year_of(at(0))), listed(&home, Period::AllTime));
     assert_eq!(listed(&home, "2024".parse().expect("a period")), [0; 0]);
     // What was is shown as it was then.
-    let then = home.store.leaderboard_own(board(june), player(ADA)).expect("readable").expect("played");
-    let now = home.store.leaderboard_own(board(july), player(ADA)).expect("readable").expect("played");
+    let then = home.store.leaderboard_own(board(june), player(ADA)).await.expect("readable").expect("played");
+    let now = home.store.leaderboard_own(board(july), player(ADA)).await.expect("readable").expect("played");
     assert!(then.rating.value() > now.rating.value());
 }
 
@@ -105,7 +105,7 @@ async fn who_has_left_or_does_not_want_it_is_not_listed() {
 async fn names_are_learnt_and_forgotten_never() {
     let home = season().await;
     let names = |home: &Home| -> Vec<_> {
-        let page = home.store.leaderboard(board(Period::AllTime), 2, 0).expect("readable");
+        let page = home.store.leaderboard(board(Period::AllTime), 2, 0).await.expect("readable");
         page.into_iter().map(|placed| placed.name).collect()
     };
     for name in ["Ada", "Ada", "Ada Lovelace"] {
@@ -113,7 +113,7 @@ async fn names_are_learnt_and_forgotten_never() {
     }
     assert_eq!(names(&home), [Some("Ada Lovelace".to_owned()), None]);
     home.store.member_left(id(1001), player(ADA), at(9)).await.expect("stored");
-    let ada = home.store.member(id(1001), player(ADA)).expect("readable");
+    let ada = home.store.member(id(1001), player(ADA)).await.expect("readable");
     assert_eq!((ada.name.as_deref(), ada.listed, ada.gone), (Some("Ada Lovelace"), true, true));
-    assert!(home.store.member(id(1002), player(ADA)).expect("readable").listed, "in another server, too");
+    assert!(home.store.member(id(1002), player(ADA)).await.expect("readable").listed, "in another server, too");
 }

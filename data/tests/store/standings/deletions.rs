@@ -75,7 +75,7 @@ async fn live(home: &Home, mut random: impl FnMut(usize) -> usize) {
         let by = MEMBERS[random(6)];
         match random(10) {
             0 => {
-                let season = store.season(id(1001)).expect("readable");
+                let season = store.season(id(1001)).await.expect("readable");
                 store.close_season(id(1001), season, id(by), at(second)).await.expect("closed");
             }
             1 => store
@@ -95,7 +95,7 @@ async fn live(home: &Home, mut random: impl FnMut(usize) -> usize) {
 }
 
 async fn choose(store: &Store, by: u64, second: i64) {
-    let before = store.preferences(id(by)).expect("readable");
+    let before = store.preferences(id(by)).await.expect("readable");
     let chosen = Preferences { notice: Notice::Digest, confirm: true, ..before };
     let changes = before.change(id(by), chosen, at(second));
     store.commit(Unit { changes, ..unit(second) }).await.expect("stored");
@@ -165,24 +165,24 @@ fn seen_by_others(home: &Home, without: u64) -> String {
     let mut seen = Vec::new();
     for member in MEMBERS.into_iter().filter(|&member| member != without) {
         let member: PlayerId = id(member);
-        let (tallies, careers) = store.career(id(1001), member).expect("readable");
-        let history = store.history(id(1001), Some(member), None, Stretch::Newest, 99).expect("readable");
-        let rated = store.ratings_of(id(1001), member, dara()).expect("readable");
-        let known = store.member(id(1001), member).expect("readable");
-        let chosen = store.preferences(member).expect("readable");
+        let (tallies, careers) = store.career(id(1001), member).await.expect("readable");
+        let history = store.history(id(1001), Some(member), None, Stretch::Newest, 99).await.expect("readable");
+        let rated = store.ratings_of(id(1001), member, dara()).await.expect("readable");
+        let known = store.member(id(1001), member).await.expect("readable");
+        let chosen = store.preferences(member).await.expect("readable");
         let against: Vec<_> = MEMBERS
             .into_iter()
             .filter(|&other| other != without)
-            .map(|other| store.against(id(1001), member, id(other)).expect("readable"))
+            .map(|other| store.against(id(1001), member, id(other)).await.expect("readable"))
             .collect();
         seen.push(format!("{tallies:?} {careers:?} {history:?} {rated:?} {known:?} {chosen:?} {against:?}"));
         for category in Category::all() {
             let board = Leaderboard { guild: id(1001), category, period: Period::AllTime };
-            let own = store.leaderboard_own(board, member).expect("readable");
+            let own = store.leaderboard_own(board, member).await.expect("readable");
             seen.push(format!("{:?}", own.map(|own| (own.rating, own.games))));
         }
     }
-    let all = store.history(id(1001), None, None, Stretch::Newest, 99).expect("readable").games;
+    let all = store.history(id(1001), None, None, Stretch::Newest, 99).await.expect("readable").games;
     for finished in all {
         let table = table(store, finished.game);
         let players = table.stored().seats.members();
@@ -190,7 +190,7 @@ fn seen_by_others(home: &Home, without: u64) -> String {
             players.map(|player| if player.is_former() { id(without) } else { player }).collect();
         seen.push(format!("{players:?} {} {:?}", table.stored().record, table.ending()));
     }
-    seen.push(format!("{:?}", store.seasons(id(1001)).expect("readable").len()));
+    seen.push(format!("{:?}", store.seasons(id(1001)).await.expect("readable").len()));
     seen.join("\n")
 }
 
@@ -198,9 +198,9 @@ fn seen_by_others(home: &Home, without: u64) -> String {
 async fn delete(home: &Home, player: u64) {
     home.store.ask_for_deletion(id(player), at(0)).await.expect("stored");
     home.store.forget(id(player)).await.expect("deleted");
-    assert_eq!(home.store.deletions().expect("readable"), [Deletion { player: id(player), deleted: true }]);
+    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(player), deleted: true }]);
     assert!(home.store.wipe(id(player)).await.expect("wiped"), "nobody reads");
-    assert_eq!(home.store.deletions().expect("readable"), []);
+    assert_eq!(home.store.deletions().await.expect("readable"), []);
 }
 
 /// Recomputing finds nothing to mend, and nothing is wrong.
@@ -232,10 +232,10 @@ proptest! {
                 assert_eq!(found(&home, player), [], "nothing comes back");
                 // Life goes on, also for him, as a newcomer.
                 play(&home, &[MEMBERS[0], MEMBERS[3]], "none", Finish::Agreed, 100 * DAY).await;
-                let season = home.store.season(id(1001)).expect("readable");
+                let season = home.store.season(id(1001)).await.expect("readable");
                 home.store.close_season(id(1001), season, id(MEMBERS[0]), at(101 * DAY)).await.expect("closed");
                 play(&home, &[MEMBERS[0], player], "none", Finish::Loses(Side::First), 102 * DAY).await;
-                let (tallies, careers) = home.store.career(id(1001), id(player)).expect("readable");
+                let (tallies, careers) = home.store.career(id(1001), id(player)).await.expect("readable");
                 assert_eq!((tallies.len(), careers[0].entry.expect("rated").games), (1, 1));
                 whole(&home).await;
                 delete(&home, player).await;
@@ -263,14 +263,14 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     };
     let made = crate::support::challenge(&home.store, request, 3).await;
     assert_eq!(
-        home.store.open_challenges_everywhere(id(ada)).expect("readable"),
+        home.store.open_challenges_everywhere(id(ada)).await.expect("readable"),
         std::slice::from_ref(&made)
     );
     stale(home.store.forget(id(ada)).await);
     let declined =
         challenge::decide(&made, challenge::Event::Decline { by: id(ada) }, at(4)).expect("declined");
     home.store.commit(decided(&declined, 4)).await.expect("stored");
-    assert_eq!(home.store.open_challenges_everywhere(id(ada)).expect("readable"), []);
+    assert_eq!(home.store.open_challenges_everywhere(id(ada)).await.expect("readable"), []);
     delete(&home, ada).await;
     let over = table(&home.store, game);
     let players: Vec<PlayerId> = over.stored().seats.members().collect();
@@ -297,7 +297,7 @@ async fn a_game_of_four_goes_on_without_one_who_gave_it_up() {
     whole(&home).await;
     home.store.commit(does(&home.store, game, four[2], Event::Resign, 5)).await.expect("stored");
     assert!(table(&home.store, game).ending().is_some());
-    let rated = home.store.rated_by(game).expect("readable").expect("over");
+    let rated = home.store.rated_by(game).await.expect("readable").expect("over");
     assert_eq!(rated.len(), 3, "there is none of the one who went");
     whole(&home).await;
 }
@@ -310,8 +310,8 @@ async fn deleting_only_preferences_leaves_no_former_player() {
     told(&home.store, ada, 2).await;
     delete(&home, ada).await;
     assert_eq!(found(&home, ada), []);
-    assert_eq!(home.store.preferences(id(ada)).expect("readable"), Preferences::default());
-    assert_eq!(home.store.due().expect("readable"), []);
+    assert_eq!(home.store.preferences(id(ada)).await.expect("readable"), Preferences::default());
+    assert_eq!(home.store.due().await.expect("readable"), []);
     // Who was never here is as easily deleted.
     delete(&home, MEMBERS[1]).await;
     assert_eq!(home.store.integrity().expect("checked"), []);
@@ -326,7 +326,7 @@ async fn announcements_call_a_deleted_player_former() {
         told(&home.store, by, second).await;
     }
     delete(&home, ada).await;
-    let due: Vec<_> = home.store.due().expect("readable").into_iter().map(|due| due.announcement).collect();
+    let due: Vec<_> = home.store.due().await.expect("readable").into_iter().map(|due| due.announcement).collect();
     let former = table(&home.store, id(1)).stored().seats.members().next().expect("a player");
     let paused = |by| Announcement::News { game: id(1), news: News::Paused, by: Some(by) };
     assert_eq!(due, [paused(former), Announcement::Digest { to: id(ben) }, paused(id(ben))]);
@@ -339,15 +339,15 @@ async fn a_deletion_is_finished_however_often_the_program_dies_meanwhile() {
     play(&home, &[ada, ben], "none", Finish::Loses(Side::First), 1).await;
     home.store.ask_for_deletion(id(ada), at(2)).await.expect("stored");
     let home = home.after_a_crash();
-    assert_eq!(home.store.deletions().expect("readable"), [Deletion { player: id(ada), deleted: false }]);
+    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(ada), deleted: false }]);
     home.store.forget(id(ada)).await.expect("deleted");
     let home = home.after_a_crash();
-    assert_eq!(home.store.deletions().expect("readable"), [Deletion { player: id(ada), deleted: true }]);
+    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(ada), deleted: true }]);
     // Somebody reads: the log stays.
     let reader = rusqlite::Connection::open(home.path()).expect("a database");
     reader.execute_batch("BEGIN; SELECT * FROM players").expect("reading");
     assert!(!home.store.wipe(id(ada)).await.expect("wiped"));
-    assert_eq!(home.store.deletions().expect("readable"), []);
+    assert_eq!(home.store.deletions().await.expect("readable"), []);
     assert!(!home.store.empty_log().await.expect("tried"));
     drop(reader);
     assert!(home.store.empty_log().await.expect("emptied"));
@@ -371,12 +371,12 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     let late = at(0) + SignedDuration::from_hours(24);
     assert!(home.store.set_guild_gone(id(1001), Some(at(402))).await.expect("stored"));
     assert!(!home.store.set_guild_gone(id(1001), Some(at(403))).await.expect("stored"), "it is known");
-    assert_eq!(home.store.guild_gone(id(1001)).expect("readable"), Some(at(402)));
+    assert_eq!(home.store.guild_gone(id(1001)).await.expect("readable"), Some(at(402)));
     assert!(home.store.set_guild_gone(id(1001), None).await.expect("stored"));
-    assert_eq!(home.store.guilds_to_delete(late).expect("readable"), []);
+    assert_eq!(home.store.guilds_to_delete(late).await.expect("readable"), []);
     home.store.set_guild_gone(id(1001), Some(at(402))).await.expect("stored");
-    assert_eq!(home.store.guilds_to_delete(at(401)).expect("readable"), []);
-    assert_eq!(home.store.guilds_to_delete(late).expect("readable"), [id(1001)]);
+    assert_eq!(home.store.guilds_to_delete(at(401)).await.expect("readable"), []);
+    assert_eq!(home.store.guilds_to_delete(late).await.expect("readable"), [id(1001)]);
     let exported = data::export_guild(&home.path(), id(1001)).expect("readable").expect("known").to_string();
     assert!(exported.contains(&MEMBERS[3].to_string()));
 
@@ -385,15 +385,15 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     while !home.store.delete_guild(id(1001)).await.expect("deleted") {
         steps += 1;
         home = home.after_a_crash();
-        assert_eq!(home.store.guilds_to_delete(at(0)).expect("readable"), [id(1001)], "it is finished");
+        assert_eq!(home.store.guilds_to_delete(at(0)).await.expect("readable"), [id(1001)], "it is finished");
     }
     assert!(steps > 3, "in {steps} steps");
-    assert_eq!(home.store.deletions().expect("readable"), [Deletion { player: id(1001), deleted: true }]);
+    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(1001), deleted: true }]);
     assert!(home.store.wipe(id(1001)).await.expect("wiped"), "nobody reads");
-    assert_eq!(home.store.deletions().expect("readable"), []);
+    assert_eq!(home.store.deletions().await.expect("readable"), []);
     assert_eq!(home.store.integrity().expect("checked"), []);
     assert_eq!(data::export_guild(&home.path(), id(1001)).expect("readable"), None);
-    assert_eq!(home.store.guilds().expect("readable"), [(id(2002), None)]);
+    assert_eq!(home.store.guilds().await.expect("readable"), [(id(2002), None)]);
     let other = data::export_guild(&home.path(), id(2002)).expect("readable").expect("known");
     assert_eq!(other["challenges"].as_array().map(Vec::len), Some(1));
     let count = |sql: &str| -> i64 {

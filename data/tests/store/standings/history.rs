@@ -80,7 +80,7 @@ impl Boards {
     fn compare(&self, home: &Home) {
         for (category, pool) in self.ledger.pools() {
             for (&player, entry) in pool {
-                let (_, careers) = home.store.career(id(1001), player).expect("readable");
+                let (_, careers) = home.store.career(id(1001), player).await.expect("readable");
                 let stored = careers.iter().find(|career| career.category == category);
                 assert_eq!(stored.and_then(|career| career.entry), Some(*entry));
             }
@@ -92,16 +92,16 @@ impl Boards {
             };
             let mut expected: Vec<_> = lines.iter().filter(listed).collect();
             expected.sort_by(|(_, (one, _)), (_, (other, _))| other.rank().total_cmp(&one.rank()));
-            assert_eq!(home.store.count_leaderboard(board).expect("readable"), expected.len());
+            assert_eq!(home.store.count_leaderboard(board).await.expect("readable"), expected.len());
             for offset in 0..=expected.len() {
-                let page = home.store.leaderboard(board, 2, offset).expect("readable");
+                let page = home.store.leaderboard(board, 2, offset).await.expect("readable");
                 let page: Vec<_> =
                     page.iter().map(|placed| (&placed.player, (placed.rating, placed.games))).collect();
                 let expected = expected.iter().skip(offset).take(2).map(|&(player, &line)| (player, line));
                 assert_eq!(page, expected.collect::<Vec<_>>(), "{board:?}");
             }
             for (player, &(rating, games)) in lines {
-                let own = home.store.leaderboard_own(board, *player).expect("readable").expect("played");
+                let own = home.store.leaderboard_own(board, *player).await.expect("readable").expect("played");
                 let place = expected.iter().position(|(placed, _)| *placed == player).map(|index| index + 1);
                 assert_eq!((own.place, own.rating, own.games), (place, rating, games));
             }

@@ -36,11 +36,11 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
     let terms = terms.parse().expect("terms");
     let request = Request { challenger: id(*first), invited, terms, ..request };
     let made =
-        challenge::open(&request, home.store.new_challenge_id(), None, at(second)).expect("a challenge");
-    let (game, mut changes, mut open) = (home.store.new_game_id(), made.changes, made.challenge);
+        challenge::open(&request, home.store.new_challenge_id().await, None, at(second)).expect("a challenge");
+    let (game, mut changes, mut open) = (home.store.new_game_id().await, made.changes, made.challenge);
     for &by in others {
         let all = open.joined().chain([id(by)]);
-        let away = home.store.away(open.guild, all, at(second)).expect("readable");
+        let away = home.store.away(open.guild, all, at(second)).await.expect("readable");
         let joined = join_while(away, &open, by, game, second);
         changes.extend(joined.changes);
         open = joined.challenge;

@@ -24,16 +24,16 @@ async fn played() -> Home {
 async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     let home = played().await;
     let board = Leaderboard { guild: id(1001), category: dara(), period: Period::AllTime };
-    let before = home.store.leaderboard(board, 9, 0).expect("readable");
-    assert_eq!(home.store.season(id(1001)).expect("readable"), 1);
-    let is_played = || home.store.season_is_played(id(1001)).expect("readable");
+    let before = home.store.leaderboard(board, 9, 0).await.expect("readable");
+    assert_eq!(home.store.season(id(1001)).await.expect("readable"), 1);
+    let is_played = || home.store.season_is_played(id(1001)).await.expect("readable");
     assert!(is_played());
     home.store.close_season(id(1001), 1, player(13), at(10)).await.expect("closed");
     assert!(!is_played());
-    assert_eq!(home.store.season_standings(id(1001), 1, dara(), 1, 9).expect("readable"), before);
-    let second = home.store.season_standings(id(1001), 1, dara(), 2, 9).expect("readable");
+    assert_eq!(home.store.season_standings(id(1001), 1, dara(), 1, 9).await.expect("readable"), before);
+    let second = home.store.season_standings(id(1001), 1, dara(), 2, 9).await.expect("readable");
     assert_eq!(second.iter().map(|placed| placed.place).collect::<Vec<_>>(), [2]);
-    let seasons = home.store.seasons(id(1001)).expect("readable");
+    let seasons = home.store.seasons(id(1001)).await.expect("readable");
     assert_eq!(seasons.iter().map(|season| (season.number, season.by.get())).collect::<Vec<_>>(), [(1, 13)]);
 
     // Of two players the mean is half-way between them.
@@ -43,7 +43,7 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
         let half = f64::midpoint(placed.rating.value(), mean);
         assert!((now.rating.value() - half).abs() < 1e-9, "{now:?}");
         assert_eq!((now.games, now.since, now.rating.is_provisional()), (5, at(10), true));
-        let own = home.store.leaderboard_own(board, placed.player).expect("readable");
+        let own = home.store.leaderboard_own(board, placed.player).await.expect("readable");
         assert_eq!(own.map(|own| own.rating), Some(now.rating));
     }
     let again = home.store.recompute_standings().await.expect("computed");
@@ -60,12 +60,12 @@ async fn a_season_is_closed_once() {
     let pulled = entry(&home, ADA);
     let twice = home.store.close_season(id(1001), 1, player(14), at(10)).await;
     assert!(matches!(twice, Err(CommitError::Stale)), "{twice:?}");
-    assert_eq!((entry(&home, ADA), home.store.season(id(1001)).expect("readable")), (pulled, 2));
+    assert_eq!((entry(&home, ADA), home.store.season(id(1001)).await.expect("readable")), (pulled, 2));
     // One in which nobody played is one all the same.
     home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
     home.store.close_season(id(1002), 1, player(13), at(20)).await.expect("of another server");
     assert_eq!(home.store.recompute_standings().await.expect("computed").mended, 0);
-    assert_eq!(home.store.season(id(1001)).expect("readable"), 3);
+    assert_eq!(home.store.season(id(1001)).await.expect("readable"), 3);
 }
 
 #[tokio::test]
@@ -73,7 +73,7 @@ async fn who_does_not_want_to_be_listed_is_not_shown_in_seasons_that_are_over() 
     let home = played().await;
     home.store.close_season(id(1001), 1, player(13), at(10)).await.expect("closed");
     home.store.list_member(id(1001), player(ADA), false, at(11)).await.expect("stored");
-    let shown = home.store.season_standings(id(1001), 1, dara(), 1, 9).expect("readable");
+    let shown = home.store.season_standings(id(1001), 1, dara(), 1, 9).await.expect("readable");
     let shown: Vec<_> = shown.iter().map(|placed| (placed.place, placed.player.get())).collect();
     assert_eq!(shown, [(2, BEN)]);
 }
@@ -87,7 +87,7 @@ async fn closed_halfway(home: &Home, number: u32, second: i64) {
     drop(closing);
     // Writes are done in order.
     home.store.list_member(id(1001), player(13), true, at(second)).await.expect("stored");
-    assert_eq!(home.store.season(id(1001)).expect("readable"), number + 1);
+    assert_eq!(home.store.season(id(1001)).await.expect("readable"), number + 1);
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ const GAMES: u64 = 9;
 
 /// The numbers of a whole list, the newest first.
 fn whole(home: &Home, by: Option<PlayerId>, of: Option<Category>) -> Vec<GameId> {
-    numbers(&home.store.history(id(1001), by, of, Stretch::Newest, 99).expect("readable"))
+    numbers(&home.store.history(id(1001), by, of, Stretch::Newest, 99).await.expect("readable"))
 }
 
 fn numbers(history: &History) -> Vec<GameId> {
@@ -57,12 +57,12 @@ async fn every_stretch_of_every_list_is_where_it_should_be() {
             // Games end in the order of their numbers here.
             let start = whole.iter().take_while(|&&game| game >= edge).count();
             let before =
-                home.store.history(id(1001), by, of, Stretch::Before(edge), limit).expect("readable");
+                home.store.history(id(1001), by, of, Stretch::Before(edge), limit).await.expect("readable");
             let expected: Vec<_> = whole.iter().copied().skip(start).take(limit).collect();
             assert_eq!(numbers(&before), expected, "before {edge} of {whole:?}");
             assert_eq!((before.newer, before.older), (start > 0, start + limit < whole.len()));
             let newer = whole.iter().take_while(|&&game| game > edge).count();
-            let after = home.store.history(id(1001), by, of, Stretch::After(edge), limit).expect("readable");
+            let after = home.store.history(id(1001), by, of, Stretch::After(edge), limit).await.expect("readable");
             let start = newer.saturating_sub(limit);
             let expected: Vec<_> = whole.iter().copied().skip(start).take(limit).collect();
             assert_eq!(numbers(&after), expected, "after {edge} of {whole:?}");
@@ -77,10 +77,10 @@ async fn a_game_that_the_server_has_not_finished_is_no_edge() {
     for second in 1..4 {
         play(&home, &[ADA, BEN], "none", Finish::Agreed, second).await;
     }
-    let newest = home.store.history(id(1001), None, None, Stretch::Newest, 2).expect("readable");
+    let newest = home.store.history(id(1001), None, None, Stretch::Newest, 2).await.expect("readable");
     for stretch in [Stretch::Before(id(99)), Stretch::After(id(99))] {
-        assert_eq!(home.store.history(id(1001), None, None, stretch, 2).expect("readable"), newest);
+        assert_eq!(home.store.history(id(1001), None, None, stretch, 2).await.expect("readable"), newest);
     }
-    let elsewhere = home.store.history(id(1002), None, None, Stretch::Before(id(2)), 2).expect("readable");
+    let elsewhere = home.store.history(id(1002), None, None, Stretch::Before(id(2)), 2).await.expect("readable");
     assert_eq!(elsewhere, History::default(), "the game is of another server");
 }
