@@ -11,6 +11,7 @@ pub(crate) mod heartbeat;
 pub(crate) mod imports;
 pub(crate) mod instance_lock;
 pub(crate) mod languages;
+pub(crate) mod long_read;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
 pub(crate) mod owed;
@@ -109,13 +110,13 @@ pub(crate) struct App {
 
 impl App {
     /// The game running in a channel.
-    pub(crate) fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
+    pub(crate) async fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
         let table = self.store.running_in(channel).await.context("loading a channel's game")?;
         Ok(table.ok_or(Refusal::NoGameHere)?)
     }
 
     /// A server's settings; the operator's defaults where it has none.
-    pub(crate) fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
+    pub(crate) async fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
         Ok(self.store.server_settings(guild).await?.unwrap_or_else(|| self.default_settings()))
     }
 
@@ -134,7 +135,7 @@ impl App {
     ) -> Result<Vec<AnnouncementId>, Failure> {
         let unit =
             Unit { interaction: Some(interaction.seen(told)), changes, announcements, at: self.clock.now() };
-        self.write(unit).await.map_err(|error| self.not_stored(interaction, error))
+        self.stored(interaction, self.write(unit).await).await
     }
 
     /// Stores a unit, and wakes the scheduler for its timers. Returns the ids of the announcements, in order.
@@ -151,8 +152,20 @@ impl App {
         Ok(numbers)
     }
 
+    /// What was stored, or what to tell the caller when the store refused it.
+    pub(crate) async fn stored<T>(
+        &self,
+        interaction: &Interaction,
+        stored: Result<T, CommitError>,
+    ) -> Result<T, Failure> {
+        match stored {
+            Ok(stored) => Ok(stored),
+            Err(error) => Err(self.not_stored(interaction, error).await),
+        }
+    }
+
     /// What to tell the caller when the store refused a change.
-    pub(crate) fn not_stored(&self, interaction: &Interaction, error: CommitError) -> Failure {
+    pub(crate) async fn not_stored(&self, interaction: &Interaction, error: CommitError) -> Failure {
         match error {
             CommitError::SeenBefore => Failure::Silent,
             CommitError::Stale => Refusal::Stale.into(),

@@ -222,7 +222,8 @@ impl Store {
         self.read(move |connection| {
             let count = |&player| anyhow::Ok((player, tables::count_of(connection, guild, player)?));
             players.iter().map(count).collect()
-        }).await
+        })
+        .await
     }
 
     /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
@@ -232,7 +233,8 @@ impl Store {
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?))).await
+        self.read(move |connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?)))
+            .await
     }
 
     /// How many games are running in a server.
@@ -263,11 +265,16 @@ impl Store {
         player: PlayerId,
         most: usize,
     ) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::concerning(connection, guild, player, most)?))).await
+        self.read(move |connection| Ok(readable(challenges::concerning(connection, guild, player, most)?)))
+            .await
     }
 
     /// The newest open challenges of a server, the newest first.
-    pub async fn newest_open_challenges_of(&self, guild: GuildId, most: usize) -> anyhow::Result<Vec<Challenge>> {
+    pub async fn newest_open_challenges_of(
+        &self,
+        guild: GuildId,
+        most: usize,
+    ) -> anyhow::Result<Vec<Challenge>> {
         self.read(move |connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?))).await
     }
 
@@ -358,7 +365,8 @@ impl Store {
                 Some(until.map(|until| (player, until)))
             };
             players.iter().filter_map(away).collect()
-        }).await
+        })
+        .await
     }
 
     /// The running games of all servers in which a player is playing, the longest silent first.
@@ -372,7 +380,11 @@ impl Store {
     }
 
     /// The newest game in a channel whose newest board or whose challenge a message shows.
-    pub async fn game_of_message(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<Option<GameId>> {
+    pub async fn game_of_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> anyhow::Result<Option<GameId>> {
         self.read(move |connection| tables::of_message(connection, channel, message)).await
     }
 
@@ -468,10 +480,12 @@ impl Store {
     /// The size of the database and its log on disk, in bytes.
     pub async fn size(&self) -> anyhow::Result<u64> {
         let Inner::File(file) = &*self.0 else {
-            return self.read(|connection| {
-                let sql = "SELECT pg_database_size(current_database())";
-                Ok(connection.query_row(sql, (), |row| row.get::<_, i64>(0))?.unsigned_abs())
-            }).await;
+            return self
+                .read(|connection| {
+                    let sql = "SELECT pg_database_size(current_database())";
+                    Ok(connection.query_row(sql, (), |row| row.get::<_, i64>(0))?.unsigned_abs())
+                })
+                .await;
         };
         let mut log = file.path.clone().into_os_string();
         log.push("-wal");

@@ -65,10 +65,10 @@ pub(crate) async fn press(
     id: ChallengeId,
     how: Acceptance,
 ) -> Result<Reply, Failure> {
-    server_settings::may_play(app, interaction)?;
+    server_settings::may_play(app, interaction).await?;
     let mut tries = TRIES;
     loop {
-        let mut challenge = lookup::challenge(app, interaction, id)?;
+        let mut challenge = lookup::challenge(app, interaction, id).await?;
         let message = match how.by {
             By::Message if interaction.is_on_message => interaction.message,
             By::Message | By::Thread => challenge.message,
@@ -77,7 +77,7 @@ pub(crate) async fn press(
         };
         let message = message.ok_or(play::Refusal::Stale)?;
         if how.by == By::Thread {
-            server_settings::place(app, interaction, Some(Place::Thread))?;
+            server_settings::place(app, interaction, Some(Place::Thread)).await?;
             challenge.place = Place::Thread;
         }
         tries -= 1;
@@ -85,14 +85,16 @@ pub(crate) async fn press(
         let is_its_message = how.by == By::Message && interaction.is_on_message;
         let delivery = if is_its_message { Delivery::ByReply } else { Delivery::ByMessage };
         return match join(app, interaction, &challenge, how.team, message, delivery).await {
-            Ok(joined) => Ok(show(app, interaction, &joined, how.by, delivery)),
+            Ok(joined) => Ok(show(app, interaction, &joined, how.by, delivery).await),
             // Someone else joined at the same moment, or one of the players started another game.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
-            Err(Failure::Refused(refusal)) if can_move_to_thread(app, interaction, &challenge, &refusal) => {
-                Ok(propose_thread(app, interaction, &challenge, &refusal))
+            Err(Failure::Refused(refusal))
+                if can_move_to_thread(app, interaction, &challenge, &refusal).await =>
+            {
+                Ok(propose_thread(app, interaction, &challenge, &refusal).await)
             }
             Err(Failure::Refused(refusal)) => {
-                Err(server_settings::without_threads(app, interaction, refusal))
+                Err(server_settings::without_threads(app, interaction, refusal).await)
             }
             Err(failure) => Err(failure),
         };
@@ -129,7 +131,7 @@ async fn join(
     let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
     let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined()).await;
-    let decision = server_settings::limits(app, interaction.guild()?)?.accept(
+    let decision = server_settings::limits(app, interaction.guild()?).await?.accept(
         decision,
         by,
         &games.context("counting the players' games")?,
@@ -147,8 +149,10 @@ async fn join(
     }
     let mut announcements = decision.announcements;
     if let Some(table) = &started {
-        announcements =
-            notice::with_direct(app, table, announcements).context("loading who wants direct messages")?.0;
+        announcements = notice::with_direct(app, table, announcements)
+            .await
+            .context("loading who wants direct messages")?
+            .0;
     }
     let numbers = app.commit(interaction, delivery, decision.changes, announcements.clone()).await?;
     Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(announcements).collect() })
@@ -163,8 +167,9 @@ async fn open_thread(
     challenge: &Challenge,
 ) -> Result<(), Failure> {
     interaction.may_open_thread()?;
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
-    let name = views::rules::rules_called(app.words_in(challenge.guild), challenge.rules, name.as_ref());
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
+    let name =
+        views::rules::rules_called(app.words_in(challenge.guild).await, challenge.rules, name.as_ref());
     let thread =
         serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
     let channel = serenity::ChannelId::new(interaction.channel.get());
@@ -195,17 +200,21 @@ async fn open_thread(
 
 /// The answer, which shows who joined or that the game has started. Anywhere but on the challenge's own message, the
 /// challenge is redrawn by the delivery.
-fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery: Delivery) -> Reply {
+async fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery: Delivery) -> Reply {
     let Joined { challenge, due } = joined;
     let changed = due.first().copied();
     let begun = match changed {
         Some((_, Announcement::ChallengeChanged { begun, .. })) => begun,
         _ => None,
     };
-    let view = |words| redrawn::challenge(app, words, challenge, begun);
+    let words = match by {
+        By::Message | By::Thread => app.words_in(challenge.guild).await,
+        By::Rematch => app.words_for(interaction).await,
+    };
+    let view = redrawn::challenge(app, words, challenge, begun).await;
     let answer = match by {
-        By::Message | By::Thread => Answer::Rewrite(view(app.words_in(challenge.guild))),
-        By::Rematch => Answer::Private(View::words(view(app.words_for(interaction)).text)),
+        By::Message | By::Thread => Answer::Rewrite(view),
+        By::Rematch => Answer::Private(View::words(view.text)),
     };
     let reply = match delivery {
         Delivery::ByReply => Reply::new(answer).making(changed.into_iter().collect()),
@@ -215,7 +224,7 @@ fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery:
     reply.then(FollowUp::Deliver)
 }
 
-fn can_move_to_thread(
+async fn can_move_to_thread(
     app: &App,
     interaction: &Interaction,
     challenge: &Challenge,
@@ -224,12 +233,17 @@ fn can_move_to_thread(
     matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
         && challenge.place == Place::Here
         && challenge.message.is_some()
-        && server_settings::can_have_thread(app, interaction)
+        && server_settings::can_have_thread(app, interaction).await
 }
 
 /// Offers to play in a thread, since the channel got a game after the challenge was made.
-fn propose_thread(app: &App, interaction: &Interaction, challenge: &Challenge, refusal: &Refusal) -> Reply {
-    let words = app.words_for(interaction);
+async fn propose_thread(
+    app: &App,
+    interaction: &Interaction,
+    challenge: &Challenge,
+    refusal: &Refusal,
+) -> Reply {
+    let words = app.words_for(interaction).await;
     let control = ButtonId::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
     let subject = Subject::of_rules(challenge.rules);

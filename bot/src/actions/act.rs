@@ -19,14 +19,15 @@ pub(crate) async fn act(
     table: &Table,
     action: Action,
 ) -> Result<Reply, Failure> {
-    let preferences = app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
+    let preferences =
+        app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
     if !preferences.confirm {
         return turn::play(app, interaction, table, table::Event::Act(action)).await;
     }
     // An illegal action is refused before anyone is asked to confirm it.
     let then = table::preview(table, interaction.player, action, app.clock.now())?;
-    let words = app.words_for(interaction);
-    let view = views::confirm::question(words, app.look_for(interaction), [table, &then], action);
+    let words = app.words_for(interaction).await;
+    let view = views::confirm::question(words, app.look_for(interaction).await, [table, &then], action);
     let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
     Ok(Reply::new(answer))
 }

@@ -19,13 +19,13 @@ pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Ev
     let (guild, player) = (interaction.guild()?, interaction.player);
     let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
-        let absences = absences(app, guild, player)?;
-        let settings = app.server_settings(guild).context("loading the limit on time away")?;
+        let absences = absences(app, guild, player).await?;
+        let settings = app.server_settings(guild).await.context("loading the limit on time away")?;
         let decision = away::decide(guild, player, &absences, settings, event, app.clock.now())?;
         let seen = interaction.seen(Delivery::ByMessage);
         match store(app, Some(seen), guild, player, &decision).await {
             Err(CommitError::Stale) => {}
-            stored => return stored.map_err(|error| app.not_stored(interaction, error)),
+            stored => return app.stored(interaction, stored).await,
         }
     }
     Err(Refusal::Stale.into())
@@ -40,7 +40,7 @@ pub(crate) async fn tick(
 ) -> Result<(), CommitError> {
     let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
-        let decision = away::tick(guild, player, absences(app, guild, player)?, now);
+        let decision = away::tick(guild, player, absences(app, guild, player).await?, now);
         match store(app, None, guild, player, &decision).await {
             // A game of the member changed at the same moment.
             Err(CommitError::Stale) => {}
@@ -50,7 +50,7 @@ pub(crate) async fn tick(
     Err(CommitError::Stale)
 }
 
-fn absences(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
+async fn absences(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
     app.store.absences(guild, player).await.context("loading a player's absences")
 }
 

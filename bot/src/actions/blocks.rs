@@ -27,7 +27,8 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
         let blocked = app.store.count_blocked_by(by).await.context("counting a player's blocks")?;
         let open = app
             .store
-            .open_challenges_with(by, whom).await
+            .open_challenges_with(by, whom)
+            .await
             .context("loading the games and challenges two players share")?;
         let parting = bans_and_blocks::block(by, whom, blocked, &open, app.clock.now())?;
         tries -= 1;
@@ -37,7 +38,7 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
         }
     };
     app.outbox.wake();
-    let view = views::blocks::blocked(app.words_for(interaction), whom, parted);
+    let view = views::blocks::blocked(app.words_for(interaction).await, whom, parted);
     Ok(Reply::private(view))
 }
 
@@ -51,18 +52,19 @@ pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId
 }
 
 /// A page of the members whom the caller has blocked.
-pub(crate) fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::Result<views::View> {
+pub(crate) async fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::Result<views::View> {
     let count = app.store.count_blocked_by(interaction.player).await.context("counting a player's blocks")?;
     let page = Page::sized(count, page, ENTRIES);
     let blocked: Vec<KeptAway> = app
         .store
-        .blocked_by(interaction.player, ENTRIES, page.offset()).await
+        .blocked_by(interaction.player, ENTRIES, page.offset())
+        .await
         .context("loading a player's blocks")?;
-    Ok(views::blocks::view(app.words_for(interaction), &blocked, page))
+    Ok(views::blocks::view(app.words_for(interaction).await, &blocked, page))
 }
 
 /// The open challenges of a server that a player has a place in, or can take one in.
-pub(crate) fn of_use(
+pub(crate) async fn of_use(
     app: &App,
     interaction: &Interaction,
     mut open: Vec<Challenge>,
@@ -72,7 +74,8 @@ pub(crate) fn of_use(
     let joined = joined.collect::<Vec<_>>();
     let restrictions = app
         .store
-        .restrictions(interaction.guild()?, player, joined).await
+        .restrictions(interaction.guild()?, player, joined)
+        .await
         .context("loading blocks and suspensions")?;
     open.retain(|challenge| challenge.names(player) || restrictions.let_join(challenge, player));
     Ok(open)

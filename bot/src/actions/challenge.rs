@@ -48,7 +48,7 @@ pub(crate) struct Wanted {
 
 impl Wanted {
     /// A challenge with the server's defaults.
-    pub(crate) fn as_usual(
+    pub(crate) async fn as_usual(
         app: &App,
         interaction: &Interaction,
         game: Game,
@@ -56,8 +56,8 @@ impl Wanted {
     ) -> Result<Self, Failure> {
         Ok(Self {
             invited: vec![invited],
-            rules: server_settings::usual_rules(app, interaction.guild()?, game)?,
-            terms: terms::TypedTerms::default().read(app, interaction, &[invited])?,
+            rules: server_settings::usual_rules(app, interaction.guild()?, game).await?,
+            terms: terms::TypedTerms::default().read(app, interaction, &[invited]).await?,
             rematch_of: None,
             first: FirstPlayer::Lot,
             place: None,
@@ -71,8 +71,8 @@ pub(crate) async fn challenge(
     interaction: &Interaction,
     wanted: Wanted,
 ) -> Result<Reply, Failure> {
-    server_settings::may_play(app, interaction)?;
-    let place = server_settings::place(app, interaction, wanted.place)?;
+    server_settings::may_play(app, interaction).await?;
+    let place = server_settings::place(app, interaction, wanted.place).await?;
     interaction.may(match place {
         Place::Here => &[BotAction::Boards],
         Place::Thread => &[BotAction::Thread, BotAction::Boards],
@@ -96,12 +96,12 @@ pub(crate) async fn challenge(
     };
     let made = match made {
         Err(Failure::Refused(refusal))
-            if is_busy(&refusal) && server_settings::can_have_thread(app, interaction) =>
+            if is_busy(&refusal) && server_settings::can_have_thread(app, interaction).await =>
         {
-            return Ok(propose_thread(app, interaction, &wanted, &refusal));
+            return Ok(propose_thread(app, interaction, &wanted, &refusal).await);
         }
         Err(Failure::Refused(refusal)) => {
-            return Err(server_settings::without_threads(app, interaction, refusal));
+            return Err(server_settings::without_threads(app, interaction, refusal).await);
         }
         made => made?,
     };
@@ -109,12 +109,13 @@ pub(crate) async fn challenge(
         Made::Open(made, due) => (made, due),
         Made::Begun(stored, board) => {
             // The answer is the board.
-            return turn::shown(app, &stored, board);
+            return turn::shown(app, &stored, board).await;
         }
     };
-    let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
+    let (words, players) =
+        (app.words_in(made.guild).await, made.slots().filter_map(|(_, slot)| slot.player()));
     let away = app.store.away(made.guild, players, app.clock.now()).await.context("loading absences")?;
-    let view = views::absence::beside(words, challenge_message::posted(app, &made), &away);
+    let view = views::absence::beside(words, challenge_message::posted(app, &made).await, &away);
     // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }
@@ -136,18 +137,22 @@ async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result
     restrictions.may_challenge(interaction.player, &invited)?;
     let running = app.store.running_in(interaction.channel).await.context("loading a channel's game")?;
     let running = running.map(|table| table.id());
-    let made = play::challenge::open(request, app.store.new_challenge_id().await, running, app.clock.now())?;
+    let id = app.store.new_challenge_id().await.context("taking an id for a challenge")?;
+    let made = play::challenge::open(request, id, running, app.clock.now())?;
     let made = restrictions.challenge(made)?;
     let games = app
         .store
-        .count_running_games_of(interaction.guild()?, [interaction.player]).await
+        .count_running_games_of(interaction.guild()?, [interaction.player])
+        .await
         .context("counting a player's games")?;
-    let open = app.store.open_challenges_in(interaction.channel).await.context("loading a player's challenges")?;
+    let open =
+        app.store.open_challenges_in(interaction.channel).await.context("loading a player's challenges")?;
     let challenges = app
         .store
-        .count_open_challenges_by(interaction.guild()?, interaction.player).await
+        .count_open_challenges_by(interaction.guild()?, interaction.player)
+        .await
         .context("counting a player's challenges")?;
-    let limits = server_settings::limits(app, interaction.guild()?)?;
+    let limits = server_settings::limits(app, interaction.guild()?).await?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     if made.challenge.missing() == 0 && request.place == Place::Here {
         return begin(app, interaction, made).await;
@@ -162,12 +167,12 @@ async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<M
     interaction.may_post()?;
     let (by, now) = (interaction.player, app.clock.now());
     let away = app.store.away(interaction.guild()?, [by], now).await.context("loading absences")?;
-    let game = app.store.new_game_id().await;
+    let game = app.store.new_game_id().await.context("taking an id for a game")?;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
     let begun = play::challenge::decide(&made.challenge, event, now)?;
     let games = app.store.count_running_games_of(interaction.guild()?, [by]).await;
     let games = games.context("counting a player's games")?;
-    let begun = server_settings::limits(app, interaction.guild()?)?.accept(begun, by, &games)?;
+    let begun = server_settings::limits(app, interaction.guild()?).await?.accept(begun, by, &games)?;
     let table = begun.changes.iter().find_map(|change| match change {
         Change::StartGame(stored) => Some(Table::new((**stored).clone())),
         _ => None,
@@ -181,10 +186,9 @@ async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<M
     };
     let decision = computer::answer(app, decision, 0).await;
     let seen = Some(interaction.seen(Delivery::ByReply));
-    let stored = commit::store_while(app, seen, decision, |first, table| {
-        turn::board_of_answer(app, Delivery::ByReply, first, table)
-    });
-    let (stored, board) = stored.await.map_err(|error| app.not_stored(interaction, error))?;
+    let draw = turn::board_of_answer(app, Delivery::ByReply, interaction.guild()?).await;
+    let stored = commit::store_while(app, seen, decision, draw).await;
+    let (stored, board) = app.stored(interaction, stored).await?;
     Ok(Made::Begun(Box::new(stored), board))
 }
 
@@ -193,8 +197,8 @@ const fn is_busy(refusal: &Refusal) -> bool {
 }
 
 /// Says that the channel already has a game, with a button to play this one in a thread.
-fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal: &Refusal) -> Reply {
-    let words = app.words_for(interaction);
+async fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal: &Refusal) -> Reply {
+    let words = app.words_for(interaction).await;
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, refusal, &subject);
     let control = match wanted.rematch_of {

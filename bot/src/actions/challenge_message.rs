@@ -6,11 +6,11 @@ use ui::views::{self, View};
 use crate::app::{App, server_settings};
 
 /// The message, as posted; it pings the invited players while the challenge is open.
-pub(crate) fn posted(app: &App, challenge: &Challenge) -> View {
-    let (words, look) = (app.words_in(challenge.guild), app.look_in(challenge.guild));
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+pub(crate) async fn posted(app: &App, challenge: &Challenge) -> View {
+    let (words, look) = (app.words_in(challenge.guild).await, app.look_in(challenge.guild).await);
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
     let view = views::challenge::view(words, challenge, name.as_ref());
-    if challenge.state != ChallengeState::Open || !asks_someone_new(app, challenge) {
+    if challenge.state != ChallengeState::Open || !asks_someone_new(app, challenge).await {
         return view;
     }
     let picture = views::rules::sample(words, look, challenge.rules);
@@ -18,16 +18,26 @@ pub(crate) fn posted(app: &App, challenge: &Challenge) -> View {
 }
 
 /// The message after a change; no one is pinged.
-pub(crate) fn changed(app: &App, challenge: &Challenge) -> View {
-    View { pings: Vec::new(), ..posted(app, challenge) }
+pub(crate) async fn changed(app: &App, challenge: &Challenge) -> View {
+    View { pings: Vec::new(), ..posted(app, challenge).await }
 }
 
 /// Whether it is open to anyone, or someone invited hasn't finished a game of this kind here.
-fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
-    let is_new = |player: PlayerId| {
-        let category = Category::of(challenge.rules);
-        let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1).await;
-        finished.is_ok_and(|finished| finished.games.is_empty())
-    };
-    challenge.slots().any(|(_, slot)| slot == Slot::Open) || challenge.invited().any(is_new)
+async fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
+    if challenge.slots().any(|(_, slot)| slot == Slot::Open) {
+        return true;
+    }
+    for player in challenge.invited() {
+        if is_new(app, challenge, player).await {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether a player hasn't finished a game of this kind here.
+async fn is_new(app: &App, challenge: &Challenge, player: PlayerId) -> bool {
+    let category = Category::of(challenge.rules);
+    let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1).await;
+    finished.is_ok_and(|finished| finished.games.is_empty())
 }

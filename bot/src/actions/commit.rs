@@ -53,7 +53,7 @@ pub(crate) async fn decide_while<T>(
                 let now = app.store.table(table.id()).await.context("reloading a game")?;
                 table = now.filter(|now| now.version() == version).ok_or(Refusal::Stale)?;
             }
-            stored => return stored.map_err(|error| app.not_stored(interaction, error)),
+            stored => return app.stored(interaction, stored).await,
         }
     }
     Err(Refusal::Stale.into())
@@ -77,7 +77,7 @@ pub(crate) async fn store_while<T>(
     decision: table::Decision,
     meanwhile: impl Fn(Option<&Announcement>, &Table) -> T,
 ) -> Result<(Stored, T), CommitError> {
-    let (table::Decision { table, changes, announcements }, pings) = complete(app, decision)?;
+    let (table::Decision { table, changes, announcements }, pings) = complete(app, decision).await?;
     let played = changes.iter().filter(|change| matches!(change, Change::PlayAction { .. })).count();
     let to_announce = announcements.clone();
     let stored = app.write(Unit { at: app.clock.now(), interaction, changes, announcements });
@@ -88,18 +88,18 @@ pub(crate) async fn store_while<T>(
 }
 
 /// A decision with all that follows from it, for a larger transaction.
-pub(crate) fn whole(app: &App, decision: table::Decision) -> anyhow::Result<table::Decision> {
-    Ok(complete(app, decision)?.0)
+pub(crate) async fn whole(app: &App, decision: table::Decision) -> anyhow::Result<table::Decision> {
+    Ok(complete(app, decision).await?.0)
 }
 
 /// Adds what the end of a game means for its match, and the direct messages that go with the announcements. Also
 /// returns who the first announcement pings.
-fn complete(app: &App, decision: table::Decision) -> anyhow::Result<(table::Decision, Vec<PlayerId>)> {
-    let (mut decision, next) = next_game::follow(app, decision)?;
-    let (announcements, pings) = notice::with_direct(app, &decision.table, decision.announcements)?;
+async fn complete(app: &App, decision: table::Decision) -> anyhow::Result<(table::Decision, Vec<PlayerId>)> {
+    let (mut decision, next) = next_game::follow(app, decision).await?;
+    let (announcements, pings) = notice::with_direct(app, &decision.table, decision.announcements).await?;
     decision.announcements = announcements;
     if let Some((next, board)) = next {
-        decision.announcements.extend(notice::with_direct(app, &next, vec![board])?.0);
+        decision.announcements.extend(notice::with_direct(app, &next, vec![board]).await?.0);
     }
     Ok((decision, pings))
 }

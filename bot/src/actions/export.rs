@@ -18,7 +18,11 @@ use ui::{
     },
 };
 
-use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::names::Names,
+    app::{App, long_read::long_read},
+    discord::interaction::Interaction,
+};
 
 /// The most games in one export.
 const GAMES: usize = 500;
@@ -26,9 +30,9 @@ const GAMES: usize = 500;
 const ACTIONS: usize = 100_000;
 
 /// Exports one game.
-pub(crate) fn one(app: &App, table: &Table, interaction: &Interaction) -> Result<Exported, Failure> {
-    let names = Names::for_one_who_asks(app, interaction.guild()?, interaction);
-    Ok(files(&[transcript(&app.store, &names, table)?], ExportOf::Game(table.id()))?)
+pub(crate) async fn one(app: &App, table: &Table, interaction: &Interaction) -> Result<Exported, Failure> {
+    let names = Names::for_one_who_asks(app, interaction.guild()?, interaction).await;
+    Ok(files(&[transcript(&app.store, &names, table).await?], ExportOf::Game(table.id()))?)
 }
 
 /// Exports an imported game in the bot's own form.
@@ -39,14 +43,18 @@ pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
 /// Exports all of the caller's games in the server, newest first.
 pub(crate) async fn all_of(app: &App, interaction: &Interaction) -> Result<Exported, Failure> {
     let (store, guild, player) = (app.store.clone(), interaction.guild()?, interaction.player);
-    let names = Names::for_one_who_asks(app, guild, interaction);
-    // In a thread of its own, so that others get answers meanwhile.
-    let exported = tokio::task::spawn_blocking(move || all(&store, &names, guild, player));
-    let exported = exported.await.context("exporting games")??;
+    let names = Names::for_one_who_asks(app, guild, interaction).await;
+    let exported = long_read(async move { all(&store, &names, guild, player).await });
+    let exported = exported.await.context("exporting games")?;
     Ok(exported.ok_or(Refusal::NothingToExport)?)
 }
 
-fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Exported>> {
+async fn all(
+    store: &Store,
+    names: &Names,
+    guild: GuildId,
+    player: PlayerId,
+) -> anyhow::Result<Option<Exported>> {
     let running = store.running_games_of(guild, player).await?.into_iter().map(|table| table.id());
     let finished = store.history(guild, Some(player), None, Stretch::Newest, GAMES + 1).await?.games;
     let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
@@ -57,7 +65,7 @@ fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow
         if actions > ACTIONS && !games.is_empty() {
             break;
         }
-        games.push(transcript(store, names, &table)?);
+        games.push(transcript(store, names, &table).await?);
     }
     let cut = games.len() < numbers.len();
     let of = ExportOf::Player { games: games.len(), cut };
@@ -72,15 +80,17 @@ fn files(games: &[Transcript], of: ExportOf) -> anyhow::Result<Exported> {
     Ok(Exported { text: transcript::write(games), json: json.context("writing games as JSON")?, of })
 }
 
-fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
+async fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
     let stored = table.stored();
-    let name = |player: &Player| match *player {
-        Player::Member(player) => Ok(names.of(player)?.unwrap_or_else(|| player.to_string())),
-        Player::Computer(level) => Ok(views::computer(level)),
-    };
-    let players = stored.seats.players().iter().map(name);
+    let mut players = Vec::new();
+    for player in stored.seats.players() {
+        players.push(match *player {
+            Player::Member(player) => names.of(player).await?.unwrap_or_else(|| player.to_string()),
+            Player::Computer(level) => views::computer(level),
+        });
+    }
     let headers = Headers {
-        players: players.collect::<anyhow::Result<_>>()?,
+        players,
         began: Some(stored.started),
         ended: store.ended(table.id()).await?,
         termination: table.ending().and_then(play::Ending::termination),

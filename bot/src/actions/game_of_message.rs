@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use anyhow::Context as _;
 use games::Record;
-use play::{ChallengeId, ChallengeState, ChannelId, GameId, MessageId, Table};
+use play::{ChallengeId, ChallengeState, ChannelId, GameId, GuildId, MessageId, Table};
 use poise::serenity_prelude as serenity;
 use ui::{
     button_id::{About, ButtonId},
@@ -110,13 +110,13 @@ fn after(table: &Table, ply: u32) -> After {
 }
 
 /// What a message in the channel shows to the caller.
-pub(crate) fn find(
+pub(crate) async fn find(
     app: &App,
     interaction: &Interaction,
     message: MessageId,
     posted: &Posted,
 ) -> Result<Found, Failure> {
-    let table = table(app, interaction, message, posted)?;
+    let table = table(app, interaction, message, posted).await?;
     let is_shown = replay::is_shown(&table, interaction);
     let ply = posted.ply(&app.texts, &table);
     let is_newest = ply == Some(table.ply());
@@ -128,24 +128,27 @@ pub(crate) fn find(
     Ok(Found { table, earlier, is_newest, is_shown })
 }
 
+/// A game, if it is one of the server's.
+async fn played_in(app: &App, guild: GuildId, game: Option<GameId>) -> Result<Option<Table>, Failure> {
+    let Some(game) = game else { return Ok(None) };
+    let table = app.store.table(game).await.context("loading a message's game")?;
+    Ok(table.filter(|table| table.stored().guild == guild))
+}
+
 /// The game a message is about.
-fn table(
+async fn table(
     app: &App,
     interaction: &Interaction,
     message: MessageId,
     posted: &Posted,
 ) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
-    let load = |game: GameId| -> Result<Option<Table>, Failure> {
-        let table = app.store.table(game).await.context("loading a message's game")?;
-        Ok(table.filter(|table| table.stored().guild == guild))
-    };
-    if let Some(table) = posted.game().map(load).transpose()?.flatten() {
+    if let Some(table) = played_in(app, guild, posted.game()).await? {
         return Ok(table);
     }
     // A board without buttons, such as the last one before the next game of a match.
     for number in posted.numbers_at_its_foot() {
-        let Some(table) = GameId::try_from(number).ok().map(load).transpose()?.flatten() else { continue };
+        let Some(table) = played_in(app, guild, GameId::try_from(number).ok()).await? else { continue };
         if posted.ply(&app.texts, &table).is_some() {
             return Ok(table);
         }
@@ -153,14 +156,14 @@ fn table(
     // An accepted challenge has no buttons; its game is in this channel, or in the thread with its id.
     let of_message = app.store.game_of_message(interaction.channel, message).await;
     let of_message = of_message.context("loading a message's game")?;
-    if let Some(table) = of_message.map(load).transpose()?.flatten() {
+    if let Some(table) = played_in(app, guild, of_message).await? {
         return Ok(table);
     }
-    let thread = ChannelId::try_from(message.get()).ok();
-    let in_thread = thread.map(|thread| app.store.latest_in(thread).await).transpose();
-    let in_thread = in_thread.context("loading a thread's game")?.flatten();
-    if let Some(table) = in_thread.filter(|table| table.stored().guild == guild) {
-        return Ok(table);
+    if let Ok(thread) = ChannelId::try_from(message.get()) {
+        let in_thread = app.store.latest_in(thread).await.context("loading a thread's game")?;
+        if let Some(table) = in_thread.filter(|table| table.stored().guild == guild) {
+            return Ok(table);
+        }
     }
     match posted.challenge() {
         Some(challenge) => {

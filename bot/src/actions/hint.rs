@@ -30,6 +30,7 @@ pub(crate) async fn show(app: &App, interaction: &Interaction, table: &Table) ->
         return Err(failure::Refusal::ComputerBusy.into());
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
-    let view = views::hint::view(app.words_for(interaction), app.look_for(interaction), table, &hint);
+    let view =
+        views::hint::view(app.words_for(interaction).await, app.look_for(interaction).await, table, &hint);
     Ok(Reply::in_place(interaction, view))
 }

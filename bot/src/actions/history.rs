@@ -4,7 +4,7 @@
 //! profiles. The game itself stays where it was played: its link opens only for those who can see the channel, whose
 //! name Discord hides from others, and the replay is shown there and to its players (`replay.rs`).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Context as _;
 use play::{PlayerId, paging::Stretch, standings::Finished};
@@ -25,24 +25,29 @@ use crate::{
 };
 
 /// Shows a page of finished games to the caller.
-pub(crate) fn show(
+pub(crate) async fn show(
     app: &App,
     interaction: &Interaction,
     of: HistoryOf,
     stretch: Stretch,
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
-    let view = self::view(app, interaction, of, stretch)?;
+    let view = self::view(app, interaction, of, stretch).await?;
     Ok(Reply::new(answer(view)))
 }
 
-fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
+async fn view(
+    app: &App,
+    interaction: &Interaction,
+    of: HistoryOf,
+    stretch: Stretch,
+) -> Result<View, Failure> {
     let guild = interaction.guild()?;
     let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES).await;
     let found = found.context("loading finished games")?;
     let mut games = Vec::new();
     for finished in &found.games {
-        match past(app, interaction, *finished) {
+        match past(app, interaction, *finished).await {
             Ok(past) => games.extend(past),
             // The other games are still listed.
             Err(error) => tracing::error!(game = %finished.game, "skipping a game in a list: {error:#}"),
@@ -52,21 +57,26 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
         newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
-    let names = Names::for_one_who_asks(app, guild, interaction);
+    let names = Names::for_one_who_asks(app, guild, interaction).await;
     let players = games.iter().flat_map(|past| past.table.stored().seats.members());
-    let called: BTreeMap<PlayerId, String> = players
-        .chain(of.player)
-        .filter_map(|player| Some((player, names.of(player).transpose()?)))
-        .map(|(player, name)| anyhow::Ok((player, name?)))
-        .collect::<anyhow::Result<_>>()?;
-    let words = app.words_for(interaction);
+    let players: BTreeSet<PlayerId> = players.chain(of.player).collect();
+    let mut called = BTreeMap::new();
+    for player in players {
+        called.extend(names.of(player).await?.map(|name| (player, name)));
+    }
+    let words = app.words_for(interaction).await;
     Ok(views::history::view(words, interaction.player, of, &games, beside, &called))
 }
 
 /// What is listed of a finished game; `None` if it no longer exists.
-fn past(app: &App, interaction: &Interaction, finished: Finished) -> anyhow::Result<Option<FinishedGame>> {
+async fn past(
+    app: &App,
+    interaction: &Interaction,
+    finished: Finished,
+) -> anyhow::Result<Option<FinishedGame>> {
     let Some(table) = app.store.table(finished.game).await? else { return Ok(None) };
-    let (ended, board) = (app.store.ended(finished.game).await?, app.store.board_message(finished.game).await?);
+    let (ended, board) =
+        (app.store.ended(finished.game).await?, app.store.board_message(finished.game).await?);
     let is_shown = replay::is_shown(&table, interaction);
     Ok(Some(FinishedGame { table, result: finished.result, ended, board, is_shown }))
 }

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// The game whose leaderboard someone sees first: what they play or last played here, or else what others play.
-pub(crate) fn of_interest(
+pub(crate) async fn of_interest(
     app: &App,
     guild: GuildId,
     player: PlayerId,
@@ -33,15 +33,18 @@ pub(crate) fn of_interest(
     }
     let over = app.store.history(guild, Some(player), None, Stretch::Newest, 1).await;
     let over = over.context("loading a player's finished games")?.games;
-    let last = over.first().map(|finished| app.store.table(finished.game).await).transpose();
-    match last.context("loading a finished game")?.flatten() {
+    let last = match over.first() {
+        Some(finished) => app.store.table(finished.game).await.context("loading a finished game")?,
+        None => None,
+    };
+    match last {
         Some(table) => Ok(Category::of(table.stored().record.rules)),
-        None => most_played(app, guild, period),
+        None => most_played(app, guild, period).await,
     }
 }
 
 /// The game with the most players on its leaderboard in a period, or else the first game.
-fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
+async fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
     let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
     for category in Category::all() {
         let count = app.store.count_leaderboard(Leaderboard { guild, category, period }).await;
@@ -62,13 +65,16 @@ pub(crate) async fn view(
 ) -> Result<View, Failure> {
     // The caller may be back in the server, or have a new name.
     names::visited(app, interaction).await;
-    let shown = shown(app, interaction, board, page)?;
+    let shown = shown(app, interaction, board, page).await?;
     let guild = interaction.guild()?;
     let member = app.store.member(guild, interaction.player).await.context("loading a member")?;
-    let own =
-        app.store.leaderboard_own(of(guild, board), interaction.player).await.context("loading a player's rank")?;
+    let own = app
+        .store
+        .leaderboard_own(of(guild, board), interaction.player)
+        .await
+        .context("loading a player's rank")?;
     let own = Standing { player: interaction.player, listed: member.listed, standing: own };
-    Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
+    Ok(leaderboard::private(app.words_for(interaction).await, &shown, own, app.clock.now()))
 }
 
 /// Shows a page to everyone, or to the caller if no one is on it by then.
@@ -79,23 +85,25 @@ pub(crate) async fn post(
     page: u32,
 ) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
-    let shown = shown(app, interaction, board, page)?;
+    let shown = shown(app, interaction, board, page).await?;
     if shown.lines.is_empty() {
         return Ok(Reply::private(view(app, interaction, board, page).await?));
     }
-    let view = leaderboard::public(app.words_in(interaction.guild()?), &shown, interaction.player);
+    let view = leaderboard::public(app.words_in(interaction.guild()?).await, &shown, interaction.player);
     Ok(Reply::public(view))
 }
 
 /// Checks whether the members on a page are still in the server, and unlists those who aren't.
 pub(crate) async fn ask_for_listed(app: &App, interaction: &Interaction, board: LeaderboardOf, page: u32) {
     // Errors were reported when the page was shown.
-    let (Ok(guild), Ok(shown)) = (interaction.guild(), shown(app, interaction, board, page)) else { return };
+    let (Ok(guild), Ok(shown)) = (interaction.guild(), shown(app, interaction, board, page).await) else {
+        return;
+    };
     let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != interaction.player);
     presence::ask_for(app, guild, others).await;
 }
 
-fn shown(
+async fn shown(
     app: &App,
     interaction: &Interaction,
     board: LeaderboardOf,

@@ -13,7 +13,7 @@ use ui::{
 use crate::{
     actions::reply::{FollowUp, Reply},
     actions::{blocks, leaderboard, lost_channel, moderation},
-    app::{App, server_settings},
+    app::{App, server_settings::NamedRules},
     discord::{answer::Answer, interaction::Interaction},
 };
 
@@ -53,9 +53,9 @@ pub(crate) async fn show(
     };
     let mut view = self::page(app, interaction, listing, page).await?;
     let dropped =
-        if listing == Listing::MyGames { has_dropped_premoves(app, interaction)? } else { Vec::new() };
+        if listing == Listing::MyGames { has_dropped_premoves(app, interaction).await? } else { Vec::new() };
     if !dropped.is_empty() {
-        let note = views::premoves::note_of_several(app.words_for(interaction), &dropped);
+        let note = views::premoves::note_of_several(app.words_for(interaction).await, &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
     let mut reply = Reply::new(answer(view));
@@ -69,48 +69,56 @@ pub(crate) async fn show(
 }
 
 /// Some of the games in which premoves were dropped without the caller knowing.
-fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
+async fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
     let games = app
         .store
-        .running_games_of(interaction.guild()?, interaction.player).await
+        .running_games_of(interaction.guild()?, interaction.player)
+        .await
         .context("loading a player's games")?;
     Ok(games.into_iter().filter(|table| table.has_dropped_premoves(interaction.player)).take(NOTES).collect())
 }
 
 /// One page of a list.
 async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32) -> Result<View, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let (store, guild) = (&app.store, interaction.guild()?);
-    let names: RulesNames<'_> = &|rules| server_settings::name_of(app, guild, rules);
     Ok(match listing {
         Listing::MyGames => {
-            let games =
-                store.running_games_of(guild, interaction.player).await.context("loading a player's games")?;
-            let games = listed(app, games)?;
+            let games = store
+                .running_games_of(guild, interaction.player)
+                .await
+                .context("loading a player's games")?;
+            let games = listed(app, games).await?;
             let open = store
-                .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES).await
+                .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES)
+                .await
                 .context("loading a server's challenges")?;
-            let open = blocks::of_use(app, interaction, open)?;
+            let open = blocks::of_use(app, interaction, open).await?;
+            let named = NamedRules::of(app, guild).await;
+            let names: RulesNames<'_> = &|rules| named.name_of(rules);
             views::my_games::view(words, interaction.player, &games, open, names, (app.clock.now(), page))
         }
         Listing::Watch => {
             let count = store.count_running_games_in(guild).await.context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset()).await;
-            let games = listed(app, games.context("loading a server's games")?)?;
+            let games = listed(app, games.context("loading a server's games")?).await?;
+            let named = NamedRules::of(app, guild).await;
+            let names: RulesNames<'_> = &|rules| named.name_of(rules);
             views::watch::view(words, interaction.channel, &games, names, page)
         }
-        Listing::Blocked => blocks::page(app, interaction, page)?,
-        Listing::Banned => moderation::banned(app, interaction, page)?,
+        Listing::Blocked => blocks::page(app, interaction, page).await?,
+        Listing::Banned => moderation::banned(app, interaction, page).await?,
         Listing::Leaderboard(board) => leaderboard::view(app, interaction, board, page).await?,
     })
 }
 
 /// Adds the message of its board to each game.
-fn listed(app: &App, games: Vec<Table>) -> Result<Vec<Listed>, Failure> {
-    let listed = |table: Table| {
+async fn listed(app: &App, games: Vec<Table>) -> anyhow::Result<Vec<Listed>> {
+    let mut listed = Vec::with_capacity(games.len());
+    for table in games {
         let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
-        Ok(Listed { table, board })
-    };
-    games.into_iter().map(listed).collect()
+        listed.push(Listed { table, board });
+    }
+    Ok(listed)
 }

@@ -11,14 +11,18 @@ use crate::{
 };
 
 /// The challenge a button names, if it belongs to this server.
-pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -> Result<Challenge, Failure> {
+pub(crate) async fn challenge(
+    app: &App,
+    interaction: &Interaction,
+    id: ChallengeId,
+) -> Result<Challenge, Failure> {
     let challenge = app.store.challenge(id).await.context("loading a challenge")?;
     let guild = interaction.guild()?;
     Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
 /// The game a button names, if it belongs to this server or, in a direct message, if the member plays in it.
-pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
+pub(crate) async fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).await.context("loading a game")?;
     let is_played_by = |table: &Table| match interaction.guild() {
         Ok(guild) => table.stored().guild == guild,
@@ -28,8 +32,8 @@ pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<
 }
 
 /// Shows the current board in private, when a button no longer fits the game.
-pub(crate) fn show_board(app: &App, interaction: &Interaction, table: &Table, note: String) -> Reply {
-    let words = app.words_for(interaction);
-    let view = views::board::private(words, app.look_for(interaction), table, Some(note));
-    premoves::show(app, interaction, table, view)
+pub(crate) async fn show_board(app: &App, interaction: &Interaction, table: &Table, note: String) -> Reply {
+    let words = app.words_for(interaction).await;
+    let view = views::board::private(words, app.look_for(interaction).await, table, Some(note));
+    premoves::show(app, interaction, table, view).await
 }

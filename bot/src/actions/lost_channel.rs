@@ -126,7 +126,8 @@ async fn set_cut_off(
     board: NewestBoard,
 ) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
-        let table = app.store.table(game).await.context("loading a game whose channel was lost or is back")?;
+        let table =
+            app.store.table(game).await.context("loading a game whose channel was lost or is back")?;
         let now = app.clock.now();
         let Some(decision) = table.and_then(|table| table::set_cut_off(&table, lost, now)) else {
             return Ok(false);

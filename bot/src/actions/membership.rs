@@ -13,7 +13,7 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
     noted.context("storing that a server was left")?;
     tracing::info!(%guild, "the bot was removed from a server");
-    for table in running(app, guild)? {
+    for table in running(app, guild).await? {
         lost_channel::lost(app, table.id()).await?;
     }
     Ok(())
@@ -23,7 +23,7 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
 pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
     app.store.set_guild_gone(guild, None).await.context("storing that the bot is back in a server")?;
     tracing::info!(%guild, "the bot is back in a server");
-    for table in running(app, guild)?.iter().filter(|table| table.is_cut_off()) {
+    for table in running(app, guild).await?.iter().filter(|table| table.is_cut_off()) {
         // If posting still fails, that is noticed again.
         lost_channel::found_without_board(app, table.id(), None).await?;
     }
@@ -45,7 +45,7 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
 }
 
 /// All running games of a server.
-pub(crate) fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
+pub(crate) async fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
     let mut games = Vec::new();
     loop {
         let page = app.store.running_games_in(guild, GAMES, games.len()).await;

@@ -48,7 +48,7 @@ pub(crate) fn logged(
 pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
-        let table = lookup::table(app, interaction, game)?;
+        let table = lookup::table(app, interaction, game).await?;
         if let Some(ending) = table.ending() {
             return Err(play::Refusal::GameOver(ending).into());
         }
@@ -57,18 +57,18 @@ pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId)
         decision.changes.push(logged(app, interaction, ModeratorAction::EndedGame { game }, None)?);
         let here = interaction.channel == table.stored().channel;
         let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
-        let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, delivery, first, table);
+        let draw = turn::board_of_answer(app, delivery, table.stored().guild).await;
         match commit::store_while(app, Some(interaction.seen(delivery)), decision, draw).await {
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
-            Err(error) => return Err(app.not_stored(interaction, error)),
-            Ok((stored, board)) => return ended(app, interaction, &stored, board, here),
+            Err(error) => return Err(app.not_stored(interaction, error).await),
+            Ok((stored, board)) => return ended(app, interaction, &stored, board, here).await,
         }
     }
     Err(play::Refusal::Stale.into())
 }
 
-fn ended(
+async fn ended(
     app: &App,
     interaction: &Interaction,
     stored: &Stored,
@@ -76,10 +76,10 @@ fn ended(
     here: bool,
 ) -> Result<Reply, Failure> {
     if here {
-        Ok(turn::shown(app, stored, board)?.closing_panel(interaction))
+        Ok(turn::shown(app, stored, board).await?.closing_panel(interaction))
     } else {
         app.outbox.wake();
-        Ok(Reply::update(views::moderation::ended(app.words_for(interaction), &stored.table)))
+        Ok(Reply::update(views::moderation::ended(app.words_for(interaction).await, &stored.table)))
     }
 }
 
@@ -100,7 +100,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
             stored => stored?,
         };
         app.outbox.wake();
-        let view = views::moderation::withdrawn(app.words_for(interaction), &found);
+        let view = views::moderation::withdrawn(app.words_for(interaction).await, &found);
         return Ok(Reply::private(view));
     }
     Err(play::Refusal::Stale.into())
@@ -120,7 +120,7 @@ pub(crate) struct Ban {
 pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
-        let (unit, ended) = banning(app, interaction, &ban)?;
+        let (unit, ended) = banning(app, interaction, &ban).await?;
         let challenges = unit.challenges;
         let stored = app.commit(interaction, Delivery::ByMessage, unit.changes, unit.announcements).await;
         match stored {
@@ -128,7 +128,7 @@ pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Resul
             stored => stored?,
         };
         app.outbox.wake();
-        let words = app.words_for(interaction);
+        let words = app.words_for(interaction).await;
         let running = app.store.count_running_games_of(interaction.guild()?, [ban.player]).await;
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
@@ -139,7 +139,7 @@ pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Resul
 }
 
 /// What a ban stores and announces, and the games that it ends.
-fn banning(
+async fn banning(
     app: &App,
     interaction: &Interaction,
     ban: &Ban,
@@ -158,7 +158,7 @@ fn banning(
     let mut ended = Vec::new();
     for table in games {
         let Some(decision) = table::stop(&table, interaction.player, now) else { continue };
-        let decision = commit::whole(app, decision).context("ending a game")?;
+        let decision = commit::whole(app, decision).await.context("ending a game")?;
         unit.changes.extend(decision.changes);
         unit.changes.push(logged(
             app,
@@ -193,23 +193,23 @@ pub(crate) async fn lift_ban(
     if !end_bar(app, interaction, player).await? {
         return Err(ModerationRefusal::NotBarred { player }.into());
     }
-    let view = views::moderation::lift_ban(app.words_for(interaction), player);
+    let view = views::moderation::lift_ban(app.words_for(interaction).await, player);
     Ok(Reply::private(view))
 }
 
 /// A page of the members who are banned in the server.
-pub(crate) fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
+pub(crate) async fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
     let count = app.store.count_barred_in(guild).await.context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
     let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset()).await;
     let banned = banned.context("loading suspensions")?;
-    Ok(views::bans::view(app.words_for(interaction), &banned, page))
+    Ok(views::bans::view(app.words_for(interaction).await, &banned, page))
 }
 
 /// Shows a page of the moderation log to the moderator.
-pub(crate) fn log(
+pub(crate) async fn log(
     app: &App,
     interaction: &Interaction,
     stretch: LogStretch,
@@ -218,6 +218,6 @@ pub(crate) fn log(
     interaction.moderates()?;
     let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES).await;
     let page = page.context("loading the moderation log")?;
-    let view = views::moderation::log(app.words_for(interaction), &page);
+    let view = views::moderation::log(app.words_for(interaction).await, &page);
     Ok(Reply::new(answer(view)))
 }

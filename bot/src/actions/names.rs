@@ -20,14 +20,14 @@ pub(crate) async fn visited(app: &App, interaction: &Interaction) {
 async fn learn(app: &App, guild: GuildId, interaction: &Interaction) -> anyhow::Result<()> {
     let Some(name) = &interaction.name else { return Ok(()) };
     let known = app.store.member(guild, interaction.player).await?;
-    if known.name.is_some() || known.gone || plays(app, guild, interaction.player)? {
+    if known.name.is_some() || known.gone || plays(app, guild, interaction.player).await? {
         app.store.learn_member(guild, interaction.player, name, app.clock.now()).await?;
     }
     Ok(())
 }
 
 /// Whether a member plays or has played in a server, or waits in an open challenge.
-fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
+async fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
     Ok(!app.store.running_games_of(guild, player).await?.is_empty()
         || app.store.has_joined_challenge(guild, player).await?
         || !app.store.history(guild, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
@@ -43,18 +43,21 @@ pub(crate) struct Names {
 
 impl Names {
     /// The names in a server, as known now.
-    pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, interaction: &Interaction) -> Self {
-        let former = say!(app.words_for(interaction), "former-player");
+    pub(crate) async fn for_one_who_asks(app: &App, guild: GuildId, interaction: &Interaction) -> Self {
+        let former = say!(app.words_for(interaction).await, "former-player");
         Self { store: app.store.clone(), guild, own: (interaction.player, interaction.name.clone()), former }
     }
 
     /// The names of a game's players in order of play, if all are known. The computer's needs no language.
-    pub(crate) fn of_players(&self, table: &Table) -> Option<Vec<String>> {
-        let name = |player: &Player| match *player {
-            Player::Member(member) => self.of(member).ok()?,
-            Player::Computer(level) => Some(views::computer(level)),
-        };
-        table.stored().seats.players().iter().map(name).collect()
+    pub(crate) async fn of_players(&self, table: &Table) -> Option<Vec<String>> {
+        let mut names = Vec::new();
+        for player in table.stored().seats.players() {
+            names.push(match *player {
+                Player::Member(member) => self.of(member).await.ok()??,
+                Player::Computer(level) => views::computer(level),
+            });
+        }
+        Some(names)
     }
 
     /// The server.
@@ -63,7 +66,7 @@ impl Names {
     }
 
     /// The name of a player, if it is known; the caller's comes with the interaction.
-    pub(crate) fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
+    pub(crate) async fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
         match &self.own {
             (own, Some(name)) if *own == player => Ok(Some(name.clone())),
             _ if player.is_former() => Ok(Some(self.former.clone())),

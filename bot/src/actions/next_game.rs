@@ -10,7 +10,7 @@ use crate::app::App;
 
 /// Adds what a decision means for the game's match. Also returns the next game, if one starts, with its board, to be
 /// announced last.
-pub(crate) fn follow(
+pub(crate) async fn follow(
     app: &App,
     mut decision: Decision,
 ) -> anyhow::Result<(Decision, Option<(Table, Announcement)>)> {
@@ -21,7 +21,11 @@ pub(crate) fn follow(
     let now = app.clock.now();
     let StoredGame { id, guild, seats, .. } = table.stored();
     // No id is spent if no game follows.
-    let new = if matches::goes_on(table) { app.store.new_game_id().await } else { *id };
+    let new = if matches::goes_on(table) {
+        app.store.new_game_id().await.context("taking an id for the next game")?
+    } else {
+        *id
+    };
     let away = app.store.away(*guild, seats.members(), now).await.context("loading absences")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
     let begun = changes.iter().find_map(|change| match change {

@@ -60,7 +60,7 @@ struct Notices {
 }
 
 /// Asks once how everyone concerned wants to be notified.
-fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
+async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
     let (game, call) = (table.id(), call(announcement, table));
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
     for to in concerned(announcement, table) {
@@ -76,19 +76,23 @@ fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Res
 }
 
 /// Who an announcement pings where it is posted.
-pub(crate) fn pinged(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Vec<PlayerId>> {
-    Ok(notices(app, announcement, table)?.pinged)
+pub(crate) async fn pinged(
+    app: &App,
+    announcement: &Announcement,
+    table: &Table,
+) -> anyhow::Result<Vec<PlayerId>> {
+    Ok(notices(app, announcement, table).await?.pinged)
 }
 
 /// The announcements about a table, each followed by its direct messages. Also returns who the first one pings.
-pub(crate) fn with_direct(
+pub(crate) async fn with_direct(
     app: &App,
     table: &Table,
     mut announcements: Vec<Announcement>,
 ) -> anyhow::Result<(Vec<Announcement>, Vec<PlayerId>)> {
     let (mut direct, mut pings) = (Vec::new(), None);
     for announcement in &announcements {
-        let notices = notices(app, announcement, table)?;
+        let notices = notices(app, announcement, table).await?;
         pings.get_or_insert(notices.pinged);
         direct.extend(notices.direct);
     }

@@ -27,7 +27,8 @@ pub(crate) async fn open(
     game: Game,
     rules: Option<RuleSet>,
 ) -> Result<View, Failure> {
-    let kept = kept(app, interaction, game).filter(|kept| rules.is_none_or(|rules| kept.rules() == rules));
+    let kept =
+        kept(app, interaction, game).await.filter(|kept| rules.is_none_or(|rules| kept.rules() == rules));
     let practice = if let Some(kept) = kept {
         let now = app.clock.now();
         let looked_at = app.store.go_on_practising(interaction.player, &kept, &kept, now).await;
@@ -35,39 +36,49 @@ pub(crate) async fn open(
         not_stale(looked_at)?;
         kept
     } else {
-        begin(app, interaction, rules.unwrap_or_else(|| usual(app, interaction, game))).await?
+        let rules = match rules {
+            Some(rules) => rules,
+            None => usual(app, interaction, game).await,
+        };
+        begin(app, interaction, rules).await?
     };
-    Ok(show(app, interaction, &practice, ChosenSquares::default(), None))
+    Ok(show(app, interaction, &practice, ChosenSquares::default(), None).await)
 }
 
 /// The caller's practice of a game; a new one if there is none.
 pub(crate) async fn current(app: &App, interaction: &Interaction, game: Game) -> Result<Practice, Failure> {
-    match kept(app, interaction, game) {
+    match kept(app, interaction, game).await {
         Some(kept) => Ok(kept),
-        None => begin(app, interaction, usual(app, interaction, game)).await,
+        None => begin(app, interaction, usual(app, interaction, game).await).await,
     }
 }
 
 /// The rules of the caller's practice, or those it would start with.
-pub(crate) fn rules(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
-    kept(app, interaction, game).map_or_else(|| usual(app, interaction, game), |kept| kept.rules())
+pub(crate) async fn rules(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
+    match kept(app, interaction, game).await {
+        Some(kept) => kept.rules(),
+        None => usual(app, interaction, game).await,
+    }
 }
 
 /// The default rules where the caller is.
-pub(crate) fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
-    let usual = interaction.guild().and_then(|guild| server_settings::usual_rules(app, guild, game));
+pub(crate) async fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
+    let usual = match interaction.guild() {
+        Ok(guild) => server_settings::usual_rules(app, guild, game).await,
+        Err(failure) => Err(failure),
+    };
     usual.unwrap_or_else(|_| game.default_rules())
 }
 
 async fn begin(app: &App, interaction: &Interaction, rules: RuleSet) -> Result<Practice, Failure> {
     let begun = Practice::begin(rules);
     let stored = app.store.begin_practice(interaction.player, begun.clone(), app.clock.now()).await;
-    stored.map_err(|error| app.not_stored(interaction, error))?;
+    app.stored(interaction, stored).await?;
     Ok(begun)
 }
 
 /// The stored practice. An unreadable one counts as none, so that it can't keep anyone from practising.
-fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
+async fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
     app.store.practice(interaction.player, game).await.unwrap_or_else(|error| {
         tracing::error!(player = %interaction.player, %game, "loading a practice board: {error:#}");
         None
@@ -81,17 +92,17 @@ pub(crate) async fn go_on(
     before: &Practice,
     event: Event,
 ) -> Result<View, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let then = match before.decide(event) {
         Ok(then) => then,
         Err(why) => {
             let note = views::practice::illegal(words, before, why);
-            return Ok(show(app, interaction, before, ChosenSquares::default(), Some(note)));
+            return Ok(show(app, interaction, before, ChosenSquares::default(), Some(note)).await);
         }
     };
     let stored = app.store.go_on_practising(interaction.player, before, &then, app.clock.now()).await;
     if not_stale(stored)? {
-        return Ok(show(app, interaction, &then, ChosenSquares::default(), None));
+        return Ok(show(app, interaction, &then, ChosenSquares::default(), None).await);
     }
     stale(app, interaction, before.rules().game()).await
 }
@@ -107,30 +118,31 @@ fn not_stale(stored: Result<(), CommitError>) -> Result<bool, Failure> {
 
 /// The practice as it is now, for a button of an earlier state.
 pub(crate) async fn stale(app: &App, interaction: &Interaction, game: Game) -> Result<View, Failure> {
-    let note = say!(app.words_for(interaction), "practice-stale");
-    Ok(show(app, interaction, &current(app, interaction, game).await?, ChosenSquares::default(), Some(note)))
+    let note = say!(app.words_for(interaction).await, "practice-stale");
+    Ok(show(app, interaction, &current(app, interaction, game).await?, ChosenSquares::default(), Some(note))
+        .await)
 }
 
 /// A practice as its player sees it.
-pub(crate) fn show(
+pub(crate) async fn show(
     app: &App,
     interaction: &Interaction,
     practice: &Practice,
     choice: ChosenSquares<'_>,
     note: Option<String>,
 ) -> View {
-    let words = app.words_for(interaction);
-    views::practice::view(words, app.look_for(interaction), practice, choice, note)
+    let words = app.words_for(interaction).await;
+    views::practice::view(words, app.look_for(interaction).await, practice, choice, note)
 }
 
 /// The practice with a good turn shown.
 pub(crate) async fn hint(app: &App, interaction: &Interaction, practice: &Practice) -> Result<View, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let Some(thought) = think(app, practice, Level::BEST).await? else {
-        return Ok(busy(app, interaction, practice));
+        return Ok(busy(app, interaction, practice).await);
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
-    Ok(views::practice::hint(words, app.look_for(interaction), practice, &hint))
+    Ok(views::practice::hint(words, app.look_for(interaction).await, practice, &hint))
 }
 
 /// The computer plays the turn, as well as it was asked to.
@@ -146,7 +158,7 @@ pub(crate) async fn computer(
         Strength::Strong => None,
     };
     let Some(thought) = think(app, before, level.unwrap_or(Level::BEST)).await? else {
-        return Ok(busy(app, interaction, before));
+        return Ok(busy(app, interaction, before).await);
     };
     let mut then = before.clone();
     for action in thought.turn {
@@ -156,7 +168,7 @@ pub(crate) async fn computer(
     }
     let stored = app.store.go_on_practising(interaction.player, before, &then, app.clock.now()).await;
     if not_stale(stored)? {
-        return Ok(show(app, interaction, &then, ChosenSquares::default(), None));
+        return Ok(show(app, interaction, &then, ChosenSquares::default(), None).await);
     }
     stale(app, interaction, before.rules().game()).await
 }
@@ -165,7 +177,7 @@ async fn think(app: &App, practice: &Practice, level: Level) -> Result<Option<Th
     app.thinking.think(practice.record().clone(), level, 0, PATIENCE).await.map_err(Failure::Broken)
 }
 
-fn busy(app: &App, interaction: &Interaction, practice: &Practice) -> View {
-    let note = say!(app.words_for(interaction), "practice-busy");
-    show(app, interaction, practice, ChosenSquares::default(), Some(note))
+async fn busy(app: &App, interaction: &Interaction, practice: &Practice) -> View {
+    let note = say!(app.words_for(interaction).await, "practice-busy");
+    show(app, interaction, practice, ChosenSquares::default(), Some(note)).await
 }

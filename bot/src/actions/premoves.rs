@@ -26,7 +26,7 @@ pub(crate) async fn first(
     note: Option<String>,
 ) -> Result<View, Failure> {
     may_look(table, interaction.player)?;
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let dropped = views::premoves::note_for(words, table, interaction.player);
     let informed = acknowledge_dropped(app, table, interaction.player).await;
     let table = informed.as_ref().unwrap_or(table);
@@ -37,7 +37,7 @@ pub(crate) async fn first(
         let line = PremoveLine::of(table, &[]);
         views::premoves::menu(
             words,
-            app.look_for(interaction),
+            app.look_for(interaction).await,
             &line,
             &at,
             interaction.player,
@@ -66,8 +66,8 @@ pub(crate) async fn acknowledge_dropped(app: &App, table: &Table, player: Player
 }
 
 /// Shows something about a table to the caller, after a notice of dropped premoves.
-pub(crate) fn show(app: &App, interaction: &Interaction, table: &Table, view: View) -> Reply {
-    let view = with_note(app.words_for(interaction), table, interaction.player, view);
+pub(crate) async fn show(app: &App, interaction: &Interaction, table: &Table, view: View) -> Reply {
+    let view = with_note(app.words_for(interaction).await, table, interaction.player, view);
     Reply::private(view).then(FollowUp::DroppedPremovesTold(Box::new(table.clone())))
 }
 
@@ -105,12 +105,12 @@ pub(crate) async fn forget(
     match commit::store(app, Some(interaction.seen(Delivery::ByMessage)), decision).await {
         Ok(stored) => Ok(Some(stored.table)),
         Err(CommitError::Stale) => Ok(None),
-        Err(error) => Err(app.not_stored(interaction, error)),
+        Err(error) => Err(app.not_stored(interaction, error).await),
     }
 }
 
 /// The table as it is now.
-pub(crate) fn again(app: &App, table: &Table) -> Result<Table, Failure> {
+pub(crate) async fn again(app: &App, table: &Table) -> Result<Table, Failure> {
     let now = app.store.table(table.id()).await.context("reloading a game")?;
     Ok(now.ok_or(Refusal::Stale)?)
 }

@@ -13,7 +13,10 @@ use ui::{
     views::{self, Attachment, View},
 };
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{
+    app::{App, long_read::long_read},
+    discord::interaction::Interaction,
+};
 
 /// A little less than Discord takes.
 const MOST_BYTES: usize = 10_000_000;
@@ -21,16 +24,15 @@ const MOST_BYTES: usize = 10_000_000;
 /// Exports the caller's data, for them only.
 pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View, Failure> {
     let (store, player, now) = (app.store.clone(), interaction.player, app.clock.now());
-    // In a thread of its own, so that others get answers meanwhile.
-    let exported = tokio::task::spawn_blocking(move || exported(&store, player, now));
-    let (bytes, left_out) = exported.await.context("exporting a player's data")??;
-    let words = app.words_for(interaction);
+    let exported = long_read(async move { exported(&store, player, now).await });
+    let (bytes, left_out) = exported.await.context("exporting a player's data")?;
+    let words = app.words_for(interaction).await;
     let file = |alt| Attachment { name: "dara-data.json".to_owned(), bytes, alt };
     Ok(views::privacy::exported(words, left_out, file))
 }
 
 /// The file, and how many games are missing from it.
-fn exported(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<(Vec<u8>, usize)> {
+async fn exported(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<(Vec<u8>, usize)> {
     let mut data = store.personal_data(player).await?;
     let left_out = shorten(&mut data, MOST_BYTES)?;
     let mut all = Map::new();

@@ -20,7 +20,11 @@ use ui::{
     },
 };
 
-use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::names::Names,
+    app::{App, long_read::long_read},
+    discord::interaction::Interaction,
+};
 
 /// How many rated games a plot needs: fewer show nothing.
 const FEWEST_PLOTTED: usize = 3;
@@ -32,13 +36,17 @@ pub(crate) async fn for_one(
     player: PlayerId,
     category: Option<Category>,
 ) -> Result<View, Failure> {
-    let listed =
-        app.store.member(interaction.guild()?, player).await.context("loading whether a player is listed")?.listed;
+    let listed = app
+        .store
+        .member(interaction.guild()?, player)
+        .await
+        .context("loading whether a player is listed")?
+        .listed;
     let audience = Audience::Alone { reader: interaction.player, hidden: !listed };
     view(
         app,
         interaction,
-        (app.words_for(interaction), app.look_for(interaction).theme),
+        (app.words_for(interaction).await, app.look_for(interaction).await.theme),
         (player, category),
         audience,
     )
@@ -54,7 +62,7 @@ pub(crate) async fn for_all(
 ) -> Result<Option<View>, Failure> {
     let audience = Audience::All { by: interaction.player };
     let guild = interaction.guild()?;
-    let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
+    let (words, theme) = (app.words_in(guild).await, app.look_in(guild).await.theme);
     let (tallies, _) = app.store.career(guild, player).await.context("loading a player's results")?;
     let computer = app.store.against_computer(guild, player).await.context("loading a player's results")?;
     if Results::of(&tallies).games() == 0 && computer.is_empty() {
@@ -64,7 +72,7 @@ pub(crate) async fn for_all(
 }
 
 /// Refuses a profile that its owner keeps to themselves.
-pub(crate) fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
+pub(crate) async fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
     let member =
         app.store.member(interaction.guild()?, player).await.context("loading whether a player is listed")?;
     if member.listed || player == interaction.player {
@@ -81,12 +89,13 @@ async fn view(
     (player, category): (PlayerId, Option<Category>),
     audience: Audience,
 ) -> Result<View, Failure> {
-    may_see(app, interaction, player)?;
+    may_see(app, interaction, player).await?;
     let (store, guild, now) = (app.store.clone(), interaction.guild()?, app.clock.now());
-    // In a thread of its own: years of play mean thousands of ratings.
-    let read = tokio::task::spawn_blocking(move || read(&store, guild, player, category, now));
-    let (profile, curve) = read.await.context("loading a profile")??;
-    let name = Names::for_one_who_asks(app, guild, interaction).of(player).context("loading a name")?;
+    // Years of play mean thousands of ratings.
+    let read = long_read(async move { read(&store, guild, player, category, now).await });
+    let (profile, curve) = read.await.context("loading a profile")?;
+    let names = Names::for_one_who_asks(app, guild, interaction).await;
+    let name = names.of(player).await.context("loading a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))
 }
@@ -100,7 +109,7 @@ struct Curve {
 }
 
 /// What a player has played, and their rating over time in the chosen category.
-fn read(
+async fn read(
     store: &Store,
     guild: GuildId,
     player: PlayerId,

@@ -12,8 +12,8 @@ use crate::{
 };
 
 /// The message of a challenge, which has just become a game if `begun` says so.
-pub(crate) fn challenge(app: &App, words: &Words, challenge: &Challenge, begun: Option<Begun>) -> View {
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+pub(crate) async fn challenge(app: &App, words: &Words, challenge: &Challenge, begun: Option<Begun>) -> View {
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
     match begun {
         // A player who accepts an open challenge was not challenged by name.
         Some(Begun { by, channel, was_open: true }) if challenge.is_for_two() => {
@@ -23,19 +23,19 @@ pub(crate) fn challenge(app: &App, words: &Words, challenge: &Challenge, begun: 
         Some(Begun { by, channel, .. }) => {
             views::challenge::accepted(words, challenge, name.as_ref(), by, channel)
         }
-        None => challenge_message::changed(app, challenge),
+        None => challenge_message::changed(app, challenge).await,
     }
 }
 
 /// The message of an offer that `by` made.
-pub(crate) fn offer(
+pub(crate) async fn offer(
     app: &App,
     table: &Table,
     (kind, made): (OfferKind, u32),
     by: PlayerId,
     answer: Option<OfferAnswer>,
 ) -> View {
-    let words = app.words_in(table.stored().guild);
+    let words = app.words_in(table.stored().guild).await;
     match answer {
         Some(answer) => views::offer::answered(words, kind, by, answer),
         None => views::offer::view(words, table, (kind, made), by),

@@ -25,13 +25,15 @@ pub(crate) async fn rematch(
     let game = table.id();
     let ended = app.store.ended(game).await.context("loading when a game ended")?;
     let rematch = play::challenge::rematch(table, interaction.player, ended, app.clock.now())?;
-    let open = || app.store.rematch_of(game).await.context("loading a rematch");
-    if let Some(open) = open()? {
+    if let Some(open) = app.store.rematch_of(game).await.context("loading a rematch")? {
         return accept(app, interaction, &open).await;
     }
     for player in rematch.others.iter().filter_map(|other| other.member()) {
-        let known =
-            app.store.member(interaction.guild()?, player).await.context("checking who is still on the server")?;
+        let known = app
+            .store
+            .member(interaction.guild()?, player)
+            .await
+            .context("checking who is still on the server")?;
         if known.gone && presence::has_left(app, interaction.guild()?, player).await? {
             return Err(ui::failure::Refusal::NotAMember { player }.into());
         }
@@ -49,7 +51,8 @@ pub(crate) async fn rematch(
     match challenge(app, interaction, wanted).await {
         // Another player asked at the same moment.
         Err(Failure::Refused(refusal)) if refusal.is_stale() => {
-            accept(app, interaction, &open()?.ok_or(Refusal::Stale)?).await
+            let open = app.store.rematch_of(game).await.context("loading a rematch")?;
+            accept(app, interaction, &open.ok_or(Refusal::Stale)?).await
         }
         made => made,
     }

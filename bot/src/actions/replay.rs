@@ -24,7 +24,7 @@ use ui::{
 use crate::{actions::import, app::App, discord::interaction::Interaction};
 
 /// The game with this number, if it may be shown to the caller here.
-pub(crate) fn game(app: &App, interaction: &Interaction, game: GameId) -> Result<Table, Failure> {
+pub(crate) async fn game(app: &App, interaction: &Interaction, game: GameId) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
     let table = app.store.table(game).await.context("loading a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
@@ -54,7 +54,7 @@ pub(crate) enum Replayed {
 /// What a button names, if it may be shown to the caller here.
 pub(crate) async fn find(app: &App, interaction: &Interaction, of: ReplayOf) -> Result<Replayed, Failure> {
     Ok(match of {
-        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, interaction, game)?)),
+        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, interaction, game).await?)),
         ReplayOf::Import(id) => Replayed::Import(Box::new(import::find(app, interaction, id).await?)),
     })
 }
@@ -91,8 +91,8 @@ pub(crate) async fn view(
     turn: u32,
 ) -> Result<View, Failure> {
     let after = after(replayed.record(), turn).await?;
-    let words = app.words_for(interaction);
-    let look = app.look_for(interaction);
+    let words = app.words_for(interaction).await;
+    let look = app.look_for(interaction).await;
     let below = replayed.below(look);
     Ok(views::replay::view(words, look, below, &replayed.course(words), &after))
 }
@@ -111,8 +111,8 @@ pub(crate) async fn animated(
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
     let guild = interaction.guild()?;
-    let theme = app.look_in(guild).theme;
-    let words = app.words_in(guild);
+    let theme = app.look_in(guild).await.theme;
+    let words = app.words_in(guild).await;
     let course = replayed.course(words);
     let gif = gif(app.painter, record, course.ended.as_ref().map(Ended::shown), theme, from, to).await?;
     Ok(views::replay::animated(words, interaction.player, &course, from, &last, gif))

@@ -23,7 +23,7 @@ const PLACES: usize = 3;
 const PATIENCE: Duration = Duration::from_millis(2_300);
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
-pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
+pub(crate) async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
     let number = app.store.season(guild).await.context("loading the current season")?;
     if !app.store.season_is_played(guild).await.context("loading a season's games")? {
         return Err(SeasonRefusal::NotPlayed { number }.into());
@@ -66,7 +66,7 @@ async fn in_time<T: Send + 'static>(
 }
 
 /// How a season ended: the one with this number, or the last.
-pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
+pub(crate) async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
     let seasons = app.store.seasons(guild).await.context("loading seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
     let number = number.unwrap_or(newest.number);
@@ -74,8 +74,8 @@ pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Sea
     let season = season.ok_or(SeasonRefusal::NoSuch { number, last: newest.number })?;
     let mut boards = Vec::new();
     for category in Category::all() {
-        let standings = |place| app.store.season_standings(guild, number, category, place, PLACES).await;
-        let mut placed = standings(1).context("loading a past season")?;
+        let placed = app.store.season_standings(guild, number, category, 1, PLACES).await;
+        let mut placed = placed.context("loading a past season")?;
         let is_kept = !placed.is_empty();
         // Members who no longer want to be listed make room for the next ones, who keep their own places.
         placed.retain(|placed| placed.place <= PLACES);

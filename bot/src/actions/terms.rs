@@ -22,7 +22,7 @@ pub(crate) struct TypedTerms {
 impl TypedTerms {
     /// The terms; what was left out is the server's default, or else the operator's. The computer waits as long as one
     /// likes.
-    pub(crate) fn read(
+    pub(crate) async fn read(
         self,
         app: &App,
         interaction: &Interaction,
@@ -32,7 +32,9 @@ impl TypedTerms {
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
             None if computer => TimeControl::Untimed,
-            None => app.server_settings(interaction.guild()?).context("loading a server's settings")?.clock,
+            None => {
+                app.server_settings(interaction.guild()?).await.context("loading a server's settings")?.clock
+            }
         };
         let goal = match self.goal {
             Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),

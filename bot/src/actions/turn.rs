@@ -1,7 +1,7 @@
 //! What a player does at a table, from what they ask to what is shown: decide, commit, reply.
 
 use anyhow::Context as _;
-use play::{Announcement, PlayerId, Table, table, table::OfferKind};
+use play::{Announcement, GuildId, PlayerId, Table, table, table::OfferKind};
 use ui::{
     failure::Failure,
     texts::say,
@@ -50,23 +50,23 @@ pub(crate) async fn play(
         && interaction.in_private
         && stored.table.is_to_act(interaction.player);
     let reply = if here {
-        let reply = shown(app, &stored, board)?;
+        let reply = shown(app, &stored, board).await?;
         if goes_on {
-            reply.then(FollowUp::ShowInPanel(Box::new(next_step(app, interaction, &stored.table))))
+            reply.then(FollowUp::ShowInPanel(Box::new(next_step(app, interaction, &stored.table).await)))
         } else {
             reply.closing_panel(interaction)
         }
     } else {
         app.outbox.wake();
-        done_elsewhere(app, interaction, &stored.table, goes_on)?
+        done_elsewhere(app, interaction, &stored.table, goes_on).await?
     };
     Ok(if premoves_dropped { reply.then(FollowUp::SayPremovesDropped) } else { reply })
 }
 
 /// The panel for the next step of the same player, such as the take that a row has earned.
-fn next_step(app: &App, interaction: &Interaction, table: &Table) -> View {
+async fn next_step(app: &App, interaction: &Interaction, table: &Table) -> View {
     let choice = views::panel::ChosenSquares::default();
-    views::panel::view(app.words_for(interaction), app.look_for(interaction), table, choice)
+    views::panel::view(app.words_for(interaction).await, app.look_for(interaction).await, table, choice)
 }
 
 /// Decides the member's event and stores it, drawing the board for the answer meanwhile.
@@ -78,30 +78,34 @@ pub(crate) async fn decide(
     event: &table::Event,
 ) -> Result<(Stored, Option<View>), Failure> {
     let events = std::slice::from_ref(event);
-    commit::decide_while(app, interaction, delivery, table, events, |first, table| {
-        board_of_answer(app, delivery, first, table)
-    })
-    .await
+    let draw = board_of_answer(app, delivery, table.stored().guild).await;
+    commit::decide_while(app, interaction, delivery, table, events, draw).await
 }
 
-/// The board for the answer, if it needs one. Drawing is slow.
-pub(crate) fn board_of_answer(
+/// Prepares to draw the board for the answer, if it needs one, while the decision is being stored: drawing is slow.
+pub(crate) async fn board_of_answer(
     app: &App,
     delivery: Delivery,
-    first: Option<&Announcement>,
-    table: &Table,
-) -> Option<View> {
-    let board = first.filter(|first| matches!(first, Announcement::Board { .. }));
-    board.filter(|_| delivery == Delivery::ByReply).map(|board| drawn(app, board, table))
+    guild: GuildId,
+) -> impl Fn(Option<&Announcement>, &Table) -> Option<View> {
+    let (words, look) = (app.words_in(guild).await, app.look_in(guild).await);
+    move |first, table| {
+        let board = first.filter(|first| matches!(first, Announcement::Board { .. }));
+        let board = board.filter(|_| delivery == Delivery::ByReply)?;
+        Some(views::announced::view(words, look, board, table))
+    }
 }
 
 /// Answers with the most important announcement; the others become messages of their own.
-pub(crate) fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<Reply, Failure> {
+pub(crate) async fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<Reply, Failure> {
     let Some((_, first)) = stored.due.first() else {
         return Err(Failure::Broken(anyhow::anyhow!("a change of a game has nothing to announce")));
     };
-    let drawn = board.unwrap_or_else(|| drawn(app, first, &stored.table));
-    let view = completed(app, first, &stored.table, drawn, stored.pings.clone())?;
+    let drawn = match board {
+        Some(board) => board,
+        None => drawn(app, first, &stored.table).await,
+    };
+    let view = completed(app, first, &stored.table, drawn, stored.pings.clone()).await?;
     Ok(announcing(stored, Answer::Public(view)))
 }
 
@@ -113,13 +117,13 @@ pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
 
 /// Tells a member who acted from elsewhere that it is done, and shows the game, or their next step if their turn
 /// `goes_on`. In a private panel, the panel becomes this.
-fn done_elsewhere(
+async fn done_elsewhere(
     app: &App,
     interaction: &Interaction,
     table: &Table,
     goes_on: bool,
 ) -> Result<Reply, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let channel = views::link::channel(table.stored().channel);
     let note = if table.is_cut_off() {
         say!(words, "done-cut-off", channel = channel)
@@ -127,27 +131,27 @@ fn done_elsewhere(
         say!(words, "done-elsewhere", channel = channel)
     };
     if goes_on {
-        let panel = next_step(app, interaction, table);
+        let panel = next_step(app, interaction, table).await;
         return Ok(Reply::update(View { text: format!("{note}\n{}", panel.text), ..panel }));
     }
-    let view = views::board::private(words, app.look_for(interaction), table, Some(note));
-    Ok(Reply::in_place(interaction, ratings::below(app, || words, table, view)?))
+    let view = views::board::private(words, app.look_for(interaction).await, table, Some(note));
+    Ok(Reply::in_place(interaction, ratings::below(app, words, table, view).await?))
 }
 
 /// The message for an announcement, and who it pings.
-pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<View> {
-    let pings = notice::pinged(app, announcement, table).context("loading who wants pings")?;
-    completed(app, announcement, table, drawn(app, announcement, table), pings)
+pub(crate) async fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<View> {
+    let pings = notice::pinged(app, announcement, table).await.context("loading who wants pings")?;
+    completed(app, announcement, table, drawn(app, announcement, table).await, pings).await
 }
 
 /// The part of a message that can be drawn before its decision is stored.
-fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
+async fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
     let guild = table.stored().guild;
-    views::announced::view(app.words_in(guild), app.look_in(guild), announcement, table)
+    views::announced::view(app.words_in(guild).await, app.look_in(guild).await, announcement, table)
 }
 
 /// Adds what is known only after storing: changes of ratings, and who to ping.
-fn completed(
+async fn completed(
     app: &App,
     announcement: &Announcement,
     table: &Table,
@@ -155,8 +159,8 @@ fn completed(
     pings: Vec<PlayerId>,
 ) -> anyhow::Result<View> {
     let view = match announcement {
-        Announcement::Board { .. } => {
-            ratings::below(app, || app.words_in(table.stored().guild), table, drawn)?
+        Announcement::Board { .. } if table.ending().is_some() => {
+            ratings::below(app, app.words_in(table.stored().guild).await, table, drawn).await?
         }
         _ => drawn,
     };

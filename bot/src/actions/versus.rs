@@ -22,42 +22,47 @@ use crate::{actions::profile, app::App, discord::interaction::Interaction};
 const LAST: usize = 5;
 
 /// How a pair has fared, for the caller.
-pub(crate) fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
+pub(crate) async fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
     refuse_self(pair)?;
     if !pair.is_of(interaction.player) {
-        may_see_both(app, interaction, pair)?;
+        may_see_both(app, interaction, pair).await?;
     }
-    let may_show = may_see_both(app, interaction, pair).is_ok();
+    let may_show = may_see_both(app, interaction, pair).await.is_ok();
     let audience = Audience::Alone { reader: interaction.player, may_show };
-    let (tallies, last) = read(&app.store, interaction.guild()?, pair)?;
-    Ok(views::versus::view(app.words_for(interaction), pair, &tallies, &last, audience))
+    let (tallies, last) = read(&app.store, interaction.guild()?, pair).await?;
+    Ok(views::versus::view(app.words_for(interaction).await, pair, &tallies, &last, audience))
 }
 
 /// How a pair has fared, for everyone in the channel; `None` if there is nothing left to show, which only the caller
 /// is told.
-pub(crate) fn for_all(app: &App, interaction: &Interaction, pair: Pair) -> Result<Option<View>, Failure> {
+pub(crate) async fn for_all(
+    app: &App,
+    interaction: &Interaction,
+    pair: Pair,
+) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;
-    may_see_both(app, interaction, pair)?;
-    let (tallies, last) = read(&app.store, interaction.guild()?, pair)?;
+    may_see_both(app, interaction, pair).await?;
+    let (tallies, last) = read(&app.store, interaction.guild()?, pair).await?;
     if tallies.is_empty() {
         return Ok(None);
     }
     let audience = Audience::All { by: interaction.player };
-    Ok(Some(views::versus::view(app.words_in(interaction.guild()?), pair, &tallies, &last, audience)))
+    Ok(Some(views::versus::view(app.words_in(interaction.guild()?).await, pair, &tallies, &last, audience)))
 }
 
 fn refuse_self(pair: Pair) -> Result<(), Failure> {
     if pair.player == pair.opponent { Err(Refusal::VersusSelf.into()) } else { Ok(()) }
 }
 
-fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), Failure> {
-    profile::may_see(app, interaction, pair.player)?;
-    profile::may_see(app, interaction, pair.opponent)
+async fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), Failure> {
+    profile::may_see(app, interaction, pair.player).await?;
+    profile::may_see(app, interaction, pair.opponent).await
 }
 
-fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<Tally>, Vec<Met>)> {
+async fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<Tally>, Vec<Met>)> {
     let Pair { player, opponent } = pair;
-    let mut tallies = store.against(guild, player, opponent).await.context("loading a head-to-head record")?;
+    let mut tallies =
+        store.against(guild, player, opponent).await.context("loading a head-to-head record")?;
     tallies.sort_by_key(|tally| tally.category);
     let mut last = Vec::new();
     for finished in store.last_against(guild, player, opponent, LAST).await? {

@@ -8,34 +8,37 @@ use crate::{app::App, discord::interaction::Interaction};
 
 impl App {
     /// How public boards look in a server.
-    pub(crate) fn look_in(&self, guild: GuildId) -> Look<'static> {
-        let (theme, text) = self.chosen_in(guild);
+    pub(crate) async fn look_in(&self, guild: GuildId) -> Look<'static> {
+        let (theme, text) = self.chosen_in(guild).await;
         Look::of_all(self.painter, theme, text)
     }
 
     /// How boards look to the caller.
-    pub(crate) fn look_for(&self, interaction: &Interaction) -> Look<'static> {
-        self.look_of(interaction.player, interaction.guild().ok())
+    pub(crate) async fn look_for(&self, interaction: &Interaction) -> Look<'static> {
+        self.look_of(interaction.player, interaction.guild().ok()).await
     }
 
     /// How boards look in a direct message about a game in a server.
-    pub(crate) fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
-        self.look_of(player, Some(guild))
+    pub(crate) async fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
+        self.look_of(player, Some(guild)).await
     }
 
-    fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
+    async fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
         let preferences = self.store.preferences(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's board settings: {error:#}");
             Preferences::default()
         });
-        let around = guild.map_or_else(play::Theme::default, |guild| self.chosen_in(guild).0);
+        let around = match guild {
+            Some(guild) => self.chosen_in(guild).await.0,
+            None => play::Theme::default(),
+        };
         Look::of_one(self.painter, player, preferences, around)
     }
 
     /// A server's theme, and whether its boards come with text. Unreadable settings don't keep boards from being
     /// shown.
-    fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
-        match self.server_settings(guild) {
+    async fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
+        match self.server_settings(guild).await {
             Ok(settings) => (settings.theme, settings.text),
             Err(error) => {
                 tracing::error!(%guild, "loading a server's board settings: {error:#}");
@@ -47,12 +50,12 @@ impl App {
 
 impl App {
     /// The texts for public messages in a server.
-    pub(crate) fn words_in(&self, guild: GuildId) -> &Words {
-        self.texts.of(self.language_of(guild))
+    pub(crate) async fn words_in(&self, guild: GuildId) -> &Words {
+        self.texts.of(self.language_of(guild).await)
     }
 
     /// The language of public messages in a server, English if unknown.
-    pub(crate) fn language_of(&self, guild: GuildId) -> Language {
+    pub(crate) async fn language_of(&self, guild: GuildId) -> Language {
         let known = self.store.language_of_guild(guild).await.unwrap_or_else(|error| {
             tracing::error!(%guild, "loading a server's language: {error:#}");
             None
@@ -61,19 +64,19 @@ impl App {
     }
 
     /// The texts for the caller alone.
-    pub(crate) fn words_for(&self, interaction: &Interaction) -> &Words {
-        self.words_of(interaction.player, &interaction.locale)
+    pub(crate) async fn words_for(&self, interaction: &Interaction) -> &Words {
+        self.words_of(interaction.player, &interaction.locale).await
     }
 
     /// The texts for a user whose client has this locale.
-    pub(crate) fn words_of_user(&self, user: serenity::UserId, locale: &str) -> &Words {
+    pub(crate) async fn words_of_user(&self, user: serenity::UserId, locale: &str) -> &Words {
         match user.get().try_into() {
-            Ok(player) => self.words_of(player, locale),
+            Ok(player) => self.words_of(player, locale).await,
             Err(_) => self.texts.for_locale(locale),
         }
     }
 
-    fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
+    async fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
         let chosen = self.store.preferences(player).await.map(|preferences| preferences.language);
         let chosen = chosen.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's chosen language: {error:#}");
@@ -83,11 +86,14 @@ impl App {
     }
 
     /// The texts for a direct message, in the language of `guild` if the player's isn't known.
-    pub(crate) fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
+    pub(crate) async fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
         let known = self.store.language_of_player(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's language: {error:#}");
             None
         });
-        known.map_or_else(|| self.words_in(guild), |language| self.texts.of(language))
+        match known {
+            Some(language) => self.texts.of(language),
+            None => self.words_in(guild).await,
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
-use play::{Change, ChannelId, GuildId, Limits, Place, RulesName, ServerSettings};
+use play::{Change, ChannelId, GuildId, HouseRules, Limits, Place, RulesName, ServerSettings};
 use ui::{
     failure::{Failure, Refusal},
     server_settings::AllSettings,
@@ -14,22 +14,22 @@ use crate::{
 };
 
 /// Reads all settings.
-pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> {
-    let read = || -> anyhow::Result<AllSettings> {
-        Ok(AllSettings {
-            settings: app.server_settings(guild)?,
-            language: app.language_of(guild),
+pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> {
+    let read = async {
+        anyhow::Ok(AllSettings {
+            settings: app.server_settings(guild).await?,
+            language: app.language_of(guild).await,
             places: app.store.places(guild).await?,
             most: app.limits,
             rules: app.store.house_rules(guild).await?,
             usual: app.store.usual_rules(guild).await?,
         })
     };
-    Ok(read().context("loading a server's settings")?)
+    Ok(read.await.context("loading a server's settings")?)
 }
 
 /// Refuses where no game may start. A thread counts as its channel.
-pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
+pub(crate) async fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
     let Ok(guild) = interaction.guild() else { return Ok(()) };
     let places = app.store.places(guild).await.context("loading where games may be played")?;
     let here = |place: &ChannelId| *place == interaction.channel || Some(*place) == interaction.parent;
@@ -40,22 +40,27 @@ pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failu
 }
 
 /// Where a challenge is played, if it says so or leaves it open.
-pub(crate) fn place(app: &App, interaction: &Interaction, wanted: Option<Place>) -> Result<Place, Failure> {
-    let settings = app.server_settings(interaction.guild()?).context("loading whether games get threads")?;
+pub(crate) async fn place(
+    app: &App,
+    interaction: &Interaction,
+    wanted: Option<Place>,
+) -> Result<Place, Failure> {
+    let settings =
+        app.server_settings(interaction.guild()?).await.context("loading whether games get threads")?;
     let place = settings.threads.place(wanted, interaction.may_open_thread().is_ok());
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
 
 /// Whether a game can be played in a thread of a channel that already has a game.
-pub(crate) fn can_have_thread(app: &App, interaction: &Interaction) -> bool {
-    interaction.may_open_thread().is_ok() && place(app, interaction, Some(Place::Thread)).is_ok()
+pub(crate) async fn can_have_thread(app: &App, interaction: &Interaction) -> bool {
+    interaction.may_open_thread().is_ok() && place(app, interaction, Some(Place::Thread)).await.is_ok()
 }
 
 /// Turns a refusal that would suggest a thread into one that doesn't, where the server wants none.
-pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box<Refusal>) -> Failure {
+pub(crate) async fn without_threads(app: &App, interaction: &Interaction, refusal: Box<Refusal>) -> Failure {
     match *refusal {
         Refusal::Play(play::Refusal::ChannelBusy { game })
-            if place(app, interaction, Some(Place::Thread)).is_err() =>
+            if place(app, interaction, Some(Place::Thread)).await.is_err() =>
         {
             Refusal::BusyWithoutThreads { game }.into()
         }
@@ -64,27 +69,41 @@ pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box
 }
 
 /// How much a player may have going on in a server.
-pub(crate) fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
-    let settings = app.server_settings(guild).context("loading a server's limits")?;
+pub(crate) async fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
+    let settings = app.server_settings(guild).await.context("loading a server's limits")?;
     Ok(settings.limits(app.limits))
 }
 
 /// The default rules of a game.
-pub(crate) fn usual_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
+pub(crate) async fn usual_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
     let usual = app.store.usual_rules_of(guild, game).await.context("loading usual rules")?;
     Ok(usual.unwrap_or_else(|| game.default_rules()))
 }
 
 /// The name that a server has given to these rules.
-pub(crate) fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<RulesName> {
+pub(crate) async fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<RulesName> {
     if !rules.is_house() {
         return None;
     }
-    let named = app.store.house_rules(guild).await.unwrap_or_else(|error| {
-        tracing::error!(%guild, "loading the name of house rules: {error:#}");
-        Vec::new()
-    });
-    named.into_iter().find(|one| one.rules == rules).map(|one| one.name)
+    NamedRules::of(app, guild).await.name_of(rules)
+}
+
+/// The rules that a server has named.
+pub(crate) struct NamedRules(Vec<HouseRules>);
+
+impl NamedRules {
+    /// Those of a server. If they can't be read, their rules are shown without names.
+    pub(crate) async fn of(app: &App, guild: GuildId) -> Self {
+        Self(app.store.house_rules(guild).await.unwrap_or_else(|error| {
+            tracing::error!(%guild, "loading the names of house rules: {error:#}");
+            Vec::new()
+        }))
+    }
+
+    /// The name of these rules, if they have one.
+    pub(crate) fn name_of(&self, rules: RuleSet) -> Option<RulesName> {
+        self.0.iter().find(|one| one.rules == rules).map(|one| one.name.clone())
+    }
 }
 
 /// How often a change is tried, if managers change other settings at the same moment.

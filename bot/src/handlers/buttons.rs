@@ -79,7 +79,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };
             challenge_once::press(app, interaction, wanted).await
         }
-        ButtonId::Play(game) => play::press(app, interaction, game),
+        ButtonId::Play(game) => play::press(app, interaction, game).await,
         ButtonId::Pick { game, version, squares } => {
             pick::press(app, interaction, pick::PanelOf { game, version }, squares, None).await
         }
@@ -92,7 +92,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Confirm { game, version, squares } => {
             pick::stop(app, interaction, pick::PanelOf { game, version }, squares, true).await
         }
-        ButtonId::More(game) => more::press(app, interaction, game),
+        ButtonId::More(game) => more::press(app, interaction, game).await,
         ButtonId::Hint(game) => hint::press(app, interaction, game).await,
         ButtonId::Offer { game, version, kind, step } => {
             offer::press(app, interaction, offer::OfferOf { game, version, kind }, step).await
@@ -102,9 +102,9 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             let time = SignedDuration::from_mins(minutes.into());
             at_table::press(app, interaction, game, table::Event::GiveTime(time)).await
         }
-        ButtonId::ShowBoard(game) => show_board::press(app, interaction, game),
-        ButtonId::BoardAsText(game) => board_as_text::press(app, interaction, game),
-        ButtonId::AskToResign(game) => ask_to_resign::press(app, interaction, game),
+        ButtonId::ShowBoard(game) => show_board::press(app, interaction, game).await,
+        ButtonId::BoardAsText(game) => board_as_text::press(app, interaction, game).await,
+        ButtonId::AskToResign(game) => ask_to_resign::press(app, interaction, game).await,
         ButtonId::Rematch { game, in_thread } => rematch::press(app, interaction, game, in_thread).await,
         ButtonId::Premoves(what) => premoves::press(app, interaction, what).await,
         ButtonId::Begin(what) => begin::press(app, interaction, what, used.input).await,
@@ -115,18 +115,18 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Export(import) => export::press(app, interaction, import).await,
         ButtonId::Resign { game, whole } => resign::press(app, interaction, game, whole).await,
         ButtonId::Cancel => {
-            let words = app.words_for(interaction);
+            let words = app.words_for(interaction).await;
             Ok(Reply::update(views::panel::left(words)))
         }
         ButtonId::Prefer(preference) => prefer::press(app, interaction, preference).await,
         ButtonId::Profile { player, category } => profile::press(app, interaction, player, category).await,
         ButtonId::PostProfile { player, category } => profile::post(app, interaction, player, category).await,
-        ButtonId::Versus { player, opponent } => versus::press(app, interaction, player, opponent),
-        ButtonId::PostVersus { player, opponent } => versus::post(app, interaction, player, opponent),
+        ButtonId::Versus { player, opponent } => versus::press(app, interaction, player, opponent).await,
+        ButtonId::PostVersus { player, opponent } => versus::post(app, interaction, player, opponent).await,
         ButtonId::Page { listing, page } => turn_page::press(app, interaction, listing, page).await,
         ButtonId::Moderation(what) => moderation::press(app, interaction, what).await,
         ButtonId::Unblock { player, page } => unblock::press(app, interaction, player, page).await,
-        ButtonId::History { of, stretch } => history::press(app, interaction, of, stretch),
+        ButtonId::History { of, stretch } => history::press(app, interaction, of, stretch).await,
         ButtonId::PostLeaderboard { board, page } => leaderboard::post(app, interaction, board, page).await,
         ButtonId::SetListed(listed) => list_me::press(app, interaction, listed).await,
         ButtonId::CloseSeason(number) => season::close(app, interaction, number).await,
@@ -135,7 +135,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Privacy(wanted) => privacy::press(app, interaction, wanted).await,
         ButtonId::Settings(control) => settings::press(app, interaction, control, used.input).await,
         ButtonId::HouseRules(control) => house_rules::press(app, interaction, control, used.input).await,
-        ButtonId::Rules(rules) => Ok(self::rules::in_short(app, interaction, rules)),
-        ButtonId::FullRules(rules) => Ok(self::rules::in_full(app, interaction, rules)),
+        ButtonId::Rules(rules) => Ok(self::rules::in_short(app, interaction, rules).await),
+        ButtonId::FullRules(rules) => Ok(self::rules::in_full(app, interaction, rules).await),
     }
 }

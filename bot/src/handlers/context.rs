@@ -49,8 +49,8 @@ pub(crate) fn game(ctx: Context<'_>) -> Result<Game, Failure> {
 }
 
 /// The texts for suggestions.
-pub(crate) fn completing(ctx: Context<'_>) -> &Words {
-    ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale)
+pub(crate) async fn completing(ctx: Context<'_>) -> &Words {
+    ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale).await
 }
 
 /// Shows the first page of a list, in private.
@@ -64,17 +64,17 @@ pub(crate) async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failu
 pub(crate) async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await
 }
 
 /// The game running in the channel, if it is the kind the command is for.
-pub(crate) fn table_here(
+pub(crate) async fn table_here(
     ctx: Context<'_>,
     app: &App,
     interaction: &Interaction,
 ) -> Result<play::Table, Failure> {
-    let table = app.running_in(interaction.channel)?;
+    let table = app.running_in(interaction.channel).await?;
     let running = table.stored().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
 }

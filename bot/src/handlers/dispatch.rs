@@ -213,7 +213,7 @@ async fn hold_back(
     app.metrics.refused(&refusal);
     let words = match flood.told {
         Notified::No => {
-            let words = app.words_of_user(to.user, to.locale);
+            let words = app.words_of_user(to.user, to.locale).await;
             app.floods.told_in(member, words.language());
             words
         }
@@ -273,7 +273,7 @@ async fn on_used(app: &App, to: Recipient<'_>, read: impl FnOnce() -> Result<(In
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a button's handler panicked")),
     };
-    tell(app, to, failure, &subject_of::of_button(app, &interaction, &custom_id)).await;
+    tell(app, to, failure, &subject_of::of_button(app, &interaction, &custom_id).await).await;
 }
 
 /// How an interaction is counted.
@@ -322,7 +322,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
     let to = recipient!(command);
     let channel = command.channel_id.get().try_into().ok();
-    let mut subject = subject_of::of_command(app, &command.data.name, channel);
+    let mut subject = subject_of::of_command(app, &command.data.name, channel).await;
     let is_elsewhere = matches!(
         &failure,
         Failure::Refused(refusal)
@@ -330,14 +330,14 @@ async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, fail
     );
     let guild = command.guild_id.and_then(|guild| guild.get().try_into().ok());
     if let (true, Some(guild), Ok(player)) = (is_elsewhere, guild, command.user.id.get().try_into()) {
-        subject.playing_in = subject_of::playing_in(app, guild, player);
+        subject.playing_in = subject_of::playing_in(app, guild, player).await;
     }
     tell(app, to, failure, &subject).await;
 }
 
 /// Tells the member why it was refused or that something broke; the operator learns of the latter.
 async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject) {
-    let words = app.words_of_user(to.user, to.locale);
+    let words = app.words_of_user(to.user, to.locale).await;
     let view = match failure {
         Failure::Silent => {
             tracing::debug!(interaction = %to.id, "taken up before");

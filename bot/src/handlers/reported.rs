@@ -36,7 +36,7 @@ pub(super) async fn handle(app: &App, event: &serenity::FullEvent) {
 /// A deleted channel takes its threads along, and they aren't reported.
 async fn deleted(app: &App, channel: &serenity::GuildChannel) -> anyhow::Result<()> {
     let (guild, gone) = (GuildId::try_from(channel.guild_id.get())?, ChannelId::try_from(channel.id.get())?);
-    for table in membership::running(app, guild)? {
+    for table in membership::running(app, guild).await? {
         let stored = table.stored();
         if stored.channel == gone || stored.thread_of.is_some_and(|(parent, _)| parent == gone) {
             lost_channel::deleted(app, table.id()).await?;

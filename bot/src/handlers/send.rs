@@ -95,7 +95,7 @@ async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp) {
             premoves::acknowledge_dropped(app, &table, interaction.player).await;
         }
         FollowUp::SayPremovesDropped => {
-            let note = views::premoves::note(app.words_for(interaction));
+            let note = views::premoves::note(app.words_for(interaction).await);
             let token = interaction.token.reveal();
             let sent = answer::follow_up(&app.http, token, None, app.clickable(View::words(note))).await;
             if let Err(error) = sent {

@@ -12,8 +12,11 @@ use crate::{actions::lookup, app::App, discord::interaction::Interaction};
 const MOST_CHANNELS: usize = 5;
 
 /// The subject of a command, used in a channel.
-pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
-    let latest = channel.and_then(|channel| app.store.latest_in(channel).await.ok().flatten());
+pub(crate) async fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
+    let latest = match channel {
+        Some(channel) => app.store.latest_in(channel).await.ok().flatten(),
+        None => None,
+    };
     match name.parse() {
         Ok(game) => {
             let table = latest.filter(|table| table.stored().record.rules.game() == game);
@@ -24,24 +27,25 @@ pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> S
 }
 
 /// The channels in which a player is playing, those of the longest waiting games first.
-pub(crate) fn playing_in(app: &App, guild: GuildId, player: PlayerId) -> Vec<ChannelId> {
+pub(crate) async fn playing_in(app: &App, guild: GuildId, player: PlayerId) -> Vec<ChannelId> {
     let games = app.store.running_games_of(guild, player).await.unwrap_or_default();
     games.iter().map(|table| table.stored().channel).take(MOST_CHANNELS).collect()
 }
 
 /// The subject of a pressed button.
-pub(crate) fn of_button(app: &App, interaction: &Interaction, custom_id: &str) -> Subject {
+pub(crate) async fn of_button(app: &App, interaction: &Interaction, custom_id: &str) -> Subject {
     let meant = match custom_id.parse().map_or(About::Nothing, |button: ButtonId| button.about()) {
-        About::Game(game) => lookup::table(app, interaction, game).ok().map(Subject::of_table),
+        About::Game(game) => lookup::table(app, interaction, game).await.ok().map(Subject::of_table),
         About::Challenge(id) => {
-            let challenge = lookup::challenge(app, interaction, id).ok();
+            let challenge = lookup::challenge(app, interaction, id).await.ok();
             challenge.map(|challenge| Subject::of_rules(challenge.rules))
         }
         About::Rules(rules) => Some(Subject::of_rules(rules)),
         About::Nothing => None,
     };
-    meant.unwrap_or_else(|| {
-        let latest = app.store.latest_in(interaction.channel).await.ok().flatten();
-        latest.map_or_else(Subject::default, Subject::of_table)
-    })
+    if let Some(meant) = meant {
+        return meant;
+    }
+    let latest = app.store.latest_in(interaction.channel).await.ok().flatten();
+    latest.map_or_else(Subject::default, Subject::of_table)
 }

@@ -34,8 +34,11 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let access = ChannelAccess::new(&app.http, app.me);
     let mut page: Option<Silent> = None;
     loop {
-        let silent =
-            app.store.silent_games(now - TRUSTED, page, PAGE).await.context("loading games without a channel")?;
+        let silent = app
+            .store
+            .silent_games(now - TRUSTED, page, PAGE)
+            .await
+            .context("loading games without a channel")?;
         for silent in silent.iter().filter(|silent| app.channel_checks.is_due(silent.game, now)) {
             let table = app.store.table(silent.game).await.context("loading a game without a channel")?;
             if let Some(table) = table.filter(matters) {

@@ -110,7 +110,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 outbox::made(app, due.id).await?;
                 app.metrics.announced(DeliveryOutcome::Made);
             }
-            Err(DeliveryError::ForGood(reason)) if is_kept(app, &due, now)? => {
+            Err(DeliveryError::ForGood(reason)) if is_kept(app, &due, now).await? => {
                 app.metrics.announced(DeliveryOutcome::PutOff);
                 tracing::warn!(announcement = ?due.announcement, reason, "the last board is waiting for its channel");
                 let again = now + LOST_CHANNEL_WAIT;
@@ -136,7 +136,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
 
 /// Whether an announcement that failed for good is kept for a while: the last board of a game whose channel was lost just
 /// then. No later message would bring it.
-fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
+async fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
     let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
     let table = app.store.table(game).await.context("loading the game of a last board")?;
     let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
@@ -234,28 +234,26 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
     match due.announcement {
         Announcement::Challenge { challenge } => {
             let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
-            let view = challenge_message::posted(app, &challenge);
+            let view = challenge_message::posted(app, &challenge).await;
             post(app, challenge.channel, view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
             let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
-            let view = challenge_message::posted(app, &challenge);
+            let view = challenge_message::posted(app, &challenge).await;
             match challenge.message {
                 Some(message) => edit(app, challenge.channel, message, view).await,
                 None => post(app, challenge.channel, view, nonce).await,
             }
         }
         Announcement::ChallengeChanged { challenge, begun } => {
-            let found = once_noted(app, due.created, || {
-                Ok(app
-                    .store
-                    .challenge(challenge).await?
-                    .and_then(|challenge| Some((challenge.message?, challenge))))
+            let found = once_noted(app, due.created, || async {
+                let challenge = app.store.challenge(challenge).await?;
+                Ok(challenge.and_then(|challenge| Some((challenge.message?, challenge))))
             });
             let Some((message, challenge)) = found.await? else {
-                return not_known(app, |due| *due == Announcement::Challenge { challenge });
+                return not_known(app, |due| *due == Announcement::Challenge { challenge }).await;
             };
-            let view = redrawn::challenge(app, app.words_in(challenge.guild), &challenge, begun);
+            let view = redrawn::challenge(app, app.words_in(challenge.guild).await, &challenge, begun).await;
             edit(app, challenge.channel, message, view).await
         }
         Announcement::ChallengerTold { challenge } => {
@@ -265,17 +263,19 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
         Announcement::OfferChanged { game, offer, made, by, answer } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let number = (game, offer, made);
-            let found = once_noted(app, due.created, || app.store.offer_message(number).await).await?;
+            let found = once_noted(app, due.created, || app.store.offer_message(number)).await?;
             let Some((channel, message)) = found else {
                 return not_known(app, |due| match due {
                     Announcement::News {
                         game: of, news: News::Offered { offer: kind, made: when }, ..
                     } => (*of, *kind, *when) == number,
                     _ => false,
-                });
+                })
+                .await;
             };
             let edited =
-                edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer)).await;
+                edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await)
+                    .await;
             let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
             if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
                 app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
@@ -289,12 +289,12 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             if table.version() > version || warning && table.ending().is_some() {
                 return Ok(None);
             }
-            let view = turn::view(app, &due.announcement, &table)?;
+            let view = turn::view(app, &due.announcement, &table).await?;
             post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
         }
         Announcement::News { game, .. } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
-            let view = turn::view(app, &due.announcement, &table)?;
+            let view = turn::view(app, &due.announcement, &table).await?;
             post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
         }
         Announcement::Direct { to, game, call } => {
@@ -309,23 +309,23 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
 
 /// Looks for a message whose id may be stored in a moment, if what is due to it was `stored` just now. Some are never
 /// known.
-async fn once_noted<T>(
+async fn once_noted<T, F: Future<Output = anyhow::Result<Option<T>>>>(
     app: &App,
     stored: Timestamp,
-    find: impl Fn() -> anyhow::Result<Option<T>>,
+    find: impl Fn() -> F,
 ) -> anyhow::Result<Option<T>> {
     for _ in 0..GLANCES {
-        let found = find()?;
+        let found = find().await?;
         if found.is_some() || app.clock.now().duration_since(stored) >= HANDLER_TIME {
             return Ok(found);
         }
         tokio::time::sleep(GLANCE).await;
     }
-    find()
+    find().await
 }
 
 /// What to do about an edit whose message isn't known: it waits while the message itself is still due, else it is obsolete.
-fn not_known(
+async fn not_known(
     app: &App,
     makes: impl Fn(&Announcement) -> bool,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
@@ -387,10 +387,12 @@ pub(crate) async fn post_of(
     is_board: bool,
 ) -> Result<Option<serenity::MessageId>, DeliveryError> {
     let channel = serenity::ChannelId::new(table.stored().channel.get());
-    let in_words = is_board.then(|| {
-        let text = views::board::refused(app.words_in(table.stored().guild), table);
-        views::View { pings: view.pings.clone(), ..views::View::words(text) }
-    });
+    let in_words = if is_board {
+        let text = views::board::refused(app.words_in(table.stored().guild).await, table);
+        Some(views::View { pings: view.pings.clone(), ..views::View::words(text) })
+    } else {
+        None
+    };
     let posted = channel.send_message(&app.http, answer::message(app.clickable(view), nonce.clone())).await;
     // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
     let posted = match (posted, in_words) {

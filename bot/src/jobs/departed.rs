@@ -37,7 +37,8 @@ async fn round(app: &App, looked: &Mutex<Timestamp>) -> anyhow::Result<Option<Ti
     let last = std::mem::replace(&mut *looked.lock().unwrap_or_else(PoisonError::into_inner), now);
     let mut page: Option<Silent> = None;
     loop {
-        let silent = app.store.silent_games(now - SILENCE, page, PAGE).await.context("loading inactive games")?;
+        let silent =
+            app.store.silent_games(now - SILENCE, page, PAGE).await.context("loading inactive games")?;
         for silent in silent.iter().filter(|silent| is_due(silent.since, last, now)) {
             let table = app.store.table(silent.game).await.context("loading an inactive game")?;
             if let Some(table) = table {

@@ -37,11 +37,13 @@ pub(crate) async fn tell(
 ) -> Result<(), DeliveryError> {
     let table = app.store.table(game).await?.filter(|table| concerns(call, table, to));
     let Some(table) = table else { return Ok(()) };
-    let (words, notice) = (app.words_to(to, table.stored().guild), app.store.preferences(to).await?.notice);
+    let (words, notice) =
+        (app.words_to(to, table.stored().guild).await, app.store.preferences(to).await?.notice);
     if notice::is_direct(notice, call) {
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
-        let view = views::direct::view(words, app.look_to(to, table.stored().guild), &table, to, call, &link);
-        let view = ratings::below(app, || words, &table, view)?;
+        let view =
+            views::direct::view(words, app.look_to(to, table.stored().guild).await, &table, to, call, &link);
+        let view = ratings::below(app, words, &table, view).await?;
         let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
         if reached {
             premoves::acknowledge_dropped(app, &table, to).await;
@@ -50,7 +52,7 @@ pub(crate) async fn tell(
     }
     match notice {
         Notice::Ping => {
-            let view = views::direct::ping(app.words_in(table.stored().guild), &table, to);
+            let view = views::direct::ping(app.words_in(table.stored().guild).await, &table, to);
             post_of(app, &table, view, nonce, false).await.map(drop)
         }
         Notice::Direct | Notice::Digest | Notice::Nothing => Ok(()),
@@ -69,15 +71,15 @@ pub(crate) async fn tell_challenger(
     if to.is_former() || matches!(notice, Notice::Digest | Notice::Nothing) {
         return Ok(None);
     }
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
     if notice == Notice::Direct {
-        let words = app.words_to(to, challenge.guild);
+        let words = app.words_to(to, challenge.guild).await;
         let view = views::challenge::told(words, challenge, name.as_ref());
         if send(app, to, view, nonce.clone()).await? {
             return Ok(None);
         }
     }
-    let view = views::challenge::told(app.words_in(challenge.guild), challenge, name.as_ref());
+    let view = views::challenge::told(app.words_in(challenge.guild).await, challenge, name.as_ref());
     post(app, challenge.channel, View { pings: vec![to], ..view }, nonce).await
 }
 
@@ -101,7 +103,7 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
 
 /// Sends a player the list of games that wait for them, if there are any.
 pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), DeliveryError> {
-    let games = waiting(app, to)?;
+    let games = waiting(app, to).await?;
     let Some((first, guild)) = games.first().map(|table| (table.id(), table.stored().guild)) else {
         return Ok(());
     };
@@ -113,12 +115,12 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
         let board = app.store.board_message(table.id()).await?;
         linked.push(Listed { table, board });
     }
-    let view = views::digest::view(app.words_to(to, guild), to, &linked);
+    let view = views::digest::view(app.words_to(to, guild).await, to, &linked);
     write(app, to, first, view, nonce).await.map(drop)
 }
 
 /// The games in all servers that wait for a player, the most urgent first.
-pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+pub(crate) async fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
     let mut games = app.store.running_games_everywhere(player).await.context("loading games to announce")?;
     games.retain(|table| table.is_to_act(player));
     games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
@@ -133,7 +135,7 @@ pub(crate) async fn not_reached(
     nonce: String,
 ) -> Result<(), DeliveryError> {
     let Some(table) = app.store.table(game).await? else { return Ok(()) };
-    let view = views::direct::not_reached(app.words_in(table.stored().guild), &table, to);
+    let view = views::direct::not_reached(app.words_in(table.stored().guild).await, &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 

@@ -131,7 +131,7 @@ async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::
     let due = app.store.timer(timer).await.context("loading when a digest was due")?;
     let Some(due) = due.filter(|_| wanted) else { return settle(app, timer, now, None).await };
     let next = Some(next_digest(due, now));
-    if direct::waiting(app, player)?.is_empty() {
+    if direct::waiting(app, player).await?.is_empty() {
         return settle(app, timer, now, next).await;
     }
     let changes = vec![Change::SetTimer { timer, at: next }];

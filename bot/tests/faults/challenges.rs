@@ -57,7 +57,11 @@ async fn thousands() {
     let (begun, mut random) = (Instant::now(), StdRng::seed_from_u64(1));
     let (mut took, mut longest) = (Vec::new(), Duration::ZERO);
     let within = AFTER.unsigned_abs() + Duration::from_secs((30 + 2 * count / A_SECOND).try_into().unwrap());
-    while store.next_timer(Timestamp::UNIX_EPOCH).await.unwrap().is_some_and(|next| next < Timestamp::now() + AFTER)
+    while store
+        .next_timer(Timestamp::UNIX_EPOCH)
+        .await
+        .unwrap()
+        .is_some_and(|next| next < Timestamp::now() + AFTER)
         || !store.due().await.unwrap().is_empty()
     {
         assert!(begun.elapsed() < within, "not all is told: {}", program.log());

@@ -86,7 +86,8 @@ pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Ch
         place: Place::Here,
         lifetime: SignedDuration::from_hours(24),
     };
-    let mut made = challenge::open(&request, store.new_challenge_id().await, None, now()).expect("a challenge");
+    let mut made =
+        challenge::open(&request, store.new_challenge_id().await, None, now()).expect("a challenge");
     let accept = challenge::Event::Accept {
         by: id(other),
         team: None,

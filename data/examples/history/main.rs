@@ -91,7 +91,9 @@ fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     let edge = |number: u32| GameId::try_from(u64::from(number.wrapping_mul(7_919) % games) + 1);
     timed("page of a player's games", |number| {
         let one = some(number % 100)?;
-        for finished in store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE).await?.games {
+        for finished in
+            store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE).await?.games
+        {
             black_box(store.table(finished.game).await?);
         }
         Ok(())

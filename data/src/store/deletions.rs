@@ -53,7 +53,8 @@ impl Store {
                 Ok(Deletion { player: row.get::<_, Sql<_>>(0)?.0, deleted: row.get(1)? })
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
-        }).await
+        })
+        .await
     }
 
     /// The open challenges of all servers in which a player has a slot, the oldest first.

@@ -15,7 +15,8 @@ impl Store {
                 Ok((row.get::<_, Sql<_>>(0)?.0, gone.map(|Sql(at)| at)))
             })?;
             Ok(rows.collect::<Result<_, _>>()?)
-        }).await
+        })
+        .await
     }
 
     /// When the bot was found to have left a server.
@@ -25,7 +26,8 @@ impl Store {
             let mut statement = connection.prepare_cached(sql)?;
             let mut rows = statement.query_map([Sql(guild)], |row| row.get::<_, Sql<Timestamp>>(0))?;
             Ok(rows.next().transpose()?.map(|Sql(at)| at))
-        }).await
+        })
+        .await
     }
 
     /// Notes that the bot left a server at `at` (the first such note stays), or that it is there. Returns
@@ -52,7 +54,8 @@ impl Store {
             let mut statement = connection.prepare_cached(sql)?;
             let rows = statement.query_map([Sql(until)], |row| Ok(row.get::<_, Sql<_>>(0)?.0))?;
             Ok(rows.collect::<Result<_, _>>()?)
-        }).await
+        })
+        .await
     }
 
     /// Does one step of deleting a server's data. Call it until it returns true. Players about whom nothing

@@ -46,10 +46,12 @@ impl Store {
         player: PlayerId,
         language: Language,
     ) -> Result<(), CommitError> {
-        let news = self.read(move |connection| {
-            let mut statement = connection.prepare_cached(NEWS_OF_PLAYER)?;
-            Ok(statement.exists((Sql(player), Sql(language)))?)
-        }).await?;
+        let news = self
+            .read(move |connection| {
+                let mut statement = connection.prepare_cached(NEWS_OF_PLAYER)?;
+                Ok(statement.exists((Sql(player), Sql(language)))?)
+            })
+            .await?;
         if !news {
             return Ok(());
         }

@@ -123,7 +123,8 @@ impl Store {
                 all.insert((*key).to_owned(), Value::Array(rows));
             }
             Ok(all)
-        }).await
+        })
+        .await
     }
 }
 

@@ -26,7 +26,12 @@ impl Store {
     }
 
     /// At most `limit` players banned in a server, after the first `offset`; the latest ban first.
-    pub async fn banned_in(&self, guild: GuildId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
+    pub async fn banned_in(
+        &self,
+        guild: GuildId,
+        limit: usize,
+        offset: usize,
+    ) -> anyhow::Result<Vec<KeptAway>> {
         self.read(move |connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?)).await
     }
 
@@ -41,7 +46,12 @@ impl Store {
     }
 
     /// At most `limit` players blocked by one, after the first `offset`; the latest block first.
-    pub async fn blocked_by(&self, by: PlayerId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
+    pub async fn blocked_by(
+        &self,
+        by: PlayerId,
+        limit: usize,
+        offset: usize,
+    ) -> anyhow::Result<Vec<KeptAway>> {
         self.read(move |connection| Ok(restrictions::blocked_by(connection, by, limit, offset)?)).await
     }
 
@@ -51,7 +61,11 @@ impl Store {
     }
 
     /// The open challenges of all servers in which both players have places, the oldest first.
-    pub async fn open_challenges_with(&self, one: PlayerId, other: PlayerId) -> anyhow::Result<Vec<Challenge>> {
+    pub async fn open_challenges_with(
+        &self,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> anyhow::Result<Vec<Challenge>> {
         self.read(move |connection| Ok(readable(challenges::open_with(connection, one, other)?))).await
     }
 }

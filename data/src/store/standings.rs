@@ -41,7 +41,11 @@ impl Store {
     }
 
     /// A player's results and records in a server: by category and seat, and by category.
-    pub async fn career(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
+    pub async fn career(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
         self.read(move |connection| results::career(connection, guild, player)).await
     }
 
@@ -56,7 +60,11 @@ impl Store {
     }
 
     /// A member's finished games for two against the computer, by category and level.
-    pub async fn against_computer(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<AgainstComputer>> {
+    pub async fn against_computer(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> anyhow::Result<Vec<AgainstComputer>> {
         self.read(move |connection| results::against_computer(connection, guild, player)).await
     }
 
@@ -187,7 +195,8 @@ impl Store {
         place: usize,
         limit: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        self.read(move |connection| seasons::standings(connection, guild, number, category, place, limit)).await
+        self.read(move |connection| seasons::standings(connection, guild, number, category, place, limit))
+            .await
     }
 
     /// Closes a server's season. Stale if `number` is not the current season.

@@ -29,7 +29,8 @@ async fn a_player_is_away_in_a_server_from_then_to_then() {
     assert_eq!(absences(&home, 1, ADA), [absence(10, 20), absence(50, 60)]);
     assert_eq!((absences(&home, 2, ADA), absences(&home, 1, BEN)), (vec![], vec![]));
     let players = || [BEN, ADA].map(player);
-    let away = |guild: GuildId, second| home.store.away(guild, players(), at(second)).await.expect("readable");
+    let away =
+        |guild: GuildId, second| home.store.away(guild, players(), at(second)).await.expect("readable");
     for (second, until) in [(9, None), (10, Some(20)), (19, Some(20)), (20, None), (55, Some(60))] {
         let until: Vec<_> = until.into_iter().map(|until| (player(ADA), at(until))).collect();
         assert_eq!(away(id(1), second), until, "{second}");

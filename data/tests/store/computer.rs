@@ -106,7 +106,8 @@ async fn games_against_the_computer_are_counted_apart() {
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
     let (tallies, careers) = home.store.career(id(1001), player(ADA)).await.expect("readable");
     assert!(tallies.is_empty() && careers.is_empty(), "{tallies:?} {careers:?}");
-    let history = home.store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).await;
+    let history =
+        home.store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).await;
     assert_eq!(history.expect("readable").games.len(), 3);
     assert_eq!(home.store.recompute_standings().await.expect("computed").tables, []);
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
@@ -122,7 +123,8 @@ async fn a_team_can_have_the_computer_in_it() {
     let home = Home::new();
     let computer = Some(Invited::Computer(level(2)));
     let request = Request { invited: vec![computer, None, computer], ..request_to_four(7) };
-    let made = challenge::open(&request, home.store.new_challenge_id().await, None, at(0)).expect("a challenge");
+    let made =
+        challenge::open(&request, home.store.new_challenge_id().await, None, at(0)).expect("a challenge");
     home.store.commit(decided(&made, 0)).await.expect("stored");
     let game = home.store.new_game_id().await;
     let accepted = crate::support::join(&made.challenge, BEN, game, 1);

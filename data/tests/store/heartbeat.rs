@@ -37,7 +37,10 @@ async fn an_outage_is_made_up_for_once() {
     assert_eq!(beat(&home, 300 + 2 * HOUR).await, None);
     assert_eq!(deadline(&home, game), Some(1 + 5 * DAY + 2 * HOUR));
     assert_eq!(home.store.timers_due(at(1 + 4 * DAY + 2 * HOUR - 1), 9).await.expect("readable"), []);
-    assert_eq!(home.store.timers_due(at(1 + 4 * DAY + 2 * HOUR), 9).await.expect("readable"), [Timer::Game(game)]);
+    assert_eq!(
+        home.store.timers_due(at(1 + 4 * DAY + 2 * HOUR), 9).await.expect("readable"),
+        [Timer::Game(game)]
+    );
     // What was decided before does not set the clock back.
     let late = table::decide(&before, crate::support::player(ADA), Event::Offer(OfferKind::Draw), at(300));
     let late = home.store.commit(of_table(late.expect("possible"), 300)).await;

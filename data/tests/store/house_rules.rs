@@ -85,7 +85,8 @@ async fn a_server_keeps_as_many_rules_as_a_list_can_hold() {
     choose(&home.store, drop.clone()).await.expect("stored");
     assert!(matches!(choose(&home.store, drop).await, Err(CommitError::Stale)), "they are gone");
     choose(&home.store, keep(None, "more", "dara:niger+take=any")).await.expect("there is room");
-    let numbers = home.store.house_rules(guild()).await.expect("readable").into_iter().map(|one| one.id.get());
+    let numbers =
+        home.store.house_rules(guild()).await.expect("readable").into_iter().map(|one| one.id.get());
     assert_eq!(numbers.max(), Some(26), "no number is used again");
 }
 

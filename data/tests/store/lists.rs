@@ -80,7 +80,10 @@ async fn open_challenges_are_listed_by_server() {
     let first = challenge(&home.store, request(7), 0).await;
     let second = challenge(&home.store, request(8), 0).await;
     challenge(&home.store, Request { guild: id(1002), ..request(9) }, 0).await;
-    assert_eq!(home.store.open_challenges_of(id(1001)).await.expect("readable"), [first.clone(), second.clone()]);
+    assert_eq!(
+        home.store.open_challenges_of(id(1001)).await.expect("readable"),
+        [first.clone(), second.clone()]
+    );
     home.store.commit(accept(&first, home.store.new_game_id().await, 1)).await.expect("stored");
     assert_eq!(home.store.open_challenges_of(id(1001)).await.expect("readable"), [second]);
 }
@@ -115,7 +118,8 @@ async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
     let home = Home::new();
     let make_at_most = |channel: u64, challenger: u64, in_guild: usize| {
         let made = Request { challenger: player(challenger), invited: vec![], ..request(channel) };
-        let made = play::challenge::open(&made, home.store.new_challenge_id().await, None, at(0)).expect("made");
+        let made =
+            play::challenge::open(&made, home.store.new_challenge_id().await, None, at(0)).expect("made");
         let mut unit = decided(&made, 0);
         unit.changes.push(Change::CheckOpenLimit {
             guild: id(1001),
@@ -136,8 +140,9 @@ async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
     let late = make_at_most(9, ADA, 2).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
     make_at_most(9, ADA, 3).await.expect("the third");
-    let count =
-        |challenger| home.store.count_open_challenges_by(id(1001), player(challenger)).await.expect("readable");
+    let count = |challenger| {
+        home.store.count_open_challenges_by(id(1001), player(challenger)).await.expect("readable")
+    };
     assert_eq!((count(ADA), count(BEN), count(CHIDI)), (3, 1, 0));
 }
 
@@ -150,12 +155,14 @@ async fn of_very_many_open_challenges_those_are_found_that_concern_a_player() {
         let chidi = Some(Invited::Member(player(CHIDI)));
         let invited = if number % 10 == 0 { vec![chidi] } else { vec![] };
         let made = Request { challenger: player(ADA), invited, ..request(100 + number) };
-        let made = play::challenge::open(&made, home.store.new_challenge_id().await, None, at(0)).expect("made");
+        let made =
+            play::challenge::open(&made, home.store.new_challenge_id().await, None, at(0)).expect("made");
         home.store.commit(decided(&made, 0)).await.expect("stored");
         numbers.push(made.challenge.id);
     }
     let found = |who, most| {
-        let found = home.store.open_challenges_concerning(id(1001), player(who), most).await.expect("readable");
+        let found =
+            home.store.open_challenges_concerning(id(1001), player(who), most).await.expect("readable");
         found.into_iter().map(|challenge| challenge.id).collect::<Vec<_>>()
     };
     assert_eq!(found(CHIDI, 100), numbers);

@@ -93,7 +93,10 @@ impl Model {
     fn compare_barriers(&self, store: &Store) {
         let players: Vec<PlayerId> = (11..17).map(id).collect();
         for &player in &players {
-            assert_eq!(store.banned(id(1001), player).await.expect("readable"), self.banned.get(&player).copied());
+            assert_eq!(
+                store.banned(id(1001), player).await.expect("readable"),
+                self.banned.get(&player).copied()
+            );
             let found = store.restrictions(id(1001), player, players.clone()).await.expect("readable");
             assert_eq!(found.banned.iter().collect::<BTreeSet<_>>(), self.banned.keys().collect());
             let his = self.blocks.keys().filter(|block| block.by == player || block.whom == player);

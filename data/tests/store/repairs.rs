@@ -107,7 +107,11 @@ async fn a_game_is_moved_to_another_channel_if_that_is_free() {
     for message in [4001, 4000] {
         home.store.set_board_message(game_in_thread, id(message)).await.expect("stored");
     }
-    assert_eq!(home.store.board_message(game_in_thread).await.expect("readable"), Some(id(4001)), "the newest");
+    assert_eq!(
+        home.store.board_message(game_in_thread).await.expect("readable"),
+        Some(id(4001)),
+        "the newest"
+    );
 
     let busy = home.store.commit(moved(&table(&home.store, game_in_thread), 8)).await;
     assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");

@@ -51,7 +51,11 @@ async fn a_ban_holds_on_the_whole_server_until_lifted() {
     assert!(takes(store, vec![bar(BEN, 3)]).await);
     assert!(!takes(store, vec![bar(BEN, 4)]).await, "he is barred already");
     assert_eq!(store.banned(id(1001), player(BEN)).await.expect("readable"), Some(at(3)));
-    assert_eq!(store.banned(id(1002), player(BEN)).await.expect("readable"), None, "in another server he may play");
+    assert_eq!(
+        store.banned(id(1002), player(BEN)).await.expect("readable"),
+        None,
+        "in another server he may play"
+    );
     for (by, with, may) in [(ADA, vec![BEN], false), (BEN, vec![], false), (ADA, vec![CHIDI], true)] {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
@@ -90,7 +94,8 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
     {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
-    let found = store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).await.expect("readable");
+    let found =
+        store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).await.expect("readable");
     let blocks = vec![Block { by: player(ADA), whom: player(BEN) }];
     assert_eq!(found, Restrictions { banned: vec![], blocks });
     assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
@@ -161,8 +166,10 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
         assert_eq!(log.entries.first().map(|(_, entry)| entry), Some(&logged));
     }
     assert_eq!(store.integrity().expect("checked"), []);
-    let career =
-        store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).await.expect("readable");
+    let career = store
+        .history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9)
+        .await
+        .expect("readable");
     let results: Vec<_> = career.games.iter().map(|game| game.result).collect();
     assert_eq!(results, [Some(play::standings::GameResult::Aborted); 2]);
     assert_eq!(

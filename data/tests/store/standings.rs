@@ -35,12 +35,20 @@ fn won_drawn_lost_aborted(tally: &Tally) -> (Seat, [u32; 4]) {
 }
 
 fn tallies(home: &Home, by: u64) -> Vec<(Seat, [u32; 4])> {
-    home.store.career(id(1001), player(by)).await.expect("readable").0.iter().map(won_drawn_lost_aborted).collect()
+    home.store
+        .career(id(1001), player(by))
+        .await
+        .expect("readable")
+        .0
+        .iter()
+        .map(won_drawn_lost_aborted)
+        .collect()
 }
 
 /// The finished games of Ada's, the newest first, with what they were for her.
 fn history(home: &Home) -> Vec<(GameId, Option<GameResult>)> {
-    let games = home.store.history(id(1001), Some(player(ADA)), None, Stretch::Newest, 9).await.expect("readable");
+    let games =
+        home.store.history(id(1001), Some(player(ADA)), None, Stretch::Newest, 9).await.expect("readable");
     games.games.iter().map(|finished| (finished.game, finished.result)).collect()
 }
 

@@ -150,7 +150,8 @@ pub(crate) async fn game_of_four(store: &Store, channel: u64) -> GameId {
 
 /// Stores a challenge.
 pub(crate) async fn challenge(store: &Store, request: Request, second: i64) -> Challenge {
-    let made = challenge::open(&request, store.new_challenge_id().await, None, at(second)).expect("a challenge");
+    let made =
+        challenge::open(&request, store.new_challenge_id().await, None, at(second)).expect("a challenge");
     store.commit(decided(&made, second)).await.expect("stored");
     made.challenge
 }

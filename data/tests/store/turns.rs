@@ -167,7 +167,8 @@ async fn games_are_found_by_how_long_they_wait() {
     let over = table::decide(&table, id(BEN), table::Event::Left, at(20)).expect("possible");
     home.store.commit(Unit { changes: over.changes, ..unit(20) }).await.expect("stored");
 
-    let silent = |until, after, limit| home.store.silent_games(at(until), after, limit).await.expect("readable");
+    let silent =
+        |until, after, limit| home.store.silent_games(at(until), after, limit).await.expect("readable");
     let waits = |second, game| Silent { since: at(second), game };
     let all = [waits(1, games[3]), waits(1, games[4]), waits(30, games[1]), waits(50, games[0])];
     assert_eq!(silent(50, None, 9), all);
@@ -195,7 +196,8 @@ async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
     for (second, by) in [(20, ADA), (30, BEN)] {
         let action = table.position().legal_actions()[0];
         home.store.commit(play(&table, &action.to_string(), second)).await.expect("stored");
-        let (left, after) = leave(&home.store.table(game).await.expect("readable").expect("there"), by, second + 5);
+        let (left, after) =
+            leave(&home.store.table(game).await.expect("readable").expect("there"), by, second + 5);
         home.store.commit(left).await.expect("stored");
         table = after;
     }
@@ -209,7 +211,9 @@ async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
     reopened.store.commit(lost).await.expect("stored");
     let over = reopened.store.table(game).await.expect("readable").expect("there");
     assert_eq!((over.stored(), over.ending()), (after.stored(), after.ending()));
-    assert!(over.ending().is_some() && reopened.store.running_in(channel(7)).await.expect("readable").is_none());
+    assert!(
+        over.ending().is_some() && reopened.store.running_in(channel(7)).await.expect("readable").is_none()
+    );
     assert_eq!(reopened.store.integrity().expect("checked"), []);
 }
 

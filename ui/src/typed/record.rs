@@ -2,22 +2,42 @@
 
 use games::{Game, RuleSet};
 
+/// The game that a pasted text names in place of its rules.
+pub fn game(pasted: &str) -> Option<Game> {
+    let text = without_code_marks(pasted);
+    if is_exact(&text) { None } else { game_alone(&words(&text).next()?) }
+}
+
 /// The record that a pasted text stands for.
 ///
 /// Code marks and numbers of turns go, commas and spaces of any kind separate, capitals don't matter, and a game's name
 /// stands for its `usual` rules. A file with headers and JSON only lose their code marks, since they are exact otherwise.
-pub fn plain(pasted: &str, usual: impl Fn(Game) -> RuleSet) -> String {
+pub fn plain(pasted: &str, usual: Option<RuleSet>) -> String {
     let text = without_code_marks(pasted);
-    if text.starts_with(['[', '{']) {
+    if is_exact(&text) {
         return text;
     }
-    let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '\u{200b}' | '\u{feff}'));
-    let mut words = words.map(without_number).filter(|word| !word.is_empty()).map(str::to_lowercase);
-    let rules = words.next().map(|first| match first.trim_end_matches(':').parse::<Game>() {
-        Ok(game) => usual(game).to_string(),
-        Err(_) => first,
+    let mut words = words(&text);
+    let rules = words.next().map(|first| match usual {
+        Some(usual) if game_alone(&first).is_some() => usual.to_string(),
+        _ => first,
     });
     rules.into_iter().chain(words).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether it is a file with headers or JSON.
+fn is_exact(text: &str) -> bool {
+    text.starts_with(['[', '{'])
+}
+
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '\u{200b}' | '\u{feff}'));
+    words.map(without_number).filter(|word| !word.is_empty()).map(str::to_lowercase)
+}
+
+/// The game whose name a word is, without a preset after it.
+fn game_alone(word: &str) -> Option<Game> {
+    word.trim_end_matches(':').parse().ok()
 }
 
 /// The text inside code marks, without the language that a block may name.
@@ -42,7 +62,8 @@ mod tests {
     use super::*;
 
     fn check(pasted: &str, means: &str) {
-        assert_eq!(plain(pasted, |_| "wali:prost".parse().unwrap()), means, "{pasted:?}");
+        let usual = game(pasted).map(|_| "wali:prost".parse().unwrap());
+        assert_eq!(plain(pasted, usual), means, "{pasted:?}");
     }
 
     #[test]

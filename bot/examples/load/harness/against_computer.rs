@@ -101,7 +101,8 @@ impl AgainstComputer {
         // Two turns of one game can cross.
         if !message.is_ephemeral() {
             self.answered.lock().unwrap_or_else(PoisonError::into_inner).add(answer.latency);
-            let is_late = self.store.running_in(channel).await?.is_some_and(|table| table.owes_computer_turn());
+            let is_late =
+                self.store.running_in(channel).await?.is_some_and(|table| table.owes_computer_turn());
             *self.late.lock().unwrap_or_else(PoisonError::into_inner) += usize::from(is_late);
         }
         Ok(())

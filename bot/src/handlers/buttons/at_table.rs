@@ -16,6 +16,6 @@ pub(super) async fn press(
     game: GameId,
     event: table::Event,
 ) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, game)?;
+    let table = lookup::table(app, interaction, game).await?;
     turn::play(app, interaction, &table, event).await
 }

@@ -29,7 +29,7 @@ pub(super) async fn press(
 ) -> Result<Reply, Failure> {
     // There is no one to challenge outside a server.
     interaction.guild()?;
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     match what {
         Begin::Which => {
             let view = views::begin::games(words, Against::Open);
@@ -61,7 +61,7 @@ async fn challenge(
     game: Game,
     invited: Option<Invited>,
 ) -> Result<Reply, Failure> {
-    challenge_once::press(app, interaction, Wanted::as_usual(app, interaction, game, invited)?).await
+    challenge_once::press(app, interaction, Wanted::as_usual(app, interaction, game, invited).await?).await
 }
 
 /// The chosen member. Discord sends who it is, but serenity doesn't keep whether it is a bot.

@@ -5,8 +5,8 @@ use ui::{failure::Failure, views};
 
 use crate::{actions::lookup, actions::reply::Reply, app::App, discord::interaction::Interaction};
 
-pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, game)?;
-    let view = views::board_text::view(app.words_for(interaction), &table);
+pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
+    let table = lookup::table(app, interaction, game).await?;
+    let view = views::board_text::view(app.words_for(interaction).await, &table);
     Ok(Reply::update(view))
 }

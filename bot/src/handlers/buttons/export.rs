@@ -11,6 +11,6 @@ use crate::{
 
 pub(super) async fn press(app: &App, interaction: &Interaction, id: ImportId) -> Result<Reply, Failure> {
     let imported = import::find(app, interaction, id).await?;
-    let view = views::export::view(app.words_for(interaction), export::imported(&imported)?);
+    let view = views::export::view(app.words_for(interaction).await, export::imported(&imported)?);
     Ok(Reply::private(view))
 }

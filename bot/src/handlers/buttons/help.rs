@@ -18,8 +18,8 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> R
     let view = match what {
         Help::Page(section) => {
             let view = views::help::view(
-                app.words_for(interaction),
-                app.look_for(interaction),
+                app.words_for(interaction).await,
+                app.look_for(interaction).await,
                 section,
                 interaction.help_reader(),
             );
@@ -31,14 +31,14 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> R
             interaction.guild()?;
             return lists::show(app, interaction, (Listing::MyGames, 1), Answer::Private).await;
         }
-        Help::Preferences => preferences::view(app, interaction, false)?,
+        Help::Preferences => preferences::view(app, interaction, false).await?,
         Help::Settings => {
             interaction.manages_server()?;
-            let chosen = server_settings::chosen(app, interaction.guild()?)?;
-            views::settings::view(app.words_for(interaction), &chosen, SettingsPage::Overview, false)
+            let chosen = server_settings::chosen(app, interaction.guild()?).await?;
+            views::settings::view(app.words_for(interaction).await, &chosen, SettingsPage::Overview, false)
         }
         // The action checks who may see it.
-        Help::Log => return moderation::log(app, interaction, LogStretch::Newest, Answer::Private),
+        Help::Log => return moderation::log(app, interaction, LogStretch::Newest, Answer::Private).await,
     };
     Ok(Reply::private(view))
 }

@@ -10,6 +10,6 @@ use crate::{
 };
 
 pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, game)?;
+    let table = lookup::table(app, interaction, game).await?;
     hint::show(app, interaction, &table).await
 }

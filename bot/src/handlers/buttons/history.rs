@@ -10,11 +10,11 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) fn press(
+pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
     of: HistoryOf,
     stretch: Stretch,
 ) -> Result<Reply, Failure> {
-    history::show(app, interaction, of, stretch, Answer::Update)
+    history::show(app, interaction, of, stretch, Answer::Update).await
 }

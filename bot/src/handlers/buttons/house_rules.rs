@@ -26,16 +26,16 @@ pub(super) async fn press(
     input: Input,
 ) -> Result<Reply, Failure> {
     interaction.manages_server()?;
-    let chosen = chosen(app, interaction.guild()?)?;
-    let words = app.words_for(interaction);
+    let chosen = chosen(app, interaction.guild()?).await?;
+    let words = app.words_for(interaction).await;
     match control {
         HouseRulesControl::Open(id) => {
             let rules = there(&chosen, id)?.rules;
-            draft(app, interaction, &chosen, Draft { of: Some(id), rules }, None)
+            draft(app, interaction, &chosen, Draft { of: Some(id), rules }, None).await
         }
-        HouseRulesControl::Show(shown) => draft(app, interaction, &chosen, shown, None),
+        HouseRulesControl::Show(shown) => draft(app, interaction, &chosen, shown, None).await,
         HouseRulesControl::Choose(DraftOption { draft: shown, option }) => {
-            draft(app, interaction, &chosen, shown, Some(option))
+            draft(app, interaction, &chosen, shown, Some(option)).await
         }
         HouseRulesControl::Keep(shown) => {
             let of = replaced(&chosen, shown)?.ok_or(Refusal::HouseRulesGone)?;
@@ -60,20 +60,20 @@ pub(super) async fn press(
             let was_usual = chosen.usual_of(rules.rules.game()) == Some(DefaultRules::House(id));
             let done = house_rules::dropped(words, rules, was_usual);
             store(app, interaction, Change::DeleteHouseRules { guild: interaction.guild()?, id }).await?;
-            after(app, interaction, &done)
+            after(app, interaction, &done).await
         }
     }
 }
 
 /// Shows rules that are being put together.
-fn draft(
+async fn draft(
     app: &App,
     interaction: &Interaction,
     chosen: &AllSettings,
     draft: Draft,
     option: Option<OptionName>,
 ) -> Result<Reply, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let view = house_rules::draft(words, draft, replaced(chosen, draft)?, option);
     Ok(reply(interaction, view))
 }
@@ -131,11 +131,11 @@ async fn keep(
 ) -> Result<Reply, Failure> {
     replaced(chosen, draft)?;
     may_keep(chosen, draft)?;
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let done = house_rules::kept(words, &name, draft.rules);
     let (guild, id, rules) = (interaction.guild()?, draft.of, draft.rules);
     store(app, interaction, Change::SaveHouseRules { guild, id, name, rules }).await?;
-    after(app, interaction, &done)
+    after(app, interaction, &done).await
 }
 
 /// Stores a change, unless another manager was faster.
@@ -147,9 +147,9 @@ async fn store(app: &App, interaction: &Interaction, change: Change) -> Result<(
 }
 
 /// Shows the house rules after a change.
-fn after(app: &App, interaction: &Interaction, done: &str) -> Result<Reply, Failure> {
-    let chosen = chosen(app, interaction.guild()?)?;
-    let words = app.words_for(interaction);
+async fn after(app: &App, interaction: &Interaction, done: &str) -> Result<Reply, Failure> {
+    let chosen = chosen(app, interaction.guild()?).await?;
+    let words = app.words_for(interaction).await;
     Ok(reply(interaction, house_rules::list_after(words, &chosen, done)))
 }
 

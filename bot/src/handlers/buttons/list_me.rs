@@ -7,7 +7,7 @@ use crate::{actions::preferences, actions::reply::Reply, app::App, discord::inte
 pub(super) async fn press(app: &App, interaction: &Interaction, listed: bool) -> Result<Reply, Failure> {
     let noted =
         app.store.list_member(interaction.guild()?, interaction.player, listed, app.clock.now()).await;
-    noted.map_err(|error| app.not_stored(interaction, error))?;
-    let view = preferences::view(app, interaction, false)?;
+    app.stored(interaction, noted).await?;
+    let view = preferences::view(app, interaction, false).await?;
     Ok(Reply::update(view))
 }

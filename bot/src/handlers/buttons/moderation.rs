@@ -14,7 +14,7 @@ use ui::{
 pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation) -> Result<Reply, Failure> {
     match what {
         Moderation::EndGame(game) => moderation::end_game(app, interaction, game).await,
-        Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update),
+        Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update).await,
         Moderation::LiftBan { player, page } => {
             // If someone else lifted it already, the member is no longer on the list.
             moderation::end_bar(app, interaction, player).await?;

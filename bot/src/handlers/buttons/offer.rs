@@ -29,7 +29,7 @@ pub(super) async fn press(
     of: OfferOf,
     step: OfferStep,
 ) -> Result<Reply, Failure> {
-    let (table, kind) = (lookup::table(app, interaction, of.game)?, of.kind);
+    let (table, kind) = (lookup::table(app, interaction, of.game).await?, of.kind);
     let event = match step {
         OfferStep::Make => table::Event::Offer(kind),
         OfferStep::Accept => table::Event::Accept(kind),
@@ -75,11 +75,11 @@ async fn answer(
             Some(Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. }),
             Some((number, changed @ Announcement::OfferChanged { by, answer, .. })),
         ) => {
-            let view = redrawn::offer(app, &stored.table, (kind, made), by, answer);
+            let view = redrawn::offer(app, &stored.table, (kind, made), by, answer).await;
             let mut reply = turn::announcing(&stored, Answer::Rewrite(view));
             reply.makes.push((number, changed));
             Ok(reply)
         }
-        _ => turn::shown(app, &stored, board),
+        _ => turn::shown(app, &stored, board).await,
     }
 }

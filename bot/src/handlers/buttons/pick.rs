@@ -29,7 +29,7 @@ pub(super) async fn press(
     squares: Vec<Square>,
     rank: Option<u8>,
 ) -> Result<Reply, Failure> {
-    let table = match current(app, interaction, at)? {
+    let table = match current(app, interaction, at).await? {
         Ok(table) => table,
         Err(stale) => return Ok(stale),
     };
@@ -39,8 +39,8 @@ pub(super) async fn press(
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => act::act(app, interaction, &table, action).await,
         // Only a forged button can do this, as the version is the same: start over.
-        _ if narrowed.is_dead() => Ok(show(app, interaction, &table, ChosenSquares::default())),
-        _ => Ok(show(app, interaction, &table, ChosenSquares { squares: &squares, rank })),
+        _ if narrowed.is_dead() => Ok(show(app, interaction, &table, ChosenSquares::default()).await),
+        _ => Ok(show(app, interaction, &table, ChosenSquares { squares: &squares, rank }).await),
     }
 }
 
@@ -67,32 +67,32 @@ pub(super) async fn stop(
     squares: Vec<Square>,
     meant: bool,
 ) -> Result<Reply, Failure> {
-    let table = match current(app, interaction, at)? {
+    let table = match current(app, interaction, at).await? {
         Ok(table) => table,
         Err(stale) => return Ok(stale),
     };
     match narrow(&table.position().legal_actions(), &squares).complete {
         Some(action) if meant => turn::play(app, interaction, &table, table::Event::Act(action)).await,
         Some(action) => act::act(app, interaction, &table, action).await,
-        None => Ok(show(app, interaction, &table, ChosenSquares::default())),
+        None => Ok(show(app, interaction, &table, ChosenSquares::default()).await),
     }
 }
 
 /// The game, if it hasn't changed since the panel was opened and waits for the member. Otherwise, the panel becomes
 /// the current board.
-fn current(app: &App, interaction: &Interaction, at: PanelOf) -> Result<Result<Table, Reply>, Failure> {
-    let table = lookup::table(app, interaction, at.game)?;
+async fn current(app: &App, interaction: &Interaction, at: PanelOf) -> Result<Result<Table, Reply>, Failure> {
+    let table = lookup::table(app, interaction, at.game).await?;
     let stands = table.version() == at.version && table.is_to_act(interaction.player);
     if stands {
         return Ok(Ok(table));
     }
-    let words = app.words_for(interaction);
-    let view = views::panel::stale(words, app.look_for(interaction), &table);
+    let words = app.words_for(interaction).await;
+    let view = views::panel::stale(words, app.look_for(interaction).await, &table);
     Ok(Err(Reply::update(view)))
 }
 
-fn show(app: &App, interaction: &Interaction, table: &Table, choice: ChosenSquares<'_>) -> Reply {
-    let words = app.words_for(interaction);
-    let view = views::panel::view(words, app.look_for(interaction), table, choice);
+async fn show(app: &App, interaction: &Interaction, table: &Table, choice: ChosenSquares<'_>) -> Reply {
+    let words = app.words_for(interaction).await;
+    let view = views::panel::view(words, app.look_for(interaction).await, table, choice);
     Reply::update(view)
 }

@@ -14,9 +14,9 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, game)?;
-    let words = app.words_for(interaction);
+pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
+    let table = lookup::table(app, interaction, game).await?;
+    let words = app.words_for(interaction).await;
     let note = match (table.ending(), table.to_act()) {
         (Some(_), _) | (None, None) => say!(words, "play-over"),
         (None, Some(_)) if table.seats(interaction.player).is_empty() => say!(words, "play-spectator"),
@@ -26,12 +26,12 @@ pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Resul
         (None, Some(_)) => {
             let view = views::panel::view(
                 words,
-                app.look_for(interaction),
+                app.look_for(interaction).await,
                 &table,
                 views::panel::ChosenSquares::default(),
             );
-            return Ok(premoves::show(app, interaction, &table, view));
+            return Ok(premoves::show(app, interaction, &table, view).await);
         }
     };
-    Ok(lookup::show_board(app, interaction, &table, note))
+    Ok(lookup::show_board(app, interaction, &table, note).await)
 }

@@ -20,13 +20,13 @@ pub(super) async fn press(
     interaction: &Interaction,
     what: PracticeControl,
 ) -> Result<Reply, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let answer = match what {
         PracticeControl::Which => Answer::Private(views::practice::games(words)),
         PracticeControl::Open(game) => Answer::Private(practice::open(app, interaction, game, None).await?),
         PracticeControl::Rules(game) => {
-            let rules = practice::rules(app, interaction, game);
-            return Ok(super::rules::in_short(app, interaction, rules));
+            let rules = practice::rules(app, interaction, game).await;
+            return Ok(super::rules::in_short(app, interaction, rules).await);
         }
         PracticeControl::Close(game) => here(interaction, views::practice::closed(words, game)),
         PracticeControl::Do(at, step) => here(interaction, go_on(app, interaction, at, step).await?),
@@ -49,7 +49,7 @@ async fn go_on(
     if now.stamp() != at.stamp {
         return practice::stale(app, interaction, at.game).await;
     }
-    let show = |choice, note| Ok(practice::show(app, interaction, &now, choice, note));
+    let show = async |choice, note| Ok(practice::show(app, interaction, &now, choice, note).await);
     let legal = now.position().legal_actions();
     let whole = |squares: &[Square], may_go_on: bool| {
         let narrowed = narrow(&legal, squares);
@@ -57,29 +57,29 @@ async fn go_on(
     };
     let event = match &step {
         PracticeStep::Rank(squares, rank) => {
-            return show(ChosenSquares { squares, rank: Some(*rank) }, None);
+            return show(ChosenSquares { squares, rank: Some(*rank) }, None).await;
         }
         PracticeStep::WhyNot(squares) => {
-            let words = app.words_for(interaction);
+            let words = app.words_for(interaction).await;
             let note = views::practice::why_not(words, &now, squares);
-            return show(ChosenSquares { squares, rank: None }, Some(note));
+            return show(ChosenSquares { squares, rank: None }, Some(note)).await;
         }
         PracticeStep::Pick(squares) => match whole(squares, false) {
             Some(action) => Event::Act(action),
             None if !narrow(&legal, squares).is_dead() => {
-                return show(ChosenSquares { squares, rank: None }, None);
+                return show(ChosenSquares { squares, rank: None }, None).await;
             }
             // Only a forged button can do this, as the practice hasn't changed: say why it isn't possible.
             None => match views::practice::meant(now.position(), squares) {
                 Some(action) => Event::Act(action),
-                None => return show(ChosenSquares::default(), None),
+                None => return show(ChosenSquares::default(), None).await,
             },
         },
         PracticeStep::Stop(squares) => {
             let action = whole(squares, true).or_else(|| views::practice::meant(now.position(), squares));
             match action {
                 Some(action) => Event::Act(action),
-                None => return show(ChosenSquares::default(), None),
+                None => return show(ChosenSquares::default(), None).await,
             }
         }
         PracticeStep::Hint => return practice::hint(app, interaction, &now).await,

@@ -19,6 +19,6 @@ pub(super) async fn press(
     let changes = before.change(interaction.player, preference.within(before), app.clock.now());
     app.commit(interaction, Delivery::ByReply, changes, Vec::new()).await?;
     let sample = matches!(preference, Preference::Theme(_) | Preference::BoardSide(_) | Preference::Text(_));
-    let view = preferences::view(app, interaction, sample)?;
+    let view = preferences::view(app, interaction, sample).await?;
     Ok(Reply::update(view))
 }

@@ -19,7 +19,7 @@ use crate::{
 };
 
 pub(super) async fn press(app: &App, interaction: &Interaction, what: Premoves) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, what.game())?;
+    let table = lookup::table(app, interaction, what.game()).await?;
     let view = match what {
         Premoves::Open(_) => premoves::first(app, interaction, &table, None).await?,
         Premoves::Forget { revision, which, .. } => forget(app, interaction, table, revision, which).await?,
@@ -36,14 +36,14 @@ async fn forget(
     which: Option<usize>,
 ) -> Result<View, Failure> {
     may_look(&table, interaction.player)?;
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let is_shown = table.stored().revision == revision && table.premoves(interaction.player).next().is_some();
     let forgotten = if is_shown { premoves::forget(app, interaction, &table, which).await? } else { None };
     if let Some(table) = forgotten {
         return premoves::first(app, interaction, &table, Some(say!(words, "premove-forgotten"))).await;
     }
     // The stored lines have changed since the panel was shown.
-    let now = premoves::again(app, &table)?;
+    let now = premoves::again(app, &table).await?;
     premoves::first(app, interaction, &now, Some(say!(words, "premove-list-changed"))).await
 }
 
@@ -54,9 +54,9 @@ async fn walk(
     at: LineSoFar,
     step: LineStep,
 ) -> Result<View, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     if table.version() != at.version || table.ending().is_some() || table.is_to_act(interaction.player) {
-        return Ok(views::panel::stale(words, app.look_for(interaction), table));
+        return Ok(views::panel::stale(words, app.look_for(interaction).await, table));
     }
     may_look(table, interaction.player)?;
     let Some(line) = PremoveLine::along(table, &at.line) else {
@@ -67,7 +67,7 @@ async fn walk(
         LineStep::Rank(squares, rank) => pick(app, interaction, &line, &at, squares, Some(rank)).await,
         LineStep::Stop(squares) => match narrow(&line.position().legal_actions(), &squares).complete {
             Some(action) => go_on(app, interaction, &line, &at, action).await,
-            None => Ok(show(app, interaction, &line, &at, ChosenSquares::default())),
+            None => Ok(show(app, interaction, &line, &at, ChosenSquares::default()).await),
         },
         LineStep::Look => stored(app, interaction, &line, &at).await,
         LineStep::Store => {
@@ -91,24 +91,24 @@ async fn pick(
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => go_on(app, interaction, line, at, action).await,
         // Only a forged button can do this, as the version is the same: choose the action again.
-        _ if narrowed.is_dead() => Ok(show(app, interaction, line, at, ChosenSquares::default())),
-        _ => Ok(show(app, interaction, line, at, ChosenSquares { squares: &squares, rank })),
+        _ if narrowed.is_dead() => Ok(show(app, interaction, line, at, ChosenSquares::default()).await),
+        _ => Ok(show(app, interaction, line, at, ChosenSquares { squares: &squares, rank }).await),
     }
 }
 
 /// Asks for the next action or, if none is possible, what to do with the line.
-fn show(
+async fn show(
     app: &App,
     interaction: &Interaction,
     line: &PremoveLine<'_>,
     at: &LineSoFar,
     choice: ChosenSquares<'_>,
 ) -> View {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     if at.line.is_full() || line.position().to_act().is_none() {
-        return views::premoves::review(words, app.look_for(interaction), line, at, interaction.player);
+        return views::premoves::review(words, app.look_for(interaction).await, line, at, interaction.player);
     }
-    views::premoves::menu(words, app.look_for(interaction), line, at, interaction.player, choice)
+    views::premoves::menu(words, app.look_for(interaction).await, line, at, interaction.player, choice)
 }
 
 /// Adds one action to the line, which is stored once it ends with an answer.
@@ -124,8 +124,8 @@ async fn go_on(
     let at = longer.map_or_else(|| at.clone(), |line| LineSoFar { line, ..at.clone() });
     match PremoveLine::along(line.table(), &at.line) {
         Some(line) if line.is_whole(interaction.player) => stored(app, interaction, &line, &at).await,
-        Some(line) => Ok(show(app, interaction, &line, &at, ChosenSquares::default())),
-        None => Ok(show(app, interaction, line, &at, ChosenSquares::default())),
+        Some(line) => Ok(show(app, interaction, &line, &at, ChosenSquares::default()).await),
+        None => Ok(show(app, interaction, line, &at, ChosenSquares::default()).await),
     }
 }
 
@@ -139,6 +139,6 @@ async fn stored(
     if line.answers(interaction.player) {
         premoves::store(app, interaction, line.table(), vec![line.actions()]).await?;
     }
-    let words = app.words_for(interaction);
-    Ok(views::premoves::review(words, app.look_for(interaction), line, at, interaction.player))
+    let words = app.words_for(interaction).await;
+    Ok(views::premoves::review(words, app.look_for(interaction).await, line, at, interaction.player))
 }

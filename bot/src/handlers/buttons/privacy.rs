@@ -12,7 +12,7 @@ use crate::{
 use ui::{button_id::Privacy, failure::Failure, views};
 
 pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Privacy) -> Result<Reply, Failure> {
-    let words = app.words_for(interaction);
+    let words = app.words_for(interaction).await;
     let answer = match wanted {
         Privacy::Export => Answer::Private(privacy::export(app, interaction).await?),
         Privacy::AskToDelete => Answer::Update(views::privacy::question(words)),

@@ -16,7 +16,7 @@ pub(super) async fn press(
     game: GameId,
     in_thread: bool,
 ) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, game)?;
+    let table = lookup::table(app, interaction, game).await?;
     let place = if in_thread { Place::Thread } else { Place::Here };
     let reply = rematch(app, interaction, &table, place).await?;
     // A private proposal is closed; a private board stays.

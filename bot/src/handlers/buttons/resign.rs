@@ -16,7 +16,7 @@ pub(super) async fn press(
     game: GameId,
     whole: bool,
 ) -> Result<Reply, Failure> {
-    let table = lookup::table(app, interaction, game)?;
+    let table = lookup::table(app, interaction, game).await?;
     let event = if whole { table::Event::ResignMatch } else { table::Event::Resign };
     turn::play(app, interaction, &table, event).await
 }

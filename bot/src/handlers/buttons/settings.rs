@@ -30,11 +30,11 @@ pub(super) async fn press(
     interaction.manages_server()?;
     let guild = interaction.guild()?;
     let (change, page) = match control {
-        SettingsControl::Show(page) => return show(app, interaction, page, false),
+        SettingsControl::Show(page) => return show(app, interaction, page, false).await,
         SettingsControl::Set(change) => {
             let change_to = |before| changed(before, change);
             server_settings::change(app, interaction, Delivery::ByReply, change_to).await?;
-            return show(app, interaction, change.page(), true);
+            return show(app, interaction, change.page(), true).await;
         }
         SettingsControl::PlayIn => {
             let Input::Channels(channels) = input else { return Err(Refusal::UnknownButton.into()) };
@@ -45,7 +45,7 @@ pub(super) async fn press(
         }
         SettingsControl::SetUsual { game, usual } => {
             if let Some(play::DefaultRules::House(id)) = usual {
-                let chosen = chosen(app, guild)?;
+                let chosen = chosen(app, guild).await?;
                 chosen
                     .rules(id)
                     .filter(|settings| settings.rules.game() == game)
@@ -59,13 +59,18 @@ pub(super) async fn press(
         Err(Failure::Refused(refusal)) if refusal.is_stale() => return Err(Refusal::HouseRulesGone.into()),
         done => done?,
     };
-    show(app, interaction, page, true)
+    show(app, interaction, page, true).await
 }
 
 /// Shows a page of the panel, in place or as a new message.
-fn show(app: &App, interaction: &Interaction, page: SettingsPage, changed: bool) -> Result<Reply, Failure> {
-    let chosen = chosen(app, interaction.guild()?)?;
-    let words = app.words_for(interaction);
+async fn show(
+    app: &App,
+    interaction: &Interaction,
+    page: SettingsPage,
+    changed: bool,
+) -> Result<Reply, Failure> {
+    let chosen = chosen(app, interaction.guild()?).await?;
+    let words = app.words_for(interaction).await;
     let view = views::settings::view(words, &chosen, page, changed);
     let answer = if interaction.in_private && interaction.message.is_some() {
         Answer::Update(view)

@@ -10,17 +10,17 @@ use crate::{
     discord::{interaction::Interaction, permissions::BotAction},
 };
 
-pub(super) fn press(
+pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Reply, Failure> {
-    let view = versus::for_one(app, interaction, Pair { player, opponent })?;
+    let view = versus::for_one(app, interaction, Pair { player, opponent }).await?;
     Ok(Reply::private(view))
 }
 
-pub(super) fn post(
+pub(super) async fn post(
     app: &App,
     interaction: &Interaction,
     player: PlayerId,
@@ -28,8 +28,8 @@ pub(super) fn post(
 ) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
     let pair = Pair { player, opponent };
-    Ok(match versus::for_all(app, interaction, pair)? {
+    Ok(match versus::for_all(app, interaction, pair).await? {
         Some(view) => Reply::public(view),
-        None => Reply::private(versus::for_one(app, interaction, pair)?),
+        None => Reply::private(versus::for_one(app, interaction, pair).await?),
     })
 }

@@ -30,9 +30,9 @@ pub(super) async fn close(
     challenge: ChallengeId,
     event: Event,
 ) -> Result<Reply, Failure> {
-    let challenge = lookup::challenge(app, interaction, challenge)?;
+    let challenge = lookup::challenge(app, interaction, challenge).await?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
-    let view = redrawn::challenge(app, app.words_in(challenge.guild), &decision.challenge, None);
+    let view = redrawn::challenge(app, app.words_in(challenge.guild).await, &decision.challenge, None).await;
     let delivery = if interaction.is_on_message { Delivery::ByReply } else { Delivery::ByMessage };
     let numbers = app.commit(interaction, delivery, decision.changes, decision.announcements.clone()).await?;
     let reply = Reply::new(Answer::Rewrite(view)).then(FollowUp::Deliver);

@@ -19,7 +19,7 @@ pub(super) async fn press(
     challenge: ChallengeId,
     page: u32,
 ) -> Result<Reply, Failure> {
-    let challenge = lookup::challenge(app, interaction, challenge)?;
+    let challenge = lookup::challenge(app, interaction, challenge).await?;
     // One that is closed already is no longer on the list, which then says so.
     if challenge.state == ChallengeState::Open {
         let event = Event::Withdraw { by: interaction.player };

@@ -78,7 +78,8 @@ async fn cancel(
     let (interaction, now) = (Interaction::by_command(ctx.interaction)?, app.clock.now());
     let absences = app
         .store
-        .absences(interaction.guild()?, interaction.player).await
+        .absences(interaction.guild()?, interaction.player)
+        .await
         .context("loading a player's absences")?;
     let meant = match from {
         None => planned(&absences, now),
@@ -108,32 +109,39 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
     let app = ctx.data();
     let absences = app
         .store
-        .absences(interaction.guild()?, interaction.player).await
+        .absences(interaction.guild()?, interaction.player)
+        .await
         .context("loading a player's absences")?;
     let games = app
         .store
-        .running_games_of(interaction.guild()?, interaction.player).await
+        .running_games_of(interaction.guild()?, interaction.player)
+        .await
         .context("loading a player's games")?;
-    let settings = app.server_settings(interaction.guild()?).context("loading the limit on time away")?;
-    let words = app.words_for(interaction);
+    let settings =
+        app.server_settings(interaction.guild()?).await.context("loading the limit on time away")?;
+    let words = app.words_for(interaction).await;
     let view = views::absence::view(words, interaction.player, &absences, &games, settings, app.clock.now());
     respond(ctx, interaction, Reply::private(view)).await
 }
 
 /// The dates on offer.
 async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let days = views::days::offered(context::completing(ctx), typed, ctx.data().clock.now());
+    let days = views::days::offered(context::completing(ctx).await, typed, ctx.data().clock.now());
     let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
+/// The member's absences.
+async fn absences(ctx: Context<'_>) -> Result<Vec<play::Absence>, Failure> {
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let absences = ctx.data().store.absences(interaction.guild()?, interaction.player).await;
+    Ok(absences.context("loading a player's absences")?)
+}
+
 /// The dates on which a planned absence starts.
 async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let (app, now) = (ctx.data(), ctx.data().clock.now());
-    let absences = Interaction::by_command(ctx.interaction)
-        .ok()
-        .and_then(|interaction| app.store.absences(interaction.guild().ok()?, interaction.player).await.ok())
-        .unwrap_or_default();
+    let now = ctx.data().clock.now();
+    let absences = absences(ctx).await.unwrap_or_default();
     let days = absences
         .iter()
         .filter(|absence| absence.is_planned(now))

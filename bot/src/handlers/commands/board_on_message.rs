@@ -28,7 +28,8 @@ pub(super) async fn board_on_message(ctx: Context<'_>, message: serenity::Messag
     if message.author.id != ctx.framework.bot_id() {
         return Err(Refusal::NoBoardOnMessage.into());
     }
-    let found = game_of_message::find(app, &interaction, id(message.id.get())?, &Posted::new(&message))?;
-    let view = views::board_text::of_message(app.words_for(&interaction), &found);
+    let found =
+        game_of_message::find(app, &interaction, id(message.id.get())?, &Posted::new(&message)).await?;
+    let view = views::board_text::of_message(app.words_for(&interaction).await, &found);
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -60,12 +60,12 @@ pub(super) async fn challenge_command(
     level: Option<u8>,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref())?;
+    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref()).await?;
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
     let terms = terms::TypedTerms { clock, away, goal, rated };
     let named = named(ctx, [opponent], level)?;
-    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place)?;
+    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place).await?;
     respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }
 
@@ -116,7 +116,7 @@ pub(super) fn named(
 }
 
 /// What the options ask for.
-pub(super) fn wanted(
+pub(super) async fn wanted(
     app: &App,
     interaction: &Interaction,
     invited: Vec<Option<Invited>>,
@@ -126,7 +126,7 @@ pub(super) fn wanted(
     place: Option<Where>,
 ) -> Result<Wanted, Failure> {
     Ok(Wanted {
-        terms: terms.read(app, interaction, &invited)?,
+        terms: terms.read(app, interaction, &invited).await?,
         invited,
         rules,
         rematch_of: None,

@@ -35,7 +35,7 @@ pub(super) async fn ask_which_game(
 ) -> Result<(), Failure> {
     let invited = id(member.id.get())?;
     if member.id == ctx.data().me {
-        let view = views::begin::games(ctx.data().words_for(interaction), Against::Computer);
+        let view = views::begin::games(ctx.data().words_for(interaction).await, Against::Computer);
         return respond(ctx, interaction, Reply::private(view)).await;
     }
     // It would be refused later anyway, once a game was chosen.
@@ -46,6 +46,6 @@ pub(super) async fn ask_which_game(
         return Err(Refusal::ChallengedBot.into());
     }
     challenge::invited(ctx, member, None)?;
-    let view = views::begin::games(ctx.data().words_for(interaction), Against::Member(invited));
+    let view = views::begin::games(ctx.data().words_for(interaction).await, Against::Member(invited));
     respond(ctx, interaction, Reply::private(view)).await
 }

@@ -42,11 +42,11 @@ pub(super) async fn challenge_team(
     level: Option<u8>,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref())?;
+    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref()).await?;
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
     let terms = terms::TypedTerms { clock, away, goal, rated };
     let named = named(ctx, [opponent, partner, second_opponent], level)?;
-    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place)?;
+    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place).await?;
     respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }

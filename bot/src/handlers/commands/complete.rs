@@ -45,27 +45,31 @@ fn offers<U, E>(commands: &[poise::Command<U, E>], name: &str, options: &[Resolv
 
 /// The squares a stone can be dropped on.
 pub(super) async fn drops(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    first_squares(ctx, typed, |action| matches!(action, Action::Drop(_)))
+    first_squares(ctx, typed, |action| matches!(action, Action::Drop(_))).await
 }
 
 /// The stones that can move.
 pub(super) async fn stones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    first_squares(ctx, typed, |action| matches!(action, Action::Move(_)))
+    first_squares(ctx, typed, |action| matches!(action, Action::Move(_))).await
 }
 
 /// The stones that can be taken.
 pub(super) async fn takes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    first_squares(ctx, typed, |action| matches!(action, Action::Take(_)))
+    first_squares(ctx, typed, |action| matches!(action, Action::Take(_))).await
 }
 
 /// The pieces that can be huffed.
 pub(super) async fn huffs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    first_squares(ctx, typed, |action| matches!(action, Action::Huff(_)))
+    first_squares(ctx, typed, |action| matches!(action, Action::Huff(_))).await
 }
 
 /// The squares that legal actions of one kind start with.
-fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> CreateAutocompleteResponse {
-    let mut legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
+async fn first_squares(
+    ctx: Context<'_>,
+    typed: &str,
+    kind: fn(&Action) -> bool,
+) -> CreateAutocompleteResponse {
+    let mut legal = my_table(ctx).await.map(|table| table.position().legal_actions()).unwrap_or_default();
     legal.retain(kind);
     let squares = narrow(&legal, &[]).next;
     choices(squares.iter().map(|square| (square.to_string(), square.to_string())), typed)
@@ -73,8 +77,8 @@ fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> Cr
 
 /// The paths that continue what was typed.
 pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = context::completing(ctx);
-    let legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
+    let words = context::completing(ctx).await;
+    let legal = my_table(ctx).await.map(|table| table.position().legal_actions()).unwrap_or_default();
     let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
     let choices = offered.into_iter().map(|completion| {
         let path = joined(&completion.squares);
@@ -93,8 +97,10 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
         (ResolvedValue::String(stone), "stone") => stone.trim().to_ascii_lowercase().parse::<Square>().ok(),
         _ => None,
     });
-    let words = context::completing(ctx);
-    let (Some(from), Some(table)) = (from, my_table(ctx)) else { return choices([].into_iter(), typed) };
+    let words = context::completing(ctx).await;
+    let (Some(from), Some(table)) = (from, my_table(ctx).await) else {
+        return choices([].into_iter(), typed);
+    };
     let squares = narrow(&table.position().legal_actions(), &[from]).next;
     let board = table.position().rules().board();
     let named = squares.iter().map(|to| {
@@ -108,9 +114,9 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
 }
 
 /// The game in the channel, if it is the caller's turn.
-pub(super) fn my_table(ctx: Context<'_>) -> Option<Table> {
+pub(super) async fn my_table(ctx: Context<'_>) -> Option<Table> {
     let interaction = Interaction::by_command(ctx.interaction).ok()?;
-    let table = ctx.data().running_in(interaction.channel).ok()?;
+    let table = ctx.data().running_in(interaction.channel).await.ok()?;
     (table.is_to_act(interaction.player)).then_some(table)
 }
 

@@ -19,9 +19,11 @@ pub(super) async fn export(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let exported = match number {
-        Some(number) => export::one(app, &replay::named(ctx, &interaction, Some(number))?, &interaction)?,
+        Some(number) => {
+            export::one(app, &replay::named(ctx, &interaction, Some(number)).await?, &interaction).await?
+        }
         None => export::all_of(app, &interaction).await?,
     };
-    let view = views::export::view(app.words_for(&interaction), exported);
+    let view = views::export::view(app.words_for(&interaction).await, exported);
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -19,7 +19,7 @@ pub(super) async fn give_time(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     let time = time_control::read(&typed).ok_or(Refusal::BadGift { most: MAX_GIFT })?;
     respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::GiveTime(time)).await?).await
 }

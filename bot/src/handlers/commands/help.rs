@@ -13,8 +13,8 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let view = views::help::view(
-        app.words_for(&interaction),
-        app.look_for(&interaction),
+        app.words_for(&interaction).await,
+        app.look_for(&interaction).await,
         Section::Start,
         interaction.help_reader(),
     );

@@ -12,6 +12,6 @@ use ui::failure::Failure;
 pub(super) async fn hint_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     respond(ctx, &interaction, hint::show(app, &interaction, &table).await?).await
 }

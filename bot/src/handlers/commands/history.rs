@@ -41,6 +41,6 @@ pub(super) async fn history_command(
     };
     let category = game.map(|RatedGame(category)| category);
     let of = HistoryOf { player, category };
-    let reply = history::show(app, &interaction, of, Stretch::Newest, Answer::Private)?;
+    let reply = history::show(app, &interaction, of, Stretch::Newest, Answer::Private).await?;
     respond(ctx, &interaction, reply).await
 }

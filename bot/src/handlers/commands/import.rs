@@ -28,7 +28,10 @@ pub(super) async fn import(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let text = match (file, record) {
         (Some(file), None) => app.downloads.text(&file, MOST_BYTES).await?,
-        (None, Some(pasted)) => record::plain(&pasted, |game| practice::usual(app, &interaction, game)),
+        (None, Some(pasted)) => match record::game(&pasted) {
+            Some(game) => record::plain(&pasted, Some(practice::usual(app, &interaction, game).await)),
+            None => record::plain(&pasted, None),
+        },
         (None, None) | (Some(_), Some(_)) => return Err(Refusal::ImportWhat.into()),
     };
     let imported = Replayed::Import(Box::new(import::bring(app, &interaction, text).await?));

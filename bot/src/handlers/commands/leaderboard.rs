@@ -37,7 +37,7 @@ pub(super) async fn leaderboard(
     };
     let category = match game {
         Some(RatedGame(category)) => category,
-        None => of_interest(app, interaction.guild()?, interaction.player, period)?,
+        None => of_interest(app, interaction.guild()?, interaction.player, period).await?,
     };
     let listing = Listing::Leaderboard(LeaderboardOf { category, period });
     respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await

@@ -11,11 +11,10 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::label;
-use super::running_game::{LOOKED_THROUGH, named, running};
+use super::running_game::{LOOKED_THROUGH, named, names_for_moderator, running};
 use crate::{
     actions::{
         moderation::{self, Ban},
-        names::Names,
         reply::Reply,
     },
     discord::{
@@ -62,9 +61,9 @@ async fn end_game(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
-    let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
+    let table = named(app, &interaction, &label::value(ctx, typed, running).await).await?;
     let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
-    let view = views::moderation::question(app.words_for(&interaction), &table, board);
+    let view = views::moderation::question(app.words_for(&interaction).await, &table, board);
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
@@ -130,7 +129,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failure> {
     respond(
         ctx,
         &interaction,
-        moderation::log(ctx.data(), &interaction, LogStretch::Newest, Answer::Private)?,
+        moderation::log(ctx.data(), &interaction, LogStretch::Newest, Answer::Private).await?,
     )
     .await
 }
@@ -145,23 +144,26 @@ fn reason(typed: &str) -> Option<Reason> {
 /// The open challenges of the server.
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.data();
-    let words = context::completing(ctx);
-    let interaction = Interaction::by_command(ctx.interaction).ok();
-    let names = interaction
-        .filter(|interaction| interaction.moderates().is_ok())
-        .and_then(|interaction| Some(Names::for_one_who_asks(app, interaction.guild().ok()?, &interaction)));
-    let Some(names) = names else { return CreateAutocompleteResponse::new() };
+    let words = context::completing(ctx).await;
+    let Some(names) = names_for_moderator(ctx).await else { return CreateAutocompleteResponse::new() };
     let open = app.store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).await.unwrap_or_default();
     let typed = typed.trim().to_lowercase();
-    let offered = open.iter().map(|challenge| {
-        let called = challenge.slots().filter_map(|(_, slot)| names.of(slot.player()?).ok()?);
-        let name = views::moderation::choice(words, challenge, &called.collect::<Vec<_>>());
-        (name, challenge.id.to_string())
-    });
-    let fitting =
-        offered.filter(|(name, number)| number.starts_with(&typed) || name.to_lowercase().contains(&typed));
-    let choices = fitting.take(CHOICES).map(|(name, number)| AutocompleteChoice::new(name, number));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    let mut choices = Vec::new();
+    for challenge in open {
+        let mut called = Vec::new();
+        for player in challenge.slots().filter_map(|(_, slot)| slot.player()) {
+            called.extend(names.of(player).await.ok().flatten());
+        }
+        let name = views::moderation::choice(words, &challenge, &called);
+        let number = challenge.id.to_string();
+        if number.starts_with(&typed) || name.to_lowercase().contains(&typed) {
+            choices.push(AutocompleteChoice::new(name, number));
+        }
+        if choices.len() == CHOICES {
+            break;
+        }
+    }
+    CreateAutocompleteResponse::new().set_choices(choices)
 }
 
 #[cfg(test)]

@@ -36,25 +36,25 @@ pub(super) async fn move_game(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
-    let table = named(app, &interaction, &label::value(ctx, typed, running).await)?;
+    let table = named(app, &interaction, &label::value(ctx, typed, running).await).await?;
     let busy = app.store.running_in(interaction.channel).await.context("loading a channel's game")?;
     if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
         return Err(Refusal::CannotMoveHere { game: busy.id() }.into());
     }
-    server_settings::may_play(app, &interaction)?;
+    server_settings::may_play(app, &interaction).await?;
     interaction.may_post()?;
     let Some(mut decision) =
         table::relocate(&table, interaction.channel, interaction.player, app.clock.now())
     else {
-        let words = app.words_for(&interaction);
+        let words = app.words_for(&interaction).await;
         let note = say!(words, "moved-here-already");
-        let view = views::board::private(words, app.look_for(&interaction), &table, Some(note));
+        let view = views::board::private(words, app.look_for(&interaction).await, &table, Some(note));
         return respond(ctx, &interaction, Reply::private(view)).await;
     };
     let action = ModeratorAction::MovedGame { game: table.id(), channel: interaction.channel };
     decision.changes.push(moderation::logged(app, &interaction, action, None)?);
-    let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, Delivery::ByReply, first, table);
+    let draw = turn::board_of_answer(app, Delivery::ByReply, table.stored().guild).await;
     let stored = commit::store_while(app, Some(interaction.seen(Delivery::ByReply)), decision, draw).await;
-    let (stored, board) = stored.map_err(|error| app.not_stored(&interaction, error))?;
-    respond(ctx, &interaction, turn::shown(app, &stored, board)?).await
+    let (stored, board) = app.stored(&interaction, stored).await?;
+    respond(ctx, &interaction, turn::shown(app, &stored, board).await?).await
 }

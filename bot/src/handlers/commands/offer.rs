@@ -23,7 +23,7 @@ pub(super) enum OfferChoice {
 pub(super) async fn offer(ctx: Context<'_>, what: OfferChoice) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     let kind = match what {
         OfferChoice::Draw => OfferKind::Draw,
         OfferChoice::Takeback => OfferKind::Takeback,

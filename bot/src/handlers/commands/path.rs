@@ -23,7 +23,7 @@ pub(super) async fn move_path(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     let typed = label::value(ctx, typed, paths).await;
     let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
     let action = path::action(table.position(), path);

@@ -56,13 +56,13 @@ pub(super) async fn play_command(
 ) -> Result<(), Failure> {
     let (app, interaction) = (ctx.data(), Interaction::by_command(ctx.interaction)?);
     let rules = label::optional(ctx, rules, presets).await;
-    let Some(rules) = chosen_rules(ctx, game, rules.as_deref())? else {
+    let Some(rules) = chosen_rules(ctx, game, rules.as_deref()).await? else {
         let only_the_opponent = ctx.args.iter().all(|option| option.name == "opponent");
         return match opponent {
             _ if !only_the_opponent => Err(Refusal::PlayWhichGame.into()),
             Some(opponent) => ask_which_game(ctx, &interaction, &opponent).await,
             None => {
-                let view = views::begin::games(app.words_for(&interaction), Against::Open);
+                let view = views::begin::games(app.words_for(&interaction).await, Against::Open);
                 respond(ctx, &interaction, Reply::private(view)).await
             }
         };
@@ -71,19 +71,19 @@ pub(super) async fn play_command(
     let goal = label::optional(ctx, goal, goals).await;
     let terms = TypedTerms { clock, away, goal, rated };
     let named = named(ctx, [opponent, partner, second_opponent], level)?;
-    let wanted = wanted(app, &interaction, named, rules, terms, first, place)?;
+    let wanted = wanted(app, &interaction, named, rules, terms, first, place).await?;
     respond(ctx, &interaction, challenge(app, &interaction, wanted).await?).await
 }
 
 /// The rules to play by: those of the game, or rules that name their game themselves.
-fn chosen_rules(
+async fn chosen_rules(
     ctx: Context<'_>,
     game: Option<PlayedGame>,
     typed: Option<&str>,
 ) -> Result<Option<RuleSet>, Failure> {
     match (game, typed) {
-        (Some(PlayedGame(game)), typed) => read(ctx, game, typed).map(Some),
-        (None, Some(typed)) => rules_of_any_game(ctx, typed).map(Some),
+        (Some(PlayedGame(game)), typed) => read(ctx, game, typed).await.map(Some),
+        (None, Some(typed)) => rules_of_any_game(ctx, typed).await.map(Some),
         (None, None) => Ok(None),
     }
 }

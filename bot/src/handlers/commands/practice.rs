@@ -20,7 +20,10 @@ pub(super) async fn practice_command(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = label::optional(ctx, rules, presets).await;
-    let rules = rules.map(|typed| rule_set(ctx, Some(&typed))).transpose()?;
+    let rules = match rules {
+        Some(typed) => Some(rule_set(ctx, Some(&typed)).await?),
+        None => None,
+    };
     let view = practice::open(app, &interaction, game(ctx)?, rules).await?;
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -17,6 +17,6 @@ use ui::failure::Failure;
 pub(super) async fn preferences_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let view = preferences::view(app, &interaction, false)?;
+    let view = preferences::view(app, &interaction, false).await?;
     respond(ctx, &interaction, Reply::private(view)).await
 }

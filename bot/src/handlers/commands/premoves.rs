@@ -23,14 +23,14 @@ pub(super) async fn premove(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     may_look(&table, interaction.player)?;
     let view = match line {
         None => crate::actions::premoves::first(app, &interaction, &table, None).await?,
         Some(typed) => {
             let lines = line::read(table.position(), &typed)?;
             let stored = crate::actions::premoves::store(app, &interaction, &table, lines).await?;
-            let note = say!(app.words_for(&interaction), "premove-stored");
+            let note = say!(app.words_for(&interaction).await, "premove-stored");
             crate::actions::premoves::first(app, &interaction, &stored, Some(note)).await?
         }
     };
@@ -38,14 +38,16 @@ pub(super) async fn premove(
 }
 
 /// The actions that can follow in the line.
-#[expect(clippy::unused_async, reason = "poise calls it as a future")]
 async fn next_actions(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let offered = Interaction::by_command(ctx.interaction).ok().and_then(|interaction| {
-        let table = ctx.data().running_in(interaction.channel).ok()?;
-        may_look(&table, interaction.player).ok()?;
-        Some(line::completions(table.position(), typed))
-    });
-    let choices = offered.unwrap_or_default().into_iter();
-    let choices = choices.map(|text| AutocompleteChoice::new(text.clone(), text));
+    let offered = followed_by(ctx, typed).await.unwrap_or_default().into_iter();
+    let choices = offered.map(|text| AutocompleteChoice::new(text.clone(), text));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The line that was typed, with each action that can follow.
+async fn followed_by(ctx: Context<'_>, typed: &str) -> Result<Vec<String>, Failure> {
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = ctx.data().running_in(interaction.channel).await?;
+    may_look(&table, interaction.player)?;
+    Ok(line::completions(table.position(), typed))
 }

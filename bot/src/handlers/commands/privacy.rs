@@ -17,6 +17,6 @@ use ui::{failure::Failure, views};
 pub(super) async fn privacy_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let view = views::privacy::view(app.words_for(&interaction), &app.published);
+    let view = views::privacy::view(app.words_for(&interaction).await, &app.published);
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -14,6 +14,6 @@ use ui::failure::Failure;
 pub(super) async fn resume(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction)?;
+    let table = table_here(ctx, app, &interaction).await?;
     respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::Resume).await?).await
 }

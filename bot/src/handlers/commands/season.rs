@@ -38,8 +38,8 @@ async fn close(ctx: Context<'_>) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.manages_server()?;
     interaction.may_post()?;
-    let (number, boards) = season::to_close(app, interaction.guild()?)?;
-    let view = views::season::question(app.words_for(&interaction), number, &boards);
+    let (number, boards) = season::to_close(app, interaction.guild()?).await?;
+    let view = views::season::question(app.words_for(&interaction).await, number, &boards);
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
@@ -53,10 +53,10 @@ async fn show(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    let kept = season::kept(app, interaction.guild()?, number)?;
+    let kept = season::kept(app, interaction.guild()?, number).await?;
     let view = season::shown(
-        app.words_for(&interaction),
-        app.look_for(&interaction).theme,
+        app.words_for(&interaction).await,
+        app.look_for(&interaction).await.theme,
         &kept,
         SeasonAudience::Alone,
     )
@@ -65,11 +65,13 @@ async fn show(
 }
 
 /// The finished seasons, newest first.
-#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
-    let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).await.ok()).unwrap_or_default();
-    let words = context::completing(ctx);
+    let seasons = match guild {
+        Ok(guild) => ctx.data().store.seasons(guild).await.unwrap_or_default(),
+        Err(_) => Vec::new(),
+    };
+    let words = context::completing(ctx).await;
     let choices = seasons.iter().rev().filter_map(|season| {
         let name = views::season::choice(words, season);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());

@@ -67,7 +67,7 @@ pub(super) async fn settings(
     if changed {
         server_settings::change(app, &interaction, Delivery::ByMessage, settings).await?;
     }
-    let words = app.words_for(&interaction);
-    let view = views::settings::view(words, &chosen(app, guild)?, SettingsPage::Overview, changed);
+    let words = app.words_for(&interaction).await;
+    let view = views::settings::view(words, &chosen(app, guild).await?, SettingsPage::Overview, changed);
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -17,11 +17,11 @@ pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Fa
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = app.store.latest_in(interaction.channel).await.context("loading a channel's last game")?;
     let table = table.ok_or(Refusal::NoGameHere)?;
-    let words = app.words_for(&interaction);
+    let words = app.words_for(&interaction).await;
     let view = if text.unwrap_or_default() {
         views::board_text::view(words, &table)
     } else {
-        views::board::asked_for(words, app.look_for(&interaction), &table)
+        views::board::asked_for(words, app.look_for(&interaction).await, &table)
     };
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -29,10 +29,15 @@ pub(super) async fn step(
             let board = game(ctx)?.default_rules().board();
             direction.step(board, from).ok_or(Refusal::OffTheBoard)?
         }
-        None => square(&to).map_err(|_| {
-            let targets = my_table(ctx).map(|table| narrow(&table.position().legal_actions(), &[from]).next);
-            Refusal::BadDirection { typed: to, from, targets: targets.unwrap_or_default() }
-        })?,
+        None => match square(&to) {
+            Ok(square) => square,
+            Err(_) => {
+                let table = my_table(ctx).await;
+                let targets = table.map(|table| narrow(&table.position().legal_actions(), &[from]).next);
+                let targets = targets.unwrap_or_default();
+                return Err(Refusal::BadDirection { typed: to, from, targets }.into());
+            }
+        },
     };
     act(ctx, Action::Move(Path::step(from, to))).await
 }

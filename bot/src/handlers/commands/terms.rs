@@ -18,13 +18,13 @@ const GOALS: [&str; 5] = ["3", "5", "10", "21", "pair"];
 
 /// Suggests common clocks, and what was typed if it is a clock.
 pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = context::completing(ctx);
+    let words = context::completing(ctx).await;
     choices(typed, &CLOCKS, |clock: TimeControl| terms::clock(words, clock))
 }
 
 /// Suggests common matches, and what was typed if it is a match.
 pub(super) async fn goals(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = context::completing(ctx);
+    let words = context::completing(ctx).await;
     choices(typed, &GOALS, |goal: Goal| terms::goal(words, goal))
 }
 

@@ -27,6 +27,6 @@ pub(super) async fn unblock_command(ctx: Context<'_>, member: serenity::User) ->
     if !blocks::unblock(app, &interaction, player).await? {
         return Err(BlockRefusal::NotBlocked { player }.into());
     }
-    let view = views::blocks::unblocked(app.words_for(&interaction), player);
+    let view = views::blocks::unblocked(app.words_for(&interaction).await, player);
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -30,6 +30,6 @@ pub(super) async fn versus_command(
         Some(user) => player(user)?,
         None => interaction.player,
     };
-    let view = versus::for_one(app, &interaction, Pair { player, opponent })?;
+    let view = versus::for_one(app, &interaction, Pair { player, opponent }).await?;
     respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -29,18 +29,18 @@ enum Lane {
 }
 
 impl Lane {
-    fn of(app: &App, announcement: &Announcement) -> Self {
+    async fn of(app: &App, announcement: &Announcement) -> Self {
         let channel = match *announcement {
             Announcement::Challenge { challenge }
             | Announcement::ChallengeExpired { challenge }
             | Announcement::ChallengerTold { challenge }
-            | Announcement::ChallengeChanged { challenge, .. } => of_challenge(app, challenge),
+            | Announcement::ChallengeChanged { challenge, .. } => of_challenge(app, challenge).await,
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
             | Announcement::OfferChanged { game, .. }
             | Announcement::Warning { game, .. }
             | Announcement::NotReached { game, .. }
-            | Announcement::Direct { game, .. } => of_game(app, game),
+            | Announcement::Direct { game, .. } => of_game(app, game).await,
             Announcement::Digest { to } => return Self::Player(to),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -49,11 +49,11 @@ impl Lane {
 
 // What can't be read fails when it is made.
 
-fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
+async fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
     Some(app.store.challenge(challenge).await.ok()??.channel)
 }
 
-fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
+async fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
     Some(app.store.table(game).await.ok()??.stored().channel)
 }
 
@@ -65,7 +65,7 @@ pub(super) async fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
         if number % AT_A_STRETCH == 0 {
             tokio::task::yield_now().await;
         }
-        let place = *places.entry(Lane::of(app, &due.announcement)).or_insert(lanes.len());
+        let place = *places.entry(Lane::of(app, &due.announcement).await).or_insert(lanes.len());
         match lanes.get_mut(place) {
             Some(lane) => lane.push(due),
             None => lanes.push(vec![due]),

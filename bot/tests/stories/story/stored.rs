@@ -109,10 +109,11 @@ impl Story {
     /// Everything stored about games and challenges, for comparison.
     pub(crate) fn stored(&self) -> String {
         let numbers = || NUMBERS.into_iter().flatten();
-        let games = numbers().filter_map(|number| self.store.table(id::<GameId>(number)).await.expect("a store"));
+        let games =
+            numbers().filter_map(|number| self.store.table(id::<GameId>(number)).await.expect("a store"));
         let games: BTreeMap<_, _> = games.map(|table| (table.id(), table.stored().clone())).collect();
-        let challenges =
-            numbers().filter_map(|number| self.store.challenge(id::<ChallengeId>(number)).await.expect("a store"));
+        let challenges = numbers()
+            .filter_map(|number| self.store.challenge(id::<ChallengeId>(number)).await.expect("a store"));
         // A challenge's message id is stored shortly after the challenge.
         let challenges: Vec<_> = challenges.map(|one| Challenge { message: None, ..one }).collect();
         format!("{games:?} {challenges:?}")

@@ -144,7 +144,8 @@ impl Model {
                 let slots = [invited.map_or(Slot::Open, |player| Slot::Invited(id(player)))];
                 let slots =
                     slots.into_iter().chain(std::iter::repeat_n(Slot::Open, if four { 2 } else { 0 }));
-                let (challenge, expires) = (store.new_challenge_id().await, now + SignedDuration::from_secs(40));
+                let (challenge, expires) =
+                    (store.new_challenge_id().await, now + SignedDuration::from_secs(40));
                 let challenge = Challenge {
                     id: challenge,
                     guild: id(1001),

@@ -18,7 +18,8 @@ fn listed(home: &Home, period: Period) -> Vec<u64> {
     let page = home.store.leaderboard(board, 9, 0).await.expect("readable");
     assert_eq!(home.store.count_leaderboard(board).await.expect("readable"), page.len());
     for placed in &page {
-        let own = home.store.leaderboard_own(board, placed.player).await.expect("readable").expect("has played");
+        let own =
+            home.store.leaderboard_own(board, placed.player).await.expect("readable").expect("has played");
         assert_eq!((own.place, own.rating, own.games), (Some(placed.place), placed.rating, placed.games));
     }
     page.iter().map(|placed| placed.player.get()).collect()
@@ -115,5 +116,8 @@ async fn names_are_learnt_and_forgotten_never() {
     home.store.member_left(id(1001), player(ADA), at(9)).await.expect("stored");
     let ada = home.store.member(id(1001), player(ADA)).await.expect("readable");
     assert_eq!((ada.name.as_deref(), ada.listed, ada.gone), (Some("Ada Lovelace"), true, true));
-    assert!(home.store.member(id(1002), player(ADA)).await.expect("readable").listed, "in another server, too");
+    assert!(
+        home.store.member(id(1002), player(ADA)).await.expect("readable").listed,
+        "in another server, too"
+    );
 }

@@ -166,7 +166,8 @@ fn seen_by_others(home: &Home, without: u64) -> String {
     for member in MEMBERS.into_iter().filter(|&member| member != without) {
         let member: PlayerId = id(member);
         let (tallies, careers) = store.career(id(1001), member).await.expect("readable");
-        let history = store.history(id(1001), Some(member), None, Stretch::Newest, 99).await.expect("readable");
+        let history =
+            store.history(id(1001), Some(member), None, Stretch::Newest, 99).await.expect("readable");
         let rated = store.ratings_of(id(1001), member, dara()).await.expect("readable");
         let known = store.member(id(1001), member).await.expect("readable");
         let chosen = store.preferences(member).await.expect("readable");
@@ -198,7 +199,10 @@ fn seen_by_others(home: &Home, without: u64) -> String {
 async fn delete(home: &Home, player: u64) {
     home.store.ask_for_deletion(id(player), at(0)).await.expect("stored");
     home.store.forget(id(player)).await.expect("deleted");
-    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(player), deleted: true }]);
+    assert_eq!(
+        home.store.deletions().await.expect("readable"),
+        [Deletion { player: id(player), deleted: true }]
+    );
     assert!(home.store.wipe(id(player)).await.expect("wiped"), "nobody reads");
     assert_eq!(home.store.deletions().await.expect("readable"), []);
 }
@@ -326,7 +330,8 @@ async fn announcements_call_a_deleted_player_former() {
         told(&home.store, by, second).await;
     }
     delete(&home, ada).await;
-    let due: Vec<_> = home.store.due().await.expect("readable").into_iter().map(|due| due.announcement).collect();
+    let due: Vec<_> =
+        home.store.due().await.expect("readable").into_iter().map(|due| due.announcement).collect();
     let former = table(&home.store, id(1)).stored().seats.members().next().expect("a player");
     let paused = |by| Announcement::News { game: id(1), news: News::Paused, by: Some(by) };
     assert_eq!(due, [paused(former), Announcement::Digest { to: id(ben) }, paused(id(ben))]);
@@ -339,10 +344,16 @@ async fn a_deletion_is_finished_however_often_the_program_dies_meanwhile() {
     play(&home, &[ada, ben], "none", Finish::Loses(Side::First), 1).await;
     home.store.ask_for_deletion(id(ada), at(2)).await.expect("stored");
     let home = home.after_a_crash();
-    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(ada), deleted: false }]);
+    assert_eq!(
+        home.store.deletions().await.expect("readable"),
+        [Deletion { player: id(ada), deleted: false }]
+    );
     home.store.forget(id(ada)).await.expect("deleted");
     let home = home.after_a_crash();
-    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(ada), deleted: true }]);
+    assert_eq!(
+        home.store.deletions().await.expect("readable"),
+        [Deletion { player: id(ada), deleted: true }]
+    );
     // Somebody reads: the log stays.
     let reader = rusqlite::Connection::open(home.path()).expect("a database");
     reader.execute_batch("BEGIN; SELECT * FROM players").expect("reading");
@@ -388,7 +399,10 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
         assert_eq!(home.store.guilds_to_delete(at(0)).await.expect("readable"), [id(1001)], "it is finished");
     }
     assert!(steps > 3, "in {steps} steps");
-    assert_eq!(home.store.deletions().await.expect("readable"), [Deletion { player: id(1001), deleted: true }]);
+    assert_eq!(
+        home.store.deletions().await.expect("readable"),
+        [Deletion { player: id(1001), deleted: true }]
+    );
     assert!(home.store.wipe(id(1001)).await.expect("wiped"), "nobody reads");
     assert_eq!(home.store.deletions().await.expect("readable"), []);
     assert_eq!(home.store.integrity().expect("checked"), []);

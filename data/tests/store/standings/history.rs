@@ -101,7 +101,8 @@ impl Boards {
                 assert_eq!(page, expected.collect::<Vec<_>>(), "{board:?}");
             }
             for (player, &(rating, games)) in lines {
-                let own = home.store.leaderboard_own(board, *player).await.expect("readable").expect("played");
+                let own =
+                    home.store.leaderboard_own(board, *player).await.expect("readable").expect("played");
                 let place = expected.iter().position(|(placed, _)| *placed == player).map(|index| index + 1);
                 assert_eq!((own.place, own.rating, own.games), (place, rating, games));
             }

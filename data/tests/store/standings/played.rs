@@ -35,8 +35,8 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
     let request = if players.len() == 2 { request(7) } else { request_to_four(7) };
     let terms = terms.parse().expect("terms");
     let request = Request { challenger: id(*first), invited, terms, ..request };
-    let made =
-        challenge::open(&request, home.store.new_challenge_id().await, None, at(second)).expect("a challenge");
+    let made = challenge::open(&request, home.store.new_challenge_id().await, None, at(second))
+        .expect("a challenge");
     let (game, mut changes, mut open) = (home.store.new_game_id().await, made.changes, made.challenge);
     for &by in others {
         let all = open.joined().chain([id(by)]);

@@ -62,7 +62,8 @@ async fn every_stretch_of_every_list_is_where_it_should_be() {
             assert_eq!(numbers(&before), expected, "before {edge} of {whole:?}");
             assert_eq!((before.newer, before.older), (start > 0, start + limit < whole.len()));
             let newer = whole.iter().take_while(|&&game| game > edge).count();
-            let after = home.store.history(id(1001), by, of, Stretch::After(edge), limit).await.expect("readable");
+            let after =
+                home.store.history(id(1001), by, of, Stretch::After(edge), limit).await.expect("readable");
             let start = newer.saturating_sub(limit);
             let expected: Vec<_> = whole.iter().copied().skip(start).take(limit).collect();
             assert_eq!(numbers(&after), expected, "after {edge} of {whole:?}");
@@ -81,6 +82,7 @@ async fn a_game_that_the_server_has_not_finished_is_no_edge() {
     for stretch in [Stretch::Before(id(99)), Stretch::After(id(99))] {
         assert_eq!(home.store.history(id(1001), None, None, stretch, 2).await.expect("readable"), newest);
     }
-    let elsewhere = home.store.history(id(1002), None, None, Stretch::Before(id(2)), 2).await.expect("readable");
+    let elsewhere =
+        home.store.history(id(1002), None, None, Stretch::Before(id(2)), 2).await.expect("readable");
     assert_eq!(elsewhere, History::default(), "the game is of another server");
 }
