@@ -31,12 +31,12 @@ pub(crate) fn all(faults: &mut Faults) {
 
 /// A player is told in time that the move couldn't be saved, and nothing has changed.
 async fn is_told_to_try_again(story: &mut Story) {
-    let before = story.stored();
+    let before = story.stored().await;
     let begun = Instant::now();
     let told = story.is_refused().await;
     assert!(told.contains("it doesn't count. Try again"), "{told}");
     assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
-    assert_eq!(story.stored(), before, "nothing is half done");
+    assert_eq!(story.stored().await, before, "nothing is half done");
 }
 
 async fn locked() {
@@ -63,10 +63,10 @@ async fn told_and_not_noted() {
     let other = rusqlite::Connection::open(database(story.folder())).unwrap();
     other.busy_timeout(Duration::from_secs(5)).unwrap();
     let (channel, rules) = (story.game.channel, story.game.record.rules.game());
-    let (before, (player, action)) = (story.stored(), story.next());
+    let (before, (player, action)) = (story.stored().await, story.next());
     story.faults().delay(1, Duration::from_secs(1));
     let asked = tokio::spawn(async move { play(&player, channel, rules, action).await });
-    while story.stored() == before {
+    while story.stored().await == before {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     other.execute_batch("BEGIN IMMEDIATE").unwrap();

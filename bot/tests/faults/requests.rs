@@ -101,7 +101,7 @@ async fn very_many() {
     program.kill();
     let store = store(folder.path());
     for game in &mut games {
-        let table = game.stored(&store);
+        let table = game.stored(&store).await;
         let (id, action) = (table.id(), game.position().legal_actions()[0]);
         let at = jiff::Timestamp::now();
         let append = Change::PlayAction { game: id, ply: 0, seat: games::Seat::FIRST, action, at };

@@ -85,8 +85,8 @@ impl Story {
     }
 
     /// The stored game.
-    pub(crate) fn stored(&self) -> Record {
-        self.game.stored(&self.store).stored().record.clone()
+    pub(crate) async fn stored(&self) -> Record {
+        self.game.stored(&self.store).await.stored().record.clone()
     }
 
     /// A player acts and is told that it didn't count.
@@ -114,7 +114,7 @@ impl Story {
 
     /// A player acts during the fault, perhaps without an answer. Returns whether there was one.
     pub(crate) async fn somebody_plays(&mut self) -> bool {
-        let stored = self.stored();
+        let stored = self.stored().await;
         // An unanswered action may have been stored meanwhile, but nothing else.
         if stored != self.game.record {
             let pending = self.pending.take().expect("only what was asked for is stored");
@@ -182,7 +182,7 @@ impl Story {
     /// Checks that everything was announced once, nothing was lost and no limit exceeded.
     pub(crate) async fn end(mut self) {
         self.all_is_told().await;
-        assert_eq!(self.stored(), self.game.record);
+        assert_eq!(self.stored().await, self.game.record);
         self.game.each_board_at_most_once(&self.sandbox);
         assert!(self.program.ended().is_none(), "the program ended: {}", self.program.log());
         effort::rests(&self.program).await;

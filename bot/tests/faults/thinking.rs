@@ -45,7 +45,7 @@ async fn kills_in_the_thinking() {
         if kill >= KILLS && stored > 0 {
             break;
         }
-        let before = table(&store(folder.path()), channel);
+        let before = table(&store(folder.path()), channel).await;
         let Some(&action) = before.position().legal_actions().choose(&mut random) else { break };
         let (asking, game) = (ada.clone(), before.stored().record.rules.game());
         let asked = tokio::spawn(async move { play(&asking, channel, game, action).await });
@@ -64,7 +64,7 @@ async fn kills_in_the_thinking() {
         assert_eq!(after[before.len()], action, "nothing else was played for the member");
     }
     assert!(stored > 0, "every kill came before anything was stored");
-    let last = table(&store(folder.path()), channel).ply();
+    let last = table(&store(folder.path()), channel).await.ply();
     let messages = sandbox.messages(channel);
     for ply in 0..=last {
         let shown = footer(ply);
@@ -74,7 +74,7 @@ async fn kills_in_the_thinking() {
     }
 }
 
-fn table(store: &Store, channel: Id) -> Table {
+async fn table(store: &Store, channel: Id) -> Table {
     store.latest_in(channel.get().try_into().unwrap()).await.unwrap().unwrap()
 }
 
@@ -82,7 +82,7 @@ fn table(store: &Store, channel: Id) -> Table {
 async fn settled(store: &Store, channel: Id) -> Table {
     let deadline = Instant::now() + PATIENCE;
     loop {
-        let table = table(store, channel);
+        let table = table(store, channel).await;
         if !table.owes_computer_turn() && store.due().await.unwrap().is_empty() {
             return table;
         }

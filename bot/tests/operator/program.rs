@@ -41,9 +41,9 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
         place: play::Place::Here,
         lifetime: jiff::SignedDuration::from_hours(1),
     };
-    let made = challenge::open(&request, store.new_challenge_id().await, None, at(second)).unwrap();
+    let made = challenge::open(&request, store.new_challenge_id().await.unwrap(), None, at(second)).unwrap();
     commit(store, made.changes, second).await;
-    let game = store.new_game_id().await;
+    let game = store.new_game_id().await.unwrap();
     let by = id(invited);
     let accept =
         challenge::Event::Accept { by, team: None, message: Some(id(3)), game, lot: 0, away: vec![] };

@@ -19,8 +19,8 @@ async fn ratings_are_computed_anew_and_mended() {
     store.close_season(id(1), 1, id(12), at(4)).await.unwrap();
     let told = complains(&database, &["recompute"]);
     assert!(told.contains("is locked by another program. Stop whatever is using it"), "{told}");
-    let rating = |store: &Store| store.career(id(1), id(12)).await.unwrap().1[0].entry.unwrap();
-    let known = rating(&store);
+    let rating = async |store: &Store| store.career(id(1), id(12)).await.unwrap().1[0].entry.unwrap();
+    let known = rating(&store).await;
     store.close().await;
 
     let as_it_should_be = "4 finished games. All ratings were correct: nothing changed.";
@@ -33,7 +33,7 @@ async fn ratings_are_computed_anew_and_mended() {
     assert!(told.ends_with("4 finished games. Corrected: 4 rows of results, 1 row of ratings.\n"), "{told}");
     assert!(prints(&database, &["recompute"]).contains(as_it_should_be));
     let store = Store::open(&database).unwrap();
-    assert_eq!(rating(&store), known);
+    assert_eq!(rating(&store).await, known);
     assert_eq!(store.integrity().unwrap(), []);
 }
 

@@ -80,7 +80,7 @@ impl Played {
     }
 
     /// The stored game.
-    pub(crate) fn stored(&self, store: &data::Store) -> Table {
+    pub(crate) async fn stored(&self, store: &data::Store) -> Table {
         let channel = play::ChannelId::try_from(self.channel.get()).unwrap();
         store.latest_in(channel).await.unwrap().unwrap()
     }

@@ -47,7 +47,7 @@ async fn a_premove_is_played_at_once_and_marked() {
     assert!(board.mentions.is_empty(), "Ada sees it in the answer to her own command");
     let alt = board.attachments[0].description.clone().unwrap_or_default();
     assert!(alt.contains("Last move: White dropped on c4."), "{alt}");
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4");
     story.end().await;
 }
 
@@ -68,7 +68,7 @@ async fn a_chain_goes_on_as_long_as_it_fits() {
     let list = ben.slash("dara premove", json!({})).await;
     assert!(list.content.contains("\n1. If ⚫ `d3`, you play `e4`\n"), "{}", list.content);
     ada.plays("d3").await;
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d3 e4");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4 d3 e4");
     // Everything was played, so there is nothing to report and nothing left.
     let panel = ben.slash("dara premove", json!({})).await;
     assert!(panel.content.starts_with("**Premoves** in game 1"), "{}", panel.content);
@@ -114,10 +114,10 @@ async fn who_plays_by_commands_is_told_that_premoves_did_not_fit() {
             .filter(|(_, text)| text == "Your premoves didn't match the last move, so they're gone.")
             .count()
     };
-    story.until("a note", || notes(ben) == 1).await;
+    story.until("a note", async || notes(ben) == 1).await;
     ada.plays("a1").await;
     ben.plays("a3").await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     assert_eq!((notes(ben), notes(ada), notes(&story.eve)), (1, 0, 0), "told once, in private");
     story.end().await;
 }
@@ -176,9 +176,9 @@ async fn the_note_comes_with_a_direct_message_to_its_owner() {
     ben.plays("b1").await;
     stores(&story, ben, "dara premove", "e1 e2").await;
     let direct = || story.sandbox.messages(story.direct(ada));
-    story.until("Ada to be told of her turn", || !direct().is_empty()).await;
+    story.until("Ada to be told of her turn", async || !direct().is_empty()).await;
     assert!(direct().iter().all(|message| !message.content.contains("ahead")), "{:?}", direct());
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -204,7 +204,7 @@ async fn premoves_are_forgotten_one_by_one_or_all() {
     let list = stores(&story, ben, "dara premove", "a1 c1").await;
     assert_eq!(labels(&list), ["Delete 1", "Add another"], "{}", list.content);
     ada.plays("a1").await;
-    assert_eq!(story.record_in(story.games), "dara:traditional a1 c1");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional a1 c1");
     story.end().await;
 }
 
@@ -233,7 +233,7 @@ async fn a_take_that_was_earned_comes_first() {
         lines[0].ends_with("took the stone on **e5**.") && lines[1].starts_with("As planned: ⚪"),
         "{lines:?}"
     );
-    assert_eq!(story.record_in(story.games), format!("{begun} c2-c3 xe5 a1-b1"));
+    assert_eq!(story.record_in(story.games).await, format!("{begun} c2-c3 xe5 a1-b1"));
     story.end().await;
 }
 
@@ -252,7 +252,7 @@ async fn a_row_made_ahead_waits_for_its_take_or_has_it() {
         lines[2].starts_with("As planned: ⚫") && lines[2].ends_with("took the stone on **a6**."),
         "{lines:?}"
     );
-    assert_eq!(story.record_in(story.games), format!("{begun} c1-d1 c3-c2 xa6"));
+    assert_eq!(story.record_in(story.games).await, format!("{begun} c1-d1 c3-c2 xa6"));
     story.end().await;
 }
 
@@ -267,7 +267,7 @@ async fn captures_are_claimed_ahead_in_damas() {
     let board = ben.plays_in(Game::Damas, "f8-e7").await;
     let ahead = board.content.lines().filter(|line| line.starts_with("As planned: ⚫")).count();
     assert_eq!(ahead, 2, "{}", board.content);
-    assert_eq!(story.record_in(story.games), format!("{begun} f8-e7 huff:d6 b2-c3"));
+    assert_eq!(story.record_in(story.games).await, format!("{begun} f8-e7 huff:d6 b2-c3"));
 
     let lounge = [&ada, &ben].map(|player| player.goes_to(story.lounge));
     let begun = records::first(records::DAMAS, 13);
@@ -282,7 +282,7 @@ async fn captures_are_claimed_ahead_in_damas() {
         forced.content
     );
     lounge[0].plays_in(Game::Damas, "f4xh6xf8").await;
-    assert_eq!(story.record_in(story.lounge), format!("{begun} c3-b4 force f4xh6xf8 e7-d6"));
+    assert_eq!(story.record_in(story.lounge).await, format!("{begun} c3-b4 force f4xh6xf8 e7-d6"));
     story.end().await;
 }
 
@@ -300,11 +300,11 @@ async fn a_takeback_drops_what_was_stored() {
     let menu = ada.click_for_message(&board, "More").await;
     ada.click_for_message(&menu, "Allow the takeback").await;
     ada.waits_until_gone(&menu).await;
-    assert_eq!(story.record_in(story.games), "dara:traditional b3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
     let menu = ben.click_for_message(&board, "More").await;
     assert!(menu.content.starts_with("Your premoves didn't match"), "{}", menu.content);
     ben.plays("c5").await;
     ada.plays("d3").await;
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c5 d3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c5 d3");
     story.end().await;
 }

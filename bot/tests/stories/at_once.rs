@@ -77,7 +77,7 @@ async fn two_drops_at_once_play_one() {
     let (one, other) = (one.expect("an answer"), other.expect("an answer"));
     assert!(public(&one) != public(&other), "{one:?} {other:?}");
     let played = if public(&one) { "b3" } else { "c4" };
-    assert_eq!(story.record_in(story.games), format!("dara:traditional {played}"));
+    assert_eq!(story.record_in(story.games).await, format!("dara:traditional {played}"));
     assert_eq!(boards(&story), 2);
     story.end().await;
 }
@@ -92,7 +92,7 @@ async fn pressing_a_button_twice_at_once_plays_once() {
     let (one, other) = (one.expect("an answer"), other.expect("an answer"));
     assert!(public(&one) != public(&other), "{one:?} {other:?}");
     ada.waits_until_gone(&panel).await;
-    assert_eq!(story.record_in(story.games), "dara:traditional b3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
     assert_eq!(boards(&story), 2);
     story.end().await;
 }
@@ -159,7 +159,7 @@ async fn both_players_at_once() {
     // Ben is told that it isn't his turn or, if Ada's stone was there first, that the square is occupied.
     let (one, other) = (one.expect("an answer"), other.expect("an answer"));
     assert!(public(&one) && !public(&other), "{one:?} {other:?}");
-    assert_eq!(story.record_in(story.games), "dara:traditional b3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
 
     ada.after_first_turns().await;
     let (ada_asked, ben_asked) =

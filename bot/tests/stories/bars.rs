@@ -48,7 +48,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     let joined = dede_there.slash("damala challenge", json!({ "rules": "teams" })).await;
     ben_there.click_for_update(&joined, "Join team 2").await;
     let others = dede_there.slash("wali challenge", json!({})).await;
-    story.until("the messages to be known", || story.messages_of_challenges() == 7).await;
+    story.until("the messages to be known", async || story.messages_of_challenges().await == 7).await;
 
     let done = bars(ada, ben, json!({ "reason": "He **shouts** at\u{202e} @everyone" })).await;
     assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
@@ -107,7 +107,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
         log.lines().nth(1).is_some_and(|line| line.ends_with(&format!("reinstated {}", ben.mention()))),
         "{log}"
     );
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -125,11 +125,11 @@ async fn his_games_end_with_it_where_moderators_want_it() {
         let last = |message: &Message| message.content.contains("Moderators ended the game");
         let last = story.sandbox.wait_for_message(channel, last).await.expect("its last board");
         assert!(last.mentions.contains(&ben.member.id()), "he is told as he wants to be: {last:?}");
-        assert_eq!(story.ended_in(channel).1, Some(Ending::Stopped));
+        assert_eq!(story.ended_in(channel).await.1, Some(Ending::Stopped));
     }
     let log = ada.slash("moderation log", json!({})).await.content;
     assert_eq!(log.matches("without a result – Spam.").count(), 2, "{log}");
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     let told = story.refused(ben.slash("dara challenge", json!({}))).await;
     assert!(told.starts_with(BARRED), "{told}");
     story.end().await;
@@ -159,11 +159,11 @@ async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     for round in 1..=3 {
         let open = chidi.slash("dara challenge", json!({})).await;
-        story.until("the message to be known", || story.messages_of_challenges() == round).await;
+        story.until("the message to be known", async || story.messages_of_challenges().await == round).await;
         let options = json!({ "end_games": true });
         let (done, _) = tokio::join!(bars(ada, ben, options), ben.try_click(&open, "Accept"));
         assert!(done.is_ephemeral() && done.content.contains("is suspended from games here"), "{done:?}");
-        story.until("everything to be told", || story.due() == 0).await;
+        story.until("everything to be told", async || story.due().await == 0).await;
         let running = ben.slash("games", json!({})).await.content;
         assert!(running.starts_with("You have no games here"), "{running}");
         ada.slash("moderation reinstate", json!({ "member": "ben" })).await;
@@ -209,6 +209,6 @@ async fn moderators_list_bans_and_lift_them_by_a_button() {
     let none = ada.click_for_message(&old, "Old 0").await;
     assert!(none.is_ephemeral() && none.content == rest.content, "{none:?}");
     ben.slash("dara challenge", json!({})).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }

@@ -82,7 +82,7 @@ async fn open_challenges_between_them_close_without_giving_away_the_block() {
     ben.click_for_update(&team, "Join team 2").await;
     ada.click_for_update(&team, "Join team 2").await;
     let to_all = ada.slash("wali challenge", json!({})).await;
-    story.until("the messages to be known", || story.messages_of_challenges() == 4).await;
+    story.until("the messages to be known", async || story.messages_of_challenges().await == 4).await;
     let done = blocks(ada, "ben").await;
     assert!(
         done.content.ends_with("You two were in 3 open challenges. Each was closed, or you left it."),
@@ -104,7 +104,7 @@ async fn open_challenges_between_them_close_without_giving_away_the_block() {
     }
     story.begun_board(&team, story.games).await;
     assert!(!to_all.custom_ids().is_empty(), "what is open to all stays");
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -186,7 +186,7 @@ async fn a_block_and_a_challenge_at_once_leave_nothing_open() {
         let (_, made) =
             tokio::join!(blocks(ada, "ben"), ben.try_slash("dara challenge", json!({ "opponent": "ada" })));
         let made = made.expect("an answer").message.expect("a message");
-        story.until("everything to be told", || story.due() == 0).await;
+        story.until("everything to be told", async || story.due().await == 0).await;
         if !made.is_ephemeral() {
             // The challenge came first: the block declined it, and its message may say so already.
             let shown = story.newest(story.games);

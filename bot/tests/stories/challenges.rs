@@ -25,7 +25,7 @@ async fn a_challenged_player_is_pinged_and_may_decline() {
     assert!(!challenge.is_ephemeral());
     let declined = story.ben.click_for_update(&challenge, "Decline").await;
     closed(&declined, "Declined.");
-    story.until("the challenger to be told", || story.due() == 0).await;
+    story.until("the challenger to be told", async || story.due().await == 0).await;
     let late = story.finds_old_message(&["accept:1", "decline:1", "withdraw:1"]).await;
     for button in ["Old 0", "Old 1"] {
         let told = story.refused(story.ben.click_for_message(&late, button)).await;
@@ -82,7 +82,9 @@ async fn a_challenge_expires_by_itself_after_a_day() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     let open = story.chidi.slash("dara challenge", json!({})).await;
-    story.until("the challenge's messages to be known", || story.messages_of_challenges() == 2).await;
+    story
+        .until("the challenge's messages to be known", async || story.messages_of_challenges().await == 2)
+        .await;
     story.passes(SignedDuration::from_hours(23));
     story.eve.slash("dara rules", json!({})).await;
     assert!(story.sandbox.messages(story.games).iter().all(|message| !message.edited));
@@ -92,12 +94,12 @@ async fn a_challenge_expires_by_itself_after_a_day() {
         let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
         closed(&edited, "Expired: no one accepted in time.");
     }
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     assert_eq!(story.sandbox.messages(story.games).len(), 4, "each challenger is told");
     let late = story.finds_old_message(&["accept:1"]).await;
     let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
     assert_eq!(told, "This challenge has expired. Start a new one with `/play`.");
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -105,14 +107,16 @@ async fn a_challenge_expires_by_itself_after_a_day() {
 async fn an_accept_at_the_last_moment_comes_too_late() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.passes(SignedDuration::from_hours(24));
     // The message isn't edited yet.
     let told = story.ben.click_for_message(&challenge, "Accept").await;
     assert!(told.is_ephemeral() && told.content.starts_with("This challenge has expired."), "{told:?}");
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -120,14 +124,16 @@ async fn an_accept_at_the_last_moment_comes_too_late() {
 async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start() {
     let mut story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.stops_the_bot().await;
     story.passes(SignedDuration::from_hours(30));
     story.starts_the_bot().await;
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
     closed(&edited, "Expired: no one accepted in time.");
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -234,7 +240,7 @@ async fn a_challenger_learns_that_their_challenge_was_declined() {
     ben.click(&challenge, "Decline").await;
     let what =
         format!("{}, {} declined your challenge to **Dara (traditional)**: ", ada.mention(), ben.mention());
-    story.until("it to be told", || told(&story.sandbox.messages(story.games), &what).len() == 1).await;
+    story.until("it to be told", async || told(&story.sandbox.messages(story.games), &what).len() == 1).await;
     assert_eq!(told(&story.sandbox.messages(story.games), &what)[0].mentions, [ada.member.id()]);
     // By a direct message, if they prefer that; not at all, if they want nothing.
     story.prefers(ada, "Direct message").await;
@@ -246,7 +252,7 @@ async fn a_challenger_learns_that_their_challenge_was_declined() {
     story.prefers(ada, "Nothing").await;
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     ben.click(&challenge, "Decline").await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     assert_eq!(told(&story.sandbox.messages(story.games), "declined your challenge").len(), 1);
     assert_eq!(told(&story.sandbox.messages(direct), "declined your challenge").len(), 1);
     story.end().await;
@@ -256,7 +262,9 @@ async fn a_challenger_learns_that_their_challenge_was_declined() {
 async fn a_challenger_learns_that_no_one_accepted_in_time() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({})).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.passes(SignedDuration::from_hours(25));
     let what = format!(
         "{}, no one accepted your challenge to **Dara (traditional)** in time: ",

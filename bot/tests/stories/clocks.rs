@@ -125,10 +125,13 @@ async fn a_game_ends_on_time_without_anyone_looking() {
     assert!(over.content.contains(&format!("**⚪ {} wins!**", ben.mention())), "{}", over.content);
     assert_eq!(over.mentions, [ben.member.id(), ada.member.id()], "nobody did it");
     let seat = games::Seat::FIRST;
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::Forfeit { seat, why: ForfeitReason::OutOfTime }));
+    assert_eq!(
+        story.ended_in(story.games).await.1,
+        Some(Ending::Forfeit { seat, why: ForfeitReason::OutOfTime })
+    );
     let told = story.refused(ada.slash("dara drop", json!({ "square": "d1" }))).await;
     assert!(told.starts_with("There's no game in this channel."), "{told}");
-    story.until("all to be told", || story.due() == 0).await;
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -143,8 +146,8 @@ async fn running_out_of_time_before_the_second_turn_aborts() {
     let over = told(&story, story.games, &last, "**game aborted**").await;
     assert!(over.content.contains(&format!("⚫ {} ran out of time", ada.mention())), "{}", over.content);
     assert_eq!(over.mentions, [ada.member.id(), ben.member.id()]);
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
-    story.until("all to be told", || story.due() == 0).await;
+    assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -160,7 +163,7 @@ async fn in_a_team_the_partner_plays_on_with_the_whole_time() {
     assert!(board.content.contains(&format!("{} plays on for both", partner.mention())), "{}", board.content);
     assert_eq!(board.mentions, [late.member.id(), partner.member.id()]);
     check(&story, &board, DAY);
-    story.until("all to be told", || story.due() == 0).await;
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -174,6 +177,6 @@ async fn an_action_in_the_last_moment_counts() {
     story.passes(SignedDuration::from_secs(2));
     check(&story, &story.eve.slash("dara board", json!({})).await, DAY - SignedDuration::from_secs(2));
     assert!(board.content.contains("your turn"), "{}", board.content);
-    story.until("all to be told", || story.due() == 0).await;
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }

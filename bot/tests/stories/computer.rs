@@ -17,8 +17,8 @@ use crate::{
 const BOT: &str = "bot";
 
 /// The game in #games, running or over.
-fn table(story: &Story) -> Table {
-    story.latest_in(story.games)
+async fn table(story: &Story) -> Table {
+    story.latest_in(story.games).await
 }
 
 /// A game against the computer in #games, in which Ada goes first.
@@ -53,7 +53,7 @@ async fn a_game_begins_at_once_and_one_message_shows_both_turns() {
     assert!(lines[1].starts_with("⚪ 🤖 dropped **"), "{}", answer.content);
     assert!(lines[2].contains("your turn") && answer.mentions.is_empty(), "{answer:?}");
     assert_eq!(story.sandbox.messages(story.games).len(), before + 1, "one message a turn");
-    assert_eq!((table(&story).ply(), table(&story).deadline()), (2, None));
+    assert_eq!((table(&story).await.ply(), table(&story).await.deadline()), (2, None));
     story.end().await;
 }
 
@@ -72,14 +72,14 @@ async fn the_computer_can_go_first() {
 /// Plays a game to its end, and returns how it ended.
 async fn plays_to_the_end(story: &Story, game: Game) -> Ending {
     for _ in 0..400 {
-        let now = table(story);
+        let now = table(story).await;
         if let Some(ending) = now.ending() {
             return ending;
         }
         assert!(!now.owes_computer_turn(), "every answer has the computer's turn: {}", now.stored().record);
         story.ada.plays_in(game, &some_action(now.position()).to_string()).await;
     }
-    panic!("no end: {}", table(story).stored().record);
+    panic!("no end: {}", table(story).await.stored().record);
 }
 
 #[tokio::test]
@@ -104,26 +104,26 @@ async fn every_game_is_played_to_its_end_and_the_profile_counts_it_apart() {
 async fn a_turn_that_is_owed_after_a_crash_is_played_once() {
     let mut story = Story::begin().await;
     begins(&story, "dara:traditional", 3).await;
-    story.until("the board to be posted", || story.due() == 0).await;
+    story.until("the board to be posted", async || story.due().await == 0).await;
     story.stops_the_bot().await;
     // The program died after this was stored and before the computer had thought.
-    let before = table(&story);
+    let before = table(&story).await;
     let by = story.ada.member.id().get().try_into().expect("an id");
     let act = play::table::Event::Act("b3".parse().expect("an action"));
     let decision = play::table::decide(&before, by, act, story.now()).expect("legal");
     story.commits(decision.changes, vec![]).await;
     story.starts_the_bot().await;
     story.passes(SignedDuration::from_secs(4));
-    story.until("the computer's turn", || table(&story).ply() == 2).await;
+    story.until("the computer's turn", async || table(&story).await.ply() == 2).await;
     let board = |message: &Message| message.content.contains("🤖 dropped");
     let posted = story.sandbox.wait_for_message(story.games, board).await.expect("the board");
     assert!(posted.mentions.is_empty(), "Ada acted a moment ago: {posted:?}");
     for _ in 0..5 {
         story.passes(SignedDuration::from_secs(60));
     }
-    assert_eq!(table(&story).ply(), 2);
-    story.ada.plays(&some_action(table(&story).position()).to_string()).await;
-    assert_eq!(table(&story).ply(), 4);
+    assert_eq!(table(&story).await.ply(), 2);
+    story.ada.plays(&some_action(table(&story).await.position()).to_string()).await;
+    assert_eq!(table(&story).await.ply(), 4);
     story.end().await;
 }
 
@@ -135,16 +135,20 @@ async fn turns_are_taken_back_freely_and_the_computer_answers_offers_itself() {
     ada.plays("b3").await;
     for _ in 0..3 {
         let back = ada.slash("dara offer", json!({ "what": what::TAKEBACK })).await;
-        assert!(!back.is_ephemeral() && table(&story).ply() == 0, "{}", back.content);
+        assert!(!back.is_ephemeral() && table(&story).await.ply() == 0, "{}", back.content);
         ada.plays("c4").await;
-        assert_eq!(table(&story).ply(), 2);
+        assert_eq!(table(&story).await.ply(), 2);
     }
     let told = story.refused(ada.slash("dara offer", json!({ "what": what::PAUSE }))).await;
     assert!(told.contains("has no clock"), "{told}");
     let told = story.refused(ada.slash("dara premove", json!({ "line": "c5" }))).await;
     assert!(told.contains("the computer answers right away"), "{told}");
     let drawn = ada.slash("dara offer", json!({ "what": what::DRAW })).await;
-    assert!(drawn.is_ephemeral() || table(&story).ending() == Some(Ending::Agreed), "{}", drawn.content);
+    assert!(
+        drawn.is_ephemeral() || table(&story).await.ending() == Some(Ending::Agreed),
+        "{}",
+        drawn.content
+    );
     story.end().await;
 }
 
@@ -155,7 +159,7 @@ async fn a_draw_is_declined_by_a_computer_that_is_ahead() {
     begins(&story, "morris:nine", 8).await;
     // Ada never stops a row, and takes nothing.
     for _ in 0..8 {
-        let now = table(&story);
+        let now = table(&story).await;
         if now.ending().is_some() {
             break;
         }
@@ -173,7 +177,7 @@ async fn a_hint_is_private_and_only_for_games_against_the_computer() {
     begins(&story, "dara:traditional", 3).await;
     let hint = ada.slash("dara hint", json!({})).await;
     assert!(hint.is_ephemeral() && hint.content.starts_with("💡 Try **"), "{hint:?}");
-    assert_eq!((hint.attachments.len(), table(&story).ply()), (1, 0));
+    assert_eq!((hint.attachments.len(), table(&story).await.ply()), (1, 0));
     let board = story.newest(story.games);
     let more = ada.click_for_message(&board, "More").await;
     let by_button = ada.click_for_update(&more, "💡 Hint").await;
@@ -204,11 +208,11 @@ async fn a_team_can_play_two_computers() {
     story.begun_board(&accepted, accepted.channel).await;
     let players: [&Player; 2] = [ada, ben];
     for turn in 0..12 {
-        let now = table(&story);
+        let now = table(&story).await;
         let seat = now.to_act().expect("running");
         let player = players[seat.index() / 2];
         let board = player.plays_in(Game::Damala, &some_action(now.position()).to_string()).await;
-        assert!(!table(&story).owes_computer_turn(), "{turn}: {}", board.content);
+        assert!(!table(&story).await.owes_computer_turn(), "{turn}: {}", board.content);
     }
     story.end().await;
 }
@@ -277,12 +281,14 @@ async fn a_waiting_challenger_can_play_the_computer_meanwhile() {
 async fn an_expired_challenge_offers_the_computer() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "rules": "dara:niger" })).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.passes(SignedDuration::from_hours(24));
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let expired = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
     assert!(expired.content.contains("Expired") && expired.button("🤖 Computer").is_some(), "{expired:?}");
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -291,7 +297,7 @@ async fn a_rematch_with_the_computer_begins_at_once_with_sides_swapped() {
     let story = Story::begin().await;
     begins(&story, "dara:traditional", 3).await;
     story.ada.plays("b3").await;
-    story.ada.plays(&some_action(table(&story).position()).to_string()).await;
+    story.ada.plays(&some_action(table(&story).await.position()).to_string()).await;
     let resign = story.ada.slash("dara resign", json!({})).await;
     let over = story.ada.click_for_message(&resign, "Resign").await;
     let again = story.ada.click_for_message(&over, "Rematch").await;

@@ -19,13 +19,17 @@ async fn asked_in(record: &str, plies: usize) -> (Story, Player, Player) {
 
 /// A player enters a move and is asked. Returns the question.
 async fn is_asked(story: &Story, player: &Player, game: Game, action: &str) -> Message {
-    let before = (story.stored(), story.sandbox.messages(story.games).len());
+    let before = (story.stored().await, story.sandbox.messages(story.games).len());
     let (command, options) = records::typed(game, action);
     let question = player.slash(&command, options).await;
     assert!(question.is_ephemeral() && question.content.starts_with("**Not played yet.**"), "{question:?}");
     assert!(question.mentions.is_empty() && question.attachments.len() == 1, "{question:?}");
     assert_eq!(labels(&question), ["Play it", "No"]);
-    assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), before, "nothing is played yet");
+    assert_eq!(
+        (story.stored().await, story.sandbox.messages(story.games).len()),
+        before,
+        "nothing is played yet"
+    );
     question
 }
 
@@ -41,7 +45,7 @@ async fn plays_it(player: &Player, question: &Message) -> Message {
 /// The panel that a confirmed move leads to, for the take that its row has earned.
 async fn next_step(story: &Story, player: &Player, question: &Message) -> Message {
     let panel = || player.sees().into_iter().find(|seen| seen.id == question.id).expect("the panel");
-    story.until("the next step", || panel().content.starts_with("A row!")).await;
+    story.until("the next step", async || panel().content.starts_with("A row!")).await;
     panel()
 }
 
@@ -63,14 +67,14 @@ async fn a_move_and_its_take_are_shown_before_they_count() {
 #[tokio::test]
 async fn the_panel_becomes_the_question_and_no_changes_nothing() {
     let (story, ada, _) = asked_in(records::TRADITIONAL, 24).await;
-    let before = story.stored();
+    let before = story.stored().await;
     let shown = ada.slash("dara board", json!({})).await;
     let panel = ada.click_for_message(&shown, "Play").await;
     let question = ada.click_for_update(&panel, "c2").await;
     assert!(question.content.starts_with("**Not played yet.**"), "{}", question.content);
     let left = ada.click_for_update(&question, "No").await;
     assert_eq!((left.content.as_str(), labels(&left)), ("Nothing changed.", vec![]));
-    assert_eq!(story.stored(), before);
+    assert_eq!(story.stored().await, before);
     let panel = ada.click_for_message(&shown, "Play").await;
     let question = ada.click_for_update(&panel, "c2").await;
     plays_it(&ada, &question).await;
@@ -84,12 +88,12 @@ async fn an_outdated_question_plays_nothing() {
     let question = is_asked(&story, &ada, Game::Dara, "c2-c3").await;
     plays_it(&ada, &question).await;
     next_step(&story, &ada, &question).await;
-    let before = story.stored();
+    let before = story.stored().await;
     let stale = ada.click_for_update(&old, "Play it").await;
     assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
     // Nor on her next turn.
     let question = is_asked(&story, &ada, Game::Dara, "xe5").await;
-    assert_eq!(story.stored(), before);
+    assert_eq!(story.stored().await, before);
     plays_it(&ada, &question).await;
     let question = is_asked(&story, &ben, Game::Dara, "a1-b1").await;
     plays_it(&ben, &question).await;

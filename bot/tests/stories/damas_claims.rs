@@ -85,7 +85,7 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     let stale = ada.click_for_message(&huffed, "Play").await;
     assert!(!labels(&stale).iter().any(|label| label.starts_with("Huff")), "once only");
     ada.plays_in(games::Game::Damas, "f6-g7").await;
-    assert!(story.record_in(story.games).ends_with("h6-g5 huff:g7 f6-g7"));
+    assert!(story.record_in(story.games).await.ends_with("h6-g5 huff:g7 f6-g7"));
     story.end().await;
 }
 

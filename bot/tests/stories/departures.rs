@@ -19,7 +19,7 @@ async fn a_player_who_left_loses_after_an_hour() {
     story.ada.plays("b3").await;
     story.ben.member.leave();
     // Otherwise, after so long, the bot would look whether the board arrived.
-    story.until("the board to be noted", || story.due() == 0).await;
+    story.until("the board to be noted", async || story.due().await == 0).await;
     story.passes(SignedDuration::from_mins(50));
     story.eve.slash("dara rules", json!({})).await;
     let member = format!("/members/{}", story.ben.member.id());
@@ -30,7 +30,7 @@ async fn a_player_who_left_loses_after_an_hour() {
     let over = story.sandbox.wait_for_message(story.games, told).await.expect("the end is told");
     let winner = format!("**⚫ {} wins!**", story.ada.mention());
     assert!(over.content.contains(&winner), "{}", over.content);
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     story.pardons(unknown_member);
     story.end().await;
 }
@@ -43,7 +43,7 @@ async fn membership_is_checked_once_a_day() {
     let asked = || story.sandbox.requests().iter().filter(|request| request.path.contains(&member)).count();
     for (hours, times) in [(1, 1), (24, 2), (20, 2), (4, 3)] {
         story.passes(SignedDuration::from_hours(hours));
-        story.until("the bot to ask", || asked() == times).await;
+        story.until("the bot to ask", async || asked() == times).await;
     }
     story.ada.plays("b3").await;
     story.end().await;

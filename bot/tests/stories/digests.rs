@@ -13,7 +13,7 @@ fn digests(story: &Story, player: &Player) -> Vec<Message> {
 }
 
 async fn has_digests(story: &Story, player: &Player, count: usize) -> Message {
-    story.until("a digest", || digests(story, player).len() == count).await;
+    story.until("a digest", async || digests(story, player).len() == count).await;
     digests(story, player).pop().expect("a digest")
 }
 
@@ -28,7 +28,7 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
 
     assert!(ada.plays("b3").await.mentions.is_empty());
     story.passes(DAY - SignedDuration::from_mins(5));
-    story.until("the job to have looked", || story.due() == 0).await;
+    story.until("the job to have looked", async || story.due().await == 0).await;
     assert!(digests(&story, ben).is_empty(), "not before its time");
     story.passes(SignedDuration::from_mins(5));
     let first = has_digests(&story, ben, 1).await.content;
@@ -46,10 +46,10 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
 
     ben.plays("c3").await;
     story.passes(DAY);
-    story.until("the timer to be set anew", || story.next_digest(ben) > Some(story.now())).await;
+    story.until("the timer to be set anew", async || story.next_digest(ben).await > Some(story.now())).await;
     assert_eq!(digests(&story, ben).len(), 2, "nothing waits for him");
     story.prefers(ben, "Nothing").await;
-    assert_eq!(story.next_digest(ben), None);
+    assert_eq!(story.next_digest(ben).await, None);
     story.end().await;
 }
 
@@ -64,7 +64,7 @@ async fn a_refused_digest_falls_back_to_pings_with_a_note_in_the_most_urgent_cha
     let told = |message: &Message| message.content.contains("Discord won't let me send you direct messages");
     let told = story.sandbox.wait_for_message(story.games, told).await.expect("he is told in the channel");
     assert_eq!(told.mentions, [ben.member.id()]);
-    assert_eq!((story.preferences(ben).notice, story.next_digest(ben)), (Notice::Ping, None));
+    assert_eq!((story.preferences(ben).await.notice, story.next_digest(ben).await), (Notice::Ping, None));
     story.pardons(|violation| violation.code == 50_007);
     story.end().await;
 }

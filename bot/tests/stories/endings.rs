@@ -85,7 +85,7 @@ async fn the_action_that_ends_a_game_tells_how() {
         let opponent = [&ben, &ada][seat.index()];
         assert_eq!(board.mentions, [opponent.member.id()], "he has not seen it: {}", board.content);
         assert_eq!(labels(&board), ["Rematch", "Replay", "Rules"]);
-        let (stored, ended) = story.ended_in(story.games);
+        let (stored, ended) = story.ended_in(story.games).await;
         let record: Record = record.parse().expect("a record");
         assert_eq!(stored, record.to_string());
         let outcome = record.replay().expect("a legal game").outcome();

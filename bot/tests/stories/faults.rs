@@ -44,9 +44,9 @@ async fn drop_and_go_on(story: &Story) {
     assert!(board.button("Play").is_some() && board.attachments.len() == 1);
     assert!(board.nonce.is_some(), "a message that may be sent twice has a nonce");
     story.ben.plays("c4").await;
-    story.until("the board to be noted as posted", || story.due() == 0).await;
+    story.until("the board to be noted as posted", async || story.due().await == 0).await;
     assert_eq!(boards_after_b3(story, story.games), 1);
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4");
 }
 
 #[tokio::test]
@@ -75,10 +75,10 @@ async fn an_answer_that_was_lost_on_its_way_back_is_not_given_again() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.sandbox.faults().fail_next(1, Failure { done: true, ..Failure::INTERNAL });
     let board = story.ada.plays("b3").await;
-    story.until("the board to be noted as posted", || story.due() == 0).await;
+    story.until("the board to be noted as posted", async || story.due().await == 0).await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     assert_eq!(story.newest(story.games).id, board.id);
-    story.until("the board's message to be known", || story.knows_board(&board)).await;
+    story.until("the board's message to be known", async || story.knows_board(&board).await).await;
     story.pardons(answered_twice);
     story.ben.plays("c4").await;
     story.end().await;
@@ -108,7 +108,7 @@ async fn an_answer_that_fails_once_is_sent_again() {
         assert_eq!(ada.plays(square).await.mentions, [ben.member.id()]);
         ben.plays(reply).await;
     }
-    story.until("the boards to be noted", || story.due() == 0).await;
+    story.until("the boards to be noted", async || story.due().await == 0).await;
     assert_eq!(story.log.says("an answer failed"), 0);
     story.end().await;
 }
@@ -125,9 +125,9 @@ async fn a_message_whose_answer_was_lost_is_posted_once() {
     let failing = async {
         story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
         story.gives_up_waiting();
-        story.until("the post to be put off", || story.is_put_off()).await;
+        story.until("the post to be put off", async || story.is_put_off().await).await;
         story.passes(SignedDuration::from_secs(5));
-        story.until("the board to be noted as posted", || story.due() == 0).await;
+        story.until("the board to be noted as posted", async || story.due().await == 0).await;
     };
     let (answer, ()) = tokio::join!(story.ada.try_slash("dara drop", json!({ "square": "b3" })), failing);
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
@@ -158,11 +158,11 @@ async fn setting_the_clock_during_an_answer_posts_no_board_twice() {
         .goes_to(story.lounge)
         .slash("dara challenge", json!({ "opponent": story.dede.member.name() }))
         .await;
-    story.until("all to be noted as posted", || story.due() == 0).await;
+    story.until("all to be noted as posted", async || story.due().await == 0).await;
     // The sandbox holds the answer back until its clock moves on.
     story.sandbox.faults().delay(1, Duration::from_secs(1));
     tokio::join!(story.ada.plays("b3"), async {
-        story.until("the turn to be stored", || story.due() == 1).await;
+        story.until("the turn to be stored", async || story.due().await == 1).await;
         // Gives the answer time to leave. If it doesn't, the story tests less, but doesn't fail.
         tokio::time::sleep(A_MOMENT).await;
         // Longer than an answer is valid, and than the bot can ask for it.
@@ -171,7 +171,7 @@ async fn setting_the_clock_during_an_answer_posts_no_board_twice() {
         tokio::time::sleep(A_MOMENT).await;
         story.sandbox.clock().advance(Duration::from_secs(1));
     });
-    story.until("all to be noted as posted", || story.due() == 0).await;
+    story.until("all to be noted as posted", async || story.due().await == 0).await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     story.end().await;
 }
@@ -187,7 +187,7 @@ async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
     });
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     assert_eq!(board.mentions, [story.ben.member.id()]);
-    story.until("the board to be noted as posted", || story.due() == 0).await;
+    story.until("the board to be noted as posted", async || story.due().await == 0).await;
     story.ben.plays("c4").await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     // The late answer, and the question whether it arrived.
@@ -208,7 +208,7 @@ async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
     });
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     assert_eq!(challenge.mentions, [story.ben.member.id()]);
-    story.until("the challenge to be noted as posted", || story.due() == 0).await;
+    story.until("the challenge to be noted as posted", async || story.due().await == 0).await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, story.games).await;
     story.pardons(asked_in_vain);
@@ -219,13 +219,15 @@ async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
 async fn a_first_board_that_cannot_be_posted_is_posted_later() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     // The answer succeeds, the board fails.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure::BAD_GATEWAY);
     story.ben.click(&challenge, "Accept").await;
-    story.until("the board to be put off", || story.is_put_off()).await;
+    story.until("the board to be put off", async || story.is_put_off().await).await;
     story.passes(SignedDuration::from_secs(5));
     story.begun_board(&challenge, story.games).await;
     story.end().await;
@@ -242,7 +244,7 @@ async fn a_panel_that_cannot_be_closed_does_no_harm() {
     faults.fail_next(1, Failure::INTERNAL);
     let count = story.sandbox.request_count();
     let played = story.ada.click_for_message(&panel, "b3").await;
-    story.until("the panel's closing", || story.sandbox.request_count() >= count + 2).await;
+    story.until("the panel's closing", async || story.sandbox.request_count() >= count + 2).await;
     assert!(after_b3(&played));
     let stale = story.ada.click_for_update(&panel, "c3").await;
     assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);
@@ -261,7 +263,7 @@ async fn a_broken_connection_resumes_mid_game() {
     // Asked to reconnect, the bot does so at once.
     assert_eq!(story.sandbox.faults().request_reconnect(), 1);
     story.ada.plays("d5").await;
-    story.until("the second resumption", || story.log.says("Resumed") == 2).await;
+    story.until("the second resumption", async || story.log.says("Resumed") == 2).await;
     story.ben.plays("e2").await;
     assert_eq!(story.sandbox.identified(), 1, "the session was resumed");
     story.end().await;
@@ -274,7 +276,7 @@ async fn a_session_that_is_lost_is_followed_by_another() {
     story.ada.plays("b3").await;
     assert_eq!(story.sandbox.faults().invalid_session(false), 1);
     // serenity waits five real seconds between two sessions.
-    story.until("another session", || story.sandbox.identified() == 2).await;
+    story.until("another session", async || story.sandbox.identified() == 2).await;
     story.ben.plays("c4").await;
     story.end().await;
 }
@@ -307,7 +309,7 @@ async fn a_stored_turn_is_announced_once_after_a_restart() {
     story.starts_the_bot().await;
     let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
     assert_eq!(board.mentions, [story.ben.member.id()]);
-    story.until("the board to be noted as posted", || story.due() == 0).await;
+    story.until("the board to be noted as posted", async || story.due().await == 0).await;
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     story.ben.plays("c4").await;
@@ -334,7 +336,7 @@ async fn only_the_newest_unposted_board_is_posted() {
     story.starts_the_bot().await;
     let newest = |message: &Message| message.content.contains("dropped **d5**");
     story.sandbox.wait_for_message(story.games, newest).await.expect("the board");
-    story.until("the boards to be noted as posted", || story.due() == 0).await;
+    story.until("the boards to be noted as posted", async || story.due().await == 0).await;
     assert_eq!(story.sandbox.messages(story.games).len(), 3, "challenge, first board, newest board");
     story.end().await;
 }
@@ -361,7 +363,7 @@ async fn a_game_in_a_deleted_channel_causes_no_errors() {
         .await;
     story.sandbox.delete_channel(story.lounge);
     story.starts_the_bot().await;
-    story.until("the board to be given up", || story.due() == 0).await;
+    story.until("the board to be given up", async || story.due().await == 0).await;
     story.pardons(|violation| violation.status == 404);
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;

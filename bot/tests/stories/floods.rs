@@ -49,7 +49,7 @@ async fn flooding_with_buttons_is_refused_once_while_others_play() {
         }
     };
     let (answers, ()) = tokio::join!(presses(&eve, &board, "Play"), playing);
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d3 d4");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4 d3 d4");
     let told: Vec<&Message> = answers.iter().filter_map(|answer| answer.message.as_ref()).collect();
     assert_eq!(told.len(), PASSES + 1);
     assert_eq!(told.iter().filter(|told| is_refusal(told)).count(), 1);
@@ -157,7 +157,7 @@ async fn in_another_server_one_plays_on_while_a_server_asks_for_too_much() {
     let (answers, ()) = tokio::join!(flood, playing);
     let refused = |answer: &&Message| answer.content.starts_with("This server is very busy");
     assert_eq!(answers.iter().filter(refused).count(), 300 - 80);
-    assert_eq!(story.record_in(square), "dara:traditional b3 c4 d3 d4 e5 a1");
+    assert_eq!(story.record_in(square).await, "dara:traditional b3 c4 d3 d4 e5 a1");
     // The flooded server is still limited, while a member of both plays on in the other.
     let chidi = story.chidi.clone();
     assert!(refused(&&chidi.slash("help", json!({})).await));

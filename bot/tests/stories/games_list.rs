@@ -53,7 +53,7 @@ fn link(story: &Story, message: &Message) -> String {
 
 /// A link to a board, which is noted shortly after it was posted.
 async fn board(story: &Story, message: &Message) -> String {
-    story.until("a board's message to be known", || story.knows_board(message)).await;
+    story.until("a board's message to be known", async || story.knows_board(message).await).await;
     link(story, message)
 }
 
@@ -113,10 +113,10 @@ async fn a_board_without_a_message_id_is_found_in_its_channel() {
     assert!(links.into_iter().any(|link| told.contains(&listed(link, &ben))), "{told}");
     ben.plays("c4").await;
     let board = ada.plays("b4").await;
-    story.until("a board's message to be known", || story.knows_board(&board)).await;
+    story.until("a board's message to be known", async || story.knows_board(&board).await).await;
     let told = games(&ada).await;
     assert!(told.contains(&listed(link(&story, &board), &ben)), "{told}");
-    assert_eq!(story.due(), 0, "nothing is posted twice");
+    assert_eq!(story.due().await, 0, "nothing is posted twice");
     story.end().await;
 }
 
@@ -148,7 +148,9 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     let to_all = ada.slash("wali challenge", json!({})).await;
     let of_four = ada.slash("damala challenge", json!({ "rules": "teams" })).await;
     chidi.click_for_update(&of_four, "Join team 2").await;
-    story.until("the challenges' messages to be known", || story.messages_of_challenges() == 3).await;
+    story
+        .until("the challenges' messages to be known", async || story.messages_of_challenges().await == 3)
+        .await;
     let expires = relative(story.now() + SignedDuration::from_hours(24));
     let entry = |says: String, challenge: &Message| {
         format!("- {says}: {}, expires {expires}", link(&story, challenge))

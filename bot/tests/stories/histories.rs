@@ -49,7 +49,7 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
         story.games.get(),
         over.id.get()
     );
-    story.until("the message of the board", || story.knows_board(&over)).await;
+    story.until("the message of the board", async || story.knows_board(&over).await).await;
     let won = history(&ada, json!({})).await;
     assert!(won.content.starts_with("## Your finished games here\n"), "{}", won.content);
     let [entry] = entries(&won)[..] else { panic!("one game: {}", won.content) };

@@ -104,7 +104,7 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     let accepted = ada.click_for_update(&challenge, "Accept").await;
     assert!(accepted.content.contains("**Dara (Kitchen \\*table\\*)**"), "{}", accepted.content);
     story.begun_board(&challenge, story.games).await;
-    assert_eq!(story.record_in(story.games), "dara:traditional+take=any");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional+take=any");
     // Other games don't have them.
     let told = story.refused(ben.slash("wali challenge", json!({ "rules": "kitchen *table*" }))).await;
     assert!(told.contains("isn't a rule set of Wali"), "{told}");
@@ -165,7 +165,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     let kept = ada.click_for_update(&next, "Accept").await;
     assert!(kept.content.contains("Dara (traditional, house rules)"), "{}", kept.content);
     story.begun_board(&next, story.games).await;
-    assert_eq!(story.record_in(story.games), "dara:traditional+take=any+bound=30");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional+take=any+bound=30");
     let rules = ben.slash("dara rules", json!({})).await;
     assert!(rules.content.starts_with("## Dara (traditional)"), "{}", rules.content);
     // Old panels say what has happened.

@@ -39,7 +39,7 @@ async fn terms_of_a_challenge_are_read_by_their_words_in_every_language() {
                     assert!(!made.is_ephemeral(), "{locale}: {given} was refused: {}", made.content);
                     said.push(made.content.lines().take(3).collect::<Vec<_>>().join("\n"));
                     ada.click(&made, "Withdraw").await;
-                    story.until("it to be withdrawn", || now(ada, &made).custom_ids().is_empty()).await;
+                    story.until("it to be withdrawn", async || now(ada, &made).custom_ids().is_empty()).await;
                 }
                 assert!(said.iter().all(|other| *other == said[0]), "{locale}: {choice:?}: {said:?}");
             }

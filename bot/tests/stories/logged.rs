@@ -34,7 +34,7 @@ async fn told(format: LogFormat) -> String {
     });
     // Ben loses on time.
     story.passes(SignedDuration::from_hours(24 * 10));
-    story.until("what was due is told", || story.due() == 0).await;
+    story.until("what was due is told", async || story.due().await == 0).await;
     story.stops_the_bot().await;
     let output = story.log.output();
     story.pardons(|violation: &Violation| violation.request.ends_with("@original"));

@@ -36,18 +36,18 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
     story.prefers(ben, "Direct message").await;
     story.begins_game(&ben.goes_to(gone), &ada.goes_to(gone), "traditional").await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.delete_channel(gone);
     plays_directly(&story, ben, "b3").await;
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
 
     // It is Ada's turn, and she doesn't lose on time.
     let listed = ada.slash("games", json!({})).await.content;
     assert!(listed.contains("I can't post") && listed.contains("(game 1)"), "{listed}");
     assert!(listed.contains("`/move-game`"), "{listed}");
     story.passes(DAYS);
-    story.until("everything to be told", || story.due() == 0).await;
-    assert_eq!(story.record_in(gone), "dara:traditional b3");
+    story.until("everything to be told", async || story.due().await == 0).await;
+    assert_eq!(story.record_in(gone).await, "dara:traditional b3");
 
     // Ada owns the server; Eve doesn't.
     story.knows_name(ada).await;
@@ -70,9 +70,9 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
         "{moved:?}"
     );
     assert!(moved.mentions.is_empty() && !moved.is_ephemeral(), "she has moved it herself");
-    assert!(!story.is_cut_off(1));
+    assert!(!story.is_cut_off(1).await);
     ada.plays("b4").await;
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 b4");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 b4");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }
@@ -83,12 +83,12 @@ async fn a_deleted_channel_stops_the_clock_at_once() {
     let gone = story.sandbox.add_channel("gone");
     let (ada, ben) = (&story.ada.goes_to(gone), &story.ben.goes_to(gone));
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.delete_channel(gone);
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.passes(DAYS);
-    story.until("it to be checked again", || !story.sandbox.violations().is_empty()).await;
-    assert_eq!(story.left(1, Seat::FIRST), DAY * 3, "no one can play there");
+    story.until("it to be checked again", async || !story.sandbox.violations().is_empty()).await;
+    assert_eq!(story.left(1, Seat::FIRST).await, DAY * 3, "no one can play there");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }
@@ -99,12 +99,14 @@ async fn a_thread_is_lost_with_its_channel() {
     let gone = story.sandbox.add_channel("gone");
     let options = json!({ "opponent": "ben", "first": 1, "clock": "5d", "place": place::THREAD });
     let challenge = story.ada.goes_to(gone).slash("dara challenge", options).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.delete_channel(gone);
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }
@@ -114,19 +116,19 @@ async fn a_loss_that_is_not_reported_is_found_out_within_an_hour() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.faults().lose_events(true);
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     story.passes(SignedDuration::from_hours(1));
-    story.until("it is found out", || story.is_cut_off(1)).await;
-    assert_eq!(story.left(1, Seat::FIRST), DAY * 3, "as of when it last worked");
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
+    assert_eq!(story.left(1, Seat::FIRST).await, DAY * 3, "as of when it last worked");
     // It comes back without a report, too.
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     let before = story.newest(story.games);
     story.passes(DAY);
     let again = |message: &Message| message.id > before.id && message.content.contains("your turn");
     story.sandbox.wait_for_message(story.games, again).await.expect("the newest board");
-    story.until("the clock to run", || !story.is_cut_off(1)).await;
+    story.until("the clock to run", async || !story.is_cut_off(1).await).await;
     story.end().await;
 }
 
@@ -136,7 +138,7 @@ async fn the_list_of_games_checks_their_channels() {
     let gone = story.sandbox.add_channel("gone");
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.begins_game(&ada.goes_to(gone), &ben.goes_to(gone), "traditional").await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.stops_the_bot().await;
     story.sandbox.delete_channel(gone);
     story.starts_the_bot().await;
@@ -152,22 +154,22 @@ async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
     story.begins_game(ben, ada, "traditional").await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     plays_directly(&story, ben, "b3").await;
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     // Looking at the board changes nothing while the bot can't post.
     let shown = ada.slash("dara board", json!({})).await;
     assert!(shown.content.contains("I can't post"), "{}", shown.content);
-    assert!(story.is_cut_off(1));
+    assert!(story.is_cut_off(1).await);
     story.passes(DAYS);
 
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     story.eve.slash("dara board", json!({})).await;
     let board = board_in(&story, story.games, "dropped **b3**").await;
     assert_eq!(board.mentions, [ada.member.id()]);
-    assert!(!story.is_cut_off(1) && board.content.contains(":R>"), "her clock runs: {}", board.content);
-    story.until("everything to be told", || story.due() == 0).await;
+    assert!(!story.is_cut_off(1).await && board.content.contains(":R>"), "her clock runs: {}", board.content);
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
 }
@@ -178,14 +180,14 @@ async fn an_answered_turn_marks_its_channel_as_found() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
     story.begins_game(ben, ada, "traditional").await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     plays_directly(&story, ben, "b3").await;
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     ada.plays("b4").await;
-    story.until("it is found again", || !story.is_cut_off(1)).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("it is found again", async || !story.is_cut_off(1).await).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     let boards = story.sandbox.messages(story.games);
     assert_eq!(boards.iter().filter(|board| board.content.contains("dropped **b4**")).count(), 1, "once");
     story.pardons(|violation| violation.code == 50_013);
@@ -234,21 +236,23 @@ async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened()
     let (ada, ben) = (&story.ada, &story.ben);
     let options = json!({ "opponent": "ben", "first": 1, "clock": "5d", "place": place::THREAD });
     let challenge = ada.slash("dara challenge", options).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     ben.click(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.archive_thread(thread, true, true);
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     let listed = ada.slash("games", json!({})).await.content;
     assert!(listed.contains("I can't post"), "{listed}");
     story.passes(DAYS);
-    story.until("everything to be told", || story.due() == 0).await;
-    assert_eq!(story.record_in(thread), "dara:traditional", "no one has lost on time");
+    story.until("everything to be told", async || story.due().await == 0).await;
+    assert_eq!(story.record_in(thread).await, "dara:traditional", "no one has lost on time");
     story.sandbox.archive_thread(thread, false, false);
     ben.goes_to(thread).slash("dara board", json!({})).await;
-    story.until("it is found again", || !story.is_cut_off(1)).await;
+    story.until("it is found again", async || !story.is_cut_off(1).await).await;
     ada.goes_to(thread).plays("b3").await;
     story.end().await;
 }
@@ -258,7 +262,9 @@ async fn a_board_that_automod_blocks_is_announced_in_words() {
     let story = Story::begin().await;
     let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 1 })).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     // The answer succeeds, the board is blocked.
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure::BLOCKED);
@@ -267,8 +273,8 @@ async fn a_board_that_automod_blocks_is_announced_in_words() {
     let words = story.sandbox.wait_for_message(story.games, blocked).await.expect("words instead");
     assert_eq!(words.mentions, [ada.member.id()], "{}", words.content);
     assert!(words.content.contains("Use `/dara board`"), "{}", words.content);
-    story.until("it to be noted", || story.due() == 0).await;
-    assert!(!story.is_cut_off(1), "the channel is fine");
+    story.until("it to be noted", async || story.due().await == 0).await;
+    assert!(!story.is_cut_off(1).await, "the channel is fine");
     ada.plays("b3").await;
     story.end().await;
 }

@@ -50,7 +50,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     assert_eq!(labels(&question), ["End game 1", "Let it go on"]);
     let left = ada.click_for_update(&question, "Let it go on").await;
     assert_eq!(left.content, "Nothing changed.");
-    assert_eq!(story.record_in(story.games), "dara:traditional b3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
 
     let over = ends(ada, "1").await;
     assert!(!over.is_ephemeral() && !over.content.contains("dropped"), "{over:?}");
@@ -63,7 +63,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let mut pinged = over.mentions.clone();
     pinged.sort();
     assert_eq!(pinged, [ben.member.id(), chidi.member.id()]);
-    assert_eq!(story.ended_in(story.games), ("dara:traditional b3".to_owned(), Some(Ending::Stopped)));
+    assert_eq!(story.ended_in(story.games).await, ("dara:traditional b3".to_owned(), Some(Ending::Stopped)));
     // Open offers are closed and say so.
     let closed = |message: &Message| message.id == offer.id && message.custom_ids().is_empty();
     story.sandbox.wait_for_message(story.games, closed).await.expect("the offer is closed");
@@ -123,7 +123,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     let direct = story.direct(&story.ben);
     let told = |message: &Message| message.content.contains("Moderators ended the game");
     story.sandbox.wait_for_message(direct, told).await.expect("a direct message");
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     // A member who lost the permission can't use an old question.
     dede.member.set_permissions(Permissions::NONE);
     story.begins_game(&story.ada, &story.ben, "niger").await;
@@ -183,7 +183,7 @@ async fn ending_and_moving_at_once_keep_both_or_refuse_the_move() {
     );
     ada.waits_until_gone(&question).await;
     assert!(ended.content.contains("Moderators ended the game"), "{}", ended.content);
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::Stopped));
+    assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Stopped));
     assert_eq!(log(ada).await.len(), 1, "once");
     story.end().await;
 }
@@ -195,7 +195,7 @@ async fn a_challenge_is_withdrawn_and_its_message_says_by_whom() {
     let to_all = ben.slash("wali challenge", json!({})).await;
     let team = chidi.slash("damala challenge", json!({ "rules": "teams" })).await;
     ben.click_for_update(&team, "Join team 2").await;
-    story.until("the messages to be known", || story.messages_of_challenges() == 2).await;
+    story.until("the messages to be known", async || story.messages_of_challenges().await == 2).await;
     story.knows_name(ben).await;
     let here = ada.goes_to(story.lounge);
     let offered = here.is_offered("moderation withdraw-challenge", json!({}), "challenge", "").await;
@@ -258,7 +258,7 @@ async fn the_log_has_pages_from_the_newest_to_the_oldest_and_back() {
     assert_eq!((oldest.content.lines().count(), labels(&oldest)), (3, vec!["Newer".to_owned()]));
     let back = ada.click_for_update(&oldest, "Newer").await;
     assert_eq!(back.content, newest.content);
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 

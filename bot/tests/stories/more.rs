@@ -6,10 +6,10 @@ use crate::{buttons::labels, player::Player, story::Story};
 
 /// What a player finds there; no one else sees it, and it changes nothing.
 pub(crate) async fn finds(story: &Story, player: &Player, board: &Message) -> (Message, Vec<String>) {
-    let before = story.stored();
+    let before = story.stored().await;
     let menu = player.click_for_message(board, "More").await;
     assert!(menu.is_ephemeral() && menu.mentions.is_empty(), "{menu:?}");
-    assert_eq!(story.stored(), before);
+    assert_eq!(story.stored().await, before);
     let labels = labels(&menu);
     (menu, labels)
 }

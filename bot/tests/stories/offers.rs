@@ -35,7 +35,7 @@ pub(crate) fn now(player: &Player, message: &Message) -> Message {
 /// Waits until a message says something else.
 async fn says(story: &Story, player: &Player, message: &Message, what: &str) {
     let said = || now(player, message);
-    story.until(what, || said().content.contains(what)).await;
+    story.until(what, async || said().content.contains(what)).await;
     assert_eq!(labels(&said()), Vec::<String>::new(), "{:?}", said());
 }
 
@@ -59,7 +59,7 @@ async fn a_draw_is_agreed_on() {
     pinged(&offer, &[ben]);
     let over = ben.click_for_message(&offer, "Agree").await;
     assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::Agreed));
+    assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Agreed));
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
     let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
@@ -88,7 +88,7 @@ async fn a_game_that_is_called_off_by_agreement_does_not_count() {
         over.content
     );
     assert!(!over.content.contains("rating"), "{}", over.content);
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::CalledOff { by: None }));
+    assert_eq!(story.ended_in(story.games).await.1, Some(Ending::CalledOff { by: None }));
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
     let past = ada.slash("history", json!({})).await;
     assert!(
@@ -114,7 +114,7 @@ async fn who_resigns_before_their_first_move_calls_the_game_off() {
         format!("⚪ {} **called the game off** before their first move. It doesn't count.", ben.mention());
     assert!(over.content.starts_with(&says_so), "{}", over.content);
     assert_eq!(labels(&over), ["Rematch", "Replay", "Rules"]);
-    assert!(matches!(story.ended_in(story.games).1, Some(Ending::CalledOff { by: Some(_) })));
+    assert!(matches!(story.ended_in(story.games).await.1, Some(Ending::CalledOff { by: Some(_) })));
     story.end().await;
 }
 
@@ -358,7 +358,7 @@ async fn an_offer_in_a_game_that_ends_by_its_clock_says_that_it_is_closed() {
     let offer = offers(ben, "dara", what::DRAW).await;
     for day in [2, 2] {
         story.passes(SignedDuration::from_hours(24 * day));
-        story.until("what was due is told", || story.due() == 0).await;
+        story.until("what was due is told", async || story.due().await == 0).await;
     }
     says(&story, ada, &offer, "This offer is closed").await;
     story.end().await;

@@ -8,10 +8,10 @@ use crate::{buttons::labels, player::Player, records, story::Story};
 
 /// Presses Play, which must show the board privately instead of a panel, and change nothing.
 async fn shows_the_board(story: &Story, player: &Player, message: &Message) -> String {
-    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
     let shown = player.click_for_message(message, "Play").await;
     assert!(shown.is_ephemeral() && shown.mentions.is_empty() && shown.attachments.len() == 1, "{shown:?}");
-    assert_eq!(story.stored(), before);
+    assert_eq!(story.stored().await, before);
     assert_eq!(story.sandbox.messages(story.games).len(), public);
     shown.content
 }
@@ -60,7 +60,7 @@ async fn a_finished_game_shows_its_end() {
         let told = shows_the_board(&story, player, &row).await;
         assert!(told.starts_with("This game is over.\n\n") && told.contains("wins!"), "{told}");
     }
-    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
     let stale = ada.click_for_update(&panel, "e6").await;
     assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
     assert_eq!(
@@ -68,7 +68,7 @@ async fn a_finished_game_shows_its_end() {
         (["Rematch", "Replay", "Rules"].map(str::to_owned).to_vec(), 1),
         "{stale:?}"
     );
-    assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
+    assert_eq!((story.stored().await, story.sandbox.messages(story.games).len()), (before, public));
     story.end().await;
 }
 
@@ -82,14 +82,14 @@ async fn an_outdated_panel() {
     ada.plays("b3").await;
     ben.plays("c4").await;
     // It is Ada's turn again and c3 is still free; yet the panel is outdated.
-    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
     for (panel, button) in [(&first, "c3"), (&second, "d5")] {
         let stale = ada.click_for_update(panel, button).await;
         assert!(stale.is_ephemeral() && stale.mentions.is_empty(), "{stale:?}");
         assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
         assert!(stale.content.contains("dropped **c4**"), "{}", stale.content);
     }
-    assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
+    assert_eq!((story.stored().await, story.sandbox.messages(story.games).len()), (before, public));
     // The board that replaced the panel leads on.
     let stale = ada.sees().into_iter().find(|message| message.id == first.id).expect("the panel");
     let panel = ada.click_for_message(&stale, "Play").await;
@@ -110,7 +110,7 @@ async fn another_players_panel_plays_nothing() {
         assert!(matches!(clicked, Err(NotAnswered::NotPossible(_))), "Only you see it: {clicked:?}");
     }
     // Even if they had its buttons.
-    let before = story.stored();
+    let before = story.stored().await;
     for other in [ben, &story.eve] {
         for id in ["pick:1:0:b3", "rank:1:0::3", "stop:1:0:b3", "pick:1:0:"] {
             let old = story.finds_old_message(&[id]).await;
@@ -122,7 +122,7 @@ async fn another_players_panel_plays_nothing() {
             );
         }
     }
-    assert_eq!(story.stored(), before);
+    assert_eq!(story.stored().await, before);
     story.end().await;
 }
 
@@ -142,7 +142,7 @@ async fn a_choice_in_the_panel_can_be_undone() {
     let board = ada.click_for_message(&again, "c2").await;
     assert!(board.content.contains("moved **c2** up to **c3**. A row!"), "{}", board.content);
     let panel = || ada.sees().into_iter().find(|seen| seen.id == opened.id).expect("the panel");
-    story.until("the take", || panel().content.starts_with("A row!")).await;
+    story.until("the take", async || panel().content.starts_with("A row!")).await;
     let board = ada.click_for_message(&panel(), "e5").await;
     assert!(board.content.contains("took the stone on **e5**"), "{}", board.content);
     ada.waits_until_gone(&opened).await;
@@ -154,13 +154,13 @@ async fn resigning_can_be_cancelled() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.after_first_turns().await;
-    let before = story.stored();
+    let before = story.stored().await;
     let question = story.ben.asks_to_resign("dara").await;
     assert!(question.is_ephemeral() && question.content.contains("This can't be undone."), "{question:?}");
     let left = story.ben.click_for_update(&question, "Keep playing").await;
     assert_eq!(left.content, "Nothing changed.");
     assert!(left.custom_ids().is_empty());
-    assert_eq!(story.stored(), before);
+    assert_eq!(story.stored().await, before);
     let question = story.ben.asks_to_resign("dara").await;
     let over = story.ben.click_for_message(&question, "Resign").await;
     let ended = format!("**⚫ {} wins!** ⚪ {} resigned.", story.ada.mention(), story.ben.mention());

@@ -46,8 +46,8 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
     story.passes(16 * HOUR);
     let over = |message: &Message| message.id > begun.id && message.content.contains("**game aborted**");
     story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
-    story.until("all to be told", || story.due() == 0).await;
+    assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -66,8 +66,8 @@ async fn an_absence_before_the_deadline_saves_the_game_despite_a_backlog() {
     story.starts_the_bot().await;
     let away = |message: &Message| message.id > begun.id && message.content.contains("is away until");
     story.sandbox.wait_for_message(story.games, away).await.expect("his clock stands");
-    assert_eq!(story.ended_in(story.games).1, None);
-    story.until("all to be told", || story.due() == 0).await;
+    assert_eq!(story.ended_in(story.games).await.1, None);
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }
 
@@ -78,7 +78,7 @@ async fn a_sleeping_machine_costs_no_player_time() {
     let before = out(&story).await;
     story.sleeps(71 * HOUR);
     story
-        .until("the clock to be put back", || {
+        .until("the clock to be put back", async || {
             story.log.lines().iter().any(|line| line.text.contains("clocks were extended"))
         })
         .await;
@@ -107,7 +107,7 @@ async fn the_heartbeat_is_stored_once_a_minute_under_any_load() {
     let challenge = eve.slash("dara challenge", json!({ "opponent": story.dede.member.name() })).await;
     let half_a_minute = SignedDuration::from_secs(30);
     story.passes(24 * HOUR - half_a_minute);
-    story.until("it to be noted", || story.rows().alive() == story.now()).await;
+    story.until("it to be noted", async || story.rows().alive() == story.now()).await;
     let noted = story.rows().alive();
     story.passes(half_a_minute);
     for (member, place) in [(&story.ada, "b3"), (&story.ben, "c2"), (&story.ada, "d1"), (&story.ben, "e5")] {
@@ -117,7 +117,7 @@ async fn the_heartbeat_is_stored_once_a_minute_under_any_load() {
     story.sandbox.wait_for_message(story.lounge, expired).await.expect("it is told");
     assert_eq!(story.rows().alive(), noted);
     story.passes(half_a_minute);
-    story.until("it to be noted", || story.rows().alive() == noted + 2 * half_a_minute).await;
+    story.until("it to be noted", async || story.rows().alive() == noted + 2 * half_a_minute).await;
     story.end().await;
 }
 
@@ -140,6 +140,6 @@ async fn the_time_of_very_many_games_is_out_at_once() {
         let over = |message: &Message| message.content.contains("**game aborted**");
         story.sandbox.wait_for_message(channel, over).await.expect("it is over");
     }
-    story.until("all to be told", || story.due() == 0).await;
+    story.until("all to be told", async || story.due().await == 0).await;
     story.end().await;
 }

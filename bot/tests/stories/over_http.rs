@@ -71,7 +71,7 @@ async fn a_game_goes_on_after_a_restart_over_http_and_back_over_the_gateway() {
     story.starts_the_bot().await;
     ada.plays("d3").await;
     assert_eq!(story.sandbox.identified(), 1);
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4 d3");
     story.end().await;
 }
 
@@ -88,7 +88,7 @@ async fn what_arrives_twice_late_or_in_another_order_is_handled_once() {
     assert!(board.content.contains("dropped **c4**") && refused.is_ephemeral());
     let boards = |message: &Message| !message.attachments.is_empty();
     assert_eq!(story.sandbox.messages(story.games).into_iter().filter(boards).count(), 3);
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4");
     story.end().await;
 }
 
@@ -118,11 +118,15 @@ async fn a_stopping_bot_turns_interactions_away_and_finishes_the_rest() {
     let (board, stopped, ()) = tokio::join!(
         story.ada.plays("b3"),
         async {
-            story.until("the turn to be stored", || story.record_in(story.games).ends_with("b3")).await;
+            story
+                .until("the turn to be stored", async || story.record_in(story.games).await.ends_with("b3"))
+                .await;
             bot.stop().await
         },
         async {
-            story.until("the turn to be stored", || story.record_in(story.games).ends_with("b3")).await;
+            story
+                .until("the turn to be stored", async || story.record_in(story.games).await.ends_with("b3"))
+                .await;
             tokio::time::sleep(Duration::from_millis(100)).await;
             let answer = story.ben.try_slash("dara drop", json!({ "square": "c4" })).await;
             assert_eq!(answer.err(), Some(NotAnswered::InTime));
@@ -131,8 +135,8 @@ async fn a_stopping_bot_turns_interactions_away_and_finishes_the_rest() {
     );
     stopped.expect("a good end");
     assert!(board.content.contains("dropped **b3**"), "{}", board.content);
-    assert_eq!(story.record_in(story.games), "dara:traditional b3");
-    assert_eq!(story.due(), 0, "it was told, and that was noted");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
+    assert_eq!(story.due().await, 0, "it was told, and that was noted");
     story.starts_the_bot().await;
     story.ben.plays("c4").await;
     story.end().await;
@@ -144,11 +148,11 @@ async fn a_channel_that_was_deleted_is_noticed_within_an_hour() {
     let gone = story.sandbox.add_channel("gone");
     let players = [story.ada.goes_to(gone), story.ben.goes_to(gone)];
     story.begins_on(&players, "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", || story.due() == 0).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.delete_channel(gone);
     story.passes(SignedDuration::from_mins(5));
     story.passes(SignedDuration::from_mins(60));
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.pardons(|violation: &Violation| violation.code == 10_003);
     story.end().await;
 }
@@ -160,11 +164,11 @@ async fn a_server_that_was_left_is_noticed_within_an_hour_and_so_is_the_return()
     let hour = SignedDuration::from_hours(1);
     story.sandbox.remove_bot(true);
     story.passes(hour);
-    story.until("the game to stand", || story.is_cut_off(1)).await;
+    story.until("the game to stand", async || story.is_cut_off(1).await).await;
     story.sandbox.remove_bot(false);
     story.passes(hour);
-    story.until("the game to go on", || !story.is_cut_off(1)).await;
-    story.until("the board to be posted", || story.due() == 0).await;
+    story.until("the game to go on", async || !story.is_cut_off(1).await).await;
+    story.until("the board to be posted", async || story.due().await == 0).await;
     story.ada.plays("b3").await;
     if !story.sandbox.violations().is_empty() {
         story.pardons(|violation: &Violation| [50_001, 10_004].contains(&violation.code));

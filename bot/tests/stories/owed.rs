@@ -17,13 +17,13 @@ use crate::{
 async fn presses_in_vain(story: &Story, player: &Player, message: &Message, button: &str, says: &str) {
     story.loses_the_answer();
     let edited = async {
-        story.until("the message to be edited", || now(player, message).content.contains(says)).await;
+        story.until("the message to be edited", async || now(player, message).content.contains(says)).await;
         story.gives_up_waiting();
     };
     let (answer, ()) = tokio::join!(player.try_click(message, button), edited);
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     assert_eq!(labels(&now(player, message)), Vec::<String>::new());
-    story.until("the edit to be noted", || story.due() == 0).await;
+    story.until("the edit to be noted", async || story.due().await == 0).await;
 }
 
 #[tokio::test]
@@ -59,7 +59,7 @@ async fn a_challenge_that_was_changed_before_a_crash_is_redrawn_after_it() {
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     story.sandbox.faults().fail_always(Some(Failure::INTERNAL));
     let stopped = async {
-        story.until("the withdrawal to be stored", || story.due() == 1).await;
+        story.until("the withdrawal to be stored", async || story.due().await == 1).await;
         story.gives_up_waiting();
     };
     let (answer, ()) = tokio::join!(ada.try_click(&challenge, "Withdraw"), stopped);
@@ -69,7 +69,9 @@ async fn a_challenge_that_was_changed_before_a_crash_is_redrawn_after_it() {
     story.sandbox.faults().fail_always(None);
     story.starts_the_bot().await;
     story.passes(jiff::SignedDuration::from_mins(10));
-    story.until("the message to be edited", || now(&ben, &challenge).content.contains("Withdrawn")).await;
+    story
+        .until("the message to be edited", async || now(&ben, &challenge).content.contains("Withdrawn"))
+        .await;
     assert_eq!(labels(&now(&ben, &challenge)), Vec::<String>::new());
     story.end().await;
 }
@@ -83,7 +85,7 @@ async fn an_offer_that_is_overtaken_after_a_restart_is_redrawn() {
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     ada.plays("b3").await;
-    story.until("the offer to be redrawn", || labels(&now(&ada, &offer)).is_empty()).await;
+    story.until("the offer to be redrawn", async || labels(&now(&ada, &offer)).is_empty()).await;
     story.end().await;
 }
 
@@ -105,7 +107,7 @@ async fn the_offer_of_a_player_who_deletes_their_data_loses_its_buttons() {
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::DRAW).await;
     deletes(ada).await;
-    story.until("the offer to be redrawn", || labels(&now(ben, &offer)).is_empty()).await;
+    story.until("the offer to be redrawn", async || labels(&now(ben, &offer)).is_empty()).await;
     assert!(!now(ben, &offer).content.contains(&ada.mention()), "{}", now(ben, &offer).content);
     story.end().await;
 }

@@ -70,7 +70,7 @@ async fn through_the_panel(record: &str, most: usize, ending: &str) {
         if turns.get(at + 1).is_some_and(|(next, _)| next == seat) {
             requests.push("PATCH messages");
             let made = begun + requests.len() as u64;
-            story.until("the next step", || story.sandbox.request_count() == made).await;
+            story.until("the next step", async || story.sandbox.request_count() == made).await;
             next_step = player.sees().into_iter().find(|seen| seen.id == opened.id);
         } else {
             player.waits_until_gone(&opened).await;

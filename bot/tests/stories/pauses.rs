@@ -27,7 +27,8 @@ async fn pauses(story: &Story, one: &Player, other: &Player) -> Message {
     assert_eq!(labels(&paused), ["End the pause"]);
     assert_eq!(paused.mentions, [one.member.id()]);
     let said = format!("{} agreed.", other.mention());
-    let answered = || one.sees().into_iter().any(|seen| seen.id == offer.id && seen.content.contains(&said));
+    let answered =
+        async || one.sees().into_iter().any(|seen| seen.id == offer.id && seen.content.contains(&said));
     story.until("the offer says so", answered).await;
     paused
 }
@@ -93,7 +94,8 @@ async fn more_time_is_given_to_the_opponent() {
     let board = begins_timed_game(&story).await;
     for _ in 0..2 {
         let legal = [("b3", "c4"), ("d3", "e4")];
-        let (one, other) = if story.record_in(story.games).contains("b3") { legal[1] } else { legal[0] };
+        let (one, other) =
+            if story.record_in(story.games).await.contains("b3") { legal[1] } else { legal[0] };
         ada.plays(one).await;
         ben.plays(other).await;
     }

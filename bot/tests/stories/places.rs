@@ -29,9 +29,9 @@ async fn games_in_two_channels_and_in_a_thread_at_once() {
         tokio::join!(ada.plays(one), lounge[0].plays(one), threaded[0].plays(one));
         tokio::join!(ben.plays(other), lounge[1].plays(other), threaded[1].plays(other));
     }
-    assert_eq!(story.record_in(story.games), "dara:traditional a1 e6 a3 e4 c1 c6");
-    assert_eq!(story.record_in(story.lounge), "dara:capture-ten a1 e6 a3 e4 c1 c6");
-    assert_eq!(story.record_in(thread), "dara:traditional a1 e6 a3 e4 c1 c6");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional a1 e6 a3 e4 c1 c6");
+    assert_eq!(story.record_in(story.lounge).await, "dara:capture-ten a1 e6 a3 e4 c1 c6");
+    assert_eq!(story.record_in(thread).await, "dara:traditional a1 e6 a3 e4 c1 c6");
     // Players of one can't play in the others.
     let told = story.refused(chidi.slash("dara drop", json!({ "square": "d3" }))).await;
     assert!(told.starts_with("You're not in this game."), "{told}");
@@ -82,7 +82,9 @@ async fn accepting_in_a_busy_channel_offers_a_thread() {
     let story = Story::begin().await;
     let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
     let challenge = chidi.slash("dara challenge", json!({ "opponent": "dede", "first": first::ME })).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.begins_game(ada, ben, "traditional").await;
     let offered = dede.click_for_message(&challenge, "Accept").await;
     assert!(offered.is_ephemeral(), "{offered:?}");
@@ -183,7 +185,9 @@ async fn a_thread_that_does_not_open_leaves_the_challenge_open() {
     let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
     let options = json!({ "opponent": "ben", "place": place::THREAD });
     let challenge = ada.slash("dara challenge", options).await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     faults.fail_next(1, Failure::TOO_MANY_THREADS);
     let told = story.refused(ben.click_for_message(&challenge, "Accept")).await;
     assert!(told.contains("too many open threads"), "{told}");

@@ -24,9 +24,12 @@ impl Player {
     /// Plays everyone's first turn in the game of this channel, unseen: a player who gives up before it calls the game off.
     pub(crate) async fn after_first_turns(&self) {
         let channel = self.channel.get().try_into().expect("an id");
-        let game = || self.store.running_in(channel).await.expect("a store").expect("a running game");
-        while (game().ply() as usize) < game().stored().record.rules.seats() {
-            let (table, at) = (game(), game().stored().since);
+        loop {
+            let table = self.store.running_in(channel).await.expect("a store").expect("a running game");
+            if table.ply() as usize >= table.stored().record.rules.seats() {
+                break;
+            }
+            let at = table.stored().since;
             let by = table.player_to_act().and_then(play::Player::member).expect("a member to act");
             let first = play::table::Event::Act(*table.position().legal_actions().last().expect("an action"));
             let decision = play::table::decide(&table, by, first, at).expect("legal");

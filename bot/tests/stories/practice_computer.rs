@@ -30,7 +30,7 @@ async fn a_hint_shows_a_turn_of_every_game_and_plays_nothing() {
 async fn the_computer_plays_turns_of_a_game_to_its_end() {
     let story = Story::begin().await;
     let ada = &story.ada;
-    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
     let mut panel = ada.slash("morris practice", json!({})).await;
     for turn in 0..400 {
         let strength = if turn % 2 == 0 { "Computer move: medium" } else { "Computer move: easy" };
@@ -40,7 +40,7 @@ async fn the_computer_plays_turns_of_a_game_to_its_end() {
         }
     }
     assert!(panel.content.contains("That's the end."), "{}", panel.content);
-    assert_eq!(story.stored(), before, "no game, no challenge");
+    assert_eq!(story.stored().await, before, "no game, no challenge");
     assert_eq!(story.sandbox.messages(story.games).len(), public, "no one else sees it");
     story.end().await;
 }

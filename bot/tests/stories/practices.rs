@@ -46,7 +46,7 @@ async fn taps(player: &Player, panel: &Message, action: &str) -> Message {
 async fn to_the_end(record: &str, ending: &str) {
     let story = Story::begin().await;
     let ada = &story.ada;
-    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
     let mut panel = opens(ada, rules(record)).await;
     assert!(panel.content.starts_with("**Practice: "), "{}", panel.content);
     let turns = records::turns(record);
@@ -67,7 +67,7 @@ async fn to_the_end(record: &str, ending: &str) {
     assert_eq!((&again.content, &again.components), (&panel.content, &panel.components));
     let anew = ada.click_for_update(&again, "Start again").await;
     assert_eq!(anew.content, opens(ada, rules(record)).await.content);
-    assert_eq!(story.stored(), before, "no game, no challenge");
+    assert_eq!(story.stored().await, before, "no game, no challenge");
     assert_eq!(story.sandbox.messages(story.games).len(), public, "nobody sees it");
     story.end().await;
 }
@@ -170,8 +170,7 @@ async fn practice_games_expire_after_a_month() {
     // Old practice games are removed at start.
     story.stops_the_bot().await;
     story.starts_the_bot().await;
-    let practised = || story.practises(&ada, Game::Dara);
-    story.until("the practice is forgotten", || !practised()).await;
+    story.until("the practice is forgotten", async || !story.practises(&ada, Game::Dara).await).await;
     let stale = taps(&ada, &panel, "e5").await;
     assert!(stale.content.contains("Here's where it is now") && stale.content.contains("with 12 in hand"));
     let again = taps(&ada, &stale, "c4").await;

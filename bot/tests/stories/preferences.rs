@@ -22,7 +22,7 @@ async fn preferences_are_private_and_kept() {
     ] {
         let shown = story.prefers(&ada, button).await;
         assert!(shown.content.contains(words), "{button}: {}", shown.content);
-        assert_eq!(story.preferences(&ada), Preferences { notice, confirm, ..Preferences::default() });
+        assert_eq!(story.preferences(&ada).await, Preferences { notice, confirm, ..Preferences::default() });
     }
     story.stops_the_bot().await;
     story.starts_the_bot().await;
@@ -50,6 +50,6 @@ async fn they_can_be_changed_in_the_conversation_with_the_bot() {
     let ada = story.ada.goes_to(story.direct(&story.ada));
     let shown = story.prefers(&ada, "My turn: one message").await;
     assert!(shown.is_ephemeral() && shown.content.contains("**Once a day**"), "{shown:?}");
-    assert_eq!(story.preferences(&ada).notice, Notice::Digest);
+    assert_eq!(story.preferences(&ada).await.notice, Notice::Digest);
     story.end().await;
 }

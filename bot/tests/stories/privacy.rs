@@ -101,14 +101,14 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     ada.plays("b3").await;
     let open = ada.goes_to(story.lounge).slash("wali challenge", json!({})).await;
     let to_her = chidi.goes_to(story.lounge).slash("dala challenge", json!({ "opponent": "ada" })).await;
-    story.until("messages of challenges", || story.messages_of_challenges() >= 8).await;
+    story.until("messages of challenges", async || story.messages_of_challenges().await >= 8).await;
 
     let shown = ada.slash("privacy", json!({})).await;
     let question = ada.click_for_update(&shown, "Delete my data").await;
     insta::assert_snapshot!("privacy-question", question.content);
     let kept = ada.click_for_update(&question, "Keep my data").await;
     assert!(labels(&kept).is_empty());
-    assert_eq!(story.preferences(ada).notice, Notice::Digest, "nothing is deleted yet");
+    assert_eq!(story.preferences(ada).await.notice, Notice::Digest, "nothing is deleted yet");
 
     let done = deletes(ada).await;
     assert_eq!(done.content, "Done: all your data is deleted. You can come back as a new player anytime.");

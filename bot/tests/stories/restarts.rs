@@ -86,6 +86,6 @@ async fn a_claim_and_a_forced_capture_outlive_the_bot() {
     let board = ada.click_for_message(&panel, "f6").await;
     ada.waits_until_gone(&panel).await;
     assert!(board.content.contains("captured a piece: **d4 → f6**."), "{}", board.content);
-    assert!(story.record_in(story.games).ends_with("b2-c3 force d4xf6"));
+    assert!(story.record_in(story.games).await.ends_with("b2-c3 force d4xf6"));
     story.end().await;
 }

@@ -30,22 +30,22 @@ async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_b
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
     let played = ada.plays("b3").await;
     is_removed(&mut story).await;
-    story.until("the game to stand", || story.is_cut_off(1)).await;
+    story.until("the game to stand", async || story.is_cut_off(1).await).await;
     // Nothing is posted, and no one loses on time.
     for _ in 0..20 {
         story.passes(DAY);
     }
-    assert!(story.record_in(story.games).ends_with("b3"), "it is running");
+    assert!(story.record_in(story.games).await.ends_with("b3"), "it is running");
     assert_eq!(story.newest(story.games).id, played.id, "nothing is posted");
     story.sandbox.remove_bot(false);
     story.passes(DAY);
     let again = |message: &Message| message.id > played.id && message.content.contains("your turn");
     story.sandbox.wait_for_message(story.games, again).await.expect("the newest board");
-    story.until("the game to go on", || !story.is_cut_off(1)).await;
+    story.until("the game to go on", async || !story.is_cut_off(1).await).await;
     let newest = story.newest(story.games).content;
     assert!(newest.contains("your turn"), "{newest}");
     ben.plays("c4").await;
-    assert!(story.has_server());
+    assert!(story.has_server().await);
     pardons_no_access(&story);
     story.end().await;
 }
@@ -58,15 +58,15 @@ async fn its_data_are_deleted_after_thirty_days() {
     story.prefers(ada, "Nothing").await;
     ada.goes_to(story.lounge).slash("wali challenge", json!({})).await;
     is_removed(&mut story).await;
-    story.until("the game to stand", || story.is_cut_off(1)).await;
+    story.until("the game to stand", async || story.is_cut_off(1).await).await;
     for _ in 0..29 {
         story.passes(DAY);
     }
-    assert!(story.has_server(), "it may come back");
+    assert!(story.has_server().await, "it may come back");
     story.passes(DAY * 2);
-    story.until("the data to be deleted", || !story.has_server()).await;
-    assert_eq!(story.preferences(ada).notice, Notice::Nothing, "that is for all servers");
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the data to be deleted", async || !story.has_server().await).await;
+    assert_eq!(story.preferences(ada).await.notice, Notice::Nothing, "that is for all servers");
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     pardons_no_access(&story);
     story.sandbox.remove_bot(false);
     story.begins_game(ada, ben, "traditional").await;

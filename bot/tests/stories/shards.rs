@@ -72,7 +72,7 @@ async fn a_lost_shard_is_restarted_alone_while_the_others_play() {
     all_play(&[all[1]], ["d1", "d2"]).await;
     assert_eq!(identified(), [1, 2, 1]);
     for table in &tables {
-        assert_eq!(story.record_in(table.channel), "dara:traditional b3 b4 c3 c4 d1 d2");
+        assert_eq!(story.record_in(table.channel).await, "dara:traditional b3 b4 c3 c4 d1 d2");
     }
     story.end().await;
 }

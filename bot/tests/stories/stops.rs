@@ -18,7 +18,9 @@ async fn a_turn_that_is_under_way_is_answered_before_the_end() {
     let (board, stopped, ()) = tokio::join!(
         story.ada.plays("b3"),
         async {
-            story.until("the turn to be stored", || story.record_in(story.games).ends_with("b3")).await;
+            story
+                .until("the turn to be stored", async || story.record_in(story.games).await.ends_with("b3"))
+                .await;
             bot.stop().await
         },
         async {
@@ -29,7 +31,7 @@ async fn a_turn_that_is_under_way_is_answered_before_the_end() {
     stopped.expect("a good end");
     assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
     assert!(board.content.contains("dropped **b3**"), "{}", board.content);
-    assert_eq!(story.due(), 0, "it was told, and that was noted");
+    assert_eq!(story.due().await, 0, "it was told, and that was noted");
     // No one is there any more.
     let answer = story.ben.try_slash("dara drop", json!({ "square": "c4" })).await;
     assert_eq!(answer.err(), Some(NotAnswered::InTime));

@@ -278,11 +278,11 @@ impl Story {
 
     /// Checks that a request is refused: privately, and without changing anything. Returns the answer.
     pub(crate) async fn refused(&self, deed: impl Future<Output = Message>) -> String {
-        let (before, public) = (self.stored(), self.all_public());
+        let (before, public) = (self.stored().await, self.all_public());
         let told = deed.await;
         assert!(told.is_ephemeral(), "told in public: {}", told.content);
         assert!(told.mentions.is_empty() && told.attachments.is_empty(), "{told:?}");
-        assert_eq!(self.stored(), before, "a refusal changes nothing");
+        assert_eq!(self.stored().await, before, "a refusal changes nothing");
         assert_eq!(self.all_public(), public, "a refusal is not posted");
         told.content
     }
@@ -294,9 +294,9 @@ impl Story {
     }
 
     /// Waits for something that no event announces.
-    pub(crate) async fn until(&self, what: &str, is_so: impl Fn() -> bool) {
+    pub(crate) async fn until(&self, what: &str, is_so: impl AsyncFn() -> bool) {
         for _ in 0..GLANCES {
-            if is_so() {
+            if is_so().await {
                 return;
             }
             tokio::time::sleep(GLANCE).await;
@@ -322,7 +322,7 @@ impl Story {
         self.ended = true;
         if self.bot.is_some() {
             for _ in 0..500 {
-                if self.due() == 0 {
+                if self.due().await == 0 {
                     break;
                 }
                 tokio::time::sleep(GLANCE).await;
@@ -336,7 +336,7 @@ impl Story {
         let wishes = self.wishes();
         self.sandbox.requests().iter().for_each(|request| judge::request(request, &wishes));
         self.judge_messages(&wishes);
-        assert_eq!(self.due(), 0, "announcements that were not made");
+        assert_eq!(self.due().await, 0, "announcements that were not made");
         assert_eq!(self.store.integrity().expect("a store"), [], "the database");
         self.store.clone().close().await;
     }

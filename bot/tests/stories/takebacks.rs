@@ -26,7 +26,7 @@ async fn a_turn_is_taken_back_with_its_take_and_the_reply() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
-    let before = story.record_in(story.games);
+    let before = story.record_in(story.games).await;
     let shown = ada.slash("dara board", serde_json::json!({})).await;
     let panel = ada.click_for_message(&shown, "Play").await;
     ada.plays("c2-c3").await;
@@ -40,7 +40,7 @@ async fn a_turn_is_taken_back_with_its_take_and_the_reply() {
     }
     let board = ben.click_for_message(&offer, "Agree").await;
     assert!(board.content.contains(&format!("⚫ {}, your turn", ada.mention())), "{}", board.content);
-    assert_eq!(story.record_in(story.games), before);
+    assert_eq!(story.record_in(story.games).await, before);
     // A panel of the earlier position plays nothing, and neither does one of what was taken back.
     let stale = ada.click_for_update(&panel, "c2").await;
     assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
@@ -59,10 +59,10 @@ async fn a_row_is_taken_back_before_its_take() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
-    let before = story.record_in(story.games);
+    let before = story.record_in(story.games).await;
     ada.plays("c2-c3").await;
     takes_back("dara", &ada, &[&ben]).await;
-    assert_eq!(story.record_in(story.games), before);
+    assert_eq!(story.record_in(story.games).await, before);
     story.end().await;
 }
 
@@ -73,7 +73,7 @@ async fn the_first_turn_is_taken_back() {
     story.ada.plays("b3").await;
     let board = takes_back("dara", &story.ada, &[&story.ben]).await;
     assert!(board.content.contains("the game is on!"), "{}", board.content);
-    assert_eq!(story.record_in(story.games), "dara:traditional");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional");
     story.end().await;
 }
 
@@ -90,7 +90,7 @@ async fn a_skipped_turn_is_taken_back_with_the_others() {
     let one = one.expect("somebody is to act");
     let other = if one.member.id() == ada.member.id() { &ben } else { &ada };
     takes_back("wali", one, &[other]).await;
-    let left = story.record_in(story.games);
+    let left = story.record_in(story.games).await;
     assert!(record.starts_with(&left) && left.len() < record.len(), "{left}");
     story.end().await;
 }
@@ -102,6 +102,6 @@ async fn in_a_game_of_four_a_whole_round_is_taken_back() {
     story.finds_game_of(&records::first(records::DAMALA_TEAMS, 6), &players).await;
     let [ada, ben, chidi, dede] = [&players[0], &players[1], &players[2], &players[3]];
     takes_back("damala", chidi, &[ada, ben, dede]).await;
-    assert_eq!(story.record_in(story.games), records::first(records::DAMALA_TEAMS, 2));
+    assert_eq!(story.record_in(story.games).await, records::first(records::DAMALA_TEAMS, 2));
     story.end().await;
 }

@@ -46,16 +46,18 @@ async fn a_team_challenge_expires_after_a_day() {
     assert_eq!(open.mentions, [story.chidi.member.id()]);
     story.ben.click_for_update(&open, "Join team 2").await;
     story.chidi.click_for_update(&open, "Accept").await;
-    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
     story.passes(SignedDuration::from_hours(24));
     let expired = |message: &Message| message.id == open.id && message.custom_ids().is_empty();
     let expired = story.sandbox.wait_for_message(story.games, expired).await.expect("it is edited");
     assert!(expired.content.ends_with("Expired: no one accepted in time."), "{}", expired.content);
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     let late = story.finds_old_message(&["join-opponent:1"]).await;
     let told = story.refused(story.dede.click_for_message(&late, "Old")).await;
     assert!(told.starts_with("This challenge has expired."), "{told}");
-    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.until("the announcements to be settled", async || story.due().await == 0).await;
     story.end().await;
 }
 

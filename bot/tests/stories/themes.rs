@@ -52,7 +52,7 @@ async fn private_boards_use_the_readers_theme_and_public_ones_the_servers() {
         [("Boards: Colour-blind safe", Some(Theme::ColourSafe)), ("Boards: same as on the server", None)]
     {
         story.prefers(ada, label).await;
-        assert_eq!(story.preferences(ada).theme, theme);
+        assert_eq!(story.preferences(ada).await.theme, theme);
     }
     let alone = ada.slash("dara board", json!({})).await;
     assert!(shows(&alone, "dara:traditional b3 c4", render::Theme::HighContrast, Side::First));
@@ -95,7 +95,7 @@ async fn a_chosen_language_holds_for_all_private_messages() {
     story.begins_game(ada, ben, "traditional").await;
     let chosen = story.prefers(ben, "Language: Français").await;
     assert!(chosen.content.starts_with("## Tes préférences"), "{}", chosen.content);
-    assert_eq!(story.preferences(ben).language, Some(play::Language::French));
+    assert_eq!(story.preferences(ben).await.language, Some(play::Language::French));
     let refused = ben.slash("dara drop", json!({ "square": "b3" })).await;
     assert!(refused.content.contains("Pas encore à toi"), "{}", refused.content);
     assert!(ada.plays("b3").await.content.contains("dropped **b3**"), "all read the server's");
@@ -106,6 +106,6 @@ async fn a_chosen_language_holds_for_all_private_messages() {
     let again = ben.slash("preferences", json!({})).await;
     let chosen = ben.chooses(&again, "Langue\u{202f}: celle de mon Discord").await;
     assert!(chosen.content.starts_with("## Your preferences"), "{}", chosen.content);
-    assert_eq!(story.preferences(ben), Preferences::default());
+    assert_eq!(story.preferences(ben).await, Preferences::default());
     story.end().await;
 }

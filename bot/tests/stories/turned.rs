@@ -45,7 +45,7 @@ async fn in_a_row_game_it_is_turned_for_who_wants_it_and_words_name_squares_alon
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let record = crate::records::first(crate::records::TRADITIONAL, 25);
     story.finds_game(&record, &ada, &ben).await;
-    let last = story.record_in(story.games);
+    let last = story.record_in(story.games).await;
     let shown = ben.slash("dara board", json!({})).await;
     assert!(shows(&shown, &last, Theme::Savanna, Side::First), "{last}");
     let chosen = story.prefers(&ben, "My side at the bottom: always").await;

@@ -37,7 +37,7 @@ async fn play_is_counted_without_names() {
         if counted == ["5", "1", "1"] {
             break (status, metrics);
         }
-        story.until("the next moment", || true).await;
+        story.until("the next moment", async || true).await;
     };
     assert_eq!(status, 200);
     for (name, expected) in [

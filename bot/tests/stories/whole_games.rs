@@ -93,7 +93,7 @@ async fn by_commands(record: &str, ending: &str) {
     let others = players.iter().enumerate().filter(|&(at, _)| acted.is_some_and(|seat| seat.index() != at));
     assert_eq!(pinged, others.map(|(_, player)| player.member.id()).collect(), "all others learn of the end");
     let record = record.parse::<Record>().expect("a record").to_string();
-    assert_eq!(story.ended_in(story.games), (record, position.outcome().map(Ending::Rules)));
+    assert_eq!(story.ended_in(story.games).await, (record, position.outcome().map(Ending::Rules)));
     // Nothing came after the answers either.
     story.stops_the_bot().await;
     assert_eq!(story.requests_since(begun), vec!["POST callback"; turns.len()]);

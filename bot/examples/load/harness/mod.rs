@@ -121,7 +121,7 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
     of_discord.block_on(sandbox.stop());
     ensure!(broken.is_empty(), "the bot broke Discord's rules: {broken:?}");
     figures.ensure_all_answered()?;
-    all_are_stored(&database, &games)?;
+    of_discord.block_on(all_are_stored(&database, &games))?;
     memory.ensure_flat()
 }
 
@@ -205,10 +205,10 @@ fn broken(sandbox: &Sandbox) -> BTreeMap<String, usize> {
 }
 
 /// Checks that exactly the answered turns are stored.
-fn all_are_stored(database: &Path, games: &Tables) -> anyhow::Result<()> {
+async fn all_are_stored(database: &Path, games: &Tables) -> anyhow::Result<()> {
     let store = Store::open(database)?;
     for game in games {
-        game.blocking_lock().ensure_stored(&store)?;
+        game.lock().await.ensure_stored(&store).await?;
     }
     Ok(())
 }

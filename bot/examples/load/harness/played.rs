@@ -83,7 +83,7 @@ impl Played {
     }
 
     /// Fails unless the store has the same game.
-    pub(crate) fn ensure_stored(&self, store: &Store) -> anyhow::Result<()> {
+    pub(crate) async fn ensure_stored(&self, store: &Store) -> anyhow::Result<()> {
         let table = store.latest_in(play::ChannelId::try_from(self.channel.get())?).await?;
         let table = table.context("a game that is not stored")?;
         let (_, record) = self.replayed()?;

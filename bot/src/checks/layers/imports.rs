@@ -112,7 +112,7 @@ impl Source {
                 }
                 Item::Mod(item) if !is_for_tests(&item.attrs) => {
                     let items = item.content.as_ref().map_or(&[][..], |(_, items)| items);
-                    self.read(items, &[module, &[item.ident.to_string()]].concat(), modules).await;
+                    self.read(items, &[module, &[item.ident.to_string()]].concat(), modules);
                 }
                 Item::Use(_) | Item::Mod(_) => {}
                 Item::Fn(item) if is_for_tests(&item.attrs) => {}

@@ -94,7 +94,7 @@ impl Course {
 
     /// Checks what a kill left: whatever was answered is done, and nothing is done twice.
     /// In bad weather, opening a thread may fail, which is told.
-    pub(crate) fn look(
+    pub(crate) async fn look(
         &mut self,
         sandbox: &Sandbox,
         left: &Left,
@@ -109,7 +109,11 @@ impl Course {
         let challenges = left.challenges(self.channel);
         let place = self.place(sandbox);
         let games = place.map_or(0, |place| left.games(place));
-        let over = place.and_then(|place| left.table(place)).is_some_and(|table| table.ending().is_some());
+        let table = match place {
+            Some(place) => left.table(place).await,
+            None => None,
+        };
+        let over = table.is_some_and(|table| table.ending().is_some());
         assert!(challenges <= 1 && games <= 1, "{challenges} challenges, {games} games");
         let (done, then) = match self.next {
             Deed::Challenge => (challenges == 1, Deed::Accept),

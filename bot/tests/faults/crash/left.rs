@@ -36,7 +36,7 @@ impl Left {
     }
 
     /// The latest game in a channel.
-    pub(crate) fn table(&self, channel: Id) -> Option<Table> {
+    pub(crate) async fn table(&self, channel: Id) -> Option<Table> {
         self.store.latest_in(ChannelId::try_from(channel.get()).unwrap()).await.unwrap()
     }
 

@@ -145,7 +145,7 @@ impl Story {
         self.start().await;
         self.weather_turns();
         self.all_is_told().await;
-        self.every_board_is_true();
+        self.every_board_is_true().await;
         if self.sandbox.identified() > self.sessions + SESSIONS {
             self.a_day_passes().await;
         }
@@ -191,11 +191,11 @@ impl Story {
 
     /// Checks, once nothing is due, that the newest board of each game shows the game as it is stored, and that no game
     /// that is over offers to play.
-    fn every_board_is_true(&self) {
+    async fn every_board_is_true(&self) {
         let left = Left::in_folder(self.folder.path());
         for game in &self.games {
             let channel = game.played.channel;
-            let table = left.table(channel).unwrap();
+            let table = left.table(channel).await.unwrap();
             let boards =
                 self.sandbox.messages(channel).into_iter().filter(|one| one.content.contains("-# Game "));
             let newest = boards.max_by_key(|board| board.id).unwrap();
@@ -278,7 +278,7 @@ impl Story {
     async fn look(&mut self, round: Round, left: &Left) {
         let kill = self.tally.kills;
         for (game, asked) in self.games.iter_mut().zip(round.actions) {
-            let table = left.table(game.played.channel).unwrap();
+            let table = left.table(game.played.channel).await.unwrap();
             game.over = table.ending().is_some();
             let Some((action, asked)) = asked else { continue };
             let answer = finished(asked).await;
@@ -301,7 +301,7 @@ impl Story {
         }
         for (course, asked) in self.courses.iter_mut().zip(round.courses) {
             let answer = finished(asked).await;
-            course.look(&self.sandbox, left, answer.as_ref(), self.weather.is_some());
+            course.look(&self.sandbox, left, answer.as_ref(), self.weather.is_some()).await;
         }
         // The ledger checks whether answered offers are stored.
         for offer in round.offers {

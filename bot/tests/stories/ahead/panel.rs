@@ -48,7 +48,7 @@ async fn a_line_is_built_and_stored_unseen() {
     assert_eq!((seen(ada), seen(&story.eve)), before, "somebody else has seen it");
     ada.plays("b3").await;
     ada.plays("d5").await;
-    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d5 e6");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4 d5 e6");
     story.end().await;
 }
 
@@ -133,14 +133,14 @@ async fn an_outdated_panel_stores_nothing() {
     let panel = ben.slash("dara premove", json!({})).await;
     let whole = taps(ben, &panel, &["b3", "c4"]).await;
     ada.plays("b4").await;
-    let before = story.stored();
+    let before = story.stored().await;
     let stale = ben.click_for_update(&whole, "Add the next reply").await;
     assert!(stale.content.starts_with("The game has moved on."), "{}", stale.content);
     let menu = ben.click_for_message(&stale, "More").await;
     assert!(menu.button("Premoves").is_none(), "it is his turn");
     // The panel is outdated, although he is waiting again.
     ben.plays("c5").await;
-    let now = story.stored();
+    let now = story.stored().await;
     assert_ne!(now, before);
     let old = story
         .finds_old_message(&["if-store:1:0:0000", "if-pick:1:2:zzzz:", "if-look:1:2:", "if-store:1:2:00"])
@@ -170,6 +170,6 @@ async fn an_outdated_panel_stores_nothing() {
             );
         }
     }
-    assert_eq!(story.stored(), now);
+    assert_eq!(story.stored().await, now);
     story.end().await;
 }

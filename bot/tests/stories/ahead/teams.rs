@@ -26,9 +26,9 @@ async fn the_lines_of_several_answer_each_other() {
         assert!(told.starts_with(&format!("{stone} {} moved", player.mention())), "{told}");
     }
     assert!(board.mentions.is_empty(), "it is Ada's turn again, and she has just acted");
-    assert_eq!(story.record_in(story.games), "damala:teams g2-h2 m2-l2 g6-h6 m6-m5");
+    assert_eq!(story.record_in(story.games).await, "damala:teams g2-h2 m2-l2 g6-h6 m6-m5");
     ada.plays_in(Game::Damala, "e1-f1").await;
-    assert_eq!(story.record_in(story.games), format!("damala:teams {line}"));
+    assert_eq!(story.record_in(story.games).await, format!("damala:teams {line}"));
     story.end().await;
 }
 
@@ -58,6 +58,6 @@ async fn a_player_for_two_answers_for_both() {
     stores(&story, &players[1], "damala premove", "g2-h2 m2-l2 g6-h6 m6-m5").await;
     players[0].plays_in(Game::Damala, "g2-h2").await;
     players[2].plays_in(Game::Damala, "g6-h6").await;
-    assert_eq!(story.record_in(story.games), "damala:teams g2-h2 m2-l2 g6-h6 m6-m5");
+    assert_eq!(story.record_in(story.games).await, "damala:teams g2-h2 m2-l2 g6-h6 m6-m5");
     story.end().await;
 }

@@ -351,7 +351,7 @@ async fn forged_buttons_play_no_ones_turn() {
         let what = format!("{control} under {}", message.content.lines().next().unwrap_or_default());
         eve.sends(&what, *channel, Forged::click(message, control), may(control)).await;
     }
-    story.until("what was due is told", || story.due() == 0).await;
+    story.until("what was due is told", async || story.due().await == 0).await;
     tried("controls", eve.deeds);
     story.pardons_gone();
     story.end().await;
@@ -389,7 +389,7 @@ async fn another_players_panel_does_not_work_out_of_turn() {
             }
         }
     }
-    assert_eq!(story.record_in(story.games), "dara:traditional b3");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
     story.end().await;
 }
 
@@ -459,7 +459,7 @@ async fn lists_and_forms_made_by_hand_are_refused() {
         }
     }
     tried("lists and forms", eve.deeds);
-    story.until("what was due is told", || story.due() == 0).await;
+    story.until("what was due is told", async || story.due().await == 0).await;
     story.pardons_gone();
     story.end().await;
 }

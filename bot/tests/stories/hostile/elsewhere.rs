@@ -22,7 +22,7 @@ fn control(message: &Message, label: &str) -> String {
 
 /// Presses a button of one message on another, as soon as the bot knows the id of the first. Returns the answer.
 async fn forges(story: &Story, player: &Player, of: &Message, label: &str, under: &Message) -> Message {
-    story.until("what was told is noted", || story.due() == 0).await;
+    story.until("what was told is noted", async || story.due().await == 0).await;
     let forged = Forged::click(under, &control(of, label));
     let came = player.member.forge(under.channel, forged).await;
     let Ok(Came::Answer(answer)) = came else { panic!("{label}: {came:?}") };
@@ -42,7 +42,7 @@ async fn presses(story: &Story, player: &Player, of: &Message, label: &str, unde
 
 /// Waits until a message says this and has no buttons.
 async fn is_over(story: &Story, player: &Player, message: &Message, says: &str) {
-    let is_over = || {
+    let is_over = async || {
         let message = now(player, message);
         message.content.contains(says) && labels(&message).is_empty()
     };
@@ -73,7 +73,7 @@ async fn a_challenge_is_answered_under_another_message() {
     let told = presses(&story, &ben, &challenge, "Accept", &another).await;
     assert!(told.is_ephemeral() && told.mentions.is_empty(), "{told:?}");
     is_over(&story, &ada, &challenge, &ben.mention()).await;
-    assert_eq!(story.record_in(story.games), "dara:traditional");
+    assert_eq!(story.record_in(story.games).await, "dara:traditional");
     assert!(labels(&now(&ada, &another)).contains(&"Accept".to_owned()), "{another:?}");
     story.end().await;
 }
@@ -86,7 +86,7 @@ async fn a_thread_is_opened_on_the_message_of_its_challenge() {
     let another = story.chidi.slash("wali challenge", json!({ "opponent": "dede" })).await;
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "place": place::THREAD })).await;
     presses(&story, ben, &challenge, "Accept", &another).await;
-    story.until("the game in its thread", || !story.sandbox.messages(challenge.id).is_empty()).await;
+    story.until("the game in its thread", async || !story.sandbox.messages(challenge.id).is_empty()).await;
     story.end().await;
 }
 

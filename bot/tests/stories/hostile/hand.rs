@@ -74,7 +74,7 @@ impl<'a> Hand<'a> {
         let came = self.comes(channel, forged).await;
         let seen = self.judged(what, came, may);
         if may == May::Show {
-            self.story.until("what follows", || self.story.due() == 0).await;
+            self.story.until("what follows", async || self.story.due().await == 0).await;
         }
         self.nothing_else(what, may);
         seen

@@ -53,7 +53,7 @@ impl Story {
     }
 
     /// Whether a player is known to have left.
-    pub(crate) fn knows_gone(&self, player: &Player) -> bool {
+    pub(crate) async fn knows_gone(&self, player: &Player) -> bool {
         let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
         self.store.member(guild, player).await.expect("a store").gone
     }

@@ -28,11 +28,10 @@ impl Story {
     /// The same on another server.
     pub(crate) async fn finds_over_in(&mut self, guild: u64, record: &str, players: &[Player], over: Over) {
         let game = self.finds_game_at(guild, self.lounge, "1d", record, players).await;
-        let game_now = || self.store.table(game).await.expect("a store").expect("a game");
         if over != Over::Aborted {
             players[0].goes_to(self.lounge).after_first_turns().await;
         }
-        let mut table = game_now();
+        let mut table = self.store.table(game).await.expect("a store").expect("a game");
         if over == Over::Aborted {
             let late = table.deadline().expect("a clock");
             let aborted = table::tick(&table, late).expect("time runs out");

@@ -5,7 +5,7 @@ use crate::player::Player;
 
 impl Story {
     /// Whether anything is stored about the server.
-    pub(crate) fn has_server(&self) -> bool {
+    pub(crate) async fn has_server(&self) -> bool {
         !self.store.guilds().await.expect("a store").is_empty()
     }
 
@@ -22,7 +22,7 @@ impl Story {
         let folder = self.settings.database.parent().expect("a folder");
         let holds =
             |file: &[u8]| traces.iter().any(|trace| file.windows(trace.len()).any(|window| window == trace));
-        let clean = || {
+        let clean = async || {
             let files =
                 std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable").path());
             files.into_iter().all(|path| !holds(&std::fs::read(path).unwrap_or_default()))

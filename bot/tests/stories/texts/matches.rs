@@ -21,7 +21,7 @@ async fn boards_and_questions() {
     shows!(story, "board-after-a-shut-out": over);
     let next = story.begun_board(&over, story.games).await;
     shows!(story, "board-of-the-next-game": next);
-    story.until("a board's message to be known", || story.knows_board(&next)).await;
+    story.until("a board's message to be known", async || story.knows_board(&next).await).await;
     shows!(story, "games": ada.slash("games", json!({})).await, "watch": ada.slash("watch", json!({})).await);
     shows!(story, "board-after-the-match": resigns(ada, Game::Damas, "Resign the match").await);
     story.end().await;

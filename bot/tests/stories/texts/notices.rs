@@ -70,7 +70,7 @@ async fn lost_channels() {
     let turn = told(&story, story.direct(ben), "**Your turn**").await;
     let panel = ben.click_for_message(&turn, "Play").await;
     ben.click_for_update(&panel, "b3").await;
-    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.until("it is found out", async || story.is_cut_off(1).await).await;
     shows!(story, "games-cut-off": ada.slash("games", json!({})).await);
     let lounge = ada.goes_to(story.lounge);
     let offered = lounge.is_offered("move-game", json!({}), "number", "").await;

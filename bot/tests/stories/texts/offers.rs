@@ -33,14 +33,14 @@ async fn offers_and_their_answers() {
         "board-taken-back": ada.click_for_message(&takeback, "Agree").await,
     );
     story
-        .until("both offers say so", || {
+        .until("both offers say so", async || {
             [&draw, &takeback].iter().all(|offer| now(&ada, offer).custom_ids().is_empty())
         })
         .await;
     shows!(story, "offer-after-a-no": now(&ada, &draw), "offer-after-a-yes": now(&ada, &takeback));
     let again = offers(&ben, "dara", what::DRAW).await;
     shows!(story, "board-of-a-draw": ada.click_for_message(&again, "Agree").await);
-    story.until("the offer says so", || now(&ada, &again).custom_ids().is_empty()).await;
+    story.until("the offer says so", async || now(&ada, &again).custom_ids().is_empty()).await;
     shows!(story, "challenge-to-a-rematch": ada.slash("dara rematch", json!({})).await);
     story.end().await;
 }
@@ -56,7 +56,7 @@ async fn pauses_and_gifts() {
     ada.plays("b3").await;
     let pause = offers(ada, "dara", what::PAUSE).await;
     let paused = ben.click_for_message(&pause, "Agree").await;
-    story.until("the offer says so", || now(ada, &pause).custom_ids().is_empty()).await;
+    story.until("the offer says so", async || now(ada, &pause).custom_ids().is_empty()).await;
     shows!(
         story,
         "offer-of-a-pause": pause,
