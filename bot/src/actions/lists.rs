@@ -94,8 +94,8 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
                 .await
                 .context("loading a server's challenges")?;
             let open = blocks::of_use(app, interaction, open).await?;
-            let named = NamedRules::of(app, guild).await;
-            let names: RulesNames<'_> = &|rules| named.name_of(rules);
+            let house = NamedRules::of(app, guild).await;
+            let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::my_games::view(words, interaction.player, &games, open, names, (app.clock.now(), page))
         }
         Listing::Watch => {
@@ -103,8 +103,8 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset()).await;
             let games = listed(app, games.context("loading a server's games")?).await?;
-            let named = NamedRules::of(app, guild).await;
-            let names: RulesNames<'_> = &|rules| named.name_of(rules);
+            let house = NamedRules::of(app, guild).await;
+            let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::watch::view(words, interaction.channel, &games, names, page)
         }
         Listing::Blocked => blocks::page(app, interaction, page).await?,

@@ -29,15 +29,16 @@ pub(super) async fn step(
             let board = game(ctx)?.default_rules().board();
             direction.step(board, from).ok_or(Refusal::OffTheBoard)?
         }
-        None => match square(&to) {
-            Ok(square) => square,
-            Err(_) => {
+        None => {
+            if let Ok(square) = square(&to) {
+                square
+            } else {
                 let table = my_table(ctx).await;
                 let targets = table.map(|table| narrow(&table.position().legal_actions(), &[from]).next);
                 let targets = targets.unwrap_or_default();
                 return Err(Refusal::BadDirection { typed: to, from, targets }.into());
             }
-        },
+        }
     };
     act(ctx, Action::Move(Path::step(from, to))).await
 }
