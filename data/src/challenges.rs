@@ -276,10 +276,11 @@ fn select(which: &str) -> String {
     format!(
         "SELECT id, guild, channel, message, revision, rules, first, place, created, expires,
              CASE WHEN by_moderators THEN 'removed' ELSE state END, terms, rematch_of, (
-             SELECT string_agg(place, ' ' ORDER BY slot) FROM (
+             SELECT string_agg(place, ' ') FROM (
                  SELECT slot, coalesce(player || CASE WHEN joined THEN '+' ELSE '' END, '-') AS place
                  FROM challenge_slots WHERE challenge = challenges.id
                  UNION ALL SELECT slot, 'level:' || level FROM computer_slots WHERE challenge = challenges.id
+                 ORDER BY slot
              ) AS slots
          )
          FROM challenges {which}"

@@ -26,9 +26,9 @@ pub enum CommitError {
 /// failing. Nothing was stored, and a retry may succeed.
 pub fn cannot_write(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
-        let shared = || cause.downcast_ref::<Arc<sql::Error>>().map(AsRef::as_ref);
-        let plain = || cause.downcast_ref().is_some_and(sql::is_unavailable);
-        cause.downcast_ref().or_else(shared).is_some_and(sql::Error::is_unavailable) || plain()
+        let shared = || cause.downcast_ref::<Arc<rusqlite::Error>>().map(AsRef::as_ref);
+        let of_file = || cause.downcast_ref().or_else(shared).is_some_and(sql::is_unavailable);
+        cause.downcast_ref().is_some_and(sql::Error::is_unavailable) || of_file()
     })
 }
 

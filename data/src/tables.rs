@@ -26,9 +26,9 @@ macro_rules! select {
         concat!(
             "SELECT id, guild, channel, parent_channel, parent_message, record, started, since, ended IS NOT NULL, ",
             "challenge, terms, revision, standing, match_game, match_number, match_first, match_second, ",
-            "(SELECT string_agg(who, ' ' ORDER BY seat) FROM (",
+            "(SELECT string_agg(who, ' ') FROM (",
             "SELECT seat, concat_ws('/', player, out, out_ply, out_why) AS who FROM seats WHERE game = games.id ",
-            "UNION ALL SELECT seat, 'level:' || level FROM computer_seats WHERE game = games.id) AS seated) ",
+            "UNION ALL SELECT seat, 'level:' || level FROM computer_seats WHERE game = games.id ORDER BY seat) AS seated) ",
             "FROM games ",
             $which
         )
