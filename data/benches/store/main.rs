@@ -23,7 +23,7 @@ fn main() {
         .build()
         .expect("a runtime");
     let folder = tempfile::tempdir().expect("a folder");
-    println!("one synchronisation of this disk: {}", synchronisation(folder.path()));
+    println!("one synchronisation of this disk: {}", runtime.block_on(synchronisation(folder.path())));
     let open = |name| Store::open(&folder.path().join(name)).expect("a database");
     runtime.block_on(async {
         let store = open("turns.db");
@@ -39,11 +39,11 @@ fn main() {
 }
 
 /// What the disk itself takes for a page that is to stay: the yardstick for all that follows.
-fn synchronisation(folder: &Path) -> Times {
+async fn synchronisation(folder: &Path) -> Times {
     let mut file = File::create(folder.join("page")).expect("a file");
-    let sync = || {
+    let sync = async || {
         file.write_all(&[1; 4096]).expect("written");
         file.sync_data().expect("synchronised");
     };
-    timed(200, sync)
+    timed(200, sync).await
 }

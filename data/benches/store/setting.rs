@@ -38,13 +38,14 @@ impl fmt::Display for Times {
 }
 
 /// Does something so many times.
-pub(crate) fn timed(times: usize, mut done: impl FnMut()) -> Times {
-    let once = |_| {
+pub(crate) async fn timed(times: usize, mut done: impl AsyncFnMut()) -> Times {
+    let mut all = Vec::with_capacity(times);
+    for _ in 0..times {
         let begun = Instant::now();
-        done();
-        begun.elapsed()
-    };
-    Times::new((0..times).map(once).collect())
+        done().await;
+        all.push(begun.elapsed());
+    }
+    Times::new(all)
 }
 
 pub(crate) fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -66,14 +67,14 @@ pub(crate) async fn commit(store: &Store, changes: Vec<Change>) {
 }
 
 /// What begins a game with clocks, in a channel of the same number, as the bot begins one.
-pub(crate) fn begin(store: &Store) -> (GameId, Vec<Change>) {
-    begin_between(store, [11, 12])
+pub(crate) async fn begin(store: &Store) -> (GameId, Vec<Change>) {
+    begin_between(store, [11, 12]).await
 }
 
 /// The same between others.
-pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Change>) {
+pub(crate) async fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Change>) {
     let [challenger, other] = players;
-    let game = store.new_game_id().await;
+    let game = store.new_game_id().await.expect("an id");
     let request = Request {
         guild: id(1),
         channel: id(game.get()),
@@ -86,8 +87,8 @@ pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Ch
         place: Place::Here,
         lifetime: SignedDuration::from_hours(24),
     };
-    let mut made =
-        challenge::open(&request, store.new_challenge_id().await, None, now()).expect("a challenge");
+    let mut made = challenge::open(&request, store.new_challenge_id().await.expect("an id"), None, now())
+        .expect("a challenge");
     let accept = challenge::Event::Accept {
         by: id(other),
         team: None,

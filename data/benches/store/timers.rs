@@ -19,9 +19,11 @@ pub(crate) async fn measure(store: &Store) {
     set(store, 1..=DUE, now).await;
     set(store, DUE + 1..=DUE + NOT_DUE, now + SignedDuration::from_hours(24)).await;
     println!("timers, {DUE} due and {NOT_DUE} not:");
-    let page = timed(1000, || assert_eq!(store.timers_due(now, PAGE).await.expect("readable").len(), PAGE));
+    let page =
+        timed(1000, async || assert_eq!(store.timers_due(now, PAGE).await.expect("readable").len(), PAGE))
+            .await;
     println!("  the first {PAGE} that are due: {page}");
-    let next = timed(1000, || assert!(store.next_timer(now).await.expect("readable").is_some()));
+    let next = timed(1000, async || assert!(store.next_timer(now).await.expect("readable").is_some())).await;
     println!("  when the next is due: {next}");
     all_that_is_due(store, now).await;
     outage(store, now).await;
@@ -61,7 +63,7 @@ async fn all_that_is_due(store: &Store, now: Timestamp) {
 async fn outage(store: &Store, now: Timestamp) {
     let mut changes = Vec::new();
     for _ in 0..RUNNING {
-        changes.extend(begin(store).1);
+        changes.extend(begin(store).await.1);
         if changes.len() >= TOGETHER {
             commit(store, std::mem::take(&mut changes)).await;
         }

@@ -54,7 +54,7 @@ fn turn(table: &Table, action: Action) -> (Unit, Table) {
 
 /// A new game, stored.
 async fn begun(store: &Store) -> Table {
-    let (game, changes) = begin(store);
+    let (game, changes) = begin(store).await;
     commit(store, changes).await;
     store.table(game).await.expect("readable").expect("there")
 }
@@ -103,12 +103,13 @@ async fn state_by_channel(store: &Store) {
         channels.push(table.stored().channel);
     }
     let mut next = channels.iter().cycle();
-    let reads = timed(100 * channels.len(), || {
+    let reads = timed(100 * channels.len(), async || {
         let channel = *next.next().expect("channels");
         let table = store.running_in(channel).await.expect("readable").expect("running");
         assert_eq!(table.ply() as usize, PLIES);
-    });
+    })
+    .await;
     let record = games::Record { rules: rules(), actions };
-    let replays = timed(2000, || drop(std::hint::black_box(record.replay().expect("legal"))));
+    let replays = timed(2000, async || drop(std::hint::black_box(record.replay().expect("legal")))).await;
     println!("state by channel, {PLIES} actions: {reads}; of that the replay: {replays}");
 }

@@ -41,21 +41,16 @@ fn main() -> anyhow::Result<()> {
         println!("{games} games of {players} players written in {:.0?}", begun.elapsed());
     }
     let store = Store::open(file)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     if is_new {
         let begun = Instant::now();
-        rate(&store)?;
+        runtime.block_on(store.recompute_standings())?;
         println!("all ratings computed in {:.0?}", begun.elapsed());
     }
-    ask(&store, games, players)
+    runtime.block_on(ask(&store, games, players))
 }
 
-fn rate(store: &Store) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    runtime.block_on(store.recompute_standings())?;
-    Ok(())
-}
-
-fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
+async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     let guild = GuildId::try_from(GUILD)?;
     let category: Category = "dara".parse()?;
     let some = |number: u32| PlayerId::try_from(u64::from(number % players) + 1);
@@ -65,31 +60,35 @@ fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
         (board(Period::AllTime), board(Period::month_of(Timestamp::from_millisecond(last)?)));
     let listed = store.count_leaderboard(all_time).await?;
     println!("{listed} players on the leaderboard; each question {ASKED} times");
-    timed("leaderboard, any page", |number| {
+    timed("leaderboard, any page", async |number| {
         let pages = listed.div_ceil(PAGE).max(1);
         let page = number as usize * 7_919 % pages;
         black_box(store.count_leaderboard(all_time).await?);
         black_box(store.leaderboard(all_time, PAGE, page * PAGE).await?);
         black_box(store.leaderboard_own(all_time, some(number * 31)?).await?);
         Ok(())
-    })?;
-    timed("leaderboard of a month", |number| {
+    })
+    .await?;
+    timed("leaderboard of a month", async |number| {
         black_box(store.leaderboard(month, PAGE, number as usize % 100 * PAGE).await?);
         Ok(())
-    })?;
-    timed("profile", |number| {
+    })
+    .await?;
+    timed("profile", async |number| {
         black_box(store.career(guild, some(number * 17)?).await?);
         black_box(store.ratings_of(guild, some(number * 17)?, category).await?);
         Ok(())
-    })?;
-    timed("one against another", |number| {
+    })
+    .await?;
+    timed("one against another", async |number| {
         let [one, other] = seated(number * 13 % games, players);
         black_box(store.against(guild, some(one)?, some(other)?).await?);
         Ok(())
-    })?;
+    })
+    .await?;
     // Any stretch: also where an offset of a million would be.
     let edge = |number: u32| GameId::try_from(u64::from(number.wrapping_mul(7_919) % games) + 1);
-    timed("page of a player's games", |number| {
+    timed("page of a player's games", async |number| {
         let one = some(number % 100)?;
         for finished in
             store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE).await?.games
@@ -97,24 +96,27 @@ fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
             black_box(store.table(finished.game).await?);
         }
         Ok(())
-    })?;
-    timed("page of a server's games", |number| {
+    })
+    .await?;
+    timed("page of a server's games", async |number| {
         for finished in store.history(guild, None, None, Stretch::Before(edge(number)?), PAGE).await?.games {
             black_box(store.table(finished.game).await?);
         }
         Ok(())
-    })?;
-    timed("/games", |number| {
+    })
+    .await?;
+    timed("/games", async |number| {
         black_box(store.running_games_of(guild, some(number)?).await?);
         Ok(())
     })
+    .await
 }
 
-fn timed(what: &str, mut ask: impl FnMut(u32) -> anyhow::Result<()>) -> anyhow::Result<()> {
+async fn timed(what: &str, mut ask: impl AsyncFnMut(u32) -> anyhow::Result<()>) -> anyhow::Result<()> {
     let mut times = Vec::with_capacity(ASKED as usize);
     for number in 0..ASKED {
         let begun = Instant::now();
-        ask(number)?;
+        ask(number).await?;
         times.push(begun.elapsed());
     }
     times.sort_unstable();

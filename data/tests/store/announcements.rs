@@ -18,14 +18,14 @@ async fn what_is_due_is_told_in_order_until_it_is_settled() {
     let home = Home::new();
     let told = Unit { announcements: (0..4).map(board).collect(), ..unit(0) };
     let ids = home.store.commit(told).await.expect("stored");
-    let due = |store: &data::Store| store.due().await.expect("readable");
-    assert_eq!(due(&home.store).iter().map(|due| due.id).collect::<Vec<_>>(), ids);
+    let due = async |store: &data::Store| store.due().await.expect("readable");
+    assert_eq!(due(&home.store).await.iter().map(|due| due.id).collect::<Vec<_>>(), ids);
 
     home.store.delivered(ids[0]).await.expect("stored");
     home.store.put_off(ids[1], at(30)).await.expect("stored");
     home.store.put_off(ids[1], at(90)).await.expect("stored");
     home.store.give_up(ids[2], "the channel is gone").await.expect("stored");
-    let left = due(&home.store);
+    let left = due(&home.store).await;
     assert_eq!(left.iter().map(|due| due.announcement).collect::<Vec<_>>(), [board(1), board(3)]);
     assert_eq!((left[0].attempts, left[0].not_before), (2, at(90)));
     assert_eq!((left[1].attempts, left[1].not_before), (0, at(0)));
@@ -34,7 +34,7 @@ async fn what_is_due_is_told_in_order_until_it_is_settled() {
     home.store.put_off(ids[0], at(99)).await.expect("stored");
     home.store.delivered(ids[2]).await.expect("stored");
     home.store.give_up(ids[0], "too late").await.expect("stored");
-    assert_eq!(due(&open(&home.path())), left);
+    assert_eq!(due(&open(&home.path())).await, left);
 }
 
 #[tokio::test]

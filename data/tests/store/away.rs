@@ -17,7 +17,7 @@ async fn set(home: &Home, guild: u64, by: u64, from: i64, until: i64) -> Result<
     home.store.commit(Unit { changes: vec![set], ..unit(0) }).await.map(drop)
 }
 
-fn absences(home: &Home, guild: u64, by: u64) -> Vec<Absence> {
+async fn absences(home: &Home, guild: u64, by: u64) -> Vec<Absence> {
     home.store.absences(id(guild), player(by)).await.expect("readable")
 }
 
@@ -26,15 +26,15 @@ async fn a_player_is_away_in_a_server_from_then_to_then() {
     let home = Home::new();
     set(&home, 1, ADA, 50, 60).await.expect("stored");
     set(&home, 1, ADA, 10, 20).await.expect("stored");
-    assert_eq!(absences(&home, 1, ADA), [absence(10, 20), absence(50, 60)]);
-    assert_eq!((absences(&home, 2, ADA), absences(&home, 1, BEN)), (vec![], vec![]));
+    assert_eq!(absences(&home, 1, ADA).await, [absence(10, 20), absence(50, 60)]);
+    assert_eq!((absences(&home, 2, ADA).await, absences(&home, 1, BEN).await), (vec![], vec![]));
     let players = || [BEN, ADA].map(player);
     let away =
-        |guild: GuildId, second| home.store.away(guild, players(), at(second)).await.expect("readable");
+        async |guild: GuildId, second| home.store.away(guild, players(), at(second)).await.expect("readable");
     for (second, until) in [(9, None), (10, Some(20)), (19, Some(20)), (20, None), (55, Some(60))] {
         let until: Vec<_> = until.into_iter().map(|until| (player(ADA), at(until))).collect();
-        assert_eq!(away(id(1), second), until, "{second}");
-        assert_eq!(away(id(2), second), [], "another server");
+        assert_eq!(away(id(1), second).await, until, "{second}");
+        assert_eq!(away(id(2), second).await, [], "another server");
     }
 }
 
@@ -46,7 +46,7 @@ async fn an_absence_can_end_otherwise_or_be_called_off() {
     }
     set(&home, 1, ADA, 70, 60).await.expect("there was none");
     let home = home.reopened().await;
-    assert_eq!(absences(&home, 1, ADA), [absence(10, 15)]);
+    assert_eq!(absences(&home, 1, ADA).await, [absence(10, 15)]);
 }
 
 #[tokio::test]
@@ -62,7 +62,7 @@ async fn nobody_is_away_twice_at_a_time() {
     }
     let late = set(&home, 1, ADA, 10, 21).await;
     assert!(matches!(late, Err(CommitError::Stale)), "longer than until the next: {late:?}");
-    assert_eq!(absences(&home, 1, ADA), [absence(5, 10), absence(10, 20), absence(20, 25)]);
+    assert_eq!(absences(&home, 1, ADA).await, [absence(5, 10), absence(10, 20), absence(20, 25)]);
 }
 
 #[tokio::test]
@@ -70,18 +70,18 @@ async fn a_game_begins_with_the_players_away_who_are() {
     let home = Home::new();
     let timed = Request { terms: "3d".parse().expect("terms"), ..request(2) };
     let open = challenge(&home.store, timed, 0).await;
-    let begin = |away: &[(u64, i64)], second| {
+    let begin = async |away: &[(u64, i64)], second| {
         let away = away.iter().map(|&(by, until)| (player(by), at(until))).collect();
-        let game = home.store.new_game_id().await;
+        let game = home.store.new_game_id().await.expect("an id");
         decided(&join_while(away, &open, BEN, game, second), second)
     };
     set(&home, 1001, BEN, 10, 20).await.expect("stored");
     // Decided before Ben went, before he came back, and before he said when; stored afterwards.
     for (away, decided, stored) in [(&[][..], 9, 10), (&[(BEN, 20)], 19, 20), (&[(BEN, 19)], 12, 12)] {
-        let late = home.store.commit(Unit { at: at(stored), ..begin(away, decided) }).await;
+        let late = home.store.commit(Unit { at: at(stored), ..begin(away, decided).await }).await;
         assert!(matches!(late, Err(CommitError::Stale)), "{away:?} {decided}: {late:?}");
     }
-    home.store.commit(begin(&[(BEN, 20)], 12)).await.expect("as it is");
+    home.store.commit(begin(&[(BEN, 20)], 12).await).await.expect("as it is");
 }
 
 #[tokio::test]
@@ -100,7 +100,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
         };
         let choose = Change::SetPreferences { player: player(ADA), preferences: chosen };
         home.store.commit(Unit { changes: vec![choose], ..unit(second) }).await.expect("stored");
-        assert_eq!(open(&home.path()).preferences(player(ADA)).expect("readable"), chosen);
+        assert_eq!(open(&home.path()).preferences(player(ADA)).await.expect("readable"), chosen);
     }
     assert_eq!(home.store.preferences(player(BEN)).await.expect("readable"), Preferences::default());
     for (clock, away_days, theme, text) in
@@ -114,7 +114,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
             settings,
         };
         home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
-        assert_eq!(open(&home.path()).server_settings(id(1)).expect("readable"), Some(settings));
+        assert_eq!(open(&home.path()).server_settings(id(1)).await.expect("readable"), Some(settings));
     }
     assert_eq!(home.store.server_settings(id(2)).await.expect("readable"), None);
 }

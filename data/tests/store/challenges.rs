@@ -44,7 +44,8 @@ async fn a_challenge_is_answered_once() {
         home.store.commit(close.clone()).await.expect("stored");
         let again = home.store.commit(close).await;
         assert!(matches!(again, Err(CommitError::Stale)), "{again:?}");
-        let accepted = home.store.commit(accept(&made, home.store.new_game_id().await, 6)).await;
+        let accepted =
+            home.store.commit(accept(&made, home.store.new_game_id().await.expect("an id"), 6)).await;
         assert!(matches!(accepted, Err(CommitError::Stale)), "{accepted:?}");
         assert_eq!(home.store.challenge(made.id).await.expect("readable").expect("there").state, state);
     }
@@ -56,7 +57,8 @@ async fn a_challenge_is_answered_once() {
 async fn of_two_who_join_at_once_one_is_stored() {
     let home = Home::new();
     let made = challenge(&home.store, Request { invited: vec![], ..request(7) }, 0).await;
-    let decisions = [BEN, 13].map(|by| join(&made, by, home.store.new_game_id().await, 1));
+    let joins = async |by| join(&made, by, home.store.new_game_id().await.expect("an id"), 1);
+    let decisions = [joins(BEN).await, joins(13).await];
     let [first, second] = decisions.each_ref().map(|decision| decided(decision, 1));
     home.store.commit(first).await.expect("stored");
     let late = home.store.commit(second).await;
@@ -95,14 +97,14 @@ async fn places_of_four_fill_up_and_one_can_step_out_again() {
 async fn who_joins_another_place_at_the_same_moment_looks_again() {
     let home = Home::new();
     let made = challenge(&home.store, request_to_four(7), 0).await;
-    let join = |by, team| {
-        let (message, game) = (Some(id(3001)), home.store.new_game_id().await);
+    let join = async |by, team| {
+        let (message, game) = (Some(id(3001)), home.store.new_game_id().await.expect("an id"));
         let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0, away: vec![] };
         decided(&challenge::decide(&made, event, at(1)).expect("accepted"), 1)
     };
     // Were both stored, neither would have seen that the challenge is full.
-    home.store.commit(join(BEN, Team::Opponent)).await.expect("stored");
-    let late = home.store.commit(join(13, Team::Challenger)).await;
+    home.store.commit(join(BEN, Team::Opponent).await).await.expect("stored");
+    let late = home.store.commit(join(13, Team::Challenger).await).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
 }
 
@@ -112,9 +114,9 @@ async fn a_channel_holds_one_running_game() {
     let other_process = open(&home.path());
     let first = challenge(&home.store, request(7), 0).await;
     let second = challenge(&home.store, request(7), 0).await;
-    let game = home.store.new_game_id().await;
+    let game = home.store.new_game_id().await.expect("an id");
     home.store.commit(accept(&first, game, 1)).await.expect("stored");
-    let busy = other_process.commit(accept(&second, home.store.new_game_id().await, 2)).await;
+    let busy = other_process.commit(accept(&second, home.store.new_game_id().await.expect("an id"), 2)).await;
     assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");
     // The challenge was not closed by the game that did not begin.
     let second = home.store.challenge(second.id).await.expect("readable").expect("there");
@@ -127,7 +129,7 @@ async fn a_game_in_a_thread_is_found_by_the_thread() {
     let home = Home::new();
     game(&home.store, 7).await;
     let made = challenge(&home.store, Request { place: Place::Thread, ..request(7) }, 5).await;
-    let game = home.store.new_game_id().await;
+    let game = home.store.new_game_id().await.expect("an id");
     home.store.commit(accept(&made, game, 6)).await.expect("stored");
     let table = home.store.running_in(channel(3001)).await.expect("readable").expect("running");
     assert_eq!(table.id(), game);
@@ -171,7 +173,7 @@ async fn numbers_are_never_handed_out_twice() {
     let home = Home::new();
     let made = challenge(&home.store, request(7), 0).await;
     let game = game(&home.store, 7).await;
-    assert!(home.store.new_game_id().await > game);
+    assert!(home.store.new_game_id().await.expect("an id") > game);
     let path = home.path();
     let _folder = home.close().await;
     // Not even when what had them is deleted.
@@ -183,6 +185,6 @@ async fn numbers_are_never_handed_out_twice() {
         .expect("deleted by hand");
     drop(connection);
     let store = open(&path);
-    assert!(store.new_game_id().await > game);
-    assert!(store.new_challenge_id().await > made.id);
+    assert!(store.new_game_id().await.expect("an id") > game);
+    assert!(store.new_challenge_id().await.expect("an id") > made.id);
 }

@@ -16,9 +16,10 @@ fn level(number: u8) -> Level {
 /// A game of Ada's that began at once.
 async fn begun(home: &Home, request: Request) -> (Challenge, GameId) {
     let store = &home.store;
-    let made = challenge::open(&request, store.new_challenge_id().await, None, at(0)).expect("a challenge");
+    let made = challenge::open(&request, store.new_challenge_id().await.expect("an id"), None, at(0))
+        .expect("a challenge");
     store.commit(decided(&made, 0)).await.expect("stored");
-    let game = store.new_game_id().await;
+    let game = store.new_game_id().await.expect("an id");
     let begin = Event::Accept { by: player(ADA), team: None, message: None, game, lot: 0, away: Vec::new() };
     let decision = challenge::decide(&made.challenge, begin, at(0)).expect("begun");
     store.commit(decided(&decision, 0)).await.expect("stored");
@@ -30,7 +31,7 @@ fn against(channel: u64, number: u8) -> Request {
     Request { invited: vec![Some(Invited::Computer(level(number)))], terms, ..request(channel) }
 }
 
-fn stored(home: &Home, game: GameId) -> Table {
+async fn stored(home: &Home, game: GameId) -> Table {
     home.store.table(game).await.expect("readable").expect("there")
 }
 
@@ -46,7 +47,7 @@ async fn a_game_against_the_computer_is_read_as_it_was_stored() {
     let (challenge, game) = begun(&home, against(7, 5)).await;
     assert_eq!(home.store.challenge(challenge.id).await.expect("readable"), Some(challenge.clone()));
     assert_eq!(challenge.others, [Slot::Computer(level(5))]);
-    let table = stored(&home, game);
+    let table = stored(&home, game).await;
     let players = table.stored().seats.players();
     assert_eq!(players, [Player::Member(player(ADA)), Player::Computer(level(5))]);
     assert!(!table.stored().terms.rated && table.deadline().is_some());
@@ -54,7 +55,7 @@ async fn a_game_against_the_computer_is_read_as_it_was_stored() {
         .commit(on(&table, ADA, table::Event::Act("b3".parse().expect("an action")), 5))
         .await
         .expect("stored");
-    let table = stored(&home, game);
+    let table = stored(&home, game).await;
     assert!(table.owes_computer_turn() && table.deadline().is_none());
     assert_eq!(home.store.timers_due(at(20), 9).await.expect("readable"), [play::Timer::Game(game)]);
     // While the bot is busy, the turn is put off.
@@ -63,8 +64,8 @@ async fn a_game_against_the_computer_is_read_as_it_was_stored() {
     home.store.settle_timer(play::Timer::Game(game), at(31), None).await.expect("stored");
     assert_eq!(home.store.integrity().expect("checked").len(), 1, "it would never be played");
     home.store.commit(computer_plays(&table, 6)).await.expect("stored");
-    assert!(stored(&home, game).is_to_act(player(ADA)));
-    assert_eq!(stored(&home, game).ply(), 2);
+    assert!(stored(&home, game).await.is_to_act(player(ADA)));
+    assert_eq!(stored(&home, game).await.ply(), 2);
     let home = home.reopened().await;
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
@@ -73,12 +74,12 @@ async fn a_game_against_the_computer_is_read_as_it_was_stored() {
 async fn a_turn_of_the_computer_is_stored_once() {
     let home = Home::new();
     let (_, game) = begun(&home, against(7, 5)).await;
-    let table = stored(&home, game);
+    let table = stored(&home, game).await;
     home.store
         .commit(on(&table, ADA, table::Event::Act("b3".parse().expect("an action")), 5))
         .await
         .expect("stored");
-    let table = stored(&home, game);
+    let table = stored(&home, game).await;
     home.store.commit(computer_plays(&table, 6)).await.expect("stored");
     let again = home.store.commit(computer_plays(&table, 6)).await;
     assert!(matches!(again, Err(data::CommitError::Stale)), "{again:?}");
@@ -90,15 +91,15 @@ async fn games_against_the_computer_are_counted_apart() {
     for (channel, number) in [(7, 3), (8, 3), (9, 8)] {
         let (_, game) = begun(&home, against(channel, number)).await;
         for second in [1, 3] {
-            let table = stored(&home, game);
+            let table = stored(&home, game).await;
             let action = table.position().legal_actions()[0];
             home.store.commit(on(&table, ADA, table::Event::Act(action), second)).await.expect("stored");
-            home.store.commit(computer_plays(&stored(&home, game), second + 1)).await.expect("stored");
+            home.store.commit(computer_plays(&stored(&home, game).await, second + 1)).await.expect("stored");
         }
         let end =
             if number == 8 { table::Event::Offer(table::OfferKind::Draw) } else { table::Event::Resign };
-        home.store.commit(on(&stored(&home, game), ADA, end, 9)).await.expect("stored");
-        assert!(stored(&home, game).ending().is_some());
+        home.store.commit(on(&stored(&home, game).await, ADA, end, 9)).await.expect("stored");
+        assert!(stored(&home, game).await.ending().is_some());
     }
     let category = play::ratings::Category::of(against(7, 3).rules);
     let lost = AgainstComputer { category, level: level(3), won: 0, drawn: 0, lost: 2 };
@@ -123,19 +124,19 @@ async fn a_team_can_have_the_computer_in_it() {
     let home = Home::new();
     let computer = Some(Invited::Computer(level(2)));
     let request = Request { invited: vec![computer, None, computer], ..request_to_four(7) };
-    let made =
-        challenge::open(&request, home.store.new_challenge_id().await, None, at(0)).expect("a challenge");
+    let made = challenge::open(&request, home.store.new_challenge_id().await.expect("an id"), None, at(0))
+        .expect("a challenge");
     home.store.commit(decided(&made, 0)).await.expect("stored");
-    let game = home.store.new_game_id().await;
+    let game = home.store.new_game_id().await.expect("an id");
     let accepted = crate::support::join(&made.challenge, BEN, game, 1);
     home.store.commit(decided(&accepted, 1)).await.expect("stored");
     let two = Player::Computer(level(2));
     let members = [ADA, BEN].map(|number| Player::Member(player(number)));
-    assert_eq!(stored(&home, game).stored().seats.players(), [members[0], two, members[1], two]);
-    home.store.commit(on(&stored(&home, game), ADA, table::Event::Resign, 2)).await.expect("stored");
-    assert!(stored(&home, game).ending().is_none(), "the partner plays on");
-    home.store.commit(on(&stored(&home, game), BEN, table::Event::Resign, 3)).await.expect("stored");
-    assert!(stored(&home, game).ending().is_some());
+    assert_eq!(stored(&home, game).await.stored().seats.players(), [members[0], two, members[1], two]);
+    home.store.commit(on(&stored(&home, game).await, ADA, table::Event::Resign, 2)).await.expect("stored");
+    assert!(stored(&home, game).await.ending().is_none(), "the partner plays on");
+    home.store.commit(on(&stored(&home, game).await, BEN, table::Event::Resign, 3)).await.expect("stored");
+    assert!(stored(&home, game).await.ending().is_some());
     assert_eq!(home.store.integrity().expect("checked"), []);
     while !home.store.delete_guild(id(1001)).await.expect("deleted") {}
 }

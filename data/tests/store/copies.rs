@@ -60,7 +60,7 @@ async fn a_backup_is_made_while_the_bot_plays_and_holds_one_moment() {
     let inspected = inspect(&copy).expect("a database");
     assert_eq!((inspected.faults, inspected.games, inspected.schema), (vec![], 1, latest_schema()));
     let then = open(&copy);
-    assert_eq!(table(&then, game).stored().record.to_string(), "dara:traditional b3");
+    assert_eq!(table(&then, game).await.stored().record.to_string(), "dara:traditional b3");
     then.close().await;
     let inspected = inspect(&home.path()).expect("while it is used");
     assert_eq!((inspected.faults, inspected.games), (vec![], 1));
@@ -122,7 +122,7 @@ async fn a_backup_takes_the_place_of_a_database_which_is_kept() {
     assert_eq!(files(folder.path()), ["copy.db", "dara.db", "dara.db.before-restore-20250615T150700Z"]);
     let record = async |path: &Path| {
         let store = open(path);
-        let record = table(&store, game).stored().record.to_string();
+        let record = table(&store, game).await.stored().record.to_string();
         store.close().await;
         record
     };
@@ -174,7 +174,7 @@ async fn a_database_that_is_damaged_is_replaced_and_kept() {
     fs::write(&path, &rubbish).expect("overwritten");
     let restored = restore(&copy, &path, at(20)).expect("restored");
     assert_eq!(fs::read(restored.kept.expect("kept")).expect("there"), rubbish.as_bytes());
-    assert!(open(&path).table(game).expect("readable").is_some());
+    assert!(open(&path).table(game).await.expect("readable").is_some());
 
     // One of another program is none of ours to replace.
     let other = beside(&path, "other.db");

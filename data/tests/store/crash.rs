@@ -21,7 +21,7 @@ async fn what_was_acknowledged_is_there_after_a_crash() {
         assert_eq!(crashed.store.due().await.expect("readable"), home.store.due().await.expect("readable"));
         assert_eq!(crashed.store.integrity().expect("checked"), []);
         // It can be played on.
-        assert!(crashed.store.new_game_id().await > game);
+        assert!(crashed.store.new_game_id().await.expect("an id") > game);
         if let Some(next) = TOKENS.get(table.ply() as usize) {
             turn(&crashed.store, game, next, 100).await.expect("stored");
         }
@@ -73,9 +73,12 @@ enum Loss {
 }
 
 /// What is stored of several games, in the order in which it was.
-fn stored(store: &Store, games: &[GameId]) -> Vec<u32> {
-    let plies = |game: &GameId| store.table(*game).await.expect("readable").map_or(0, |table| table.ply());
-    games.iter().map(plies).collect()
+async fn stored(store: &Store, games: &[GameId]) -> Vec<u32> {
+    let mut plies = Vec::new();
+    for &game in games {
+        plies.push(store.table(game).await.expect("readable").map_or(0, |table| table.ply()));
+    }
+    plies
 }
 
 /// `POWER_CUTS=100000` is the long form.
@@ -92,7 +95,7 @@ async fn whatever_the_power_leaves_of_the_log_is_a_beginning_of_what_happened() 
     for (second, token) in (10..).zip(TOKENS) {
         for &game in &games {
             turn(&home.store, game, token, second).await.expect("stored");
-            beginnings.push(stored(&home.store, &games));
+            beginnings.push(stored(&home.store, &games).await);
         }
     }
     let whole = fs::read(home.path().with_extension("db-wal")).expect("a log");
@@ -127,7 +130,7 @@ async fn whatever_the_power_leaves_of_the_log_is_a_beginning_of_what_happened() 
         fs::write(folder.path().join("cut.db-wal"), &log).expect("written");
         let store = Store::open_with(&path, IMPATIENT).expect("a database that opens");
         assert_eq!(store.integrity().expect("checked"), [], "{loss:?} at {at}");
-        let plies = stored(&store, &games);
+        let plies = stored(&store, &games).await;
         let number = beginnings.iter().position(|beginning| *beginning == plies);
         assert!(number.is_some(), "{loss:?} at {at}: {plies:?} is no beginning");
         found[number.expect("looked at")] += 1;
@@ -144,13 +147,13 @@ async fn a_store_that_is_closed_leaves_one_file_and_opens_again() {
     let path = home.path();
     let clone = home.store.clone();
     let folder = home.close().await;
-    assert!(clone.table(game).is_err() && clone.prune(jiff::Timestamp::UNIX_EPOCH).await.is_err());
+    assert!(clone.table(game).await.is_err() && clone.prune(jiff::Timestamp::UNIX_EPOCH).await.is_err());
     let files: Vec<_> = fs::read_dir(folder.path())
         .expect("a folder")
         .map(|entry| entry.expect("an entry").file_name())
         .collect();
     assert_eq!(files, ["dara.db"]);
-    assert!(open(&path).table(game).expect("readable").is_some());
+    assert!(open(&path).table(game).await.expect("readable").is_some());
 }
 
 #[tokio::test]

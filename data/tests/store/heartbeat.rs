@@ -22,8 +22,8 @@ async fn beat_awake(home: &Home, second: i64, awake: SignedDuration) -> Option<i
 }
 
 /// When the time of the one to act is out, in seconds.
-fn deadline(home: &Home, game: GameId) -> Option<i64> {
-    Some(table(&home.store, game).deadline()?.as_second() - at(0).as_second())
+async fn deadline(home: &Home, game: GameId) -> Option<i64> {
+    Some(table(&home.store, game).await.deadline()?.as_second() - at(0).as_second())
 }
 
 #[tokio::test]
@@ -32,10 +32,10 @@ async fn an_outage_is_made_up_for_once() {
     let game = game_on(&home.store, 7, "5d").await;
     assert_eq!(beat(&home, 0).await, None, "never seen before");
     assert_eq!(beat(&home, 300).await, None, "no outage yet");
-    let before = table(&home.store, game);
+    let before = table(&home.store, game).await;
     assert_eq!(beat(&home, 300 + 2 * HOUR).await, Some(2 * HOUR));
     assert_eq!(beat(&home, 300 + 2 * HOUR).await, None);
-    assert_eq!(deadline(&home, game), Some(1 + 5 * DAY + 2 * HOUR));
+    assert_eq!(deadline(&home, game).await, Some(1 + 5 * DAY + 2 * HOUR));
     assert_eq!(home.store.timers_due(at(1 + 4 * DAY + 2 * HOUR - 1), 9).await.expect("readable"), []);
     assert_eq!(
         home.store.timers_due(at(1 + 4 * DAY + 2 * HOUR), 9).await.expect("readable"),
@@ -54,7 +54,7 @@ async fn a_long_outage_is_made_up_for_by_a_day() {
     let game = game_on(&home.store, 7, "5d").await;
     beat(&home, 0).await;
     assert_eq!(beat(&home, 3 * DAY).await, Some(DAY));
-    assert_eq!(deadline(&home, game), Some(1 + 6 * DAY));
+    assert_eq!(deadline(&home, game).await, Some(1 + 6 * DAY));
 }
 
 #[tokio::test]
@@ -66,10 +66,10 @@ async fn a_start_that_dies_is_another_outage_and_never_the_same() {
     // Whether it died before or after the outage was made up for, the file says so.
     let home = home.after_a_crash();
     assert_eq!(beat(&home, HOUR + 10).await, None);
-    assert_eq!(deadline(&home, game), Some(1 + 5 * DAY + HOUR));
+    assert_eq!(deadline(&home, game).await, Some(1 + 5 * DAY + HOUR));
     let home = home.reopened().await;
     assert_eq!(beat(&home, 3 * HOUR + 10).await, Some(2 * HOUR));
-    assert_eq!(deadline(&home, game), Some(1 + 5 * DAY + 3 * HOUR));
+    assert_eq!(deadline(&home, game).await, Some(1 + 5 * DAY + 3 * HOUR));
 }
 
 #[tokio::test]
@@ -84,7 +84,7 @@ async fn time_in_which_it_was_awake_is_no_outage() {
     // To the millisecond, as everything is stored.
     assert_eq!(beat_awake(&home, 7 * HOUR, SignedDuration::new(HOUR, 999)).await, Some(HOUR - 1));
     assert_eq!(home.store.integrity().expect("checked"), []);
-    assert_eq!(deadline(&home, game), Some(1 + 5 * DAY + 3 * HOUR - 1));
+    assert_eq!(deadline(&home, game).await, Some(1 + 5 * DAY + 3 * HOUR - 1));
 }
 
 #[tokio::test]
@@ -94,7 +94,7 @@ async fn a_clock_that_is_put_back_takes_no_time_and_gives_none() {
     beat(&home, DAY).await;
     assert_eq!(beat(&home, 0).await, None);
     assert_eq!(beat(&home, 300).await, None);
-    assert_eq!(deadline(&home, game), Some(1 + 5 * DAY));
+    assert_eq!(deadline(&home, game).await, Some(1 + 5 * DAY));
 }
 
 #[tokio::test]
@@ -103,20 +103,31 @@ async fn only_clocks_that_run_are_put_back() {
     let untimed = game(&home.store, 7).await;
     let paused = game_on(&home.store, 8, "5d").await;
     for (by, event) in [(ADA, Event::Offer(OfferKind::Pause)), (BEN, Event::Accept(OfferKind::Pause))] {
-        home.store.commit(does(&home.store, paused, by, event, 5)).await.expect("stored");
+        home.store.commit(does(&home.store, paused, by, event, 5).await).await.expect("stored");
     }
     let away = game_on(&home.store, 9, "5d").await;
-    let gone =
-        table::set_away(&table(&home.store, away), crate::support::player(ADA), Some(at(9 * DAY)), at(5));
+    let gone = table::set_away(
+        &table(&home.store, away).await,
+        crate::support::player(ADA),
+        Some(at(9 * DAY)),
+        at(5),
+    );
     home.store.commit(of_table(gone.expect("his turn"), 5)).await.expect("stored");
     let over = game_on(&home.store, 10, "5d").await;
-    home.store.commit(does(&home.store, over, ADA, Event::Resign, 5)).await.expect("stored");
+    home.store.commit(does(&home.store, over, ADA, Event::Resign, 5).await).await.expect("stored");
 
     let games = [untimed, paused, away, over];
-    let before = games.map(|game| table(&home.store, game).stored().clone());
+    let tables = async || {
+        let mut tables = Vec::new();
+        for game in games {
+            tables.push(table(&home.store, game).await.stored().clone());
+        }
+        tables
+    };
+    let before = tables().await;
     beat(&home, 10).await;
     assert_eq!(beat(&home, 10 + DAY).await, Some(DAY));
-    assert_eq!(games.map(|game| table(&home.store, game).stored().clone()), before);
+    assert_eq!(tables().await, before);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -146,7 +157,7 @@ async fn an_outage_is_made_up_for_in_thousands_of_games_though_one_cannot_be_rea
         matches!(faults.as_slice(), [one] if one.to_string().starts_with("can't read game 2")),
         "{faults:?}"
     );
-    assert_eq!(deadline(&home, first), Some(1 + 5 * DAY + HOUR));
-    let last = table(&open(&home.path()), crate::support::id(3000));
+    assert_eq!(deadline(&home, first).await, Some(1 + 5 * DAY + HOUR));
+    let last = table(&open(&home.path()), crate::support::id(3000)).await;
     assert_eq!(last.deadline(), Some(at(1 + 5 * DAY + HOUR + 3)), "3,000 milliseconds after the first");
 }

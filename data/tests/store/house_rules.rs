@@ -28,7 +28,7 @@ fn keep(of: Option<u64>, name: &str, rules: &str) -> Change {
     }
 }
 
-fn kept(store: &Store) -> Vec<String> {
+async fn kept(store: &Store) -> Vec<String> {
     let rules = store.house_rules(guild()).await.expect("readable");
     rules.into_iter().map(|one| format!("{} {} {}", one.id, one.name, one.rules)).collect()
 }
@@ -42,7 +42,7 @@ async fn a_server_plays_where_it_says_or_everywhere() {
         let set = Change::SetGameChannels { guild: guild(), channels: places.clone() };
         choose(&home.store, set).await.expect("stored");
         places.sort_unstable();
-        assert_eq!(open(&home.path()).places(guild()).expect("readable"), places);
+        assert_eq!(open(&home.path()).places(guild()).await.expect("readable"), places);
     }
     assert_eq!(home.store.places(id(2)).await.expect("readable"), [], "another server");
 }
@@ -56,7 +56,7 @@ async fn rules_are_kept_under_names_that_no_others_of_the_server_have() {
     assert!(matches!(choose(store, keep(None, "дім", "dara:niger+bound=9")).await, Err(CommitError::Stale)));
     assert!(matches!(choose(store, keep(Some(1), "ДІМ", "dara:niger")).await, Err(CommitError::Stale)));
     choose(store, keep(Some(1), "ZELT", "dara:niger+take=any")).await.expect("its own name in other letters");
-    assert_eq!(kept(store), ["1 ZELT dara:niger+take=any", "2 Дім damas:ruibal+bound=30"]);
+    assert_eq!(kept(store).await, ["1 ZELT dara:niger+take=any", "2 Дім damas:ruibal+bound=30"]);
     let other = Change::SaveHouseRules {
         guild: id(2),
         id: None,
@@ -70,7 +70,7 @@ async fn rules_are_kept_under_names_that_no_others_of_the_server_have() {
     {
         assert!(matches!(choose(store, change).await, Err(CommitError::Stale)));
     }
-    assert_eq!(kept(&open(&home.path())).len(), 2);
+    assert_eq!(kept(&open(&home.path())).await.len(), 2);
 }
 
 #[tokio::test]
@@ -96,20 +96,20 @@ async fn usual_rules_follow_the_house_rules_that_they_are() {
     let store = &home.store;
     let usual = |game, usual| Change::SetDefaultRules { guild: guild(), game, usual };
     let house = |number: u64| Some(DefaultRules::House(id::<HouseRulesId>(number)));
-    let dara = || store.usual_rules_of(guild(), Game::Dara).await.expect("readable");
-    assert_eq!(dara(), None);
+    let dara = async || store.usual_rules_of(guild(), Game::Dara).await.expect("readable");
+    assert_eq!(dara().await, None);
     assert!(matches!(choose(store, usual(Game::Dara, house(1))).await, Err(CommitError::Stale)));
     choose(store, keep(None, "Zelt", "dara:traditional+take=any")).await.expect("stored");
     choose(store, usual(Game::Dara, house(1))).await.expect("stored");
     choose(store, usual(Game::Wali, Some(DefaultRules::Preset(rules("wali:prost"))))).await.expect("stored");
-    assert_eq!(dara(), Some(rules("dara:traditional+take=any")));
+    assert_eq!(dara().await, Some(rules("dara:traditional+take=any")));
     choose(store, keep(Some(1), "Zelt", "dara:niger+take=any")).await.expect("stored");
-    assert_eq!(dara(), Some(rules("dara:niger+take=any")));
+    assert_eq!(dara().await, Some(rules("dara:niger+take=any")));
     let all = store.usual_rules(guild()).await.expect("readable");
     let wali = DefaultRules::Preset(rules("wali:prost"));
     assert_eq!(all, [(Game::Dara, DefaultRules::House(id(1))), (Game::Wali, wali)]);
     choose(store, Change::DeleteHouseRules { guild: guild(), id: id(1) }).await.expect("stored");
-    assert_eq!(dara(), None, "as everywhere again");
+    assert_eq!(dara().await, None, "as everywhere again");
     choose(store, usual(Game::Wali, None)).await.expect("stored");
     assert_eq!(store.usual_rules(guild()).await.expect("readable"), []);
 }
@@ -136,7 +136,7 @@ async fn what_cannot_be_read_is_left_out() {
             )
         })
         .expect("changed");
-    assert_eq!(kept(&home.store), ["2 b dara:niger+bound=9"]);
+    assert_eq!(kept(&home.store).await, ["2 b dara:niger+bound=9"]);
     assert_eq!(home.store.usual_rules_of(guild(), Game::Dara).await.expect("readable"), None);
     assert_eq!(home.store.places(guild()).await.expect("readable"), [id(6)]);
 }

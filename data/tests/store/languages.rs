@@ -9,17 +9,17 @@ fn choose(changes: Vec<Change>) -> Unit {
     Unit { at: at(9), interaction: None, changes, announcements: Vec::new() }
 }
 
-fn of_guild(store: &Store, guild: u64) -> Option<Language> {
+async fn of_guild(store: &Store, guild: u64) -> Option<Language> {
     store.language_of_guild(id(guild)).await.expect("readable")
 }
 
 #[tokio::test]
 async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
     let home = Home::new();
-    assert_eq!(of_guild(&home.store, 1), None, "nothing is known");
+    assert_eq!(of_guild(&home.store, 1).await, None, "nothing is known");
     for language in [Language::French, Language::French, Language::Ukrainian] {
         home.store.learn_language_of_guild(id(1), language, at(1)).await.expect("stored");
-        assert_eq!(of_guild(&open(&home.path()), 1), Some(language));
+        assert_eq!(of_guild(&open(&home.path()), 1).await, Some(language));
     }
     for (language, read) in [
         (Some(Language::Spanish), Language::Spanish),
@@ -33,7 +33,7 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
             settings,
         };
         home.store.commit(choose(vec![set])).await.expect("stored");
-        assert_eq!(of_guild(&home.store, 1), Some(read));
+        assert_eq!(of_guild(&home.store, 1).await, Some(read));
         assert_eq!(home.store.server_settings(id(1)).await.expect("readable"), Some(settings));
     }
     // What is learnt changes nothing that was chosen.
@@ -44,21 +44,24 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
     let late = home.store.commit(set(before)).await;
     assert!(matches!(late, Err(data::CommitError::Stale)), "someone has changed them since: {late:?}");
     home.store.learn_language_of_guild(id(1), Language::English, at(2)).await.expect("stored");
-    assert_eq!((of_guild(&home.store, 1), of_guild(&home.store, 2)), (Some(Language::Spanish), None));
+    assert_eq!(
+        (of_guild(&home.store, 1).await, of_guild(&home.store, 2).await),
+        (Some(Language::Spanish), None)
+    );
 }
 
 #[tokio::test]
 async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
     let home = Home::new();
-    let read = || home.store.language_of_player(id(11)).await.expect("readable");
+    let read = async || home.store.language_of_player(id(11)).await.expect("readable");
     home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("looked at");
-    assert_eq!(read(), None);
+    assert_eq!(read().await, None);
     let chosen = Change::SetPreferences { player: id(11), preferences: Preferences::default() };
     home.store.commit(choose(vec![chosen])).await.expect("stored");
-    assert_eq!(read(), None);
+    assert_eq!(read().await, None);
     for language in [Language::Spanish, Language::French] {
         home.store.learn_language_of_player(id(11), language).await.expect("stored");
-        assert_eq!(read(), Some(language));
+        assert_eq!(read().await, Some(language));
     }
 }
 
@@ -70,11 +73,11 @@ async fn a_players_language_is_their_choice_or_the_platforms() {
         let chosen = Change::SetPreferences { player: id(11), preferences };
         home.store.commit(choose(vec![chosen])).await.expect("stored");
     };
-    let read = || home.store.language_of_player(id(11)).await.expect("readable");
+    let read = async || home.store.language_of_player(id(11)).await.expect("readable");
     wants(Some(Language::Ukrainian)).await;
-    assert_eq!(read(), Some(Language::Ukrainian));
+    assert_eq!(read().await, Some(Language::Ukrainian));
     home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("stored");
-    assert_eq!(read(), Some(Language::Ukrainian), "what is learnt changes nothing that was chosen");
+    assert_eq!(read().await, Some(Language::Ukrainian), "what is learnt changes nothing that was chosen");
     wants(None).await;
-    assert_eq!(read(), Some(Language::Spanish));
+    assert_eq!(read().await, Some(Language::Spanish));
 }

@@ -3,7 +3,7 @@
 use data::{CommitError, Unit};
 use games::Seat;
 use play::{
-    Change, ForfeitReason, GameId, GivenUp, PlayerId,
+    Challenge, Change, ForfeitReason, GameId, GivenUp, PlayerId,
     challenge::{Invited, Request},
     table::{self, Event},
 };
@@ -18,19 +18,19 @@ const CHIDI: u64 = 13;
 async fn game_with(home: &Home, other: u64, channel: u64) -> GameId {
     let named = vec![Some(Invited::Member(player(other)))];
     let open = challenge(&home.store, Request { invited: named, ..request(channel) }, 0).await;
-    let game = home.store.new_game_id().await;
+    let game = home.store.new_game_id().await.expect("an id");
     home.store.commit(decided(&join(&open, other, game, 1), 1)).await.expect("stored");
     game
 }
 
-fn games_of(home: &Home, guild: u64, by: u64) -> Vec<GameId> {
+async fn games_of(home: &Home, guild: u64, by: u64) -> Vec<GameId> {
     let games = home.store.running_games_of(id(guild), player(by)).await.expect("readable");
     let counted = home.store.count_running_games_of(id(guild), [player(by)]).await.expect("readable");
     assert_eq!(counted, [(player(by), games.len())]);
     games.iter().map(play::Table::id).collect()
 }
 
-fn games_in(home: &Home, limit: usize, offset: usize) -> Vec<GameId> {
+async fn games_in(home: &Home, limit: usize, offset: usize) -> Vec<GameId> {
     let games = home.store.running_games_in(id(1001), limit, offset).await.expect("readable");
     games.iter().map(play::Table::id).collect()
 }
@@ -42,17 +42,23 @@ async fn running_games_are_listed_by_player_and_by_server() {
     let second = game(&home.store, 8).await;
     let third = game_with(&home, CHIDI, 9).await;
     let elsewhere = challenge(&home.store, Request { guild: id(1002), ..request(10) }, 0).await;
-    home.store.commit(accept(&elsewhere, home.store.new_game_id().await, 1)).await.expect("stored");
+    home.store
+        .commit(accept(&elsewhere, home.store.new_game_id().await.expect("an id"), 1))
+        .await
+        .expect("stored");
     turn(&home.store, first, "b3", 20).await.expect("stored");
     turn(&home.store, second, "b3", 10).await.expect("stored");
 
-    assert_eq!(games_of(&home, 1001, ADA), [third, second, first], "the longest silent first");
-    assert_eq!(games_of(&home, 1001, BEN), [second, first]);
-    assert_eq!(games_of(&home, 1001, CHIDI), [third]);
-    assert_eq!(games_of(&home, 1001, 14), []);
-    assert_eq!(games_of(&home, 1002, BEN).len(), 1, "a server of its own");
-    assert_eq!(games_in(&home, 9, 0), [first, second, third], "the most recently moved first");
-    assert_eq!((games_in(&home, 2, 0), games_in(&home, 2, 2)), (vec![first, second], vec![third]));
+    assert_eq!(games_of(&home, 1001, ADA).await, [third, second, first], "the longest silent first");
+    assert_eq!(games_of(&home, 1001, BEN).await, [second, first]);
+    assert_eq!(games_of(&home, 1001, CHIDI).await, [third]);
+    assert_eq!(games_of(&home, 1001, 14).await, []);
+    assert_eq!(games_of(&home, 1002, BEN).await.len(), 1, "a server of its own");
+    assert_eq!(games_in(&home, 9, 0).await, [first, second, third], "the most recently moved first");
+    assert_eq!(
+        (games_in(&home, 2, 0).await, games_in(&home, 2, 2).await),
+        (vec![first, second], vec![third])
+    );
     assert_eq!(home.store.count_running_games_in(id(1001)).await.expect("readable"), 3);
 }
 
@@ -61,14 +67,14 @@ async fn a_game_that_is_over_or_was_given_up_is_listed_no_longer() {
     let home = Home::new();
     let over = game(&home.store, 7).await;
     let of_four = game_of_four(&home.store, 8).await;
-    assert_eq!(games_of(&home, 1001, BEN), [over, of_four]);
+    assert_eq!(games_of(&home, 1001, BEN).await, [over, of_four]);
     for game in [over, of_four] {
         let table = home.store.table(game).await.expect("readable").expect("there");
         let decision = table::decide(&table, player(BEN), Event::Resign, at(30)).expect("possible");
         home.store.commit(Unit { changes: decision.changes, ..unit(30) }).await.expect("stored");
     }
-    assert_eq!(games_of(&home, 1001, BEN), []);
-    assert_eq!(games_of(&home, 1001, ADA), [of_four]);
+    assert_eq!(games_of(&home, 1001, BEN).await, []);
+    assert_eq!(games_of(&home, 1001, ADA).await, [of_four]);
     let out = GivenUp { seat: Seat::SECOND, ply: 0, why: ForfeitReason::Resigned };
     let table = home.store.table(of_four).await.expect("readable").expect("there");
     assert_eq!(table.given_up(), [out], "it goes on without him");
@@ -84,7 +90,10 @@ async fn open_challenges_are_listed_by_server() {
         home.store.open_challenges_of(id(1001)).await.expect("readable"),
         [first.clone(), second.clone()]
     );
-    home.store.commit(accept(&first, home.store.new_game_id().await, 1)).await.expect("stored");
+    home.store
+        .commit(accept(&first, home.store.new_game_id().await.expect("an id"), 1))
+        .await
+        .expect("stored");
     assert_eq!(home.store.open_challenges_of(id(1001)).await.expect("readable"), [second]);
 }
 
@@ -98,15 +107,16 @@ async fn of_two_games_at_once_the_one_beyond_the_limit_is_not_stored() {
     let [first, second] =
         [challenge(&home.store, request(7), 0).await, challenge(&home.store, request(8), 0).await];
     // Both were decided before either was stored.
-    let mut units = [first, second].map(|open| accept(&open, home.store.new_game_id().await, 1));
-    for unit in &mut units {
+    let limited = async |open: &Challenge| {
+        let mut unit = accept(open, home.store.new_game_id().await.expect("an id"), 1);
         unit.changes.push(guard(&[CHIDI, BEN]));
-    }
-    let [first, second] = units;
+        unit
+    };
+    let [first, second] = [limited(&first).await, limited(&second).await];
     home.store.commit(first).await.expect("stored");
     let late = home.store.commit(second).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
-    assert_eq!(games_of(&home, 1001, BEN).len(), 1);
+    assert_eq!(games_of(&home, 1001, BEN).await.len(), 1);
     home.store
         .commit(Unit { changes: vec![guard(&[CHIDI, BEN])], ..unit(2) })
         .await
@@ -116,10 +126,11 @@ async fn of_two_games_at_once_the_one_beyond_the_limit_is_not_stored() {
 #[tokio::test]
 async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
     let home = Home::new();
-    let make_at_most = |channel: u64, challenger: u64, in_guild: usize| {
+    let make_at_most = async |channel: u64, challenger: u64, in_guild: usize| {
         let made = Request { challenger: player(challenger), invited: vec![], ..request(channel) };
         let made =
-            play::challenge::open(&made, home.store.new_challenge_id().await, None, at(0)).expect("made");
+            play::challenge::open(&made, home.store.new_challenge_id().await.expect("an id"), None, at(0))
+                .expect("made");
         let mut unit = decided(&made, 0);
         unit.changes.push(Change::CheckOpenLimit {
             guild: id(1001),
@@ -128,9 +139,9 @@ async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
             challenges: 1,
             in_guild,
         });
-        home.store.commit(unit)
+        home.store.commit(unit).await
     };
-    let make = |channel, challenger| make_at_most(channel, challenger, 9);
+    let make = async |channel, challenger| make_at_most(channel, challenger, 9).await;
     make(7, ADA).await.expect("stored");
     make(7, BEN).await.expect("another's");
     make(8, ADA).await.expect("elsewhere");
@@ -140,10 +151,10 @@ async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
     let late = make_at_most(9, ADA, 2).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
     make_at_most(9, ADA, 3).await.expect("the third");
-    let count = |challenger| {
+    let count = async |challenger| {
         home.store.count_open_challenges_by(id(1001), player(challenger)).await.expect("readable")
     };
-    assert_eq!((count(ADA), count(BEN), count(CHIDI)), (3, 1, 0));
+    assert_eq!((count(ADA).await, count(BEN).await, count(CHIDI).await), (3, 1, 0));
 }
 
 #[tokio::test]
@@ -156,21 +167,22 @@ async fn of_very_many_open_challenges_those_are_found_that_concern_a_player() {
         let invited = if number % 10 == 0 { vec![chidi] } else { vec![] };
         let made = Request { challenger: player(ADA), invited, ..request(100 + number) };
         let made =
-            play::challenge::open(&made, home.store.new_challenge_id().await, None, at(0)).expect("made");
+            play::challenge::open(&made, home.store.new_challenge_id().await.expect("an id"), None, at(0))
+                .expect("made");
         home.store.commit(decided(&made, 0)).await.expect("stored");
         numbers.push(made.challenge.id);
     }
-    let found = |who, most| {
+    let found = async |who, most| {
         let found =
             home.store.open_challenges_concerning(id(1001), player(who), most).await.expect("readable");
         found.into_iter().map(|challenge| challenge.id).collect::<Vec<_>>()
     };
-    assert_eq!(found(CHIDI, 100), numbers);
-    assert_eq!(found(CHIDI, 2), [10, 20, 28, 29].map(|at| numbers[at]));
-    assert_eq!(found(BEN, 3), [27, 28, 29].map(|at| numbers[at]));
-    assert_eq!(found(ADA, 1), [numbers[29]]);
+    assert_eq!(found(CHIDI, 100).await, numbers);
+    assert_eq!(found(CHIDI, 2).await, [10, 20, 28, 29].map(|at| numbers[at]));
+    assert_eq!(found(BEN, 3).await, [27, 28, 29].map(|at| numbers[at]));
+    assert_eq!(found(ADA, 1).await, [numbers[29]]);
     let newest = home.store.newest_open_challenges_of(id(1001), 2).await.expect("readable");
     assert_eq!(newest.iter().map(|one| one.id).collect::<Vec<_>>(), [numbers[29], numbers[28]]);
-    let joined = |who| home.store.has_joined_challenge(id(1001), player(who)).await.expect("readable");
-    assert!(joined(ADA) && !joined(CHIDI), "who is only invited has not joined");
+    let joined = async |who| home.store.has_joined_challenge(id(1001), player(who)).await.expect("readable");
+    assert!(joined(ADA).await && !joined(CHIDI).await, "who is only invited has not joined");
 }

@@ -11,11 +11,13 @@ use play::{
 use crate::support::{ADA, BEN, Home, at, channel, does, game_on, id, of_table, player, table, turn, unit};
 
 /// The decision that `by` ends a game, with what follows in its match.
-fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
-    let ends = table::decide(&table(&home.store, game), player(by), event, at(second)).expect("possible");
+async fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
+    let ends =
+        table::decide(&table(&home.store, game).await, player(by), event, at(second)).expect("possible");
     let over = ends.table.clone();
     let mut unit = of_table(ends, second);
-    let next = matches::go_on(&over, home.store.new_game_id().await, vec![], at(second)).expect("of a match");
+    let next = matches::go_on(&over, home.store.new_game_id().await.expect("an id"), vec![], at(second))
+        .expect("of a match");
     unit.changes.extend(next.0);
     unit.announcements.extend(next.1);
     unit
@@ -30,7 +32,7 @@ async fn begun(home: &Home, terms: &str) -> GameId {
 }
 
 /// The game that runs in channel 7: its players in order, and its number and score in its match.
-fn runs(home: &Home) -> (Table, u32, [u32; 2]) {
+async fn runs(home: &Home) -> (Table, u32, [u32; 2]) {
     let table = home.store.running_in(channel(7)).await.expect("readable").expect("running");
     let in_match = table.stored().in_match.expect("of a match");
     (table, in_match.number, in_match.score)
@@ -50,21 +52,21 @@ fn over(home: &Home) -> Vec<String> {
 async fn a_whole_match_is_played_in_one_channel() {
     let home = Home::new();
     let first = begun(&home, "5d,match:2").await;
-    home.store.commit(end(&home, first, ADA, Event::Resign, 10)).await.expect("stored");
-    let (second, number, score) = runs(&home);
+    home.store.commit(end(&home, first, ADA, Event::Resign, 10).await).await.expect("stored");
+    let (second, number, score) = runs(&home).await;
     assert_eq!((number, score), (2, [1, 0]), "who was second is first, and has the point");
     assert!(second.stored().seats.members().eq([BEN, ADA].map(player)));
-    assert_eq!(second.stored().challenge, table(&home.store, first).stored().challenge);
+    assert_eq!(second.stored().challenge, table(&home.store, first).await.stored().challenge);
 
-    let offer = does(&home.store, second.id(), ADA, Event::Offer(OfferKind::Draw), 20);
+    let offer = does(&home.store, second.id(), ADA, Event::Offer(OfferKind::Draw), 20).await;
     home.store.commit(offer).await.expect("stored");
-    let agree = end(&home, second.id(), BEN, Event::Accept(OfferKind::Draw), 30);
+    let agree = end(&home, second.id(), BEN, Event::Accept(OfferKind::Draw), 30).await;
     home.store.commit(agree).await.expect("stored");
     let home = home.reopened().await;
-    let (third, number, score) = runs(&home);
+    let (third, number, score) = runs(&home).await;
     assert_eq!((number, score), (3, [0, 1]));
 
-    home.store.commit(end(&home, third.id(), ADA, Event::Resign, 40)).await.expect("stored");
+    home.store.commit(end(&home, third.id(), ADA, Event::Resign, 40).await).await.expect("stored");
     assert!(home.store.running_in(channel(7)).await.expect("readable").is_none());
     assert_eq!(over(&home), [format!("{first} {} 2 0 2 2", third.id())]);
     assert_eq!(home.store.integrity().expect("checked"), []);
@@ -74,8 +76,8 @@ async fn a_whole_match_is_played_in_one_channel() {
 async fn of_two_ends_of_one_game_the_second_begins_no_next_game() {
     let home = Home::new();
     let first = begun(&home, "5d,match:pair").await;
-    let ends = [ADA, BEN].map(|by| end(&home, first, by, Event::Resign, 10));
-    let [one, mut other] = ends;
+    let one = end(&home, first, ADA, Event::Resign, 10).await;
+    let mut other = end(&home, first, BEN, Event::Resign, 10).await;
     home.store.commit(one).await.expect("stored");
     let late = home.store.commit(other.clone()).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
@@ -89,14 +91,14 @@ async fn of_two_ends_of_one_game_the_second_begins_no_next_game() {
     });
     let twice = home.store.commit(other).await;
     assert!(matches!(twice, Err(CommitError::Stale)), "{twice:?}");
-    assert_eq!(runs(&home).1, 2);
+    assert_eq!(runs(&home).await.1, 2);
 }
 
 #[tokio::test]
 async fn a_match_ends_once() {
     let home = Home::new();
     let only = begun(&home, "5d,match:1").await;
-    home.store.commit(end(&home, only, ADA, Event::Resign, 10)).await.expect("stored");
+    home.store.commit(end(&home, only, ADA, Event::Resign, 10).await).await.expect("stored");
     let ended = EndedMatch {
         first: only,
         last: only,

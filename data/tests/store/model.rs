@@ -53,8 +53,8 @@ fn step() -> impl Strategy<Value = Step> {
 
 impl Model {
     /// Everything that the store can be asked, asked.
-    fn compare(&self, store: &Store, now: Timestamp) {
-        self.compare_games(store, now);
+    async fn compare(&self, store: &Store, now: Timestamp) {
+        self.compare_games(store, now).await;
         for (&id, challenge) in &self.challenges {
             assert_eq!(store.challenge(id).await.expect("readable").as_ref(), Some(challenge));
         }
@@ -79,7 +79,7 @@ impl Model {
             assert_eq!(store.preferences(player).await.expect("readable"), chosen);
         }
         assert_eq!(store.server_settings(id(1001)).await.expect("readable"), self.settings);
-        self.compare_barriers(store);
+        self.compare_barriers(store).await;
         let due = store.due().await.expect("readable").into_iter().map(|due| Told {
             id: due.id,
             announcement: due.announcement,
@@ -90,7 +90,7 @@ impl Model {
         assert_eq!(due.collect::<Vec<_>>(), self.due);
     }
 
-    fn compare_barriers(&self, store: &Store) {
+    async fn compare_barriers(&self, store: &Store) {
         let players: Vec<PlayerId> = (11..17).map(id).collect();
         for &player in &players {
             assert_eq!(
@@ -127,21 +127,21 @@ impl Model {
         assert_eq!(store.banned_in(id(1001), 9, 1).await.expect("readable").first(), banned.get(1));
         assert_eq!(store.banned_in(id(1002), 9, 0).await.expect("readable"), [], "in another server");
         // Turned through from one end to the other and back.
-        let turn = |stretch| store.moderation_log(id(1001), stretch, 2).await.expect("readable");
-        let (mut page, mut seen) = (turn(LogStretch::Newest), Vec::new());
+        let turn = async |stretch| store.moderation_log(id(1001), stretch, 2).await.expect("readable");
+        let (mut page, mut seen) = (turn(LogStretch::Newest).await, Vec::new());
         assert!(!page.newer);
         loop {
             seen.extend(page.entries.iter().map(|(_, logged)| logged.clone()));
             let Some(&(last, _)) = page.entries.last().filter(|_| page.older) else { break };
-            let older = turn(LogStretch::Before(last));
+            let older = turn(LogStretch::Before(last)).await;
             assert!(older.newer);
-            assert_eq!(turn(LogStretch::After(older.entries[0].0)).entries, page.entries);
+            assert_eq!(turn(LogStretch::After(older.entries[0].0)).await.entries, page.entries);
             page = older;
         }
         assert_eq!(seen, self.log.iter().rev().cloned().collect::<Vec<_>>());
     }
 
-    fn compare_games(&self, store: &Store, now: Timestamp) {
+    async fn compare_games(&self, store: &Store, now: Timestamp) {
         for (&id, game) in &self.games {
             let table = store.table(id).await.expect("readable").expect("there");
             assert_eq!(table.stored(), &game.stored);
@@ -215,7 +215,7 @@ async fn run(steps: Vec<Step>) {
         let now = at(second);
         match step {
             Step::Commit { interaction, changes, announcements } => {
-                let changes = model.changes(&home.store, &changes, now);
+                let changes = model.changes(&home.store, &changes, now).await;
                 let board = |version| Announcement::Board {
                     game: id(1),
                     version,
@@ -258,10 +258,10 @@ async fn run(steps: Vec<Step>) {
             Step::Crash => home = home.after_a_crash(),
         }
     }
-    model.compare(&home.store, at(60));
+    model.compare(&home.store, at(60)).await;
     assert_eq!(home.store.integrity().expect("checked"), []);
     // Another handle, which has seen nothing of it, sees the same.
-    model.compare(&open(&home.path()), at(30));
+    model.compare(&open(&home.path()), at(30)).await;
 }
 
 proptest! {

@@ -25,14 +25,14 @@ async fn each_player_has_one_of_each_game_and_it_outlives_the_program() {
     let played = then(&dara, "b3");
     home.store.go_on_practising(id(ADA), &dara, &played, at(2)).await.expect("stored");
     let home = home.reopened().await;
-    let read = |player, game| home.store.practice(id(player), game).await.expect("readable");
-    assert_eq!(read(ADA, Game::Dara), Some(played));
-    assert_eq!(read(ADA, Game::Wali), Some(wali));
-    assert_eq!((read(ADA, Game::Damas), read(BEN, Game::Dara)), (None, None));
+    let read = async |player, game| home.store.practice(id(player), game).await.expect("readable");
+    assert_eq!(read(ADA, Game::Dara).await, Some(played));
+    assert_eq!(read(ADA, Game::Wali).await, Some(wali));
+    assert_eq!((read(ADA, Game::Damas).await, read(BEN, Game::Dara).await), (None, None));
     // By other rules it is begun anew.
     let niger = Practice::begin("dara:niger".parse().expect("rules"));
     home.store.begin_practice(id(ADA), niger.clone(), at(3)).await.expect("stored");
-    assert_eq!(read(ADA, Game::Dara), Some(niger));
+    assert_eq!(read(ADA, Game::Dara).await, Some(niger));
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -61,6 +61,6 @@ async fn unused_practice_games_expire_after_thirty_days() {
     assert_eq!(home.store.prune(at(30 * day)).await.expect("pruned"), Pruned::default());
     let pruned = home.store.prune(at(30 * day + 1)).await.expect("pruned");
     assert_eq!(pruned, Pruned { practices: 1, ..Pruned::default() });
-    let read = |player| home.store.practice(id(player), Game::Dara).await.expect("readable");
-    assert_eq!((read(ADA), read(BEN)), (None, Some(dara.clone())));
+    let read = async |player| home.store.practice(id(player), Game::Dara).await.expect("readable");
+    assert_eq!((read(ADA).await, read(BEN).await), (None, Some(dara.clone())));
 }

@@ -58,10 +58,10 @@ async fn what_is_written_during_a_backup_is_not_in_it() {
     });
     assert_eq!(stages(&reports), [Stage::Copying, Stage::File]);
     assert_eq!(inspect(&copy).expect("a database").faults, []);
-    let record = |store: &data::Store| {
+    let record = async |store: &data::Store| {
         store.table(game).await.expect("readable").expect("there").stored().record.to_string()
     };
-    assert_eq!(record(&home.store), "dara:traditional b3");
+    assert_eq!(record(&home.store).await, "dara:traditional b3");
     let copied = data::Store::open(&copy).expect("a database");
-    assert_eq!(record(&copied), "dara:traditional");
+    assert_eq!(record(&copied).await, "dara:traditional");
 }

@@ -21,7 +21,7 @@ async fn stale(home: &Home, unit: Unit) {
 async fn agree(home: &Home, game: GameId, by: u64, kind: OfferKind) {
     let other = if by == ADA { BEN } else { ADA };
     for (by, event) in [(by, Event::Offer(kind)), (other, Event::Accept(kind))] {
-        home.store.commit(does(&home.store, game, by, event, 1000)).await.expect("stored");
+        home.store.commit(does(&home.store, game, by, event, 1000).await).await.expect("stored");
     }
 }
 
@@ -30,14 +30,14 @@ async fn a_turn_is_taken_back_with_its_take() {
     let home = Home::new();
     let game = game_on(&home.store, 7, "5d").await;
     until_take(&home.store, game).await;
-    let before = table(&home.store, game);
+    let before = table(&home.store, game).await;
     let by = before.player_to_act().and_then(play::Player::member).expect("running");
     let take = before.position().legal_actions()[0];
     home.store.commit(play(&before, &take.to_string(), 900)).await.expect("stored");
-    let taken = table(&home.store, game);
+    let taken = table(&home.store, game).await;
     agree(&home, game, by.get(), OfferKind::Takeback).await;
 
-    let back = table(&home.store, game);
+    let back = table(&home.store, game).await;
     // The move that earned the take, and the take.
     assert_eq!(back.ply(), taken.ply() - 2);
     assert_eq!(back.stored().record.actions, taken.stored().record.actions[..back.ply() as usize]);
@@ -45,7 +45,7 @@ async fn a_turn_is_taken_back_with_its_take() {
     assert!(back.version() > taken.version(), "no moment comes twice");
     stale(&home, play(&taken, &taken.position().legal_actions()[0].to_string(), 1001)).await;
     let home = home.reopened().await;
-    assert_eq!(table(&home.store, game).stored(), back.stored());
+    assert_eq!(table(&home.store, game).await.stored(), back.stored());
     assert_eq!(home.store.integrity().expect("checked"), []);
     let other = back.position().legal_actions()[1];
     home.store.commit(play(&back, &other.to_string(), 1002)).await.expect("played otherwise");
@@ -57,35 +57,35 @@ async fn only_what_was_played_is_taken_back() {
     let home = Home::new();
     let game = game(&home.store, 7).await;
     for token in ["b3", "c4"] {
-        home.store.commit(play(&table(&home.store, game), token, 10)).await.expect("stored");
+        home.store.commit(play(&table(&home.store, game).await, token, 10)).await.expect("stored");
     }
     for (from, to) in [(1, 0), (3, 0), (2, 2), (2, 3)] {
         stale(&home, Unit { changes: vec![Change::TakeBack { game, from, to }], ..unit(20) }).await;
     }
-    home.store.commit(does(&home.store, game, ADA, Event::Resign, 20)).await.expect("stored");
+    home.store.commit(does(&home.store, game, ADA, Event::Resign, 20).await).await.expect("stored");
     stale(&home, Unit { changes: vec![Change::TakeBack { game, from: 2, to: 0 }], ..unit(21) }).await;
-    assert_eq!(table(&home.store, game).ply(), 2);
+    assert_eq!(table(&home.store, game).await.ply(), 2);
 }
 
 #[tokio::test]
 async fn whatever_happens_at_a_table_at_the_same_moment_one_of_it_is_stored() {
     let home = Home::new();
     let game = game_on(&home.store, 7, "5d").await;
-    let before = table(&home.store, game);
-    let offer = does(&home.store, game, BEN, Event::Offer(OfferKind::Draw), 10);
+    let before = table(&home.store, game).await;
+    let offer = does(&home.store, game, BEN, Event::Offer(OfferKind::Draw), 10).await;
     home.store.commit(offer.clone()).await.expect("stored");
     // None of them has seen the offer, which a turn would have withdrawn.
     stale(&home, offer).await;
     stale(&home, play(&before, "b3", 10)).await;
     stale(&home, on(&before, ADA, Event::Resign, 10)).await;
-    let now = table(&home.store, game);
+    let now = table(&home.store, game).await;
     assert_eq!((now.offers().count(), now.stored().revision), (1, 1));
     agree(&home, game, ADA, OfferKind::Pause).await;
     home.store
-        .commit(does(&home.store, game, ADA, Event::Accept(OfferKind::Draw), 1001))
+        .commit(does(&home.store, game, ADA, Event::Accept(OfferKind::Draw), 1001).await)
         .await
         .expect("stored");
-    let over = table(&home.store, game);
+    let over = table(&home.store, game).await;
     assert_eq!((over.ending(), over.stored().revision), (Some(Ending::Agreed), 4));
     // What is over stands as it is.
     let state = Box::new(over.stored().state.clone());
@@ -101,7 +101,7 @@ fn moved(table: &Table, to: u64) -> Unit {
 async fn a_game_is_moved_to_another_channel_if_that_is_free() {
     let home = Home::new();
     let made = challenge(&home.store, Request { place: Place::Thread, ..request(7) }, 0).await;
-    let game_in_thread = home.store.new_game_id().await;
+    let game_in_thread = home.store.new_game_id().await.expect("an id");
     home.store.commit(accept(&made, game_in_thread, 1)).await.expect("stored");
     let elsewhere = game(&home.store, 8).await;
     for message in [4001, 4000] {
@@ -113,14 +113,14 @@ async fn a_game_is_moved_to_another_channel_if_that_is_free() {
         "the newest"
     );
 
-    let busy = home.store.commit(moved(&table(&home.store, game_in_thread), 8)).await;
+    let busy = home.store.commit(moved(&table(&home.store, game_in_thread).await, 8)).await;
     assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");
-    home.store.commit(moved(&table(&home.store, game_in_thread), 9)).await.expect("stored");
+    home.store.commit(moved(&table(&home.store, game_in_thread).await, 9)).await.expect("stored");
     let there = home.store.running_in(channel(9)).await.expect("readable").expect("running");
     assert_eq!((there.id(), there.stored().thread_of), (game_in_thread, None));
     assert_eq!(home.store.board_message(game_in_thread).await.expect("readable"), None, "it is elsewhere");
     assert!(home.store.running_in(channel(3001)).await.expect("readable").is_none());
-    home.store.commit(does(&home.store, elsewhere, ADA, Event::Resign, 40)).await.expect("stored");
+    home.store.commit(does(&home.store, elsewhere, ADA, Event::Resign, 40).await).await.expect("stored");
     home.store.commit(moved(&there, 8)).await.expect("free now");
     stale(&home, moved(&there, 10)).await;
     stale(
@@ -135,18 +135,22 @@ async fn a_game_is_moved_to_another_channel_if_that_is_free() {
 async fn a_game_has_one_rematch_open() {
     let home = Home::new();
     let over = game(&home.store, 7).await;
-    home.store.commit(does(&home.store, over, ADA, Event::Resign, 10)).await.expect("stored");
+    home.store.commit(does(&home.store, over, ADA, Event::Resign, 10).await).await.expect("stored");
     assert_eq!(home.store.rematch_of(over).await.expect("readable"), None);
-    let rematch = || {
+    let rematch = async || {
         let again = Request { rematch_of: Some(over), ..request(7) };
-        play::challenge::open(&again, home.store.new_challenge_id().await, None, at(20)).expect("a challenge")
+        play::challenge::open(&again, home.store.new_challenge_id().await.expect("an id"), None, at(20))
+            .expect("a challenge")
     };
-    let (first, second) = (rematch(), rematch());
+    let (first, second) = (rematch().await, rematch().await);
     home.store.commit(decided(&first, 20)).await.expect("stored");
     assert_eq!(home.store.rematch_of(over).await.expect("readable"), Some(first.challenge.clone()));
     stale(&home, decided(&second, 20)).await;
     assert_eq!(home.store.challenge(second.challenge.id).await.expect("readable"), None);
-    home.store.commit(accept(&first.challenge, home.store.new_game_id().await, 30)).await.expect("stored");
+    home.store
+        .commit(accept(&first.challenge, home.store.new_game_id().await.expect("an id"), 30))
+        .await
+        .expect("stored");
     assert_eq!(home.store.rematch_of(over).await.expect("readable"), None);
     home.store.commit(decided(&second, 40)).await.expect("once more");
 }

@@ -139,7 +139,7 @@ pub(crate) fn request_to_four(channel: u64) -> Request {
 /// A game of four that runs in `channel`: players 11 to 14, in that order.
 pub(crate) async fn game_of_four(store: &Store, channel: u64) -> GameId {
     let mut open = challenge(store, request_to_four(channel), 0).await;
-    let game = store.new_game_id().await;
+    let game = store.new_game_id().await.expect("an id");
     for (second, by) in (1..).zip(BEN..BEN + 3) {
         let decision = join(&open, by, game, second);
         store.commit(decided(&decision, second)).await.expect("stored");
@@ -150,8 +150,8 @@ pub(crate) async fn game_of_four(store: &Store, channel: u64) -> GameId {
 
 /// Stores a challenge.
 pub(crate) async fn challenge(store: &Store, request: Request, second: i64) -> Challenge {
-    let made =
-        challenge::open(&request, store.new_challenge_id().await, None, at(second)).expect("a challenge");
+    let made = challenge::open(&request, store.new_challenge_id().await.expect("an id"), None, at(second))
+        .expect("a challenge");
     store.commit(decided(&made, second)).await.expect("stored");
     made.challenge
 }
@@ -194,7 +194,7 @@ pub(crate) async fn game(store: &Store, channel: u64) -> GameId {
 pub(crate) async fn game_on(store: &Store, channel: u64, terms: &str) -> GameId {
     let terms = terms.parse().expect("terms");
     let challenge = challenge(store, Request { terms, ..request(channel) }, 0).await;
-    let game = store.new_game_id().await;
+    let game = store.new_game_id().await.expect("an id");
     store.commit(accept(&challenge, game, 1)).await.expect("stored");
     game
 }
@@ -217,19 +217,19 @@ pub(crate) fn on(table: &Table, by: u64, event: table::Event, second: i64) -> Un
 }
 
 /// The same at a table as it is stored.
-pub(crate) fn does(store: &Store, game: GameId, by: u64, event: table::Event, second: i64) -> Unit {
-    on(&table(store, game), by, event, second)
+pub(crate) async fn does(store: &Store, game: GameId, by: u64, event: table::Event, second: i64) -> Unit {
+    on(&table(store, game).await, by, event, second)
 }
 
 /// A game as it is stored.
-pub(crate) fn table(store: &Store, game: GameId) -> Table {
+pub(crate) async fn table(store: &Store, game: GameId) -> Table {
     store.table(game).await.expect("readable").expect("there")
 }
 
 /// A new game, played by Ada and Ben until a row has been made and a take is due, in the last turn but one or before.
 pub(crate) async fn until_take(store: &Store, game: GameId) {
-    while !table(store, game).last().is_some_and(|last| last.take_due) {
-        let table = table(store, game);
+    while !table(store, game).await.last().is_some_and(|last| last.take_due) {
+        let table = table(store, game).await;
         let legal = table.position().legal_actions();
         let choice = legal[table.ply() as usize * 7 % legal.len()];
         store.commit(play(&table, &choice.to_string(), table.ply().into())).await.expect("stored");

@@ -12,11 +12,11 @@ async fn set(home: &Home, timer: Timer, second: Option<i64>) {
     home.store.commit(Unit { changes: vec![set], ..unit(0) }).await.expect("stored");
 }
 
-fn due(home: &Home, second: i64, limit: usize) -> Vec<Timer> {
+async fn due(home: &Home, second: i64, limit: usize) -> Vec<Timer> {
     home.store.timers_due(at(second), limit).await.expect("readable")
 }
 
-fn next(home: &Home, second: i64) -> Option<i64> {
+async fn next(home: &Home, second: i64) -> Option<i64> {
     let next = home.store.next_timer(at(second)).await.expect("readable")?;
     Some(next.as_second() - at(0).as_second())
 }
@@ -28,16 +28,19 @@ async fn timers_go_off_in_their_order_each_once() {
     for (timer, second) in [(digest, 30), (game, 20), (away, 90), (away, 20)] {
         set(&home, timer, Some(second)).await;
     }
-    assert_eq!((due(&home, 19, 9), next(&home, 19)), (vec![], Some(20)));
-    assert_eq!((due(&home, 20, 9), next(&home, 20)), (vec![away, game], Some(30)));
-    assert_eq!((due(&home, 99, 2), due(&home, 99, 9)), (vec![away, game], vec![away, game, digest]));
+    assert_eq!((due(&home, 19, 9).await, next(&home, 19).await), (vec![], Some(20)));
+    assert_eq!((due(&home, 20, 9).await, next(&home, 20).await), (vec![away, game], Some(30)));
+    assert_eq!(
+        (due(&home, 99, 2).await, due(&home, 99, 9).await),
+        (vec![away, game], vec![away, game, digest])
+    );
     assert_eq!(home.store.timer(away).await.expect("readable"), Some(at(20)));
     set(&home, away, None).await;
     set(&home, away, None).await;
     assert_eq!(home.store.timer(away).await.expect("readable"), None);
     set(&home, game, Some(40)).await;
     let home = home.reopened().await;
-    assert_eq!((due(&home, 99, 9), next(&home, 40)), (vec![digest, game], None));
+    assert_eq!((due(&home, 99, 9).await, next(&home, 40).await), (vec![digest, game], None));
 }
 
 #[tokio::test]
@@ -49,7 +52,7 @@ async fn one_that_cannot_be_read_takes_no_place_of_the_others() {
             connection.execute_batch("INSERT INTO timers VALUES ('tea:1', 0), ('tea:2', 1)")
         })
         .expect("changed by hand");
-    assert_eq!(due(&home, 20, 1), [Timer::Game(id(7))]);
+    assert_eq!(due(&home, 20, 1).await, [Timer::Game(id(7))]);
 }
 
 #[tokio::test]
@@ -57,18 +60,18 @@ async fn a_clock_sets_the_timer_of_its_game_with_every_turn() {
     let home = Home::new();
     let game = game_on(&home.store, 7, "5d").await;
     let timer = Timer::Game(game);
-    assert_eq!((due(&home, 1 + 4 * DAY, 9), next(&home, 0)), (vec![timer], Some(1 + 4 * DAY)));
+    assert_eq!((due(&home, 1 + 4 * DAY, 9).await, next(&home, 0).await), (vec![timer], Some(1 + 4 * DAY)));
     for (second, token) in [(DAY, "b3"), (2 * DAY, "c4"), (3 * DAY, "a1"), (4 * DAY, "e6")] {
-        home.store.commit(play(&table(&home.store, game), token, second)).await.expect("stored");
+        home.store.commit(play(&table(&home.store, game).await, token, second)).await.expect("stored");
     }
-    assert_eq!(next(&home, 0), Some(8 * DAY));
+    assert_eq!(next(&home, 0).await, Some(8 * DAY));
     // The warning, and the end.
     for (day, then) in [(8, Some(9 * DAY)), (9, None)] {
-        let looked = table::tick(&table(&home.store, game), at(day * DAY)).expect("due");
+        let looked = table::tick(&table(&home.store, game).await, at(day * DAY)).expect("due");
         home.store.commit(of_table(looked, day * DAY)).await.expect("stored");
-        assert_eq!(next(&home, 0), then);
+        assert_eq!(next(&home, 0).await, then);
     }
-    assert!(table(&home.store, game).ending().is_some());
+    assert!(table(&home.store, game).await.ending().is_some());
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -78,8 +81,11 @@ async fn a_look_that_comes_too_late_leaves_the_timer_that_was_set_meanwhile() {
     let running = game_on(&home.store, 7, "5d").await;
     let over = game_on(&home.store, 8, "5d").await;
     // Both were looked at on day 4, and nothing had come about; then this happened.
-    home.store.commit(play(&table(&home.store, running), "b3", 4 * DAY)).await.expect("stored");
-    home.store.commit(does(&home.store, over, ADA, table::Event::Resign, 4 * DAY)).await.expect("stored");
+    home.store.commit(play(&table(&home.store, running).await, "b3", 4 * DAY)).await.expect("stored");
+    home.store
+        .commit(does(&home.store, over, ADA, table::Event::Resign, 4 * DAY).await)
+        .await
+        .expect("stored");
     for game in [running, over] {
         let again = home.store.settle_timer(Timer::Game(game), at(4 * DAY), Some(at(5 * DAY)));
         again.await.expect("stored");
@@ -92,7 +98,7 @@ async fn a_look_that_comes_too_late_leaves_the_timer_that_was_set_meanwhile() {
     }
     home.store.settle_timer(due, at(20), Some(at(30))).await.expect("stored");
     home.store.settle_timer(out, at(20), None).await.expect("stored");
-    assert_eq!(next(&home, 0), Some(30));
+    assert_eq!(next(&home, 0).await, Some(30));
 }
 
 #[tokio::test]
@@ -108,7 +114,7 @@ async fn an_unreadable_game_keeps_its_timer_and_blocks_no_others() {
         })
         .expect("changed by hand");
     assert!(home.store.table(broken).await.is_err());
-    assert_eq!(due(&home, 9 * DAY, 9), [Timer::Game(broken), Timer::Game(whole)]);
+    assert_eq!(due(&home, 9 * DAY, 9).await, [Timer::Game(broken), Timer::Game(whole)]);
     home.store.settle_timer(Timer::Game(broken), at(9 * DAY), Some(at(10 * DAY))).await.expect("stored");
-    assert_eq!(open(&home.path()).timers_due(at(9 * DAY), 1).expect("readable"), [Timer::Game(whole)]);
+    assert_eq!(open(&home.path()).timers_due(at(9 * DAY), 1).await.expect("readable"), [Timer::Game(whole)]);
 }

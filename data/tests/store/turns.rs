@@ -59,7 +59,7 @@ async fn of_many_turns_at_once_from_one_position_one_is_stored() {
         }
     }
     assert_eq!(stored, 1);
-    assert_eq!(other_process.table(game).expect("readable").expect("there").ply(), 1);
+    assert_eq!(other_process.table(game).await.expect("readable").expect("there").ply(), 1);
     // The challenge, its change, and a board for the beginning and the turn each: losers announced nothing.
     assert_eq!(home.store.due().await.expect("readable").len(), 4);
 }
@@ -168,16 +168,16 @@ async fn games_are_found_by_how_long_they_wait() {
     home.store.commit(Unit { changes: over.changes, ..unit(20) }).await.expect("stored");
 
     let silent =
-        |until, after, limit| home.store.silent_games(at(until), after, limit).await.expect("readable");
+        async |until, after, limit| home.store.silent_games(at(until), after, limit).await.expect("readable");
     let waits = |second, game| Silent { since: at(second), game };
     let all = [waits(1, games[3]), waits(1, games[4]), waits(30, games[1]), waits(50, games[0])];
-    assert_eq!(silent(50, None, 9), all);
-    assert_eq!(silent(49, None, 9), all[..3]);
-    assert_eq!(silent(0, None, 9), []);
+    assert_eq!(silent(50, None, 9).await, all);
+    assert_eq!(silent(49, None, 9).await, all[..3]);
+    assert_eq!(silent(0, None, 9).await, []);
     // Page by page, also where two wait since the same moment.
-    assert_eq!(silent(50, None, 1), all[..1]);
-    assert_eq!(silent(50, Some(all[0]), 2), all[1..3]);
-    assert_eq!(silent(50, Some(all[3]), 2), []);
+    assert_eq!(silent(50, None, 1).await, all[..1]);
+    assert_eq!(silent(50, Some(all[0]), 2).await, all[1..3]);
+    assert_eq!(silent(50, Some(all[3]), 2).await, []);
 }
 
 /// The decision that somebody leaves, and the table after it.

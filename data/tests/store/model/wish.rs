@@ -123,12 +123,12 @@ fn one_of<K: Copy, V>(all: &BTreeMap<K, V>, which: Index) -> Option<K> {
 
 impl Model {
     /// The changes that wishes stand for. Games are played by what is legal in the model, `behind` at an old revision.
-    pub(super) fn changes(&self, store: &Store, wishes: &[Wish], now: Timestamp) -> Vec<Change> {
+    pub(super) async fn changes(&self, store: &Store, wishes: &[Wish], now: Timestamp) -> Vec<Change> {
         // Wishes see what those before them in the unit would do.
         let mut ahead = self.clone();
         let mut changes = Vec::new();
         for wish in wishes {
-            let made = ahead.wished(store, wish, now);
+            let made = ahead.wished(store, wish, now).await;
             let mut after = ahead.clone();
             if made.iter().try_for_each(|change| after.change(change)).is_ok() {
                 ahead = after;
@@ -138,14 +138,14 @@ impl Model {
         changes
     }
 
-    fn wished(&self, store: &Store, wish: &Wish, now: Timestamp) -> Vec<Change> {
+    async fn wished(&self, store: &Store, wish: &Wish, now: Timestamp) -> Vec<Change> {
         match *wish {
             Wish::Open { channel, four, invited, terms, rematch_of } => {
                 let slots = [invited.map_or(Slot::Open, |player| Slot::Invited(id(player)))];
                 let slots =
                     slots.into_iter().chain(std::iter::repeat_n(Slot::Open, if four { 2 } else { 0 }));
                 let (challenge, expires) =
-                    (store.new_challenge_id().await, now + SignedDuration::from_secs(40));
+                    (store.new_challenge_id().await.expect("an id"), now + SignedDuration::from_secs(40));
                 let challenge = Challenge {
                     id: challenge,
                     guild: id(1001),
@@ -178,7 +178,7 @@ impl Model {
                 let Some(found) = one_of(&open, challenge) else { return vec![] };
                 let mut challenge = open[&found].clone();
                 challenge.revision = challenge.revision.saturating_sub(behind);
-                let (by, game, message) = (id(by), store.new_game_id().await, Some(id(3001)));
+                let (by, game, message) = (id(by), store.new_game_id().await.expect("an id"), Some(id(3001)));
                 let event = if accept {
                     challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![] }
                 } else {
@@ -195,13 +195,15 @@ impl Model {
                 let challenge =
                     challenge.map_or(Some(id(99)), |challenge| one_of(&self.challenges, challenge));
                 let Some(challenge) = challenge else { return vec![] };
-                let opening = self.opening(store.new_game_id().await, challenge, channel, now);
+                let opening =
+                    self.opening(store.new_game_id().await.expect("an id"), challenge, channel, now);
                 table::begin(opening, None).0
             }
             Wish::MatchOnceMore { game } => {
                 let over: BTreeMap<_, _> =
                     self.games.iter().filter(|(_, game)| game.ended.is_some()).collect();
-                one_of(&over, game).map_or(vec![], |game| follows(&self.table(*game), store, now))
+                let Some(game) = one_of(&over, game) else { return vec![] };
+                follows(&self.table(*game), store, now).await
             }
             Wish::AtTable { game, ref what, behind } => {
                 let running: BTreeMap<_, _> =
@@ -210,9 +212,8 @@ impl Model {
                 let mut stored = running[game].stored.clone();
                 stored.revision = stored.revision.saturating_sub(behind);
                 let table = Table::new(stored).expect("a table");
-                at_this_table(&table, what, now).map_or(vec![], |decision| {
-                    [decision.changes, follows(&decision.table, store, now)].concat()
-                })
+                let Some(decision) = at_this_table(&table, what, now) else { return vec![] };
+                [decision.changes, follows(&decision.table, store, now).await].concat()
             }
             Wish::Away { player, from, length } => {
                 let (guild, player, from) = (id(1001), id(player), crate::support::at(from));
@@ -300,8 +301,8 @@ fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
 }
 
 /// What is stored in one with the end of a game of a match.
-fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
-    let next = matches::go_on(table, store.new_game_id().await, vec![], now);
+async fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
+    let next = matches::go_on(table, store.new_game_id().await.expect("an id"), vec![], now);
     next.map_or(vec![], |(changes, _)| changes)
 }
 

@@ -160,7 +160,7 @@ async fn challenges(store: &Store, by: u64, whom: u64, second: i64) {
 }
 
 /// What everybody but `without` sees of himself and of the others.
-fn seen_by_others(home: &Home, without: u64) -> String {
+async fn seen_by_others(home: &Home, without: u64) -> String {
     let store = &home.store;
     let mut seen = Vec::new();
     for member in MEMBERS.into_iter().filter(|&member| member != without) {
@@ -171,11 +171,10 @@ fn seen_by_others(home: &Home, without: u64) -> String {
         let rated = store.ratings_of(id(1001), member, dara()).await.expect("readable");
         let known = store.member(id(1001), member).await.expect("readable");
         let chosen = store.preferences(member).await.expect("readable");
-        let against: Vec<_> = MEMBERS
-            .into_iter()
-            .filter(|&other| other != without)
-            .map(|other| store.against(id(1001), member, id(other)).await.expect("readable"))
-            .collect();
+        let mut against = Vec::new();
+        for other in MEMBERS.into_iter().filter(|&other| other != without) {
+            against.push(store.against(id(1001), member, id(other)).await.expect("readable"));
+        }
         seen.push(format!("{tallies:?} {careers:?} {history:?} {rated:?} {known:?} {chosen:?} {against:?}"));
         for category in Category::all() {
             let board = Leaderboard { guild: id(1001), category, period: Period::AllTime };
@@ -185,7 +184,7 @@ fn seen_by_others(home: &Home, without: u64) -> String {
     }
     let all = store.history(id(1001), None, None, Stretch::Newest, 99).await.expect("readable").games;
     for finished in all {
-        let table = table(store, finished.game);
+        let table = table(store, finished.game).await;
         let players = table.stored().seats.members();
         let players: Vec<_> =
             players.map(|player| if player.is_former() { id(without) } else { player }).collect();
@@ -228,10 +227,10 @@ proptest! {
             whole(&home).await;
             for player in [MEMBERS[2], MEMBERS[5]] {
                 assert!(!found(&home, player).is_empty(), "he has lived");
-                let before = seen_by_others(&home, player);
+                let before = seen_by_others(&home, player).await;
                 delete(&home, player).await;
                 assert_eq!(found(&home, player), [], "seed {seed}");
-                assert_eq!(seen_by_others(&home, player), before);
+                assert_eq!(seen_by_others(&home, player).await, before);
                 whole(&home).await;
                 assert_eq!(found(&home, player), [], "nothing comes back");
                 // Life goes on, also for him, as a newcomer.
@@ -259,7 +258,7 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     let game = begin(&home, &[ada, ben], "none", 1).await;
     let stale = |outcome| assert!(matches!(outcome, Err(CommitError::Stale)), "{outcome:?}");
     stale(home.store.forget(id(ada)).await);
-    home.store.commit(does(&home.store, game, ada, Event::Resign, 2)).await.expect("stored");
+    home.store.commit(does(&home.store, game, ada, Event::Resign, 2).await).await.expect("stored");
     let request = challenge::Request {
         challenger: id(ben),
         invited: vec![Some(Invited::Member(id(ada)))],
@@ -276,7 +275,7 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     home.store.commit(decided(&declined, 4)).await.expect("stored");
     assert_eq!(home.store.open_challenges_everywhere(id(ada)).await.expect("readable"), []);
     delete(&home, ada).await;
-    let over = table(&home.store, game);
+    let over = table(&home.store, game).await;
     let players: Vec<PlayerId> = over.stored().seats.members().collect();
     let [former, other] = &players[..] else { panic!("two players") };
     assert!(former.is_former() && *other == id(ben));
@@ -292,15 +291,15 @@ async fn a_game_of_four_goes_on_without_one_who_gave_it_up() {
     }
     let game = begin(&home, four, "none", 3).await;
     for _ in four {
-        let first = table(&home.store, game).position().legal_actions()[0];
+        let first = table(&home.store, game).await.position().legal_actions()[0];
         crate::support::turn(&home.store, game, &first.to_string(), 3).await.expect("stored");
     }
-    home.store.commit(does(&home.store, game, four[0], Event::Resign, 4)).await.expect("stored");
+    home.store.commit(does(&home.store, game, four[0], Event::Resign, 4).await).await.expect("stored");
     delete(&home, four[0]).await;
     assert_eq!(found(&home, four[0]), []);
     whole(&home).await;
-    home.store.commit(does(&home.store, game, four[2], Event::Resign, 5)).await.expect("stored");
-    assert!(table(&home.store, game).ending().is_some());
+    home.store.commit(does(&home.store, game, four[2], Event::Resign, 5).await).await.expect("stored");
+    assert!(table(&home.store, game).await.ending().is_some());
     let rated = home.store.rated_by(game).await.expect("readable").expect("over");
     assert_eq!(rated.len(), 3, "there is none of the one who went");
     whole(&home).await;
@@ -332,7 +331,7 @@ async fn announcements_call_a_deleted_player_former() {
     delete(&home, ada).await;
     let due: Vec<_> =
         home.store.due().await.expect("readable").into_iter().map(|due| due.announcement).collect();
-    let former = table(&home.store, id(1)).stored().seats.members().next().expect("a player");
+    let former = table(&home.store, id(1)).await.stored().seats.members().next().expect("a player");
     let paused = |by| Announcement::News { game: id(1), news: News::Paused, by: Some(by) };
     assert_eq!(due, [paused(former), Announcement::Digest { to: id(ben) }, paused(id(ben))]);
 }

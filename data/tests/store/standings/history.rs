@@ -77,7 +77,7 @@ impl Boards {
         }
     }
 
-    fn compare(&self, home: &Home) {
+    async fn compare(&self, home: &Home) {
         for (category, pool) in self.ledger.pools() {
             for (&player, entry) in pool {
                 let (_, careers) = home.store.career(id(1001), player).await.expect("readable");
@@ -134,11 +134,11 @@ async fn run(happenings: Vec<Happens>) {
             }
         }
     }
-    boards.compare(&home);
+    boards.compare(&home).await;
     assert_eq!(home.store.integrity().expect("checked"), []);
     let again = home.store.recompute_standings().await.expect("computed");
     assert_eq!((again.games, again.mended), (games, 0));
-    boards.compare(&home.reopened().await);
+    boards.compare(&home.reopened().await).await;
 }
 
 proptest! {

@@ -35,9 +35,11 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
     let request = if players.len() == 2 { request(7) } else { request_to_four(7) };
     let terms = terms.parse().expect("terms");
     let request = Request { challenger: id(*first), invited, terms, ..request };
-    let made = challenge::open(&request, home.store.new_challenge_id().await, None, at(second))
-        .expect("a challenge");
-    let (game, mut changes, mut open) = (home.store.new_game_id().await, made.changes, made.challenge);
+    let made =
+        challenge::open(&request, home.store.new_challenge_id().await.expect("an id"), None, at(second))
+            .expect("a challenge");
+    let (game, mut changes, mut open) =
+        (home.store.new_game_id().await.expect("an id"), made.changes, made.challenge);
     for &by in others {
         let all = open.joined().chain([id(by)]);
         let away = home.store.away(open.guild, all, at(second)).await.expect("readable");
@@ -87,7 +89,7 @@ fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
 /// Plays a game of these players, begun in this second, to its end: at once, or when the time of the first turn is out.
 pub(super) async fn play(home: &Home, players: &[u64], terms: &str, finish: Finish, second: i64) -> Ended {
     let game = begin(home, players, terms, second).await;
-    let table = table(&home.store, game);
+    let table = table(&home.store, game).await;
     let at = match finish {
         Finish::Aborted => table.deadline().expect("a clock"),
         Finish::Loses(_) | Finish::Agreed => at(second),

@@ -1,7 +1,7 @@
 //! The end of a season.
 
 use data::{CommitError, Leaderboard};
-use play::standings::Period;
+use play::{ratings::Entry, standings::Period};
 
 use super::{
     entry,
@@ -20,16 +20,24 @@ async fn played() -> Home {
     home
 }
 
+async fn entries<const N: usize>(home: &Home, players: [u64; N]) -> Vec<Option<Entry>> {
+    let mut entries = Vec::new();
+    for player in players {
+        entries.push(entry(home, player).await);
+    }
+    entries
+}
+
 #[tokio::test]
 async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     let home = played().await;
     let board = Leaderboard { guild: id(1001), category: dara(), period: Period::AllTime };
     let before = home.store.leaderboard(board, 9, 0).await.expect("readable");
     assert_eq!(home.store.season(id(1001)).await.expect("readable"), 1);
-    let is_played = || home.store.season_is_played(id(1001)).await.expect("readable");
-    assert!(is_played());
+    let is_played = async || home.store.season_is_played(id(1001)).await.expect("readable");
+    assert!(is_played().await);
     home.store.close_season(id(1001), 1, player(13), at(10)).await.expect("closed");
-    assert!(!is_played());
+    assert!(!is_played().await);
     assert_eq!(home.store.season_standings(id(1001), 1, dara(), 1, 9).await.expect("readable"), before);
     let second = home.store.season_standings(id(1001), 1, dara(), 2, 9).await.expect("readable");
     assert_eq!(second.iter().map(|placed| placed.place).collect::<Vec<_>>(), [2]);
@@ -39,7 +47,7 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     // Of two players the mean is half-way between them.
     let mean = f64::midpoint(before[0].rating.value(), before[1].rating.value());
     for placed in &before {
-        let now = entry(&home, placed.player.get()).expect("rated");
+        let now = entry(&home, placed.player.get()).await.expect("rated");
         let half = f64::midpoint(placed.rating.value(), mean);
         assert!((now.rating.value() - half).abs() < 1e-9, "{now:?}");
         assert_eq!((now.games, now.since, now.rating.is_provisional()), (5, at(10), true));
@@ -49,7 +57,7 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     let again = home.store.recompute_standings().await.expect("computed");
     assert_eq!((again.games, again.mended), (5, 0));
     lost_by(&home, ADA, BEN, 20).await;
-    assert!(is_played());
+    assert!(is_played().await);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -57,10 +65,10 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
 async fn a_season_is_closed_once() {
     let home = played().await;
     home.store.close_season(id(1001), 1, player(13), at(10)).await.expect("closed");
-    let pulled = entry(&home, ADA);
+    let pulled = entry(&home, ADA).await;
     let twice = home.store.close_season(id(1001), 1, player(14), at(10)).await;
     assert!(matches!(twice, Err(CommitError::Stale)), "{twice:?}");
-    assert_eq!((entry(&home, ADA), home.store.season(id(1001)).await.expect("readable")), (pulled, 2));
+    assert_eq!((entry(&home, ADA).await, home.store.season(id(1001)).await.expect("readable")), (pulled, 2));
     // One in which nobody played is one all the same.
     home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
     home.store.close_season(id(1002), 1, player(13), at(20)).await.expect("of another server");
@@ -94,16 +102,16 @@ async fn closed_halfway(home: &Home, number: u32, second: i64) {
 async fn a_game_that_ends_while_a_season_is_being_closed_counts_from_the_new_ratings() {
     let home = played().await;
     lost_by(&home, CARA, DAN, 5).await;
-    let before = [ADA, BEN, CARA].map(|player| entry(&home, player).expect("rated"));
+    let before = entries(&home, [ADA, BEN, CARA]).await;
     closed_halfway(&home, 1, 10).await;
-    assert_eq!([ADA, BEN, CARA].map(|player| entry(&home, player).expect("rated")), before, "not pulled yet");
+    assert_eq!(entries(&home, [ADA, BEN, CARA]).await, before, "not pulled yet");
     assert_eq!(home.store.integrity().expect("checked"), [], "a season that is being closed isn't a fault");
     lost_by(&home, ADA, BEN, 20).await;
-    assert_eq!(entry(&home, CARA), Some(before[2]), "who didn't play waits");
-    let halfway = [ADA, BEN].map(|player| entry(&home, player));
+    assert_eq!(entry(&home, CARA).await, before[2], "who didn't play waits");
+    let halfway = entries(&home, [ADA, BEN]).await;
     let home = home.reopened().await;
-    assert_eq!([ADA, BEN].map(|player| entry(&home, player)), halfway, "pulled once");
-    assert!(entry(&home, CARA).is_some_and(|now| now.rating.is_provisional() && now.since == at(10)));
+    assert_eq!(entries(&home, [ADA, BEN]).await, halfway, "pulled once");
+    assert!(entry(&home, CARA).await.is_some_and(|now| now.rating.is_provisional() && now.since == at(10)));
     assert_eq!(home.store.integrity().expect("checked"), []);
     let again = home.store.recompute_standings().await.expect("computed");
     assert_eq!((again.mended, again.tables), (0, vec![]));
@@ -118,7 +126,7 @@ async fn a_season_can_be_closed_or_computed_anew_while_the_last_one_is_being_clo
             home.store.recompute_standings().await.expect("computed");
         }
         home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
-        assert!(entry(&home, ADA).is_some_and(|now| now.since == at(20)));
+        assert!(entry(&home, ADA).await.is_some_and(|now| now.since == at(20)));
         assert_eq!(home.store.integrity().expect("checked"), []);
         let again = home.store.recompute_standings().await.expect("computed");
         assert_eq!((again.mended, again.tables), (0, vec![]));
@@ -132,8 +140,8 @@ async fn a_player_can_be_deleted_while_a_season_is_being_closed() {
     home.store.ask_for_deletion(player(BEN), at(11)).await.expect("noted");
     home.store.forget(player(BEN)).await.expect("deleted");
     let home = home.reopened().await;
-    assert_eq!(entry(&home, BEN), None);
-    assert!(entry(&home, ADA).is_some_and(|now| now.since == at(10)));
+    assert_eq!(entry(&home, BEN).await, None);
+    assert!(entry(&home, ADA).await.is_some_and(|now| now.since == at(10)));
     let again = home.store.recompute_standings().await.expect("computed");
     assert_eq!((again.mended, again.tables), (0, vec![]));
 }

@@ -15,7 +15,7 @@ const DEDE: u64 = 14;
 const GAMES: u64 = 9;
 
 /// The numbers of a whole list, the newest first.
-fn whole(home: &Home, by: Option<PlayerId>, of: Option<Category>) -> Vec<GameId> {
+async fn whole(home: &Home, by: Option<PlayerId>, of: Option<Category>) -> Vec<GameId> {
     numbers(&home.store.history(id(1001), by, of, Stretch::Newest, 99).await.expect("readable"))
 }
 
@@ -51,7 +51,7 @@ async fn every_stretch_of_every_list_is_where_it_should_be() {
         (Some(player(ADA)), Some(teams), 3),
     ];
     for (by, of, count) in lists {
-        let whole = whole(&home, by, of);
+        let whole = whole(&home, by, of).await;
         assert_eq!(whole.len(), count, "{by:?} {of:?}");
         for (edge, limit) in (1..=GAMES).flat_map(|edge| [1, 2, 4].map(|limit| (id::<GameId>(edge), limit))) {
             // Games end in the order of their numbers here.
