@@ -1,0 +1,285 @@
+//! A server and its folder.
+
+use std::{
+    fs,
+    hash::{BuildHasher as _, RandomState},
+    io::Write as _,
+    net::TcpListener,
+    os::unix::process::CommandExt as _,
+    path::{Path, PathBuf},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, bail};
+use postgres::NoTls;
+
+use crate::{Database, Programs, owner::Owner};
+
+/// The superuser.
+const USER: &str = "postgres";
+/// How long the server may take to start.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long to wait before looking again.
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
+/// How often another port is tried, since one that was free can be taken by someone else.
+const PORTS: usize = 3;
+
+/// Starts the server with the remaining arguments, and stops it and removes the folder, its first, when its input ends.
+/// What a terminal sends to a whole group of processes is ignored, so that this is done in any case.
+const WATCHER: &str = r#"
+folder=$1
+shift
+cd "$folder" || exit
+trap '' HUP INT TERM
+{ "$@" </dev/null >>log 2>&1; : >ended; } &
+cat >/dev/null
+until [ -e ended ]; do
+    kill -QUIT "$(head -n 1 data/postmaster.pid)"
+    sleep 0.05
+done 2>/dev/null
+cd /
+rm -rf "$folder"
+"#;
+
+/// Settings for a server that may forget everything when the machine goes down.
+const FAST: [(&str, &str); 5] = [
+    ("fsync", "off"),
+    ("full_page_writes", "off"),
+    ("wal_level", "minimal"),
+    ("max_wal_senders", "0"),
+    ("autovacuum", "off"),
+];
+
+/// Settings of all servers.
+const USUAL: [(&str, &str); 5] = [
+    ("listen_addresses", "127.0.0.1"),
+    ("unix_socket_directories", ""),
+    // Test programs have as many threads as the machine has cores, and each test several sessions.
+    ("max_connections", "500"),
+    ("shared_buffers", "64MB"),
+    ("log_min_messages", "warning"),
+];
+
+/// How a server is to be.
+#[derive(Clone, Debug, Default)]
+pub struct Builder {
+    durable: bool,
+    settings: Vec<(String, String)>,
+}
+
+impl Builder {
+    /// Makes it keep what was committed, as a real server does.
+    #[must_use]
+    pub fn durable(mut self) -> Self {
+        self.durable = true;
+        self
+    }
+
+    /// Adds a setting, as in `postgresql.conf`. The last one of a name counts.
+    #[must_use]
+    pub fn setting(mut self, name: &str, value: &str) -> Self {
+        self.settings.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Starts it; `None` if PostgreSQL isn't installed.
+    pub fn start(self) -> anyhow::Result<Option<Cluster>> {
+        let Some(programs) = Programs::find() else { return Ok(None) };
+        let fast: &[(&str, &str)] = if self.durable { &[] } else { &FAST };
+        let known = USUAL.iter().chain(fast).map(|&(name, value)| (name, value));
+        let own = self.settings.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let settings: Vec<String> = known.chain(own).map(|(name, value)| format!("{name}={value}")).collect();
+        let mut log = String::new();
+        for _ in 0..PORTS {
+            let cluster = Cluster::begin(&programs, &settings)?;
+            if cluster.is_up()? {
+                return Ok(Some(cluster));
+            }
+            log = fs::read_to_string(cluster.folder.join("log")).unwrap_or_default();
+        }
+        bail!("PostgreSQL doesn't start: {log}")
+    }
+}
+
+/// Makes the folder of the databases.
+fn initialize(programs: &Programs, owner: Owner, folder: &Path, password: &str) -> anyhow::Result<()> {
+    let file = folder.join("password");
+    fs::write(&file, password)?;
+    owner.give(&file)?;
+    let mut command = Command::new(programs.path("initdb"));
+    command
+        .args(["--username", USER, "--auth=password", "--no-sync", "--no-instructions", "--encoding=UTF8"])
+        // Not by bytes, as most servers sort, so that tests notice an order that depends on it.
+        .args(["--locale=C", "--locale-provider=icu", "--icu-locale=en"])
+        .arg("--pwfile")
+        .arg(&file)
+        .arg("--pgdata")
+        .arg(folder.join("data"))
+        .current_dir(folder);
+    let done = owner.run(without_surroundings(&mut command)).output().context("can't run initdb")?;
+    if !done.status.success() {
+        bail!("initdb fails: {}", String::from_utf8_lossy(&done.stderr));
+    }
+    Ok(())
+}
+
+/// Starts the watcher, which starts the server.
+fn watch(
+    programs: &Programs,
+    owner: Owner,
+    folder: &Path,
+    port: u16,
+    settings: &[String],
+) -> anyhow::Result<(Child, ChildStdin)> {
+    let mut command = Command::new("sh");
+    command.args(["-c", WATCHER, "watcher"]).arg(folder).arg(programs.path("postgres"));
+    command.arg("-D").arg(folder.join("data")).args(["-p", &port.to_string()]);
+    for setting in settings {
+        command.args(["-c", setting]);
+    }
+    // A group of its own, since a terminal or a test runner stops whole groups.
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
+    let mut watcher =
+        owner.run(without_surroundings(&mut command)).spawn().context("can't start PostgreSQL")?;
+    let pipe = watcher.stdin.take().context("a pipe to the watcher")?;
+    Ok((watcher, pipe))
+}
+
+/// Keeps this process's own settings for PostgreSQL away from a program.
+fn without_surroundings(command: &mut Command) -> &mut Command {
+    let ours = std::env::vars_os().map(|(name, _)| name);
+    for name in ours.filter(|name| name.to_str().is_some_and(|name| name.starts_with("PG"))) {
+        command.env_remove(name);
+    }
+    command.env("LC_ALL", "C")
+}
+
+/// A running server. It ends with its value, or with the process.
+#[derive(Debug)]
+pub struct Cluster {
+    programs: Programs,
+    folder: PathBuf,
+    port: u16,
+    password: String,
+    databases: AtomicU32,
+    watcher: Child,
+    /// Its end is the server's.
+    pipe: Option<ChildStdin>,
+}
+
+impl Cluster {
+    /// Starts one that is fast, and forgets everything when the machine goes down; `None` if PostgreSQL isn't installed.
+    pub fn start() -> anyhow::Result<Option<Self>> {
+        Self::builder().start()
+    }
+
+    /// Starts one that may end at once, since its port is taken or a setting is wrong.
+    fn begin(programs: &Programs, settings: &[String]) -> anyhow::Result<Self> {
+        let made = tempfile::Builder::new().prefix("scratch-postgres-").tempdir()?;
+        let owner = Owner::of(made.path())?;
+        owner.give(made.path())?;
+        let password = format!("{:016x}", RandomState::new().hash_one(0));
+        initialize(programs, owner, made.path(), &password)?;
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let (watcher, pipe) = watch(programs, owner, made.path(), port, settings)?;
+        // From here on the watcher removes it.
+        let folder = made.keep();
+        let (programs, databases) = (programs.clone(), AtomicU32::new(0));
+        Ok(Self { programs, folder, port, password, databases, watcher, pipe: Some(pipe) })
+    }
+
+    /// For one that is otherwise.
+    pub fn builder() -> Builder {
+        Builder::default()
+    }
+
+    /// A new, empty database.
+    pub fn database(&self) -> anyhow::Result<Database<'_>> {
+        self.create("template0")
+    }
+
+    /// A new database with everything that is in another one, to which no one may be connected.
+    pub fn copy_of(&self, template: &Database<'_>) -> anyhow::Result<Database<'_>> {
+        self.create(template.name())
+    }
+
+    fn create(&self, template: &str) -> anyhow::Result<Database<'_>> {
+        let name = format!("scratch_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.command(&format!("CREATE DATABASE {name} TEMPLATE {template}"))?;
+        Ok(Database::new(self, name))
+    }
+
+    /// How to connect to a database as the superuser.
+    pub fn config(&self, database: &str) -> postgres::Config {
+        let mut config = postgres::Config::new();
+        config.host("127.0.0.1").port(self.port).user(USER).password(&self.password).dbname(database);
+        config
+    }
+
+    /// The same as an address.
+    pub fn url(&self, database: &str) -> String {
+        format!("postgres://{USER}:{}@127.0.0.1:{}/{database}", self.password, self.port)
+    }
+
+    /// The port on 127.0.0.1.
+    pub const fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// The folder of the server: `data` with the databases, and `log`.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The programs that belong to it.
+    pub const fn programs(&self) -> &Programs {
+        &self.programs
+    }
+
+    /// Runs statements as the superuser, outside of the databases of tests.
+    pub(crate) fn command(&self, sql: &str) -> anyhow::Result<()> {
+        connected(&self.config("postgres"), |client| Ok(client.batch_execute(sql)?))
+    }
+
+    /// Waits until it can be used; false if it has ended.
+    fn is_up(&self) -> anyhow::Result<bool> {
+        let begun = Instant::now();
+        loop {
+            if self.folder.join("ended").exists() {
+                return Ok(false);
+            }
+            match self.command("") {
+                Ok(()) => return Ok(true),
+                Err(error) if begun.elapsed() > PATIENCE => {
+                    return Err(error.context("PostgreSQL takes too long to start"));
+                }
+                Err(_) => thread::sleep(LOOK_AGAIN),
+            }
+        }
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.pipe.take());
+        if let Err(error) = self.watcher.wait() {
+            // There is nothing else to do about it.
+            let _ = writeln!(std::io::stderr(), "PostgreSQL isn't stopped: {error}");
+        }
+    }
+}
+
+/// Works with a connection on a thread of its own, since `postgres` can't be used on those of an async runtime.
+pub(crate) fn connected<T: Send>(
+    config: &postgres::Config,
+    work: impl FnOnce(&mut postgres::Client) -> anyhow::Result<T> + Send,
+) -> anyhow::Result<T> {
+    let connect = || work(&mut config.connect(NoTls)?);
+    thread::scope(|scope| match scope.spawn(connect).join() {
+        Ok(done) => done,
+        Err(panic) => std::panic::resume_unwind(panic),
+    })
+}

@@ -1,0 +1,18 @@
+//! A PostgreSQL server of their own for tests: started from the system's binaries in a temporary folder, and gone with the
+//! process that started it, however that ends.
+//!
+//! Test programs run no destructors of statics, and can be killed. So a small shell script watches over the server: it
+//! reads from a pipe whose other end this process holds, and stops the server and removes the folder once the pipe ends.
+
+mod cluster;
+mod database;
+mod owner;
+mod programs;
+mod shared;
+
+pub use self::{
+    cluster::{Builder, Cluster},
+    database::Database,
+    programs::Programs,
+    shared::shared,
+};
