@@ -88,7 +88,8 @@ pub fn export_guild(path: &Path, guild: GuildId) -> Result<Option<Value>, OpenEr
     exported.map_err(|problem| OpenError { path, problem })
 }
 
-fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<Value>> {
+/// Everything stored about a server, as [`export_guild`] says.
+pub(crate) fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<Value>> {
     if !connection.prepare("SELECT 1 FROM guilds WHERE id = ?1")?.exists([Sql(guild)])? {
         return Ok(None);
     }

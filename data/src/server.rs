@@ -22,6 +22,7 @@ use tokio::sync::oneshot;
 use crate::{
     CommitError,
     sql::{self, Connection, Session},
+    standings::pulls,
 };
 
 /// How many sessions a process has.
@@ -113,7 +114,9 @@ impl Server {
                     connection.execute_batch(include_str!("../migrations/postgres/schema.sql"))?;
                 }
                 Ok(())
-            })
+            })?;
+            while seat.transact(&|connection: &Connection| Ok(pulls::step_anywhere(connection)?))? {}
+            Ok::<_, CommitError>(())
         });
         Ok(done??)
     }

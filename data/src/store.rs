@@ -506,7 +506,26 @@ impl Store {
                 let reader = open::open_reader(&file.path, file.options.patience)?;
                 integrity::check(&(&reader).into())
             }
-            Inner::Server(server) => server.alone(integrity::check),
+            Inner::Server(_) => self.at_one_moment(integrity::check),
+        }
+    }
+
+    /// Reads on a connection of its own, as everything is at one moment. Blocking: don't call it from async code.
+    pub(crate) fn at_one_moment<T: Send + 'static>(
+        &self,
+        read: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
+    ) -> anyhow::Result<T> {
+        match &*self.0 {
+            Inner::File(file) => {
+                let reader = open::open_reader(&file.path, file.options.patience)?;
+                let moment = reader.unchecked_transaction()?;
+                read(&(&*moment).into())
+            }
+            // The connection ends with it, and the transaction with that.
+            Inner::Server(server) => server.alone(move |connection| {
+                connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
+                read(connection)
+            }),
         }
     }
 

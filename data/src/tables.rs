@@ -285,7 +285,9 @@ pub struct Silent {
 }
 
 const SILENT: &str = "SELECT since, id FROM games
-    WHERE ended IS NULL AND since <= ?1 AND (since, id) > (coalesce(?2, -1 << 63), coalesce(?3, 0)) ORDER BY since, id LIMIT ?4";
+    WHERE ended IS NULL AND since <= ?1
+    AND (since, id) > (coalesce(CAST(?2 AS BIGINT), -9223372036854775807), coalesce(CAST(?3 AS BIGINT), 0))
+    ORDER BY since, id LIMIT ?4";
 
 /// The running games that have been waiting since `until` or longer, the longest first, starting after `after`.
 pub(crate) fn silent(

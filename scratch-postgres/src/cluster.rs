@@ -21,7 +21,7 @@ use crate::{Database, Programs, owner::Owner};
 /// The superuser.
 const USER: &str = "postgres";
 /// How long the server may take to start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How long to wait before looking again.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How often another port is tried, since one that was free can be taken by someone else.

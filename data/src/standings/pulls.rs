@@ -57,13 +57,19 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
 pub(crate) fn finish(connection: &mut rusqlite::Connection) -> Result<(), Problem> {
     loop {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let next = Connection::from(&*transaction)
-            .query_row("SELECT guild FROM season_pulls LIMIT 1", (), |row| row.get(0))
-            .optional()?;
-        let Some(Sql(guild)) = next else { return Ok(()) };
-        step(&(&*transaction).into(), guild).map_err(Problem::Other)?;
+        if !step_anywhere(&(&*transaction).into()).map_err(Problem::Other)? {
+            return Ok(());
+        }
         transaction.commit()?;
     }
+}
+
+/// Does the next few pulls of any server. Returns whether there were any.
+pub(crate) fn step_anywhere(connection: &Connection) -> anyhow::Result<bool> {
+    let mut statement = connection.prepare_cached("SELECT guild FROM season_pulls LIMIT 1")?;
+    let next = statement.query_row((), |row| row.get(0)).optional()?;
+    let Some(Sql(guild)) = next else { return Ok(false) };
+    step(connection, guild)
 }
 
 /// Whether there are pulls to do in any server: then ratings aren't yet what games and seasons make them.

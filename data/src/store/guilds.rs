@@ -58,6 +58,15 @@ impl Store {
         .await
     }
 
+    /// Exports everything stored about a server, as [`crate::export_guild`] does. Blocking: don't call it from async
+    /// code.
+    pub fn export_guild(&self, guild: GuildId) -> anyhow::Result<Option<serde_json::Value>> {
+        match self.file() {
+            Some(file) => Ok(guild_data::export_guild(file.path(), guild)?),
+            None => self.at_one_moment(move |connection| guild_data::all_of(connection, guild)),
+        }
+    }
+
     /// Does one step of deleting a server's data. Call it until it returns true. Players about whom nothing
     /// else is stored are deleted too. Afterwards [`Self::deletions`] names the server, so that the file is
     /// wiped of its id.

@@ -8,13 +8,13 @@ use play::{
 };
 
 use crate::support::{
-    ADA, BEN, Home, accept, at, challenge, channel, decided, game, id, join, open, player, request,
+    ADA, BEN, Home, accept, at, challenge, channel, decided, game, id, join, player, request,
     request_to_four, unit,
 };
 
 #[tokio::test]
 async fn a_challenge_comes_back_as_it_was_made() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let first = [FirstPlayer::Lot, FirstPlayer::Challenger, FirstPlayer::Opponent];
     for (second, (first, place)) in
         (0..).zip(first.into_iter().zip([Place::Here, Place::Thread, Place::Here]))
@@ -31,7 +31,7 @@ async fn a_challenge_comes_back_as_it_was_made() {
 
 #[tokio::test]
 async fn a_challenge_is_answered_once() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     for state in [
         ChallengeState::Accepted,
         ChallengeState::Declined,
@@ -40,7 +40,8 @@ async fn a_challenge_is_answered_once() {
     ] {
         let made = challenge(&home.store, request(7), 0).await;
         let close = play::Change::CloseChallenge { challenge: made.id, state, at: at(5) };
-        let close = Unit { changes: vec![close], ..unit(5) };
+        let timer = play::Change::SetTimer { timer: Timer::Challenge(made.id), at: None };
+        let close = Unit { changes: vec![close, timer], ..unit(5) };
         home.store.commit(close.clone()).await.expect("stored");
         let again = home.store.commit(close).await;
         assert!(matches!(again, Err(CommitError::Stale)), "{again:?}");
@@ -55,7 +56,7 @@ async fn a_challenge_is_answered_once() {
 
 #[tokio::test]
 async fn of_two_who_join_at_once_one_is_stored() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let made = challenge(&home.store, Request { invited: vec![], ..request(7) }, 0).await;
     let joins = async |by| join(&made, by, home.store.new_game_id().await.expect("an id"), 1);
     let decisions = [joins(BEN).await, joins(13).await];
@@ -71,7 +72,7 @@ async fn of_two_who_join_at_once_one_is_stored() {
 
 #[tokio::test]
 async fn places_of_four_fill_up_and_one_can_step_out_again() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let named = vec![None, Some(challenge::Invited::Member(player(13)))];
     let mut stands = challenge(&home.store, Request { invited: named, ..request_to_four(7) }, 0).await;
     let step_out = Event::Decline { by: player(BEN) };
@@ -95,7 +96,7 @@ async fn places_of_four_fill_up_and_one_can_step_out_again() {
 
 #[tokio::test]
 async fn who_joins_another_place_at_the_same_moment_looks_again() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let made = challenge(&home.store, request_to_four(7), 0).await;
     let join = async |by, team| {
         let (message, game) = (Some(id(3001)), home.store.new_game_id().await.expect("an id"));
@@ -110,8 +111,8 @@ async fn who_joins_another_place_at_the_same_moment_looks_again() {
 
 #[tokio::test]
 async fn a_channel_holds_one_running_game() {
-    let home = Home::new();
-    let other_process = open(&home.path());
+    let Some(home) = Home::new() else { return };
+    let other_process = home.another();
     let first = challenge(&home.store, request(7), 0).await;
     let second = challenge(&home.store, request(7), 0).await;
     let game = home.store.new_game_id().await.expect("an id");
@@ -126,7 +127,7 @@ async fn a_channel_holds_one_running_game() {
 
 #[tokio::test]
 async fn a_game_in_a_thread_is_found_by_the_thread() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     game(&home.store, 7).await;
     let made = challenge(&home.store, Request { place: Place::Thread, ..request(7) }, 5).await;
     let game = home.store.new_game_id().await.expect("an id");
@@ -138,7 +139,7 @@ async fn a_game_in_a_thread_is_found_by_the_thread() {
 
 #[tokio::test]
 async fn challenges_expire_in_their_order() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     assert_eq!(home.store.next_timer(at(0)).await.expect("readable"), None);
     let day = challenge(&home.store, request(7), 0).await;
     let minute = Request { lifetime: SignedDuration::from_mins(1), ..request(8) };
@@ -160,7 +161,7 @@ async fn challenges_expire_in_their_order() {
 
 #[tokio::test]
 async fn the_message_of_a_challenge_is_noted() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let made = challenge(&home.store, request(7), 0).await;
     home.store.set_challenge_message(made.id, id(3001)).await.expect("stored");
     let made = home.store.challenge(made.id).await.expect("readable").expect("there");
@@ -170,21 +171,15 @@ async fn the_message_of_a_challenge_is_noted() {
 
 #[tokio::test]
 async fn numbers_are_never_handed_out_twice() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let made = challenge(&home.store, request(7), 0).await;
     let game = game(&home.store, 7).await;
     assert!(home.store.new_game_id().await.expect("an id") > game);
-    let path = home.path();
-    let _folder = home.close().await;
     // Not even when what had them is deleted.
-    let connection = rusqlite::Connection::open(&path).expect("a database");
-    connection
-        .execute_batch(
-            "DELETE FROM seats; DELETE FROM games; DELETE FROM challenge_slots; DELETE FROM challenges;",
-        )
-        .expect("deleted by hand");
-    drop(connection);
-    let store = open(&path);
-    assert!(store.new_game_id().await.expect("an id") > game);
-    assert!(store.new_challenge_id().await.expect("an id") > made.id);
+    home.by_hand(
+        "DELETE FROM seats; DELETE FROM games; DELETE FROM challenge_slots; DELETE FROM challenges;",
+    );
+    let home = home.reopened().await;
+    assert!(home.store.new_game_id().await.expect("an id") > game);
+    assert!(home.store.new_challenge_id().await.expect("an id") > made.id);
 }

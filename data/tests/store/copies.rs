@@ -8,7 +8,10 @@ use std::{
 use data::{Fault, OpenError, Problem, Store, backup, inspect, latest_schema, restore};
 use rusqlite::Connection;
 
-use crate::support::{Home, at, challenge, game, open, request, table, turn};
+use crate::{
+    home::open,
+    support::{Home, at, challenge, game, request, table, turn},
+};
 
 /// What is in the folder, by name.
 fn files(folder: &Path) -> Vec<String> {
@@ -42,7 +45,7 @@ fn of_version_14(path: &Path) {
 
 #[tokio::test]
 async fn a_backup_is_made_while_the_bot_plays_and_holds_one_moment() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");
     let copy = beside(&home.path(), "copy.db");
@@ -75,7 +78,7 @@ async fn a_backup_is_made_while_the_bot_plays_and_holds_one_moment() {
 
 #[tokio::test]
 async fn what_has_the_name_of_a_part_is_no_hindrance_and_stays() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let (path, copy) = (home.path(), beside(&home.path(), "copy.db"));
     // Left by an attempt that was killed, or an operator's own, with or without a log beside it.
     let others =
@@ -98,7 +101,7 @@ async fn what_has_the_name_of_a_part_is_no_hindrance_and_stays() {
 #[test]
 fn a_backup_is_as_private_as_the_database() {
     use std::os::unix::fs::PermissionsExt as _;
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     fs::set_permissions(home.path(), fs::Permissions::from_mode(0o600)).expect("set");
     let copy = beside(&home.path(), "copy.db");
     backup(&home.path(), &copy).expect("copied");
@@ -107,7 +110,7 @@ fn a_backup_is_as_private_as_the_database() {
 
 #[tokio::test]
 async fn a_backup_takes_the_place_of_a_database_which_is_kept() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     let (path, copy) = (home.path(), beside(&home.path(), "copy.db"));
     backup(&path, &copy).expect("copied");
@@ -146,7 +149,7 @@ async fn a_backup_takes_the_place_of_a_database_which_is_kept() {
 async fn what_root_restores_belongs_to_whom_the_database_or_its_folder_does() {
     use std::os::unix::fs::{MetadataExt as _, chown};
     const SOMEBODY: u32 = 10_001;
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let copy = beside(&home.path(), "copy.db");
     backup(&home.path(), &copy).expect("copied");
     let folder = tempfile::tempdir().expect("a folder");
@@ -165,7 +168,7 @@ async fn what_root_restores_belongs_to_whom_the_database_or_its_folder_does() {
 
 #[tokio::test]
 async fn a_database_that_is_damaged_is_replaced_and_kept() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     let (path, copy) = (home.path(), beside(&home.path(), "copy.db"));
     backup(&path, &copy).expect("copied");
@@ -186,7 +189,7 @@ async fn a_database_that_is_damaged_is_replaced_and_kept() {
 
 #[tokio::test]
 async fn what_is_no_whole_backup_is_refused_and_nothing_changed() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     for channel in 1..60 {
         challenge(&home.store, request(channel), 0).await;
     }
@@ -247,10 +250,10 @@ async fn a_database_of_version_14_is_inspected_and_restored_unchanged() {
 
 #[tokio::test]
 async fn all_that_is_wrong_is_found() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");
-    drop(by_hand(&home.path(), "UPDATE actions SET action = 'zz' WHERE ply = 0"));
+    home.by_hand("UPDATE actions SET action = 'zz' WHERE ply = 0");
     let faults = inspect(&home.path()).expect("a database").faults;
     assert!(matches!(faults.as_slice(), [Fault::Actions { .. }]), "{faults:?}");
     // What stands in it does not keep a backup from being restored: it may be the only one.

@@ -1,26 +1,15 @@
-//! The store as the bot uses it, on real files.
+//! The store as the bot uses it, on real files. What isn't only about files runs on PostgreSQL as well, see
+//! `store_on_postgres`.
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on says why")]
 
-mod announcements;
-mod away;
-mod challenges;
-mod computer;
+#[path = "contract.rs"]
+mod contract;
 mod copies;
 mod crash;
-mod heartbeat;
-mod house_rules;
-mod languages;
-mod lists;
-mod matches;
-mod model;
+mod home;
 mod opening;
-mod practices;
 mod progress;
-mod repairs;
-mod restrictions;
-mod standings;
 mod support;
-mod timers;
-mod turns;
+mod wiping;
 mod writing_back;

@@ -10,7 +10,10 @@ use data::{OpenError, Problem, Store};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use crate::support::{ADA, Home, IMPATIENT, at, challenge, game, id, player, request, turn};
+use crate::{
+    home::IMPATIENT,
+    support::{ADA, Home, at, challenge, game, id, player, request, turn},
+};
 
 fn refused(path: &Path) -> Problem {
     let before = fs::read(path).ok();
@@ -25,7 +28,7 @@ fn refused(path: &Path) -> Problem {
 
 /// A database with something in it, also on its last page, closed in order.
 async fn closed() -> (TempDir, PathBuf) {
-    let home = Home::new();
+    let home = Home::new().expect("a file");
     challenge(&home.store, request(8), 0).await;
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");

@@ -1,8 +1,6 @@
-//! A store in a folder of its own, and decisions to store in it, made by the same code that the bot uses.
+//! Decisions to store, made by the same code that the bot uses.
 
-use std::path::{Path, PathBuf};
-
-use data::{AnnouncementId, CommitError, Options, Seen, Store, Token, Unit};
+use data::{AnnouncementId, CommitError, Seen, Store, Token, Unit};
 use games::{Action, RuleSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
@@ -10,7 +8,8 @@ use play::{
     challenge::{self, Request},
     table,
 };
-use tempfile::TempDir;
+
+pub(crate) use crate::home::Home;
 
 /// Any id, from 1.
 pub(crate) fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -36,75 +35,6 @@ pub(crate) fn rules_of_four() -> RuleSet {
 
 pub(crate) const ADA: u64 = 11;
 pub(crate) const BEN: u64 = 12;
-
-/// A store and its folder, which goes with it.
-pub(crate) struct Home {
-    pub(crate) store: Store,
-    folder: TempDir,
-}
-
-fn rand_name() -> u64 {
-    use std::hash::{BuildHasher as _, Hasher as _};
-    std::hash::RandomState::new().build_hasher().finish()
-}
-
-/// Does not wait long for locks, which tests hold on purpose.
-pub(crate) const IMPATIENT: Options = Options { patience: std::time::Duration::from_millis(20), queue: 64 };
-
-impl Home {
-    pub(crate) fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        if let Ok(server) = std::env::var("TEST_SERVER") {
-            let name = format!("t{:x}", rand_name());
-            let made = (server.clone(), name.clone());
-            std::thread::spawn(move || {
-                let (server, name) = made;
-                let mut admin =
-                    postgres::Client::connect(&format!("{server} dbname=postgres"), postgres::NoTls).unwrap();
-                admin.batch_execute("SELECT pg_advisory_lock(1)").unwrap();
-                admin.batch_execute(&format!("CREATE DATABASE {name} TEMPLATE dara_empty")).unwrap();
-            })
-            .join()
-            .unwrap();
-            let store = Store::connect(&format!("{server} dbname={name}").parse().unwrap()).unwrap();
-            return Self { store, folder };
-        }
-        let store = Store::open_with(&folder.path().join("dara.db"), IMPATIENT).expect("a new database");
-        Self { store, folder }
-    }
-
-    pub(crate) fn path(&self) -> PathBuf {
-        self.folder.path().join("dara.db")
-    }
-
-    /// What would be on the disk if the power went now, opened elsewhere.
-    pub(crate) fn after_a_crash(&self) -> Home {
-        let folder = tempfile::tempdir().expect("a folder");
-        for name in ["dara.db", "dara.db-wal"] {
-            std::fs::copy(self.folder.path().join(name), folder.path().join(name)).expect("a copy");
-        }
-        let store =
-            Store::open_with(&folder.path().join("dara.db"), IMPATIENT).expect("a database that opens");
-        Self { store, folder }
-    }
-
-    /// The same database, closed in order and opened again.
-    pub(crate) async fn reopened(self) -> Self {
-        let path = self.path();
-        let folder = self.close().await;
-        Self { store: open(&path), folder }
-    }
-
-    /// Leaves the folder behind.
-    pub(crate) async fn close(self) -> TempDir {
-        self.store.close().await;
-        self.folder
-    }
-}
-
-pub(crate) fn open(path: &Path) -> Store {
-    Store::open_with(path, IMPATIENT).expect("a database that opens")
-}
 
 /// A unit with nothing in it.
 pub(crate) fn unit(second: i64) -> Unit {

@@ -1,15 +1,13 @@
 //! Turns are stored once each, in order, and come back as they were.
 
-use crate::support::{
-    ADA, BEN, Home, at, channel, game, game_of_four, id, open, play, player, seen, turn, unit,
-};
+use crate::support::{ADA, BEN, Home, at, channel, game, game_of_four, id, play, player, seen, turn, unit};
 use data::{CommitError, Silent, Unit};
 use games::Record;
 use play::{Announcement, BoardCause, Change, Ending, ForfeitReason, GivenUp, Table, table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     for (second, token) in (10..).zip(["b3", "c4", "a1", "e6"]) {
         turn(&home.store, game, token, second).await.expect("stored");
@@ -27,7 +25,7 @@ async fn a_game_comes_back_as_it_was_played() {
 
 #[tokio::test]
 async fn of_two_turns_from_one_position_the_second_is_stale() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     let table = home.store.table(game).await.expect("readable").expect("there");
     home.store.commit(play(&table, "b3", 10)).await.expect("stored");
@@ -39,9 +37,9 @@ async fn of_two_turns_from_one_position_the_second_is_stale() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_many_turns_at_once_from_one_position_one_is_stored() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
-    let other_process = open(&home.path());
+    let other_process = home.another();
     let table = home.store.table(game).await.expect("readable").expect("there");
     let tasks: Vec<_> = (0..20)
         .map(|number| {
@@ -66,7 +64,7 @@ async fn of_many_turns_at_once_from_one_position_one_is_stored() {
 
 #[tokio::test]
 async fn an_interaction_is_carried_out_once() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     let table = home.store.table(game).await.expect("readable").expect("there");
     let first = Unit { interaction: Some(seen(900)), ..play(&table, "b3", 10) };
@@ -74,14 +72,14 @@ async fn an_interaction_is_carried_out_once() {
     let again = home.store.commit(first).await;
     assert!(matches!(again, Err(CommitError::SeenBefore)), "{again:?}");
     // Also one that carries something else, from another handle and without any change.
-    let again = open(&home.path()).commit(Unit { interaction: Some(seen(900)), ..unit(11) }).await;
+    let again = home.another().commit(Unit { interaction: Some(seen(900)), ..unit(11) }).await;
     assert!(matches!(again, Err(CommitError::SeenBefore)), "{again:?}");
     assert_eq!(home.store.table(game).await.expect("readable").expect("there").ply(), 1);
 }
 
 #[tokio::test]
 async fn a_unit_is_stored_as_a_whole_or_not_at_all() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     let before = home.store.due().await.expect("readable");
     let table = home.store.table(game).await.expect("readable").expect("there");
@@ -98,7 +96,7 @@ async fn a_unit_is_stored_as_a_whole_or_not_at_all() {
 
 #[tokio::test]
 async fn a_resigned_game_is_over_and_frees_the_channel() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let over = game(&home.store, 7).await;
     turn(&home.store, over, "b3", 10).await.expect("stored");
     let table = home.store.table(over).await.expect("readable").expect("there");
@@ -125,7 +123,7 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
 
 #[tokio::test]
 async fn the_board_that_a_turn_announces_is_due_with_it() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     let ids = turn(&home.store, game, "b3", 10).await.expect("stored");
     let due = home.store.due().await.expect("readable");
@@ -141,7 +139,7 @@ async fn the_board_that_a_turn_announces_is_due_with_it() {
 
 #[tokio::test]
 async fn a_seat_is_given_up_at_the_ply_and_after_those_that_it_was_decided_after() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");
     for (ply, before) in [(0, 0), (2, 0), (1, 1)] {
@@ -156,7 +154,7 @@ async fn a_seat_is_given_up_at_the_ply_and_after_those_that_it_was_decided_after
 
 #[tokio::test]
 async fn games_are_found_by_how_long_they_wait() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let mut games = Vec::new();
     for channel in 7..12 {
         games.push(game(&home.store, channel).await);
@@ -189,7 +187,7 @@ fn leave(table: &Table, by: u64, second: i64) -> (Unit, Table) {
 
 #[tokio::test]
 async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game_of_four(&home.store, 7).await;
     let mut table = home.store.table(game).await.expect("readable").expect("there");
     // The second player leaves in his turn, the first one out of turn, and the last two play on.
@@ -219,7 +217,7 @@ async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
 
 #[tokio::test]
 async fn of_two_partners_who_give_up_at_once_the_second_is_stale() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     let game = game_of_four(&home.store, 7).await;
     let table = home.store.table(game).await.expect("readable").expect("there");
     home.store.commit(leave(&table, BEN, 20).0).await.expect("stored");

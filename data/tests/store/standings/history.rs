@@ -111,7 +111,8 @@ impl Boards {
 }
 
 async fn run(happenings: Vec<Happens>) {
-    let (home, mut boards) = (Home::new(), Boards::default());
+    let Some(home) = Home::new() else { return };
+    let mut boards = Boards::default();
     let (mut now, mut season, mut games) = (60, 1, 0);
     for happens in happenings {
         now += 60;

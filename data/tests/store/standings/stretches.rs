@@ -25,7 +25,7 @@ fn numbers(history: &History) -> Vec<GameId> {
 
 #[tokio::test]
 async fn every_stretch_of_every_list_is_where_it_should_be() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     for number in 1..=GAMES {
         let second = number.cast_signed() * 60;
         match number % 3 {
@@ -74,7 +74,7 @@ async fn every_stretch_of_every_list_is_where_it_should_be() {
 
 #[tokio::test]
 async fn a_game_that_the_server_has_not_finished_is_no_edge() {
-    let home = Home::new();
+    let Some(home) = Home::new() else { return };
     for second in 1..4 {
         play(&home, &[ADA, BEN], "none", Finish::Agreed, second).await;
     }

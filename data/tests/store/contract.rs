@@ -1,0 +1,18 @@
+//! What a store promises, whichever engine it uses: these tests run over both.
+
+mod announcements;
+mod away;
+mod challenges;
+mod computer;
+mod heartbeat;
+mod house_rules;
+mod languages;
+mod lists;
+mod matches;
+mod model;
+mod practices;
+mod repairs;
+mod restrictions;
+mod standings;
+mod timers;
+mod turns;
