@@ -208,7 +208,8 @@ impl Cluster {
 
     fn create(&self, template: &str) -> anyhow::Result<Database<'_>> {
         let name = format!("scratch_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        self.command(&format!("CREATE DATABASE {name} TEMPLATE {template}"))?;
+        // Whole files are copied faster than their pages one by one, since most are almost empty.
+        self.command(&format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy"))?;
         Ok(Database::new(self, name))
     }
 

@@ -38,6 +38,11 @@ impl Home {
         self.folder().join("dara.db")
     }
 
+    /// How many of so many random runs are tried.
+    pub(crate) const fn share_of(runs: u32) -> u32 {
+        runs
+    }
+
     /// Another handle for the database, as another process has one.
     pub(crate) fn another(&self) -> Store {
         open(&self.path())

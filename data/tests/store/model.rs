@@ -265,7 +265,7 @@ async fn run(steps: Vec<Step>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: Home::share_of(16), ..ProptestConfig::default() })]
     #[test]
     fn the_store_answers_as_the_model_does(steps in prop::collection::vec(step(), 1..120)) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime");

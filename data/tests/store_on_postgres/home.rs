@@ -27,6 +27,11 @@ impl Home {
         Some(Self { store, database, is_sound: AtomicBool::new(true) })
     }
 
+    /// How many of so many random runs are tried: fewer, since each statement goes to another process and back.
+    pub(crate) const fn share_of(runs: u32) -> u32 {
+        runs.div_ceil(3)
+    }
+
     /// Another handle for the database, as another process has one.
     pub(crate) fn another(&self) -> Store {
         connect(&self.database)

@@ -188,7 +188,7 @@ async fn whole(home: &Home) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: Home::share_of(3), ..ProptestConfig::default() })]
 
     #[test]
     fn deletion_leaves_no_trace_and_spares_everyone_else(mut seed in any::<u64>()) {

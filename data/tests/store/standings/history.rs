@@ -143,7 +143,7 @@ async fn run(happenings: Vec<Happens>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: Home::share_of(12), ..ProptestConfig::default() })]
     #[test]
     fn ratings_computed_from_the_history_are_those_that_are_stored(
         happenings in prop::collection::vec(happens(), 1..60),
