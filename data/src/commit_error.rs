@@ -17,6 +17,9 @@ pub enum CommitError {
     /// A game is running in the channel.
     #[error("the channel already has a running game")]
     ChannelBusy,
+    /// The lease has expired or gone to another worker, which does this from now on.
+    #[error("another worker has the lease by now")]
+    LeaseLost,
     /// The disk is full, the database is locked, or the like. A retry may succeed.
     #[error(transparent)]
     Other(#[from] anyhow::Error),

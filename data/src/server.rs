@@ -1,11 +1,19 @@
-//! A PostgreSQL server: sessions on threads of their own, and transactions that are tried again.
+//! A PostgreSQL server: sessions on threads of their own.
 //!
 //! The store's work is written for one thread that has the database for itself. On a server, several transactions run at
 //! once, each as if it were alone (`SERIALIZABLE`); the server refuses those that would not have been, and they are run
 //! again. So are those whose commit may have been lost with the connection: each names what it saw, and an interaction is
 //! stored but once, so doing it twice changes nothing.
 
+mod connecting;
+mod migrations;
+mod opening;
+mod seat;
+mod tls;
+mod url;
+
 use std::{
+    convert::Infallible,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, PoisonError,
@@ -13,67 +21,79 @@ use std::{
         mpsc,
     },
     thread,
-    time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, anyhow};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, mpsc as messages, oneshot};
 
+pub use self::url::{BadDatabaseUrl, DatabaseUrl};
+use self::{connecting::Way, seat::Seat};
+pub(crate) use self::migrations::compatible_since;
 use crate::{
-    CommitError,
-    sql::{self, Connection, Session},
-    standings::pulls,
+    CommitError, ConnectError, ServerProblem,
+    sql::{Connection, Session},
 };
 
 /// How many sessions a process has.
 const SESSIONS: usize = 8;
-/// How long work is tried again. A player waits for three seconds at most.
-const PATIENCE: Duration = Duration::from_millis(2_200);
-/// The waits between two tries: doubled each time, up to the longest.
-const FIRST_WAIT: Duration = Duration::from_millis(2);
-const LONGEST_WAIT: Duration = Duration::from_millis(100);
-
-const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// What every session sets: no statement and no lock may keep a player waiting.
-const SETTINGS: &str = "SET statement_timeout = '2s'; SET lock_timeout = '2s';
-    SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on";
+/// How much work waits for a session; further callers wait to send theirs.
+const QUEUE: usize = 1024;
 
 /// A server with a database of this program.
 pub(crate) struct Server {
+    url: DatabaseUrl,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    queue: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
+    /// Ends when the last thread has.
+    ended: tokio::sync::Mutex<messages::Receiver<Infallible>>,
 }
 
 type Job = Box<dyn FnOnce(&mut Seat) + Send>;
 
-/// A thread's session, connected when it is needed.
-struct Seat {
-    config: postgres::Config,
-    session: Option<Session>,
-}
-
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Server").field("waiting", &self.waiting).finish_non_exhaustive()
+        let waiting = self.waiting();
+        f.debug_struct("Server").field("url", &self.url).field("waiting", &waiting).finish_non_exhaustive()
     }
 }
 
 impl Server {
+    /// Connects to a database, makes sure that it can be used, and brings its tables up to date. Blocking.
+    pub(crate) fn open(url: &DatabaseUrl) -> Result<Self, ConnectError> {
+        let problem = |problem| ConnectError { database: url.to_string(), problem };
+        let server = Self::start(url).map_err(problem)?;
+        let opened = server.wait(|seat| {
+            let open = || seat.unhurried(|connection| opening::open(connection));
+            let panicked = |_| Err(ServerProblem::Other(anyhow!("opening it panicked")));
+            catch_unwind(AssertUnwindSafe(open)).unwrap_or_else(panicked)
+        });
+        opened.unwrap_or_else(|error| Err(ServerProblem::Other(error))).map_err(problem)?;
+        Ok(server)
+    }
+
     /// Starts the threads. They connect when there is something to do.
-    pub(crate) fn start(config: &postgres::Config) -> std::io::Result<Self> {
+    fn start(url: &DatabaseUrl) -> Result<Self, ServerProblem> {
+        let way = Arc::new(Way::new(url.clone())?);
         let (jobs, inbox) = mpsc::channel::<Job>();
         let inbox = Arc::new(Mutex::new(inbox));
+        let (running, ended) = messages::channel(1);
         for _ in 0..SESSIONS {
-            let (config, inbox) = (config.clone(), Arc::clone(&inbox));
+            let (way, inbox, running) = (Arc::clone(&way), Arc::clone(&inbox), running.clone());
             let run = move || {
-                let mut seat = Seat { config, session: None };
-                while let Ok(job) = { inbox.lock().unwrap_or_else(PoisonError::into_inner).recv() } {
-                    job(&mut seat);
-                }
+                let _running = running;
+                take_jobs(way, &inbox);
             };
-            thread::Builder::new().name("store-session".to_owned()).spawn(run)?;
+            let thread = thread::Builder::new().name("store-session".to_owned()).spawn(run);
+            thread.map_err(|error| ServerProblem::Other(error.into()))?;
         }
-        Ok(Self { jobs: Mutex::new(Some(jobs)), waiting: Arc::default() })
+        Ok(Self {
+            url: url.clone(),
+            jobs: Mutex::new(Some(jobs)),
+            queue: Arc::new(Semaphore::new(QUEUE)),
+            waiting: Arc::default(),
+            ended: ended.into(),
+        })
     }
 
     /// Runs work in a transaction, as often as it takes, and waits until it is durable.
@@ -81,7 +101,7 @@ impl Server {
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        let done = self.send(move |seat| seat.transact(&work));
+        let done = self.queued(move |seat| seat.transact(&work)).await;
         done.await.map_err(|_| CommitError::Other(anyhow!("the store is closed")))?
     }
 
@@ -90,7 +110,7 @@ impl Server {
         &self,
         work: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        self.send(move |seat| seat.read(&work)).await.context("the store is closed")?
+        self.queued(move |seat| seat.read(&work)).await.await.context("the store is closed")?
     }
 
     /// An id that a table never had, of a sequence.
@@ -103,36 +123,19 @@ impl Server {
         I::try_from(id).ok().with_context(|| format!("{id} is not an id of {table}"))
     }
 
-    /// Creates the tables if there are none.
-    pub(crate) fn prepare(&self) -> anyhow::Result<()> {
-        let done = self.wait(|seat| {
-            seat.transact(&|connection: &Connection| {
-                let known: bool =
-                    connection
-                        .query_row("SELECT to_regclass('public.games') IS NOT NULL", (), |row| row.get(0))?;
-                if !known {
-                    connection.execute_batch(include_str!("../migrations/postgres/schema.sql"))?;
-                }
-                Ok(())
-            })?;
-            while seat.transact(&|connection: &Connection| Ok(pulls::step_anywhere(connection)?))? {}
-            Ok::<_, CommitError>(())
-        });
-        Ok(done??)
-    }
-
-    /// Runs a read on a session of its own, which knows nothing of earlier statements.
+    /// Runs long reads on a session of their own, as of one moment. Blocking.
     pub(crate) fn alone<T: Send + 'static>(
         &self,
-        work: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
+        work: impl FnOnce(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        let done = self.wait(move |seat| {
-            seat.session = None;
-            let done = seat.read(&work);
-            seat.session = None;
-            done
-        });
-        done?
+        self.wait(|seat| {
+            let of_one_moment = |connection: &Connection| {
+                connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
+                work(connection)
+            };
+            catch_unwind(AssertUnwindSafe(|| seat.unhurried(of_one_moment)))
+                .unwrap_or_else(|_| Err(anyhow!("a read panicked")))
+        })?
     }
 
     /// How much work waits for a session.
@@ -140,9 +143,11 @@ impl Server {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Ends the threads once everything sent before is done.
-    pub(crate) fn close(&self) {
+    /// Ends the sessions once everything sent before is done.
+    pub(crate) async fn close(&self) {
         drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
+        // Nothing is ever sent: it ends with the last thread.
+        let _ended: Option<Infallible> = self.ended.lock().await.recv().await;
     }
 
     /// Blocks until the work is done.
@@ -158,19 +163,32 @@ impl Server {
         answered.recv().context("the store is closed")
     }
 
+    /// Sends work when there is room for it.
+    async fn queued<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Seat) -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
+        // It is never closed.
+        let room = Arc::clone(&self.queue).acquire_owned().await.ok();
+        self.send(move |seat| {
+            drop(room);
+            work(seat)
+        })
+    }
+
     fn send<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Seat) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
         let (answer, answered) = oneshot::channel();
         let waiting = Arc::clone(&self.waiting);
-        waiting.fetch_add(1, Ordering::Relaxed);
         let job: Job = Box::new(move |seat| {
             waiting.fetch_sub(1, Ordering::Relaxed);
             // An error means that the caller stopped waiting.
             let _ = answer.send(work(seat));
         });
         if let Some(jobs) = &*self.jobs.lock().unwrap_or_else(PoisonError::into_inner) {
+            self.waiting.fetch_add(1, Ordering::Relaxed);
             // If it fails, the receiver learns that the sender is gone.
             let _ = jobs.send(job);
         }
@@ -178,86 +196,29 @@ impl Server {
     }
 }
 
-impl Seat {
-    fn session(&mut self) -> sql::Result<&Session> {
-        if self.session.as_ref().is_none_or(Session::is_closed) {
-            let mut client = self.config.connect(postgres::NoTls)?;
-            client.batch_execute(SETTINGS)?;
-            self.session = Some(Session::new(client));
-        }
-        // It was set just now.
-        self.session.as_ref().ok_or(sql::Error::NoRow)
-    }
-
-    fn read<T>(&mut self, work: &impl Fn(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
-        let tries = Tries::new();
-        loop {
-            let done = self.session().map_err(anyhow::Error::from).and_then(|session| {
-                guarded(|| work(&Connection::Postgres(session)))
-                    .unwrap_or_else(|| Err(anyhow!("a read panicked")))
-            });
-            match done {
-                Err(error) if sql::may_succeed_again(&error) && tries.another() => self.session = None,
-                done => return done,
-            }
-        }
-    }
-
-    fn transact<T>(
-        &mut self,
-        work: &impl Fn(&Connection) -> Result<T, CommitError>,
-    ) -> Result<T, CommitError> {
-        let tries = Tries::new();
-        loop {
-            match self.once(work) {
-                Err(CommitError::Other(error)) if sql::may_succeed_again(&error) && tries.another() => {}
-                done => return done,
-            }
-        }
-    }
-
-    fn once<T>(&mut self, work: &impl Fn(&Connection) -> Result<T, CommitError>) -> Result<T, CommitError> {
-        let session = self.session()?;
-        session.batch(BEGIN)?;
-        let done = guarded(|| work(&Connection::Postgres(session)))
-            .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))));
-        let ended = session.batch(if done.is_ok() { "COMMIT" } else { "ROLLBACK" });
-        if ended.is_err() {
-            // Whatever state it is in, the server rolls it back.
-            self.session = None;
-        }
-        match (done, ended) {
-            (Ok(done), Ok(())) => Ok(done),
-            (Ok(_), Err(error)) => Err(error.into()),
-            (Err(refused), _) => Err(refused),
-        }
-    }
+/// A session of its own without limits of time, with a database that may hold an unfinished copy of another. Blocking.
+#[expect(dead_code, reason = "copying a whole database is to come")]
+pub(crate) fn session(url: &DatabaseUrl) -> Result<Session, ConnectError> {
+    let open = || {
+        let mut seat = Seat::new(Arc::new(Way::new(url.clone())?))
+            .map_err(|error| ServerProblem::Other(error.into()))?;
+        let session = seat.unhurried_session()?;
+        opening::prepare(&Connection::Postgres(&session))?;
+        Ok(session)
+    };
+    open().map_err(|problem| ConnectError { database: url.to_string(), problem })
 }
 
-/// Runs work; `None` if it panicked.
-fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
-    catch_unwind(AssertUnwindSafe(work)).ok()
-}
-
-/// Tries, and the waits between them.
-struct Tries {
-    begun: Instant,
-    wait: std::cell::Cell<Duration>,
-}
-
-impl Tries {
-    fn new() -> Self {
-        Self { begun: Instant::now(), wait: FIRST_WAIT.into() }
-    }
-
-    /// Waits before another try; false if there is no time for one.
-    fn another(&self) -> bool {
-        let wait = self.wait.get();
-        if self.begun.elapsed() + wait > PATIENCE {
-            return false;
+/// Does what is sent, until no more can come.
+fn take_jobs(way: Arc<Way>, inbox: &Mutex<mpsc::Receiver<Job>>) {
+    let mut seat = match Seat::new(way) {
+        Ok(seat) => seat,
+        Err(error) => {
+            tracing::error!(%error, "a session with the database server can't start");
+            return;
         }
-        thread::sleep(wait);
-        self.wait.set((wait * 2).min(LONGEST_WAIT));
-        true
+    };
+    while let Ok(job) = { inbox.lock().unwrap_or_else(PoisonError::into_inner).recv() } {
+        job(&mut seat);
     }
 }

@@ -4,6 +4,7 @@
 //! rusqlite's traits for either engine, so a type has one form in the tables. This mirrors the part of rusqlite that the
 //! store needs; what only SQLite has (pages, backups, the check of its file) uses rusqlite itself.
 
+mod client;
 mod dialect;
 mod error;
 mod params;
@@ -17,7 +18,11 @@ pub(crate) use rusqlite::{
 };
 
 pub(crate) use self::{
-    error::{Error, OptionalExtension, Result, is_unavailable, may_succeed_again},
+    client::Client,
+    error::{
+        Error, OptionalExtension, Result, is_conflict, is_read_only, is_unavailable, may_be_done,
+        may_succeed_again,
+    },
     params::{Bound, Params},
     postgres::Session,
     row::{Row, Rows},

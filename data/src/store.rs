@@ -28,12 +28,12 @@ use play::{
 };
 
 use crate::{
-    AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
-    announcements, apply, backlog, challenges, choices,
+    AnnouncementId, Backlog, CommitError, ConnectError, DatabaseUrl, Due, Epoch, Fault, OpenError, Problem,
+    Pruned, Silent, Unit, absences, announcements, apply, backlog, challenges, choices,
     each::readable,
     heartbeat,
     in_bulk::without_references,
-    integrity,
+    integrity, lease,
     offer_messages::{self, OfferId},
     open,
     server::Server,
@@ -63,11 +63,14 @@ impl Default for Options {
 /// Reads run inline and take microseconds. Writes run on a thread of their own, and are finished even if the
 /// caller stops waiting.
 #[derive(Clone, Debug)]
-pub struct Store(Arc<Inner>);
+pub struct Store(pub(crate) Arc<Inner>, pub(crate) Option<Epoch>);
 
+/// The engines.
 #[derive(Debug)]
-enum Inner {
+pub(crate) enum Inner {
+    /// SQLite.
     File(File),
+    /// PostgreSQL.
     Server(Server),
 }
 
@@ -107,21 +110,22 @@ impl Store {
             next_id(&(&writer).into(), "challenges").map_err(|error| problem(error.into()))?;
         let writer = Writer::start(writer, options.queue.max(1))
             .map_err(|error| problem(Problem::Other(error.into())))?;
-        Ok(Self(Arc::new(Inner::File(File {
+        let file = File {
             path,
             options,
             writer,
             reader: Mutex::new(Some(reader)),
             next_game: next_game.into(),
             next_challenge: next_challenge.into(),
-        }))))
+        };
+        Ok(Self(Arc::new(Inner::File(file)), None))
     }
 
-    /// Connects to a PostgreSQL server, and creates the tables if its database is empty.
-    pub fn connect(config: &postgres::Config) -> anyhow::Result<Self> {
-        let server = Server::start(config).context("starting the sessions")?;
-        server.prepare()?;
-        Ok(Self(Arc::new(Inner::Server(server))))
+    /// Connects to a database on a PostgreSQL server, migrating it if it is older and creating the tables if it is
+    /// empty. Other processes may use it. Blocking: don't call it from async code.
+    pub fn connect(url: &DatabaseUrl) -> Result<Self, ConnectError> {
+        let server = Server::open(url)?;
+        Ok(Self(Arc::new(Inner::Server(server)), None))
     }
 
     /// The file.
@@ -538,7 +542,7 @@ impl Store {
                 drop(file.reader().take());
                 file.writer.close().await;
             }
-            Inner::Server(server) => server.close(),
+            Inner::Server(server) => server.close().await,
         }
     }
 
@@ -548,7 +552,7 @@ impl Store {
     ) -> Result<T, CommitError> {
         match &*self.0 {
             Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(work).await,
+            Inner::Server(server) => server.write(fenced(self.1, work)).await,
         }
     }
 
@@ -559,7 +563,7 @@ impl Store {
     ) -> Result<T, CommitError> {
         match &*self.0 {
             Inner::File(file) => file.writer.write_unhurried(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(work).await,
+            Inner::Server(server) => server.write(fenced(self.1, work)).await,
         }
     }
 
@@ -578,7 +582,7 @@ impl Store {
                     connection.execute_batch("SET CONSTRAINTS ALL DEFERRED")?;
                     work(connection)
                 };
-                server.write(deferred).await
+                server.write(fenced(self.1, deferred)).await
             }
         }
     }
@@ -623,6 +627,19 @@ impl File {
     fn reader(&self) -> std::sync::MutexGuard<'_, Option<rusqlite::Connection>> {
         // A read that panicked has changed nothing.
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Work that is refused once the lease of this epoch is lost.
+fn fenced<T>(
+    epoch: Option<Epoch>,
+    work: impl Fn(&Connection) -> Result<T, CommitError>,
+) -> impl Fn(&Connection) -> Result<T, CommitError> {
+    move |connection| {
+        if let Some(epoch) = epoch {
+            lease::check(connection, epoch)?;
+        }
+        work(connection)
     }
 }
 

@@ -600,3 +600,35 @@ CREATE FUNCTION strftime(text, numeric, text) RETURNS text LANGUAGE sql IMMUTABL
     AS $$ SELECT to_char(to_timestamp(floor($2)) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') $$;
 CREATE FUNCTION json_extract(text, text) RETURNS BIGINT LANGUAGE sql IMMUTABLE
     AS $$ SELECT CAST(CAST($1 AS json) #>> string_to_array(substr($2, 3), '.') AS BIGINT) $$;
+
+
+-- Workers -------------------------------------------------------------------------------------------------------------
+--
+-- Only here, since a file has one process. Times are those of the server's clock.
+
+-- The oldest schema version whose programs can use this database: one row. A migration that they can't bear raises it.
+CREATE TABLE compatible_since (
+    "only" BIGINT PRIMARY KEY CHECK ("only" = 1),
+    version BIGINT NOT NULL
+);
+
+INSERT INTO compatible_since ("only", version) VALUES (1, 17);
+
+-- Who may do what only one worker may do at a time. The epoch counts the holders, and each of their transactions names it.
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY,
+    -- NULL once it is given back.
+    holder TEXT,
+    epoch BIGINT NOT NULL CHECK (epoch > 0),
+    expires BIGINT NOT NULL
+);
+
+-- The processes that serve players.
+CREATE TABLE workers (
+    id TEXT PRIMARY KEY,
+    since BIGINT NOT NULL,
+    seen BIGINT NOT NULL,
+    version TEXT NOT NULL,
+    -- Whether it finishes what it has begun and takes nothing more.
+    draining BOOLEAN NOT NULL
+);

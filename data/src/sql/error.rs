@@ -1,7 +1,9 @@
 //! What can go wrong with a statement.
 
-use postgres::error::SqlState;
+use std::{error::Error as _, io};
+
 use rusqlite::ErrorCode;
+use tokio_postgres::error::SqlState;
 
 /// An error of either engine.
 #[derive(Debug, thiserror::Error)]
@@ -20,7 +22,19 @@ pub(crate) enum Error {
     Sqlite(rusqlite::Error),
     /// From PostgreSQL.
     #[error(transparent)]
-    Postgres(#[from] postgres::Error),
+    Postgres(#[from] tokio_postgres::Error),
+    /// A host of the server has a name that is not known.
+    #[error("the host {host} isn't known")]
+    Unresolved {
+        /// Its name.
+        host: String,
+        /// What the system's resolver says.
+        #[source]
+        error: io::Error,
+    },
+    /// The server did not answer in time.
+    #[error("the database server doesn't answer")]
+    NoAnswer,
 }
 
 /// What a statement returns.
@@ -34,7 +48,11 @@ impl Error {
                 .sqlite_error()
                 .is_some_and(|error| error.extended_code == rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE),
             Self::Postgres(error) => error.code() == Some(&SqlState::UNIQUE_VIOLATION),
-            Self::NoRow | Self::NoParameter(_) | Self::Column(_) => false,
+            Self::NoRow
+            | Self::NoParameter(_)
+            | Self::Column(_)
+            | Self::Unresolved { .. }
+            | Self::NoAnswer => false,
         }
     }
 
@@ -43,12 +61,13 @@ impl Error {
         match self {
             Self::Sqlite(error) => is_unavailable(error),
             Self::Postgres(error) => is_gone(error) || is_full(error),
+            Self::Unresolved { .. } | Self::NoAnswer => true,
             Self::NoRow | Self::NoParameter(_) | Self::Column(_) => false,
         }
     }
 
     /// Whether another transaction came first, so that the same work may succeed in a new one.
-    pub(crate) fn is_conflict(&self) -> bool {
+    fn is_conflict(&self) -> bool {
         let Self::Postgres(error) = self else { return false };
         matches!(error.code(), Some(&SqlState::T_R_SERIALIZATION_FAILURE | &SqlState::T_R_DEADLOCK_DETECTED))
     }
@@ -57,14 +76,31 @@ impl Error {
 /// Whether the same work may succeed in a new transaction, perhaps with a new session.
 pub(crate) fn may_succeed_again(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| match cause.downcast_ref() {
-        Some(error @ Error::Postgres(inner)) => error.is_conflict() || is_gone(inner),
+        Some(error @ Error::Postgres(inner)) => error.is_conflict() || is_gone(inner) || is_outdated(inner),
+        Some(Error::Unresolved { .. } | Error::NoAnswer) => true,
         _ => false,
     })
 }
 
+/// Whether another transaction came first.
+pub(crate) fn is_conflict(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| cause.downcast_ref().is_some_and(Error::is_conflict))
+}
+
+/// Whether it is not known if the server did what it was told.
+pub(crate) fn may_be_done(error: &Error) -> bool {
+    match error {
+        Error::Postgres(error) => is_gone(error),
+        Error::NoAnswer => true,
+        _ => false,
+    }
+}
+
 /// Whether the server is gone, going, or not the one that writes.
-pub(crate) fn is_gone(error: &postgres::Error) -> bool {
-    let Some(code) = error.code() else { return error.is_closed() || error.as_db_error().is_none() };
+fn is_gone(error: &tokio_postgres::Error) -> bool {
+    let Some(code) = error.code() else {
+        return error.is_closed() || error.source().is_some_and(<dyn std::error::Error>::is::<io::Error>);
+    };
     [
         SqlState::ADMIN_SHUTDOWN,
         SqlState::CRASH_SHUTDOWN,
@@ -75,8 +111,23 @@ pub(crate) fn is_gone(error: &postgres::Error) -> bool {
     .contains(code)
 }
 
+/// Whether a session can't write, which a host that waits for its turn says before anything else.
+pub(crate) fn is_read_only(error: &tokio_postgres::Error) -> bool {
+    let refused = error.source().and_then(|cause| cause.downcast_ref::<io::Error>());
+    // The client's library says so with an error of its own; those of the system have a number.
+    let refused = refused.is_some_and(|error| {
+        error.kind() == io::ErrorKind::PermissionDenied && error.raw_os_error().is_none()
+    });
+    refused || error.code() == Some(&SqlState::READ_ONLY_SQL_TRANSACTION)
+}
+
+/// Whether the session prepared the statement before a newer program changed the table.
+fn is_outdated(error: &tokio_postgres::Error) -> bool {
+    error.code() == Some(&SqlState::FEATURE_NOT_SUPPORTED)
+}
+
 /// Whether the server has no room, or waited too long.
-fn is_full(error: &postgres::Error) -> bool {
+fn is_full(error: &tokio_postgres::Error) -> bool {
     let full = [
         SqlState::DISK_FULL,
         SqlState::TOO_MANY_CONNECTIONS,

@@ -2,26 +2,26 @@
 
 use std::{cell::RefCell, collections::HashMap, error::Error as StdError, rc::Rc};
 
-use postgres::types::{IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
 use rusqlite::types::{ToSql, ToSqlOutput, Value, ValueRef};
+use tokio_postgres::types::{FromSql, IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
 
-use super::{Bound, Error, Result, dialect};
+use super::{Bound, Client, Error, Result, dialect};
 
 /// A session, which only one thread uses.
 pub(crate) struct Session {
-    client: RefCell<postgres::Client>,
+    client: RefCell<Client>,
     statements: RefCell<HashMap<String, Rc<Prepared>>>,
 }
 
 /// A statement that the server knows.
 pub(crate) struct Prepared {
-    statement: postgres::Statement,
+    statement: tokio_postgres::Statement,
     /// The names of its parameters in order, if it names them.
     names: Vec<String>,
 }
 
 impl Session {
-    pub(crate) fn new(client: postgres::Client) -> Self {
+    pub(crate) fn new(client: Client) -> Self {
         Self { client: RefCell::new(client), statements: RefCell::default() }
     }
 
@@ -32,7 +32,7 @@ impl Session {
 
     /// Runs statements without parameters, as they are.
     pub(crate) fn batch(&self, sql: &str) -> Result<()> {
-        Ok(self.client.borrow_mut().batch_execute(sql)?)
+        self.client.borrow_mut().batch_execute(sql)
     }
 
     /// Prepares a statement, or takes the one that was prepared before.
@@ -54,10 +54,16 @@ impl Session {
         Ok(usize::try_from(changed).unwrap_or(usize::MAX))
     }
 
+    /// Sends the lines of a `COPY`.
+    #[expect(dead_code, reason = "copying a whole database is to come")]
+    pub(crate) fn copy_in(&self, sql: &str, lines: &[u8]) -> Result<()> {
+        self.client.borrow_mut().copy_in(sql, lines)
+    }
+
     /// Runs a statement, and returns its rows.
-    pub(crate) fn query(&self, prepared: &Prepared, bound: Bound<'_>) -> Result<Vec<postgres::Row>> {
+    pub(crate) fn query(&self, prepared: &Prepared, bound: Bound<'_>) -> Result<Vec<tokio_postgres::Row>> {
         let values = values(prepared, bound)?;
-        Ok(self.client.borrow_mut().query(&prepared.statement, &references(&values))?)
+        self.client.borrow_mut().query(&prepared.statement, &references(&values))
     }
 }
 
@@ -127,7 +133,7 @@ impl ToPostgres for Parameter {
 }
 
 /// A column of a row in the form that both engines share.
-pub(crate) fn column(row: &postgres::Row, place: usize) -> Result<ValueRef<'_>> {
+pub(crate) fn column(row: &tokio_postgres::Row, place: usize) -> Result<ValueRef<'_>> {
     let Some(column) = row.columns().get(place) else {
         return Err(Error::Column(format!("there is no column {place}").into()));
     };
@@ -151,7 +157,7 @@ pub(crate) fn column(row: &postgres::Row, place: usize) -> Result<ValueRef<'_>> 
 /// Text of any type, as it was sent.
 struct Raw<'r>(&'r [u8]);
 
-impl<'r> postgres::types::FromSql<'r> for Raw<'r> {
+impl<'r> FromSql<'r> for Raw<'r> {
     fn from_sql(_: &Type, raw: &'r [u8]) -> std::result::Result<Self, Box<dyn StdError + Sync + Send>> {
         Ok(Self(raw))
     }

@@ -19,7 +19,7 @@ impl Column for usize {
 #[derive(Clone, Copy)]
 pub(crate) enum Row<'r> {
     Sqlite(&'r rusqlite::Row<'r>),
-    Postgres(&'r postgres::Row),
+    Postgres(&'r tokio_postgres::Row),
 }
 
 impl<'r> Row<'r> {
@@ -55,7 +55,7 @@ impl<'r> Row<'r> {
 pub(crate) enum Rows<'s> {
     Sqlite(rusqlite::Rows<'s>),
     /// All of them, and which comes next.
-    Postgres(Vec<postgres::Row>, usize),
+    Postgres(Vec<tokio_postgres::Row>, usize),
 }
 
 impl Rows<'_> {

@@ -1,0 +1,110 @@
+//! Connecting to the host that writes: the one that did last time, or the next in the address.
+
+use std::{
+    net::IpAddr,
+    rc::Rc,
+    sync::atomic::{AtomicUsize, Ordering},
+    time::Duration,
+};
+
+use tokio::{net::lookup_host, runtime::Runtime, task::JoinHandle, time::timeout};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use super::{
+    DatabaseUrl, tls,
+    url::{Host, TlsMode},
+};
+use crate::{
+    ServerProblem,
+    sql::{self, Client, Error},
+};
+
+/// How to reach a database. All sessions share it.
+pub(super) struct Way {
+    pub(super) url: DatabaseUrl,
+    tls: MakeRustlsConnect,
+    /// Which host took a session last, so that a lost one is not tried first each time.
+    last: AtomicUsize,
+}
+
+impl Way {
+    /// Reads the root certificates, if any are needed.
+    pub(super) fn new(url: DatabaseUrl) -> Result<Self, ServerProblem> {
+        Ok(Self { tls: tls::connector(&url)?, url, last: AtomicUsize::new(0) })
+    }
+
+    /// Connects to a host on which can be written. `limit` is how long each call may take from then on.
+    pub(super) fn connect(&self, runtime: &Rc<Runtime>, limit: Option<Duration>) -> sql::Result<Client> {
+        let count = self.url.hosts.len();
+        let last = self.last.load(Ordering::Relaxed);
+        let mut failed: Option<Error> = None;
+        for index in (0..count).map(|step| (last + step) % count) {
+            match runtime.block_on(self.host(&self.url.hosts[index])) {
+                Ok((client, driver)) => {
+                    self.last.store(index, Ordering::Relaxed);
+                    return Ok(Client::new(Rc::clone(runtime), client, driver, limit));
+                }
+                // A standby is as it should be, and what another host says tells more.
+                Err(error) if failed.as_ref().is_none_or(is_of_standby) => failed = Some(error),
+                Err(_) => {}
+            }
+        }
+        // An address has a host.
+        Err(failed.unwrap_or(Error::NoAnswer))
+    }
+
+    /// Tries the addresses of a host.
+    async fn host(&self, host: &Host) -> sql::Result<(tokio_postgres::Client, JoinHandle<()>)> {
+        let time = self.url.connect_time;
+        let addresses = match host {
+            Host::Folder { .. } => vec![None],
+            Host::Network { name, port } => {
+                resolved(name, *port, time).await?.into_iter().map(Some).collect()
+            }
+        };
+        let mut failed = Error::NoAnswer;
+        for address in addresses {
+            match timeout(time, self.address(host, address)).await {
+                Ok(Ok(connected)) => return Ok(connected),
+                Ok(Err(error)) => failed = error.into(),
+                Err(_) => failed = Error::NoAnswer,
+            }
+        }
+        Err(failed)
+    }
+
+    async fn address(
+        &self,
+        host: &Host,
+        address: Option<IpAddr>,
+    ) -> Result<(tokio_postgres::Client, JoinHandle<()>), tokio_postgres::Error> {
+        let mut config = self.url.config(host, address);
+        if matches!(host, Host::Folder { .. }) && self.url.tls == TlsMode::Prefer {
+            // What stays within the machine is never encrypted.
+            config.ssl_mode(tokio_postgres::config::SslMode::Disable);
+        }
+        let (client, connection) = config.connect(self.tls.clone()).await?;
+        let driver = tokio::spawn(async move {
+            // What went wrong is told to the call that waits.
+            let _ = connection.await;
+        });
+        Ok((client, driver))
+    }
+}
+
+/// The addresses of a name, each once.
+async fn resolved(name: &str, port: u16, time: Duration) -> sql::Result<Vec<IpAddr>> {
+    let unknown = |error| Error::Unresolved { host: name.to_owned(), error };
+    let found = timeout(time, lookup_host((name, port))).await.map_err(|_| Error::NoAnswer)?;
+    let mut addresses: Vec<IpAddr> = Vec::new();
+    for address in found.map_err(unknown)? {
+        if !addresses.contains(&address.ip()) {
+            addresses.push(address.ip());
+        }
+    }
+    Ok(addresses)
+}
+
+fn is_of_standby(error: &Error) -> bool {
+    matches!(error, Error::Postgres(error) if sql::is_read_only(error))
+}

@@ -1,0 +1,161 @@
+//! PostgreSQL's schema and its history.
+//!
+//! A new database gets `migrations/postgres/schema.sql`, which is version 17. Each later version is a file beside it and a row
+//! in [`MIGRATIONS`], with the number of its counterpart for SQLite: applied once, in order, and never changed afterwards.
+//! refinery's own runner isn't used, since it opens transactions of its own, and everything here happens in one that holds
+//! a lock; its history table and checksums are.
+//!
+//! # Expand and contract
+//!
+//! Workers of two versions run side by side while an operator replaces one after the other. The first of the new version
+//! migrates, so **a migration must leave the schema usable by the version before**: it adds tables, columns that may be NULL
+//! or have a default, and indexes, and relaxes checks. What the version before still reads or writes is renamed or removed
+//! only by a migration of a later release. That migration also raises `compatible_since`, the oldest schema version whose
+//! programs can still use the database. Programs below it refuse to start; those from it on start even on a schema that is
+//! newer than what they know, and leave it as it is.
+
+use jiff::Timestamp;
+use refinery::Migration;
+
+use crate::{
+    ServerProblem,
+    sql::{Connection, Row},
+};
+
+/// Every version, with the name of its file and what is in it. refinery looks for files of SQLite's in this folder as well,
+/// so they aren't named in its form.
+const MIGRATIONS: &[(&str, &str)] = &[("V17__schema", include_str!("../../migrations/postgres/schema.sql"))];
+
+/// The first version there is for PostgreSQL.
+const OLDEST: i64 = 17;
+
+/// Keeps two workers from migrating at once. "Dara" in ASCII.
+const LOCK: i64 = 0x4461_7261;
+
+/// How long a migration may wait for a table that others use, while they wait behind it.
+const PATIENCE: &str = "SET LOCAL lock_timeout = '10s'";
+
+/// The table in which refinery notes what it has applied, as refinery itself creates it.
+const HISTORY: &str = "CREATE TABLE refinery_schema_history(
+             version int4 PRIMARY KEY,
+             name VARCHAR(255),
+             applied_on VARCHAR(255),
+             checksum VARCHAR(255))";
+
+/// Creates the tables, or brings them up to date, all or nothing. Does nothing to a database that isn't this program's.
+pub(super) fn migrate(connection: &Connection) -> Result<(), ServerProblem> {
+    if missing(connection)?.is_empty() {
+        return Ok(());
+    }
+    // Each statement sees what the worker before has committed while this one waited for the lock.
+    connection.execute_batch("BEGIN ISOLATION LEVEL READ COMMITTED")?;
+    connection.query_row("SELECT CAST(pg_advisory_xact_lock(?1) AS TEXT)", [LOCK], |_| Ok(()))?;
+    connection.execute_batch(PATIENCE)?;
+    for migration in missing(connection)? {
+        apply(connection, &migration)?;
+    }
+    Ok(connection.execute_batch("COMMIT")?)
+}
+
+fn apply(connection: &Connection, migration: &Migration) -> Result<(), ServerProblem> {
+    if i64::from(migration.version()) == OLDEST {
+        connection.execute_batch(HISTORY)?;
+    }
+    connection.execute_batch(migration.sql().unwrap_or_default())?;
+    connection.execute(
+        "INSERT INTO refinery_schema_history (version, name, applied_on, checksum) VALUES (?1, ?2, ?3, ?4)",
+        (
+            migration.version(),
+            migration.name(),
+            Timestamp::now().to_string(),
+            migration.checksum().to_string(),
+        ),
+    )?;
+    tracing::info!(version = migration.version(), "the database has a new schema");
+    Ok(())
+}
+
+/// The migrations that a database lacks.
+fn missing(connection: &Connection) -> Result<Vec<Migration>, ServerProblem> {
+    let known = known()?;
+    let Some(history) = history(connection)? else {
+        return if is_blank(connection)? { Ok(known) } else { Err(ServerProblem::OtherProgram) };
+    };
+    if !history.iter().any(|(version, _)| *version == OLDEST) {
+        return Err(ServerProblem::OtherProgram);
+    }
+    let found = history.iter().map(|(version, _)| *version).max().unwrap_or(0);
+    let mut missing = Vec::new();
+    for migration in known {
+        let version = i64::from(migration.version());
+        match history.iter().find(|(noted, _)| *noted == version) {
+            Some((_, checksum)) if *checksum == migration.checksum().to_string() => {}
+            Some(_) => return Err(ServerProblem::OtherHistory(format!("version {version} was another"))),
+            None if version < found => {
+                return Err(ServerProblem::OtherHistory(format!("version {version} is missing")));
+            }
+            None => missing.push(migration),
+        }
+    }
+    let (known, since) = (latest(), compatible_since(connection)?);
+    if known < since { Err(ServerProblem::Newer { found, since, known }) } else { Ok(missing) }
+}
+
+/// The oldest schema version whose programs can use the database.
+pub(crate) fn compatible_since(connection: &Connection) -> crate::sql::Result<i64> {
+    connection.query_row("SELECT version FROM compatible_since", (), |row| row.get(0))
+}
+
+/// The latest schema version that this program knows.
+pub(crate) fn latest() -> i64 {
+    crate::latest_schema()
+}
+
+fn known() -> Result<Vec<Migration>, ServerProblem> {
+    let migration = |(name, sql): &(&str, &str)| Migration::unapplied(name, sql);
+    let known = MIGRATIONS.iter().map(migration).collect::<Result<_, _>>();
+    known.map_err(|error| ServerProblem::Other(error.into()))
+}
+
+/// The versions in a database's history with their checksums; `None` if it has none.
+fn history(connection: &Connection) -> Result<Option<Vec<(i64, String)>>, ServerProblem> {
+    let sql = "SELECT to_regclass('public.refinery_schema_history') IS NOT NULL";
+    if !connection.query_row(sql, (), |row| row.get(0))? {
+        return Ok(None);
+    }
+    let entry = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+    let mut statement = connection.prepare("SELECT version, checksum FROM refinery_schema_history")?;
+    let entries = statement.query_map((), entry)?.collect::<Result<_, _>>()?;
+    Ok(Some(entries))
+}
+
+/// Whether there is no table yet but those of extensions.
+fn is_blank(connection: &Connection) -> Result<bool, ServerProblem> {
+    let sql = "SELECT NOT EXISTS (
+             SELECT 1 FROM pg_class AS relation
+             WHERE relation.relnamespace = to_regnamespace('public') AND relation.relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
+                 AND NOT EXISTS (
+                     SELECT 1 FROM pg_depend
+                     WHERE classid = CAST('pg_class' AS regclass) AND objid = relation.oid AND deptype = 'e'
+                 )
+         )";
+    Ok(connection.query_row(sql, (), |row| row.get(0))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_engines_have_the_same_versions() {
+        let known = known().expect("their names are right");
+        let versions = known.iter().map(|migration| i64::from(migration.version())).collect::<Vec<_>>();
+        assert_eq!(versions, (OLDEST..=crate::latest_schema()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn every_file_is_a_migration() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/postgres");
+        assert_eq!(std::fs::read_dir(folder).expect("a folder").count(), MIGRATIONS.len());
+    }
+}

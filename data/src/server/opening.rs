@@ -1,0 +1,45 @@
+//! Opening a database on a server: recognised before anything is written, then migrated.
+
+use super::migrations;
+use crate::{
+    ServerProblem,
+    sql::{Connection, OptionalExtension as _},
+};
+
+/// The oldest version of PostgreSQL, as it numbers them itself.
+const OLDEST_SERVER: i64 = 150_000;
+
+/// Makes sure that a database can be used, and brings its tables up to date.
+pub(super) fn open(connection: &Connection) -> Result<(), ServerProblem> {
+    prepare(connection)?;
+    if is_being_copied(connection)? { Err(ServerProblem::Unfinished) } else { Ok(()) }
+}
+
+/// Like [`open`], for a database that may hold an unfinished copy of another.
+pub(super) fn prepare(connection: &Connection) -> Result<(), ServerProblem> {
+    check_server(connection)?;
+    migrations::migrate(connection)
+}
+
+fn check_server(connection: &Connection) -> Result<(), ServerProblem> {
+    let (number, version, encoding): (i64, String, String) = connection.query_row(
+        "SELECT CAST(current_setting('server_version_num') AS BIGINT), current_setting('server_version'),
+             current_setting('server_encoding')",
+        (),
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+    )?;
+    if number < OLDEST_SERVER {
+        Err(ServerProblem::TooOld(version))
+    } else if encoding != "UTF8" {
+        Err(ServerProblem::NotUnicode(encoding))
+    } else {
+        Ok(())
+    }
+}
+
+fn is_being_copied(connection: &Connection) -> Result<bool, ServerProblem> {
+    let sql = "SELECT to_regclass('public.copying') IS NOT NULL";
+    let begun: bool = connection.query_row(sql, (), |row| row.get(0))?;
+    let unfinished = || connection.query_row("SELECT 1 FROM copying LIMIT 1", (), |row| row.get::<_, i64>(0));
+    Ok(begun && unfinished().optional()?.is_some())
+}

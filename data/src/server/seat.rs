@@ -1,0 +1,184 @@
+//! A thread's session, and transactions that are tried again.
+
+use std::{
+    cell::Cell,
+    io,
+    panic::{AssertUnwindSafe, catch_unwind},
+    rc::Rc,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::anyhow;
+use tokio::runtime::{self, Runtime};
+
+use super::connecting::Way;
+use crate::{
+    CommitError,
+    sql::{self, Connection, Session},
+};
+
+/// How long work is tried again. A player waits for three seconds at most.
+const PATIENCE: Duration = Duration::from_millis(2_200);
+/// How long a call may take: longer than the server lets a statement run.
+const LIMIT: Duration = Duration::from_millis(2_500);
+/// The waits between two tries: doubled each time, up to the longest.
+const FIRST_WAIT: Duration = Duration::from_millis(2);
+const LONGEST_WAIT: Duration = Duration::from_millis(100);
+
+const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+/// What every session sets: no statement and no lock may keep a player waiting.
+const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s';
+    SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '5s'";
+/// What a session sets for work that takes as long as it takes.
+const UNHURRIED_SETTINGS: &str =
+    "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = 0;
+    SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+
+/// A thread's session, connected when it is needed.
+pub(super) struct Seat {
+    way: Arc<Way>,
+    runtime: Rc<Runtime>,
+    session: Option<Session>,
+}
+
+/// How a transaction ended.
+enum Ended<T> {
+    Done(Result<T, CommitError>),
+    /// The commit was sent, but not answered.
+    Unknown(T, CommitError),
+}
+
+impl Seat {
+    pub(super) fn new(way: Arc<Way>) -> io::Result<Self> {
+        let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+        Ok(Self { way, runtime: Rc::new(runtime), session: None })
+    }
+
+    fn session(&mut self) -> sql::Result<&Session> {
+        if self.session.as_ref().is_none_or(Session::is_closed) {
+            // The old one first, so that a process never has more than its number.
+            self.session = None;
+            let mut client = self.way.connect(&self.runtime, Some(LIMIT))?;
+            client.batch_execute(SETTINGS)?;
+            self.session = Some(Session::new(client));
+        }
+        // It was set just now.
+        self.session.as_ref().ok_or(sql::Error::NoRow)
+    }
+
+    /// Runs work on a session without limits of time, of its own.
+    pub(super) fn unhurried<T, E: From<sql::Error>>(
+        &mut self,
+        work: impl FnOnce(&Connection) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let session = self.unhurried_session()?;
+        work(&Connection::Postgres(&session))
+    }
+
+    /// Opens a session without limits of time, in place of the seat's own.
+    pub(super) fn unhurried_session(&mut self) -> sql::Result<Session> {
+        self.session = None;
+        let mut client = self.way.connect(&self.runtime, None)?;
+        client.batch_execute(UNHURRIED_SETTINGS)?;
+        Ok(Session::new(client))
+    }
+
+    /// Runs a read, outside of a transaction.
+    pub(super) fn read<T>(&mut self, work: &impl Fn(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
+        let tries = Tries::new();
+        loop {
+            let done = self.session().map_err(anyhow::Error::from).and_then(|session| {
+                guarded(|| work(&Connection::Postgres(session)))
+                    .unwrap_or_else(|| Err(anyhow!("a read panicked")))
+            });
+            match done {
+                Err(error) if sql::may_succeed_again(&error) && tries.another() => self.session = None,
+                done => return done,
+            }
+        }
+    }
+
+    /// Runs work in a transaction, as often as it takes, and returns once it is durable.
+    ///
+    /// When a commit is not answered, the work is run again. If its interaction is then known, the commit succeeded.
+    pub(super) fn transact<T>(
+        &mut self,
+        work: &impl Fn(&Connection) -> Result<T, CommitError>,
+    ) -> Result<T, CommitError> {
+        let tries = Tries::new();
+        let mut perhaps = None;
+        loop {
+            let error = match self.once(work) {
+                Ended::Done(Err(CommitError::SeenBefore)) if perhaps.is_some() => {
+                    return perhaps.ok_or(CommitError::SeenBefore);
+                }
+                Ended::Done(Err(CommitError::Other(error))) if sql::may_succeed_again(&error) => {
+                    if !sql::is_conflict(&error) {
+                        self.session = None;
+                    }
+                    error.into()
+                }
+                Ended::Done(done) => return done,
+                Ended::Unknown(done, error) => {
+                    perhaps = Some(done);
+                    error
+                }
+            };
+            if !tries.another() {
+                return Err(error);
+            }
+        }
+    }
+
+    fn once<T>(&mut self, work: &impl Fn(&Connection) -> Result<T, CommitError>) -> Ended<T> {
+        let session = match self.session() {
+            Ok(session) => session,
+            Err(error) => return Ended::Done(Err(error.into())),
+        };
+        if let Err(error) = session.batch(BEGIN) {
+            return Ended::Done(Err(error.into()));
+        }
+        let done = guarded(|| work(&Connection::Postgres(session)))
+            .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))));
+        let ended = session.batch(if done.is_ok() { "COMMIT" } else { "ROLLBACK" });
+        if ended.is_err() {
+            // Whatever state it is in, the server rolls it back.
+            self.session = None;
+        }
+        match (done, ended) {
+            (Ok(done), Err(error)) if sql::may_be_done(&error) => Ended::Unknown(done, error.into()),
+            (Ok(_), Err(error)) => Ended::Done(Err(error.into())),
+            (done, _) => Ended::Done(done),
+        }
+    }
+}
+
+/// Runs work; `None` if it panicked.
+fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(work)).ok()
+}
+
+/// Tries, and the waits between them.
+struct Tries {
+    begun: Instant,
+    wait: Cell<Duration>,
+}
+
+impl Tries {
+    fn new() -> Self {
+        Self { begun: Instant::now(), wait: FIRST_WAIT.into() }
+    }
+
+    /// Waits before another try; false if there is no time for one.
+    fn another(&self) -> bool {
+        let wait = self.wait.get();
+        if self.begun.elapsed() + wait > PATIENCE {
+            return false;
+        }
+        thread::sleep(wait);
+        self.wait.set((wait * 2).min(LONGEST_WAIT));
+        true
+    }
+}

@@ -1,0 +1,114 @@
+//! PostgreSQL's client, whose every call ends in time.
+//!
+//! The server ends statements that take too long, but a server that hangs ends nothing, and the network may not say that
+//! a machine is gone. A connection that didn't answer in time is never used again.
+
+use std::{io::Cursor, pin::pin, rc::Rc, time::Duration};
+
+use futures::SinkExt as _;
+use tokio::{runtime::Runtime, task::JoinHandle, time::timeout};
+use tokio_postgres::{Row, Statement, types::ToSql};
+
+use super::{Error, Result};
+
+/// How long a connection that ends may take to say so.
+const PARTING: Duration = Duration::from_millis(100);
+
+/// A connection, which only one thread uses.
+pub(crate) struct Client {
+    runtime: Rc<Runtime>,
+    /// `None` once it is dropped.
+    client: Option<tokio_postgres::Client>,
+    driver: JoinHandle<()>,
+    /// How long a call may take.
+    limit: Option<Duration>,
+    lost: bool,
+}
+
+impl Client {
+    /// Wraps a client whose connection the runtime drives.
+    pub(crate) const fn new(
+        runtime: Rc<Runtime>,
+        client: tokio_postgres::Client,
+        driver: JoinHandle<()>,
+        limit: Option<Duration>,
+    ) -> Self {
+        Self { runtime, client: Some(client), driver, limit, lost: false }
+    }
+
+    /// Whether the connection has ended, as far as the last call has shown.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.lost || self.client.as_ref().is_none_or(tokio_postgres::Client::is_closed)
+    }
+
+    /// Runs statements without parameters.
+    pub(crate) fn batch_execute(&mut self, sql: &str) -> Result<()> {
+        self.wait(async |client| client.batch_execute(sql).await)
+    }
+
+    /// Makes the server parse a statement.
+    pub(crate) fn prepare(&mut self, sql: &str) -> Result<Statement> {
+        self.wait(async |client| client.prepare(sql).await)
+    }
+
+    /// Runs a statement, and returns how many rows it changed.
+    pub(crate) fn execute(
+        &mut self,
+        statement: &Statement,
+        parameters: &[&(dyn ToSql + Sync)],
+    ) -> Result<u64> {
+        self.wait(async |client| client.execute(statement, parameters).await)
+    }
+
+    /// Runs a statement, and returns its rows.
+    pub(crate) fn query(
+        &mut self,
+        statement: &Statement,
+        parameters: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>> {
+        self.wait(async |client| client.query(statement, parameters).await)
+    }
+
+    /// Sends the lines of a `COPY … FROM STDIN`.
+    pub(crate) fn copy_in(&mut self, sql: &str, lines: &[u8]) -> Result<()> {
+        let lines = Cursor::new(lines.to_vec());
+        self.wait(async |client| {
+            let mut sink = pin!(client.copy_in(sql).await?);
+            sink.send(lines).await?;
+            sink.finish().await
+        })?;
+        Ok(())
+    }
+
+    fn wait<T>(
+        &mut self,
+        call: impl AsyncFnOnce(&tokio_postgres::Client) -> std::result::Result<T, tokio_postgres::Error>,
+    ) -> Result<T> {
+        let Some(client) = self.client.as_ref().filter(|_| !self.lost) else { return Err(Error::NoAnswer) };
+        let limit = self.limit;
+        let answered = self.runtime.block_on(async {
+            match limit {
+                Some(limit) => timeout(limit, call(client)).await.ok(),
+                None => Some(call(client).await),
+            }
+        });
+        match answered {
+            Some(answer) => Ok(answer?),
+            None => {
+                self.lost = true;
+                Err(Error::NoAnswer)
+            }
+        }
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        // Without a client, the driver takes leave of the server and ends.
+        drop(self.client.take());
+        if !self.lost {
+            let _ = self.runtime.block_on(async { timeout(PARTING, &mut self.driver).await });
+        }
+        self.driver.abort();
+    }
+}
