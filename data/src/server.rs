@@ -26,9 +26,9 @@ use std::{
 use anyhow::{Context as _, anyhow};
 use tokio::sync::{Semaphore, mpsc as messages, oneshot};
 
+pub(crate) use self::migrations::compatible_since;
 pub use self::url::{BadDatabaseUrl, DatabaseUrl};
 use self::{connecting::Way, seat::Seat};
-pub(crate) use self::migrations::compatible_since;
 use crate::{
     CommitError, ConnectError, ServerProblem,
     sql::{Connection, Session},

@@ -19,8 +19,8 @@ use crate::{
     sql::{self, Connection, Session},
 };
 
-/// How long work is tried again. A player waits for three seconds at most.
-const PATIENCE: Duration = Duration::from_millis(2_200);
+/// How long work is tried again. A player waits for three seconds at most, and the last try takes its time, too.
+const PATIENCE: Duration = Duration::from_millis(1_900);
 /// How long a call may take: longer than the server lets a statement run.
 const LIMIT: Duration = Duration::from_millis(2_500);
 /// The waits between two tries: doubled each time, up to the longest.
