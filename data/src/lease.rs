@@ -111,6 +111,7 @@ impl Store {
 
     /// A handle whose every write fails with [`CommitError::LeaseLost`], and changes nothing, once the lease has expired
     /// or gone to another worker. On a file, it is the same as this one.
+    #[must_use]
     pub fn fenced(&self, epoch: Epoch) -> Self {
         Self(std::sync::Arc::clone(&self.0), self.file().is_none().then_some(epoch))
     }

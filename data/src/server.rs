@@ -41,7 +41,8 @@ const QUEUE: usize = 1024;
 
 /// A server with a database of this program.
 pub(crate) struct Server {
-    url: DatabaseUrl,
+    /// Its address, without the password.
+    database: String,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     queue: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
@@ -54,7 +55,10 @@ type Job = Box<dyn FnOnce(&mut Seat) + Send>;
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let waiting = self.waiting();
-        f.debug_struct("Server").field("url", &self.url).field("waiting", &waiting).finish_non_exhaustive()
+        f.debug_struct("Server")
+            .field("database", &self.database)
+            .field("waiting", &waiting)
+            .finish_non_exhaustive()
     }
 }
 
@@ -64,7 +68,7 @@ impl Server {
         let problem = |problem| ConnectError { database: url.to_string(), problem };
         let server = Self::start(url).map_err(problem)?;
         let opened = server.wait(|seat| {
-            let open = || seat.unhurried(|connection| opening::open(connection));
+            let open = || seat.unhurried(opening::open);
             let panicked = |_| Err(ServerProblem::Other(anyhow!("opening it panicked")));
             catch_unwind(AssertUnwindSafe(open)).unwrap_or_else(panicked)
         });
@@ -88,7 +92,7 @@ impl Server {
             thread.map_err(|error| ServerProblem::Other(error.into()))?;
         }
         Ok(Self {
-            url: url.clone(),
+            database: url.to_string(),
             jobs: Mutex::new(Some(jobs)),
             queue: Arc::new(Semaphore::new(QUEUE)),
             waiting: Arc::default(),

@@ -28,6 +28,10 @@ fn check_server(connection: &Connection) -> Result<(), ServerProblem> {
         (),
         |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
     )?;
+    usable(number, version, encoding)
+}
+
+fn usable(number: i64, version: String, encoding: String) -> Result<(), ServerProblem> {
     if number < OLDEST_SERVER {
         Err(ServerProblem::TooOld(version))
     } else if encoding != "UTF8" {
@@ -42,4 +46,18 @@ fn is_being_copied(connection: &Connection) -> Result<bool, ServerProblem> {
     let begun: bool = connection.query_row(sql, (), |row| row.get(0))?;
     let unfinished = || connection.query_row("SELECT 1 FROM copying LIMIT 1", (), |row| row.get::<_, i64>(0));
     Ok(begun && unfinished().optional()?.is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_is_too_old_is_told() {
+        let with = |number, version: &str| usable(number, version.to_owned(), "UTF8".to_owned());
+        assert!(matches!(with(140_013, "14.13"), Err(ServerProblem::TooOld(version)) if version == "14.13"));
+        assert!(with(150_000, "15.0").is_ok() && with(180_001, "18.1").is_ok());
+        // YugabyteDB says which version of PostgreSQL it behaves like.
+        assert!(with(150_012, "15.12-YB-2025.1.0.0-b0").is_ok());
+    }
 }

@@ -17,8 +17,8 @@ const PARTING: Duration = Duration::from_millis(100);
 /// A connection, which only one thread uses.
 pub(crate) struct Client {
     runtime: Rc<Runtime>,
-    /// `None` once it is dropped.
-    client: Option<tokio_postgres::Client>,
+    /// `None` once this is dropped.
+    inner: Option<tokio_postgres::Client>,
     driver: JoinHandle<()>,
     /// How long a call may take.
     limit: Option<Duration>,
@@ -33,12 +33,12 @@ impl Client {
         driver: JoinHandle<()>,
         limit: Option<Duration>,
     ) -> Self {
-        Self { runtime, client: Some(client), driver, limit, lost: false }
+        Self { runtime, inner: Some(client), driver, limit, lost: false }
     }
 
     /// Whether the connection has ended, as far as the last call has shown.
     pub(crate) fn is_closed(&self) -> bool {
-        self.lost || self.client.as_ref().is_none_or(tokio_postgres::Client::is_closed)
+        self.lost || self.inner.as_ref().is_none_or(tokio_postgres::Client::is_closed)
     }
 
     /// Runs statements without parameters.
@@ -84,7 +84,7 @@ impl Client {
         &mut self,
         call: impl AsyncFnOnce(&tokio_postgres::Client) -> std::result::Result<T, tokio_postgres::Error>,
     ) -> Result<T> {
-        let Some(client) = self.client.as_ref().filter(|_| !self.lost) else { return Err(Error::NoAnswer) };
+        let Some(client) = self.inner.as_ref().filter(|_| !self.lost) else { return Err(Error::NoAnswer) };
         let limit = self.limit;
         let answered = self.runtime.block_on(async {
             match limit {
@@ -92,20 +92,15 @@ impl Client {
                 None => Some(call(client).await),
             }
         });
-        match answered {
-            Some(answer) => Ok(answer?),
-            None => {
-                self.lost = true;
-                Err(Error::NoAnswer)
-            }
-        }
+        self.lost = answered.is_none();
+        Ok(answered.ok_or(Error::NoAnswer)??)
     }
 }
 
 impl Drop for Client {
     fn drop(&mut self) {
         // Without a client, the driver takes leave of the server and ends.
-        drop(self.client.take());
+        drop(self.inner.take());
         if !self.lost {
             let _ = self.runtime.block_on(async { timeout(PARTING, &mut self.driver).await });
         }

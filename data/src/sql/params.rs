@@ -3,6 +3,7 @@
 use rusqlite::ToSql;
 
 /// Parameters as either engine takes them.
+#[derive(Clone, Copy)]
 pub(crate) enum Bound<'p> {
     /// `?1`, `?2`, …
     Placed(&'p [&'p dyn ToSql]),

@@ -6,7 +6,7 @@ use data::{CommitError, Seen, Store, Unit, WorkerId};
 
 use crate::support::{database, nothing, store};
 
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 const SHORT: Duration = Duration::from_millis(300);
 
 fn workers() -> (WorkerId, WorkerId) {
@@ -74,8 +74,8 @@ async fn what_an_old_holder_writes_is_refused_and_leaves_nothing() {
     assert!(matches!(fenced.can_write().await, Err(CommitError::LeaseLost)));
     stores[1].fenced(new).commit(seen(4)).await.expect("the new holder writes");
     stores[0].commit(seen(5)).await.expect("players aren't fenced");
-    let stored = database.column("SELECT id FROM interactions ORDER BY id").unwrap();
-    assert_eq!(stored, ["1", "4", "5"]);
+    let kept = database.column("SELECT id FROM interactions ORDER BY id").unwrap();
+    assert_eq!(kept, ["1", "4", "5"]);
     fenced.due().await.expect("reads aren't fenced");
 }
 
@@ -132,8 +132,8 @@ async fn only_one_of_two_holders_ever_writes() {
     println!("{} and {} done, {lost} and {lost_too} refused", done.len(), others.len());
     assert!(!done.is_empty() && !others.is_empty() && lost + lost_too > 0);
     done.extend(others);
-    let stored = database.column("SELECT id FROM interactions ORDER BY id").unwrap();
-    assert_eq!(stored, done.iter().map(u64::to_string).collect::<Vec<_>>());
+    let kept = database.column("SELECT id FROM interactions ORDER BY id").unwrap();
+    assert_eq!(kept, done.iter().map(u64::to_string).collect::<Vec<_>>());
 }
 
 #[tokio::test]

@@ -37,12 +37,12 @@ fn proxy(port: u16, lose: &Arc<AtomicBool>) -> u16 {
             let (mut client, mut server) =
                 (client.unwrap(), TcpStream::connect(("127.0.0.1", port)).unwrap());
             let (mut answers, mut answered) = (server.try_clone().unwrap(), client.try_clone().unwrap());
-            let (lose, lost) = (Arc::clone(&lose), Arc::new(AtomicBool::default()));
-            let losing = Arc::clone(&lost);
+            let (lose, losing) = (Arc::clone(&lose), Arc::new(AtomicBool::default()));
+            let closing = Arc::clone(&losing);
             thread::spawn(move || {
                 let mut bytes = [0; 8192];
                 while let Ok(length @ 1..) = answers.read(&mut bytes) {
-                    if losing.load(Ordering::SeqCst) {
+                    if closing.load(Ordering::SeqCst) {
                         // It has answered, so it is done.
                         break;
                     }
@@ -56,7 +56,7 @@ fn proxy(port: u16, lose: &Arc<AtomicBool>) -> u16 {
                 while let Ok(length @ 1..) = client.read(&mut bytes) {
                     let commits = bytes[..length].windows(7).any(|sent| sent == b"COMMIT\0");
                     if commits && lose.swap(false, Ordering::SeqCst) {
-                        lost.store(true, Ordering::SeqCst);
+                        losing.store(true, Ordering::SeqCst);
                     }
                     if server.write_all(&bytes[..length]).is_err() {
                         break;
@@ -105,11 +105,11 @@ async fn a_server_that_hangs_holds_no_one_for_long() {
     for other in others {
         other.await.unwrap().expect_err("it hangs");
     }
-    let all = begun.elapsed() - took;
+    let all = begun.elapsed();
     signal(&cluster, "CONT");
     assert!(matches!(&refused, CommitError::Other(error) if data::cannot_write(error)), "{refused:#}");
     println!("{took:?}, then {all:?}");
-    assert!(took < Duration::from_secs(5) && all < Duration::from_secs(5), "{took:?}, then {all:?}");
+    assert!(took < Duration::from_secs(5) && all < Duration::from_secs(8), "{took:?}, then {all:?}");
     store.commit(nothing()).await.expect("it is back");
 }
 
