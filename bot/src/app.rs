@@ -22,10 +22,13 @@ pub(crate) mod thinking;
 pub(crate) mod under_way;
 pub(crate) mod version;
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    ops::Deref,
+    sync::{Arc, OnceLock, atomic::AtomicBool},
+};
 
 use anyhow::Context as _;
-use data::{AnnouncementId, CommitError, Store, Unit};
+use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::SignedDuration;
 use play::{Announcement, Change, ChannelId, GuildId, Limits, Refusal, ServerSettings, Table, TimeControl};
 use poise::serenity_prelude as serenity;
@@ -48,10 +51,15 @@ use crate::{
     },
 };
 
-/// The bot's parts, made once at the start.
+/// A handle for the database, and what every handle shares.
 pub(crate) struct App {
-    /// The database.
+    /// The database. For the jobs of a worker among others, it writes only while that worker holds the lease.
     pub store: Store,
+    parts: Arc<Parts>,
+}
+
+/// The bot's parts, made once at the start.
+pub(crate) struct Parts {
     /// The texts in all languages.
     pub texts: Texts,
     /// Draws the boards. There is one painter per process, since its first picture is slow.
@@ -106,9 +114,29 @@ pub(crate) struct App {
     pub mentions: OnceLock<CommandMentions>,
     /// What the operator has published about privacy, and how long the data of former servers are kept.
     pub published: Published,
+    /// Whether this process is stopping, and others should get the interactions.
+    pub draining: AtomicBool,
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.parts
+    }
 }
 
 impl App {
+    /// A handle that may always write.
+    pub(crate) fn new(store: Store, parts: Parts) -> Self {
+        Self { store, parts: Arc::new(parts) }
+    }
+
+    /// A handle for the jobs, which writes only while this worker holds the lease of this epoch.
+    pub(crate) fn fenced(&self, epoch: Epoch) -> Arc<Self> {
+        Arc::new(Self { store: self.store.fenced(epoch), parts: Arc::clone(&self.parts) })
+    }
+
     /// The game running in a channel.
     pub(crate) async fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
         let table = self.store.running_in(channel).await.context("loading a channel's game")?;
@@ -175,6 +203,8 @@ impl App {
                 Ok(None) => Refusal::Stale.into(),
                 Err(error) => Failure::Broken(error),
             },
+            // Only jobs need the lease.
+            error @ CommitError::LeaseLost => Failure::Broken(error.into()),
             CommitError::Other(error) => Failure::Broken(error.context("storing a change")),
         }
     }

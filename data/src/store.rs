@@ -587,6 +587,11 @@ impl Store {
         }
     }
 
+    /// Whether other processes may use the database at the same time.
+    pub fn is_shared(&self) -> bool {
+        self.file().is_none()
+    }
+
     /// The database's file; `None` on a server.
     pub(crate) fn file(&self) -> Option<&File> {
         match &*self.0 {

@@ -2,13 +2,21 @@
 //!
 //! Later times don't wake it, since it will look then anyway. Nearly every turn sets a clock that runs out days
 //! ahead.
+//!
+//! Other workers over the same database can't ring, so with them, it also looks again every second.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use jiff::Timestamp;
 use tokio::sync::Notify;
 
 use crate::Clock;
+
+/// How often a job looks for what other workers have stored.
+const POLL: Duration = Duration::from_secs(1);
 
 /// What a single job waits for, and others set.
 #[derive(Debug, Default)]
@@ -16,9 +24,16 @@ pub(crate) struct Alarm {
     rung: Notify,
     /// The time the job waits for; unknown while it works on a round, when it is always woken.
     waiting_until: Mutex<Option<Timestamp>>,
+    /// How long it waits at most.
+    at_most: Option<Duration>,
 }
 
 impl Alarm {
+    /// An alarm for what this process stores, or with `others`, for what other workers store as well.
+    pub(crate) fn new(others: bool) -> Self {
+        Self { at_most: others.then_some(POLL), ..Self::default() }
+    }
+
     /// There is something to do now.
     pub(crate) fn ring(&self) {
         self.rung.notify_one();
@@ -40,9 +55,16 @@ impl Alarm {
                 None => std::future::pending().await,
             }
         };
+        let polled = async {
+            match self.at_most {
+                Some(at_most) => tokio::time::sleep(at_most).await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             () = self.rung.notified() => {}
             () = due => {}
+            () = polled => {}
         }
         *self.waiting_until() = None;
     }
@@ -81,6 +103,17 @@ mod tests {
     #[test]
     fn a_waiter_without_a_deadline_is_woken_by_any_alarm() {
         assert!(!still_waits(None, |alarm| alarm.set(hour(100))));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_others_store_is_looked_for_every_second() {
+        let (clock, _hand) = Clock::by_hand(hour(0));
+        let begun = tokio::time::Instant::now();
+        Alarm::new(true).wait(&clock, None).await;
+        assert_eq!(begun.elapsed(), POLL);
+        let waiting = Alarm::new(false);
+        let waiting = waiting.wait(&clock, None);
+        assert!(tokio::time::timeout(Duration::from_hours(1), waiting).await.is_err());
     }
 
     #[test]

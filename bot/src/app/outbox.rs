@@ -68,6 +68,11 @@ pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
 }
 
 impl Outbox {
+    /// An empty one, for this process alone or with `others`.
+    pub(crate) fn new(others: bool) -> Self {
+        Self { alarm: Alarm::new(others), ..Self::default() }
+    }
+
     /// Remembers an announcement if storing failed.
     fn noted(&self, announcement: AnnouncementId, noted: Result<(), CommitError>) -> Result<(), CommitError> {
         match noted {

@@ -48,8 +48,8 @@ const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
 const LOST_CHANNEL_WAIT: SignedDuration = SignedDuration::from_hours(6);
 const LAST_BOARD_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Runs until the program ends, which `started` before any interaction. The first round takes everything from before:
-/// the handlers of an earlier run are gone.
+/// Runs until the program ends. Everything stored before `started` is taken at once, since the handlers of an earlier run
+/// are gone. With other workers there is no such time, as theirs may be answering.
 pub(crate) async fn run(app: Arc<App>, started: Timestamp) {
     rounds(app.clock.clone(), &app.outbox.alarm, "delivering announcements", || round(&app, started)).await;
 }

@@ -2,12 +2,15 @@
 
 use std::{
     net::SocketAddr,
-    sync::{Arc, LazyLock},
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
 use anyhow::Context as _;
-use data::Store;
+use data::{Store, WorkerId};
 use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use poise::serenity_prelude as serenity;
@@ -17,7 +20,7 @@ use ui::{texts::Texts, views::privacy::Published};
 use crate::{
     BotToken, Clock, Heard, Settings,
     app::{
-        App, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
+        App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
         endings::KnownEndings, floods::Floods, heartbeat::Heartbeat, imports::Imports, instance_lock::Alone,
         metrics::Metrics, outbox::Outbox, owed::Owed, thinking::Thinking, under_way::UnderWay,
     },
@@ -36,7 +39,9 @@ use crate::{
     },
     process::{
         connection::{self, Approach, Connection},
+        holder::{self, Candidate, Holder},
         monitor::{self, Monitor, Watched},
+        registration::Registration,
     },
 };
 
@@ -47,11 +52,14 @@ const REQUEST_TIME: Duration = Duration::from_secs(10);
 /// and a sandbox.
 const FINISH_TIME: Duration = Duration::from_secs(5);
 
+/// How long a worker among others still takes interactions up after `/health/accepts` says that it stops.
+const NOTICE: Duration = Duration::from_secs(2);
+
 /// A bot that is connected and plays.
 pub struct Bot {
     app: Arc<App>,
     connection: Connection,
-    jobs: Jobs,
+    holder: Holder,
     monitor: Option<Monitor>,
     _alone: Alone,
 }
@@ -94,12 +102,16 @@ impl Bot {
         let endings = KnownEndings::kept_in(settings.endings.clone());
         let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
+        let registration = Arc::new(Registration::new(&options.commands, settings.guild));
+        let (worker, shared, over_http) = (worker(), store.is_shared(), settings.interactions.is_some());
+        if shared && !over_http {
+            holder::stand_by(&store, &worker).await;
+        }
         // Interactions can arrive as soon as it is connected, before the jobs run.
         let started = clock.now();
         let pace: Arc<Pace> = Arc::default();
         let heeds = Arc::clone(&pace);
-        let app = move |http, me| App {
-            store,
+        let parts = move |http, me| Parts {
             texts,
             painter,
             http,
@@ -112,7 +124,7 @@ impl Bot {
             floods: Floods::new(rates),
             seen: SeenInteractions::default(),
             under_way: UnderWay::default(),
-            outbox: Outbox::default(),
+            outbox: Outbox::new(shared),
             pace,
             absences: tokio::sync::Mutex::default(),
             downloads,
@@ -123,27 +135,47 @@ impl Bot {
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
-            timers: Alarm::default(),
-            deletions: Alarm::default(),
+            timers: Alarm::new(shared),
+            deletions: Alarm::new(shared),
             mentions: std::sync::OnceLock::new(),
             published,
+            draining: AtomicBool::default(),
         };
-        let connecting = approach.connect(http, options, app, heeds, settings.guild, heard);
-        let (app, connection) = Box::pin(connecting).await?;
+        let by_holder = (shared && over_http).then(|| Arc::clone(&registration));
+        let connecting = connection::Parts {
+            http,
+            options,
+            app: move |http, me| App::new(store, parts(http, me)),
+            pace: heeds,
+            registration: by_holder.is_none().then_some(registration),
+        };
+        let (app, connection) = Box::pin(approach.connect(connecting, heard)).await?;
         app.beat().await?;
         let ask_for_servers = if connection.shards().is_some() { WITH_REPORTS } else { WITHOUT_REPORTS };
-        let jobs = jobs(&app, started, ask_for_servers);
-        let watched =
-            || Watched { app: Arc::clone(&app), shards: connection.shards().cloned(), jobs: jobs.handles() };
+        // Other workers may be answering at any time, and this one only from now on.
+        let answered_since = if shared { Timestamp::MIN } else { started };
+        let holder = Holder::start(Candidate {
+            app: Arc::clone(&app),
+            worker: worker.clone(),
+            alone: shared && !over_http,
+            registration: by_holder,
+            start: Box::new(move |app| jobs(app, answered_since, ask_for_servers)),
+        });
+        let watched = || Watched {
+            app: Arc::clone(&app),
+            shards: connection.shards().cloned(),
+            jobs: holder.running(),
+            worker,
+        };
         let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
-        Ok(Self { app, connection, jobs, monitor, _alone: alone })
+        Ok(Self { app, connection, holder, monitor, _alone: alone })
     }
 
     /// Waits until the connection to Discord is gone for good, or a job has ended, so that going on makes no sense.
     pub async fn ended(&mut self) -> anyhow::Error {
         tokio::select! {
             ended = self.connection.ended() => ended,
-            ended = self.jobs.ended() => ended,
+            ended = self.holder.ended() => ended,
         }
     }
 
@@ -164,7 +196,15 @@ impl Bot {
     }
 
     /// Stops: takes no more interactions, finishes those in progress, closes the database.
-    pub async fn stop(mut self) -> anyhow::Result<()> {
+    pub async fn stop(self) -> anyhow::Result<()> {
+        if self.app.store.is_shared() {
+            self.app.draining.store(true, Ordering::Relaxed);
+            self.holder.drains().await;
+            if self.connection.address().is_some() {
+                // Until a balancer has seen that others should get the interactions, they are still taken up.
+                tokio::time::sleep(NOTICE).await;
+            }
+        }
         self.connection.close().await;
         let left = self.app.under_way.finish(FINISH_TIME).await;
         if left > 0 {
@@ -173,7 +213,7 @@ impl Bot {
                 "stopping before everything was answered; it's stored and will be posted after the next start"
             );
         }
-        self.jobs.abort();
+        self.holder.stop().await;
         self.connection.end().await;
         self.app.store.clone().close().await;
         Ok(())
@@ -192,6 +232,13 @@ fn jobs(app: &Arc<App>, started: Timestamp, ask_for_servers: SignedDuration) -> 
     jobs.start("deleting", deleting::run(Arc::clone(app)));
     jobs.start("servers", servers::run(Arc::clone(app), ask_for_servers));
     jobs
+}
+
+/// A name for this process that no other one has, for operators.
+fn worker() -> WorkerId {
+    let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let machine = if machine.trim().is_empty() { "worker" } else { machine.trim() };
+    WorkerId::new(format!("{machine}-{:08x}", rand::random::<u32>()))
 }
 
 /// Runs slow work in a thread of its own, so that a start can be given up meanwhile.

@@ -3,7 +3,6 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::{Context as _, bail};
-use play::GuildId;
 use poise::serenity_prelude as serenity;
 use tokio::{sync::oneshot, task::JoinHandle};
 use ui::failure::Failure;
@@ -12,26 +11,36 @@ use crate::{
     Clock, Heard, Settings,
     app::App,
     discord::{
-        command_mentions::CommandMentions,
         endpoint::{Endpoint, Unconnected},
         gateway::{self, Fatal, Gateway},
         pace::Pace,
         redact::{plain, status},
     },
-    handlers::{commands, dispatch, over_http::OverHttp},
-    process::exit::ForOperator,
+    handlers::{dispatch, over_http::OverHttp},
+    process::{exit::ForOperator, patiently::patiently, registration::Registration},
 };
 
 /// How long connections to the gateway may take to close.
 const DISCONNECT_TIME: Duration = Duration::from_secs(2);
-/// The waits before a request of the start is made again.
-const STARTING_WAITS: [Duration; 3] =
-    [Duration::from_millis(500), Duration::from_secs(1), Duration::from_secs(2)];
 /// The longest wait for new sessions when Discord's daily limit is used up.
 const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
 
 /// The settings of poise.
 type Options = poise::FrameworkOptions<Arc<App>, Failure>;
+
+/// What a connection is made of.
+pub(super) struct Parts<A> {
+    /// Sends requests.
+    pub http: serenity::Http,
+    /// The commands and how they are handled.
+    pub options: Options,
+    /// Makes the app with the HTTP it should use and the bot's user.
+    pub app: A,
+    /// Heeds the rate limits of the HTTP.
+    pub pace: Arc<Pace>,
+    /// Registers the commands before the first interaction; `None` if a worker that holds the lease does.
+    pub registration: Option<Arc<Registration>>,
+}
 
 /// Listens for interactions, if they are to arrive over HTTP.
 pub(super) async fn listen(settings: &Settings, clock: &Clock) -> anyhow::Result<Option<Endpoint>> {
@@ -92,24 +101,23 @@ impl Approach {
         Ok(Self::Http { endpoint, me, application: about.id })
     }
 
-    /// Connects, makes the app with the HTTP it should use and the bot's user, and registers the commands.
-    pub(super) async fn connect(
+    /// Connects, makes the app and registers the commands.
+    pub(super) async fn connect<A>(
         self,
-        http: serenity::Http,
-        options: Options,
-        app: impl FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
-        pace: Arc<Pace>,
-        guild: Option<GuildId>,
+        parts: Parts<A>,
         heard: &Heard,
-    ) -> anyhow::Result<(Arc<App>, Connection)> {
+    ) -> anyhow::Result<(Arc<App>, Connection)>
+    where
+        A: FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
+    {
         match self {
             Self::Gateway { shards } => {
                 let (ready, is_ready) = oneshot::channel();
-                let client = client(http, options, app, pace, guild, ready).await?;
+                let client = client(parts, ready).await?;
                 Connection::by_gateway(client, shards, is_ready, heard).await
             }
             Self::Http { endpoint, me, application } => {
-                let mut http = http;
+                let Parts { mut http, options, app, pace, registration } = parts;
                 pace.heed(&mut http);
                 http.set_application_id(application);
                 let http = Arc::new(http);
@@ -117,9 +125,9 @@ impl Approach {
                 // Without connections, it watches whether tasks run.
                 let watchdog = Gateway::watch(Arc::clone(&unconnected.shards), 0, heard.clone())?;
                 let app = Arc::new(app(http, me));
-                let registered = register(&app.http, &options.commands, guild).await?;
-                // It is set once per app, here.
-                let _ = app.mentions.set(CommandMentions::new(&registered));
+                if let Some(registration) = registration {
+                    registration.register(&app).await?;
+                }
                 let receives = Arc::new(OverHttp::new(Arc::clone(&app), options, unconnected));
                 endpoint.open(move |interaction| receives.take_up(interaction));
                 tracing::info!(address = %endpoint.address(), "receiving interactions over HTTP");
@@ -221,23 +229,6 @@ impl Connection {
     }
 }
 
-/// Makes a request of the start, again after a while if Discord itself fails: a single bad moment should not cost a restart.
-async fn patiently<T, F>(request: impl Fn() -> F) -> serenity::Result<T>
-where
-    F: Future<Output = serenity::Result<T>>,
-{
-    for wait in STARTING_WAITS {
-        match request().await {
-            Err(error) if status(&error).is_some_and(|status| status >= 500) => {
-                tracing::warn!("retrying a request: {:#}", plain(error));
-                tokio::time::sleep(wait).await;
-            }
-            other => return other,
-        }
-    }
-    request().await
-}
-
 fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Error {
     let refused = status(&error) == Some(401);
     let error = plain(error);
@@ -273,26 +264,25 @@ async fn wait_for_sessions(offered: &serenity::BotGateway) {
 
 /// The client. Its framework makes the app once Discord says that it is ready, with the client's own HTTP: only that
 /// knows the application's id and keeps the rate limits.
-async fn client(
-    http: serenity::Http,
-    options: poise::FrameworkOptions<Arc<App>, Failure>,
-    app: impl FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
-    pace: Arc<Pace>,
-    guild: Option<GuildId>,
+async fn client<A>(
+    parts: Parts<A>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
-) -> anyhow::Result<serenity::Client> {
+) -> anyhow::Result<serenity::Client>
+where
+    A: FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
+{
+    let Parts { http, options, app, pace, registration } = parts;
     let framework = poise::Framework::builder()
         .options(options)
-        .setup(move |ctx, signed_in, framework| {
+        .setup(move |ctx, signed_in, _| {
             Box::pin(async move {
                 let app = Arc::new(app(Arc::clone(&ctx.http), signed_in.user.id));
-                let registered = register(&ctx.http, &framework.options().commands, guild).await;
+                let registered = match registration {
+                    Some(registration) => registration.register(&app).await,
+                    None => Ok(()),
+                };
                 // The receiver is gone if the start was given up.
-                let _ = ready.send(registered.map(|commands| {
-                    // It is set once per app, here.
-                    let _ = app.mentions.set(CommandMentions::new(&commands));
-                    Arc::clone(&app)
-                }));
+                let _ = ready.send(registered.map(|()| Arc::clone(&app)));
                 Ok(app)
             })
         })
@@ -304,21 +294,4 @@ async fn client(
         .await
         .map_err(plain)
         .context("making the client")
-}
-
-/// Registers the commands everywhere, or in one server to try them out. Returns them with their ids.
-async fn register(
-    http: &serenity::Http,
-    commands: &[poise::Command<Arc<App>, Failure>],
-    guild: Option<GuildId>,
-) -> anyhow::Result<Vec<serenity::Command>> {
-    let commands = &commands::registered(commands);
-    let registered = match guild {
-        Some(guild) => {
-            let guild = serenity::GuildId::new(guild.get());
-            patiently(|| guild.set_commands(http, commands.clone())).await
-        }
-        None => patiently(|| serenity::Command::set_global_commands(http, commands.clone())).await,
-    };
-    registered.map_err(plain).context("registering the commands")
 }

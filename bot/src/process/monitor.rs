@@ -1,8 +1,16 @@
 //! Serves an operator's tools: whether the bot is well (`/health`), and its metrics (`/metrics`).
 //!
-//! It is off unless a setting gives an address, and nothing in it names a player or a server.
+//! It is off unless a setting gives an address, and nothing in it names a player or a server. For a balancer in front of
+//! several workers, `/health/accepts` says whether this one takes interactions; it doesn't look further, since a failing
+//! database is the same for all of them.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+mod cluster;
+
+use std::{
+    net::SocketAddr,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use anyhow::Context as _;
 use axum::{
@@ -12,17 +20,15 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use data::WorkerId;
 use jiff::{SignedDuration, Timestamp};
 use poise::serenity_prelude as serenity;
 use serde::Serialize;
-use tokio::{
-    net::TcpListener,
-    task::{AbortHandle, JoinHandle},
-};
+use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
     app::{App, metrics::Now, version::version},
-    process::exit::ForOperator,
+    process::{exit::ForOperator, holder::Running, monitor::cluster::Cluster},
 };
 
 /// How long the store may take to answer an empty write.
@@ -37,8 +43,10 @@ pub(crate) struct Watched {
     pub(crate) app: Arc<App>,
     /// `None` if interactions arrive over HTTP.
     pub(crate) shards: Option<Arc<serenity::ShardManager>>,
-    /// The jobs with their names; none should ever end.
-    pub(crate) jobs: Vec<(&'static str, AbortHandle)>,
+    /// The jobs that run here; none should ever end.
+    pub(crate) jobs: Running,
+    /// This worker's name.
+    pub(crate) worker: WorkerId,
 }
 
 /// Serves until it is dropped.
@@ -59,6 +67,7 @@ impl Monitor {
         let address = listener.local_addr().context("the address of the metrics")?;
         let router = Router::new()
             .route("/health", get(health))
+            .route("/health/accepts", get(accepts))
             .route("/metrics", get(metrics))
             .with_state(Arc::new(watched));
         let answering = tokio::spawn(async move {
@@ -84,16 +93,32 @@ struct Health {
     /// What is wrong, for the operator.
     reasons: Vec<String>,
     version: &'static str,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    cluster: Option<Cluster>,
+}
+
+/// Whether this process takes interactions.
+async fn accepts(State(watched): State<Arc<Watched>>) -> StatusCode {
+    if watched.app.draining.load(Ordering::Relaxed) {
+        StatusCode::SERVICE_UNAVAILABLE
+    } else {
+        StatusCode::OK
+    }
 }
 
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
-    let reasons = reasons(&watched).await;
+    let mut reasons = reasons(&watched).await;
+    let cluster = Cluster::read(&watched).await.unwrap_or_else(|error| {
+        tracing::error!("checking the lease: {error:#}");
+        None
+    });
+    reasons.extend(cluster.as_ref().and_then(Cluster::wrong));
     let (code, status) = if reasons.is_empty() {
         (StatusCode::OK, "ok")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "failing")
     };
-    (code, Json(Health { status, reasons, version: version() })).into_response()
+    (code, Json(Health { status, reasons, version: version(), cluster })).into_response()
 }
 
 async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
@@ -140,8 +165,8 @@ async fn reasons(watched: &Watched) -> Vec<String> {
         Ok(Err(_)) => reasons.push("can't write to the database".to_owned()),
         Err(_) => reasons.push("the database doesn't answer".to_owned()),
     }
-    let ended = watched.jobs.iter().filter(|(_, job)| job.is_finished());
-    reasons.extend(ended.map(|(name, _)| format!("the job `{name}` has ended")));
+    let ended = watched.jobs.ended();
+    reasons.extend(ended.into_iter().map(|name| format!("the job `{name}` has ended")));
     reasons
 }
 
