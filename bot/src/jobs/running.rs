@@ -37,11 +37,6 @@ impl Jobs {
         let name = self.names.get(&id).copied().unwrap_or("unknown");
         anyhow::anyhow!("the job `{name}` {how}; the bot stops, as it can't work without it")
     }
-
-    /// Aborts all jobs.
-    pub(crate) fn abort(&mut self) {
-        self.set.abort_all();
-    }
 }
 
 #[cfg(test)]
@@ -58,7 +53,7 @@ mod tests {
         assert!(jobs.ended().await.to_string().starts_with("the job `deliver` panicked; "));
         let running = jobs.handles().into_iter().filter(|(_, job)| !job.is_finished());
         assert_eq!(running.map(|(name, _)| name).collect::<Vec<_>>(), ["waits"]);
-        jobs.abort();
+        jobs.set.abort_all();
         assert!(jobs.ended().await.to_string().starts_with("the job `waits` aborted; "));
     }
 }
