@@ -109,7 +109,7 @@ fn template(cluster: &'static Cluster) -> &'static Database<'static> {
 }
 
 fn connect(database: &Database<'_>) -> Store {
-    apart(|| Store::connect(&database.config()).expect("a database that opens"))
+    apart(|| Store::connect(&database.url().parse().expect("an address")).expect("a database that opens"))
 }
 
 /// Runs what blocks on a thread of its own, outside of any async runtime.

@@ -65,7 +65,7 @@ impl From<CommitError> for No {
             CommitError::SeenBefore => Self::SeenBefore,
             CommitError::Stale => Self::Stale,
             CommitError::ChannelBusy => Self::ChannelBusy,
-            CommitError::Other(_) => Self::Other,
+            CommitError::LeaseLost | CommitError::Other(_) => Self::Other,
         }
     }
 }
