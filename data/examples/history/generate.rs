@@ -25,9 +25,9 @@ pub(crate) fn seated(game: u32, players: u32) -> [u32; 2] {
 }
 
 /// Makes a database with so many finished games in a server, of so many players, all of them rated.
-pub(crate) fn generate(file: &Path, guild: u64, games: u32, players: u32) -> anyhow::Result<()> {
+pub(crate) async fn generate(file: &Path, guild: u64, games: u32, players: u32) -> anyhow::Result<()> {
     // The schema is the store's own.
-    tokio::runtime::Builder::new_current_thread().build()?.block_on(Store::open(file)?.close());
+    Store::open(file)?.close().await;
     let guild = i64::try_from(guild).context("a server that cannot be stored")?;
     let mut connection = Connection::open(file)?;
     connection.execute_batch(

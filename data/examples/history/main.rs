@@ -27,7 +27,8 @@ const GUILD: u64 = 1;
 const PAGE: usize = 10;
 const ASKED: u32 = 2_000;
 
-fn main() -> anyhow::Result<()> {
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().context("say which file to write")?;
     let mut number = |usual: u32| arguments.next().map_or(Ok(usual), |text| text.parse());
@@ -37,17 +38,17 @@ fn main() -> anyhow::Result<()> {
     let is_new = !file.exists();
     if is_new {
         let begun = Instant::now();
-        generate(file, GUILD, games, players)?;
+        generate(file, GUILD, games, players).await?;
         println!("{games} games of {players} players written in {:.0?}", begun.elapsed());
     }
     let store = Store::open(file)?;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     if is_new {
         let begun = Instant::now();
-        runtime.block_on(store.recompute_standings())?;
+        store.recompute_standings().await?;
         println!("all ratings computed in {:.0?}", begun.elapsed());
     }
-    runtime.block_on(ask(&store, games, players))
+    ask(&store, games, players).await
 }
 
 async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
