@@ -48,7 +48,10 @@ async fn main() -> anyhow::Result<()> {
         store.recompute_standings().await?;
         println!("all ratings computed in {:.0?}", begun.elapsed());
     }
-    ask(&store, games, players).await
+    ask(&store, games, players).await?;
+    // So that FILE alone is the whole database.
+    store.close().await;
+    Ok(())
 }
 
 async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
