@@ -19,6 +19,7 @@ use crate::{
     columns::Sql,
     known,
     sql::{self, Connection},
+    standings::seasons,
 };
 
 /// What happens to a row that refers to the player.
@@ -125,13 +126,14 @@ fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
 
 /// Notes where the player's ratings end in the history of each server.
 fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> sql::Result<()> {
-    connection.execute(
+    let sql = format!(
         "INSERT INTO departures (guild, player, after, season)
-         SELECT DISTINCT guild, CAST(?2 AS BIGINT), (SELECT coalesce(max(sequence), 0) FROM finished),
+         SELECT DISTINCT guild, CAST(?2 AS BIGINT), {},
              (SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE seasons.guild = games.guild)
          FROM games JOIN seats ON seats.game = games.id WHERE seats.player = ?1",
-        (Sql(player), Sql(former)),
-    )?;
+        seasons::last("games.guild")
+    );
+    connection.execute(&sql, (Sql(player), Sql(former)))?;
     Ok(())
 }
 

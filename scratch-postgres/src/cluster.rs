@@ -54,13 +54,15 @@ const FAST: [(&str, &str); 5] = [
 ];
 
 /// Settings of all servers.
-const USUAL: [(&str, &str); 5] = [
+const USUAL: [(&str, &str); 6] = [
     ("listen_addresses", "127.0.0.1"),
     ("unix_socket_directories", ""),
     // Test programs have as many threads as the machine has cores, and each test several sessions.
     ("max_connections", "500"),
     ("shared_buffers", "64MB"),
     ("log_min_messages", "warning"),
+    // For tests of the order in which transactions end.
+    ("track_commit_timestamp", "on"),
 ];
 
 /// How a server is to be.

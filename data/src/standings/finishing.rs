@@ -66,7 +66,19 @@ pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Keeps other transactions from ending games and seasons of a server until this one is committed, so that the numbers
+/// of its games are in the order in which their ends were. A file has one writer anyway.
+pub(super) fn lock(connection: &Connection, guild: GuildId) -> sql::Result<()> {
+    if let Connection::Postgres(_) = connection {
+        // A weaker lock than most, since every new row of the server refers to this one.
+        let sql = "SELECT 1 FROM guilds WHERE id = ?1 FOR NO KEY UPDATE";
+        connection.prepare_cached(sql)?.exists([Sql(guild)])?;
+    }
+    Ok(())
+}
+
 fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
+    lock(connection, over.guild)?;
     for &(_, player) in &over.members {
         pulls::of_player(connection, over.guild, over.category, player)?;
     }

@@ -8,7 +8,10 @@ use play::{
     standings::{Period, Placed, Season},
 };
 
-use super::{finishing::rating, ladders, pulls};
+use super::{
+    finishing::{self, rating},
+    ladders, pulls,
+};
 use crate::{CommitError, columns::Sql, in_bulk, moderation_log, sql::Connection};
 
 /// Closes a server's season, and notes which ratings are to be pulled. Stale if `number` is not the current season.
@@ -19,6 +22,7 @@ pub(crate) fn close(
     by: PlayerId,
     at: Timestamp,
 ) -> Result<(), CommitError> {
+    finishing::lock(connection, guild)?;
     if running(connection, guild)? != number {
         return Err(CommitError::Stale);
     }
@@ -28,12 +32,11 @@ pub(crate) fn close(
         connection,
         &LogEntry { guild, by, at, action: ModeratorAction::ClosedSeason { season: number }, reason: None },
     )?;
-    connection
-        .prepare_cached(
-            "INSERT INTO seasons (guild, number, after, closed, by)
-             VALUES (?1, ?2, (SELECT coalesce(max(sequence), 0) FROM finished), ?3, ?4)",
-        )?
-        .execute((Sql(guild), number, Sql(at), Sql(by)))?;
+    let sql = format!(
+        "INSERT INTO seasons (guild, number, after, closed, by) VALUES (?1, ?2, {}, ?3, ?4)",
+        last("?1")
+    );
+    connection.prepare_cached(&sql)?.execute((Sql(guild), number, Sql(at), Sql(by)))?;
     connection
         .prepare_cached(
             "INSERT INTO season_standings
@@ -45,6 +48,18 @@ pub(crate) fn close(
         )?
         .execute((Sql(guild), number, Sql(Period::AllTime)))?;
     Ok(pulls::note(connection, guild, at)?)
+}
+
+/// What selects the last game of a server before something that happens now. Not that of any server, since games that
+/// end in others at this moment may come to have lower numbers. Not before what happened earlier, either.
+pub(crate) fn last(guild: &str) -> String {
+    format!(
+        "(SELECT coalesce(max(last), 0) FROM (
+             SELECT max(sequence) AS last FROM finished WHERE guild = {guild}
+             UNION ALL SELECT max(after) FROM seasons WHERE guild = {guild}
+             UNION ALL SELECT max(after) FROM departures WHERE guild = {guild}
+         ) AS earlier)"
+    )
 }
 
 /// The number of a server's current season, from 1.

@@ -6,5 +6,6 @@
 #[path = "../store/contract.rs"]
 mod contract;
 mod home;
+mod races;
 #[path = "../store/support.rs"]
 mod support;
