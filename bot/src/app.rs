@@ -203,8 +203,8 @@ impl App {
                 Ok(None) => Refusal::Stale.into(),
                 Err(error) => Failure::Broken(error),
             },
-            // Only jobs need the lease.
-            error @ CommitError::LeaseLost => Failure::Broken(error.into()),
+            // What players do isn't done under the lease.
+            lost @ CommitError::LeaseLost => Failure::Broken(lost.into()),
             CommitError::Other(error) => Failure::Broken(error.context("storing a change")),
         }
     }

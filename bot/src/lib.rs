@@ -35,6 +35,6 @@ pub use self::{
         exit,
         logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber},
         run::run,
-        settings::{BadSettings, BotToken, InteractionsEndpoint, Platform, Settings},
+        settings::{BadSettings, BotToken, Database, InteractionsEndpoint, Platform, Settings},
     },
 };

@@ -41,7 +41,7 @@ use crate::{
         connection::{self, Approach, Connection},
         holder::{self, Candidate, Holder},
         monitor::{self, Monitor, Watched},
-        registration::Registration,
+        settings::Database,
     },
 };
 
@@ -61,7 +61,8 @@ pub struct Bot {
     connection: Connection,
     holder: Holder,
     monitor: Option<Monitor>,
-    _alone: Alone,
+    /// Keeps other bots from the same file. A server takes any number of them.
+    _alone: Option<Alone>,
 }
 
 impl Bot {
@@ -87,8 +88,7 @@ impl Bot {
         let endpoint = connection::listen(settings, &clock).await?;
         let database = settings.database.clone();
         // Migrating a large database can take minutes.
-        let (alone, store) =
-            aside(move || anyhow::Ok((Alone::on(&database)?, Store::open(&database)?))).await??;
+        let (alone, store) = aside(move || open(&database)).await??;
         let (http, callbacks) = http(token, api)?;
         let approach = Approach::ask(&http, endpoint, api).await?;
         let (lifetime, turn_time, limits, rates) =
@@ -218,6 +218,14 @@ impl Bot {
         self.app.store.clone().close().await;
         Ok(())
     }
+}
+
+/// Opens the database, and locks it if it's a file.
+fn open(database: &Database) -> anyhow::Result<(Option<Alone>, Store)> {
+    Ok(match database {
+        Database::File(path) => (Some(Alone::on(path)?), Store::open(path)?),
+        Database::Server(url) => (None, Store::connect(url)?),
+    })
 }
 
 /// Starts the jobs of a bot that was ready at `started`, and asks for its servers at such intervals.

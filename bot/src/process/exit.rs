@@ -1,6 +1,6 @@
 //! The exit statuses, by which a supervisor knows whether to restart the program.
 
-use data::{OpenError, Problem};
+use data::{ConnectError, OpenError, Problem, ServerProblem};
 
 use crate::{discord::gateway::Fatal, process::settings::BadSettings};
 
@@ -18,8 +18,9 @@ pub(crate) struct ForOperator(pub String);
 /// The status for an error of the running bot.
 pub fn status(error: &anyhow::Error) -> u8 {
     let database = error.downcast_ref::<OpenError>().is_some_and(|error| is_for_operator(&error.problem));
+    let server = error.downcast_ref::<ConnectError>().is_some_and(|error| is_of_server(&error.problem));
     let gateway = error.downcast_ref::<Fatal>().is_some_and(|fatal| !fatal.may_pass());
-    if database || gateway || error.is::<BadSettings>() || error.is::<ForOperator>() {
+    if database || server || gateway || error.is::<BadSettings>() || error.is::<ForOperator>() {
         MISCONFIGURED
     } else {
         FAILED
@@ -29,6 +30,19 @@ pub fn status(error: &anyhow::Error) -> u8 {
 fn is_for_operator(problem: &Problem) -> bool {
     // Locks are released and disks get room without anyone thinking of the bot.
     !matches!(problem, Problem::Locked | Problem::Full | Problem::Other(_))
+}
+
+fn is_of_server(problem: &ServerProblem) -> bool {
+    // Servers start, standbys are promoted and names are found again without anyone thinking of the bot.
+    !matches!(
+        problem,
+        ServerProblem::Unreachable(_)
+            | ServerProblem::UnknownHost(_)
+            | ServerProblem::NotReady(_)
+            | ServerProblem::ReadOnly
+            | ServerProblem::Full
+            | ServerProblem::Other(_)
+    )
 }
 
 #[cfg(test)]
@@ -42,6 +56,9 @@ mod tests {
     #[test]
     fn faults_for_the_operator_are_told_apart() {
         let database = |problem| anyhow::Error::new(OpenError { path: PathBuf::from("dara.db"), problem });
+        let server = |problem| {
+            anyhow::Error::new(ConnectError { database: "postgres://dara@db/dara".to_owned(), problem })
+        };
         for (error, expected) in [
             (anyhow::anyhow!("Discord answered 500"), FAILED),
             (anyhow::anyhow!("taken").context(ForOperator("METRICS_ADDRESS".to_owned())), MISCONFIGURED),
@@ -53,6 +70,14 @@ mod tests {
             (database(Problem::ReadOnly), MISCONFIGURED),
             (database(Problem::Newer { found: 9, known: 8 }), MISCONFIGURED),
             (database(Problem::Older { found: 13, oldest: 14 }), MISCONFIGURED),
+            (server(ServerProblem::Unreachable("refused".to_owned())), FAILED),
+            (server(ServerProblem::UnknownHost("db".to_owned())), FAILED),
+            (server(ServerProblem::ReadOnly), FAILED),
+            (server(ServerProblem::Login("no".to_owned())), MISCONFIGURED),
+            (server(ServerProblem::Missing), MISCONFIGURED),
+            (server(ServerProblem::NoTls), MISCONFIGURED),
+            (server(ServerProblem::OtherProgram), MISCONFIGURED),
+            (server(ServerProblem::Unfinished), MISCONFIGURED),
             (crate::Settings::read(|_| Some("?".to_owned())).err().map(Into::into).unwrap(), MISCONFIGURED),
         ] {
             let error = Err::<(), _>(error).context("the connection to Discord").unwrap_err();

@@ -13,6 +13,7 @@ use std::{
 };
 
 use anyhow::Context as _;
+use data::DatabaseUrl;
 use jiff::SignedDuration;
 use play::{GuildId, Limits, ServerSettings, TimeControl};
 use tracing_subscriber::EnvFilter;
@@ -26,8 +27,8 @@ pub struct Settings {
     pub platform: Platform,
     /// Register the commands only in this server.
     pub guild: Option<GuildId>,
-    /// The database file.
-    pub database: PathBuf,
+    /// Where everything is stored.
+    pub database: Database,
     /// The file for the solved endings of Dara; `None` to do without.
     pub endings: Option<PathBuf>,
     /// What to log, as filter directives of `tracing`.
@@ -52,6 +53,15 @@ pub struct Settings {
     pub privacy_url: Option<String>,
     /// Where the terms of use are published.
     pub terms_url: Option<String>,
+}
+
+/// Where everything is stored.
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// In an SQLite file, which one process uses.
+    File(PathBuf),
+    /// In a database on a PostgreSQL server, which many may use.
+    Server(DatabaseUrl),
 }
 
 /// Which Discord to connect to.
@@ -141,7 +151,7 @@ impl Settings {
         let port = reader.parsed("SANDBOX_PORT", "a port number from 0 to 65535 (0: any free one)");
         let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
         let guild = reader.parsed("DISCORD_GUILD_ID", "a server's Discord ID");
-        let database = reader.text("DATABASE_PATH");
+        let database = reader.database();
         let endings = reader.text("ENDINGS_PATH");
         let log = reader.checked("LOG", "log filter directives, e.g. info or warn,bot=debug", |text| {
             EnvFilter::from_str(text).ok().map(|_| text.to_owned())
@@ -176,7 +186,6 @@ impl Settings {
         if !reader.wrong.is_empty() {
             return Err(BadSettings(reader.wrong));
         }
-        let database = PathBuf::from(database.unwrap_or_else(|| "dara.db".to_owned()));
         Ok(Self {
             platform: match token {
                 Some(token) => Platform::Server { token, api },
@@ -189,7 +198,10 @@ impl Settings {
             endings: match endings.as_deref() {
                 Some("none") => None,
                 Some(path) => Some(path.into()),
-                None => Some(database.with_file_name("dara.endings")),
+                None => Some(match &database {
+                    Database::File(path) => path.with_file_name(ENDINGS),
+                    Database::Server(_) => ENDINGS.into(),
+                }),
             },
             database,
             log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
@@ -209,6 +221,9 @@ impl Settings {
         })
     }
 }
+
+/// The file for the solved endings, unless another is set.
+const ENDINGS: &str = "dara.endings";
 
 const PAGE: &str = "the address of a page, e.g. https://example.org/privacy, of at most 200 characters";
 
@@ -276,6 +291,25 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
         })
     }
 
+    /// Where everything is stored: a file, unless a server is named.
+    fn database(&mut self) -> Database {
+        const FILE: &str = "DATABASE_PATH";
+        const SERVER: &str = "DATABASE_URL";
+        let (file, server) = (self.text(FILE), self.text(SERVER));
+        if file.is_some() && server.is_some() {
+            self.wrong.push(format!(
+                "{FILE} and {SERVER} are both set, but the database is a file or on a server: leave one empty"
+            ));
+        }
+        match server.as_deref().map(str::parse) {
+            Some(Ok(url)) => return Database::Server(url),
+            // It isn't shown, since it can hold a password.
+            Some(Err(why)) => self.wrong.push(format!("{SERVER} is wrong: {why}")),
+            None => {}
+        }
+        Database::File(file.unwrap_or_else(|| "dara.db".to_owned()).into())
+    }
+
     /// An address to listen on.
     fn address(&mut self, name: &str, port: u16) -> Option<SocketAddr> {
         let should_be =
@@ -320,7 +354,7 @@ mod tests {
     fn without_settings_the_sandbox_runs() {
         let settings = read(&[]).unwrap();
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
-        assert_eq!(settings.database, PathBuf::from("dara.db"));
+        assert!(matches!(&settings.database, Database::File(path) if path == "dara.db"));
         assert_eq!(settings.endings, Some(PathBuf::from("dara.endings")));
         assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
         assert_eq!(settings.turn_time.to_string(), "3d");
@@ -345,6 +379,22 @@ mod tests {
     }
 
     #[test]
+    fn the_database_is_a_file_or_on_a_server() {
+        let url = ("DATABASE_URL", "postgres://dara:s3cret@db/dara?sslmode=verify-full");
+        let settings = read(&[("DATABASE_PATH", ""), url]).unwrap();
+        assert!(
+            matches!(&settings.database, Database::Server(url) if url.to_string() == "postgres://dara@db/dara")
+        );
+        assert_eq!(settings.endings, Some("dara.endings".into()));
+        let shown = format!("{settings:?}");
+        assert!(!shown.contains("s3cret"), "{shown}");
+        let both = read(&[("DATABASE_PATH", "dara.db"), url]).unwrap_err().to_string();
+        assert!(both.contains("DATABASE_PATH and DATABASE_URL are both set"), "{both}");
+        let wrong = read(&[("DATABASE_URL", "mysql://dara:s3cret@db/dara")]).unwrap_err().to_string();
+        assert!(wrong.contains("it must begin with postgres://") && !wrong.contains("s3cret"), "{wrong}");
+    }
+
+    #[test]
     fn a_blank_value_counts_as_unset() {
         assert!(matches!(read(&[("DISCORD_TOKEN", " ")]).unwrap().platform, Platform::Sandbox { .. }));
     }
@@ -355,6 +405,7 @@ mod tests {
             ("DISCORD_API_URL", "localhost"),
             ("SANDBOX_PORT", "70000"),
             ("DISCORD_GUILD_ID", "my server"),
+            ("DATABASE_URL", "localhost"),
             ("LOG", "bot=loud=very"),
             ("CHALLENGE_LIFETIME", "10s"),
             ("TURN_TIME", "10s"),
@@ -376,6 +427,7 @@ mod tests {
             "DISCORD_API_URL",
             "SANDBOX_PORT",
             "DISCORD_GUILD_ID",
+            "DATABASE_URL",
             "LOG",
             "CHALLENGE_LIFETIME",
             "TURN_TIME",
