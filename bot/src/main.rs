@@ -93,19 +93,19 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     let heard = Heard::default();
     bot::begin_log(&settings.log, settings.log_format, &heard)?;
-    let file = || match &settings.database {
+    let database = || match &settings.database {
         Database::File(path) => Ok(path.clone()),
         Database::Server(url) => anyhow::bail!("this command works on files, but DATABASE_URL names {url}"),
     };
     match what {
         None => until_done(bot::run(settings, Clock::system(), &heard)),
-        Some(Subcommand::Backup { file }) => bot::backup(&file()?, &file),
-        Some(Subcommand::Check) => bot::check(&file()?),
-        Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&file()?, id, &Clock::system())),
-        Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&file()?, id, file.as_deref()),
+        Some(Subcommand::Backup { file }) => bot::backup(&database()?, &file),
+        Some(Subcommand::Check) => bot::check(&database()?),
+        Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&database()?, id, &Clock::system())),
+        Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database()?, id, file.as_deref()),
         Some(Subcommand::Health) => until_done(bot::health(settings.metrics)),
-        Some(Subcommand::Recompute) => until_done(bot::recompute(&file()?)),
-        Some(Subcommand::Restore { file }) => bot::restore(&file()?, &file, Clock::system().now()),
+        Some(Subcommand::Recompute) => until_done(bot::recompute(&database()?)),
+        Some(Subcommand::Restore { file }) => bot::restore(&database()?, &file, Clock::system().now()),
     }
 }
 

@@ -3,7 +3,7 @@
 //! It is taken apart here and not by the client's library, so that a mistake is told in words that never quote the
 //! password, and so that each of several hosts has a limit of time of its own.
 
-use std::{fmt, net::IpAddr, path::PathBuf, str::FromStr, time::Duration};
+use std::{fmt, net::IpAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
 
 use percent_encoding::percent_decode_str;
 use tokio_postgres::{
@@ -33,7 +33,7 @@ pub struct DatabaseUrl {
     /// How long a host may take to answer.
     pub(super) connect_time: Duration,
     /// What all hosts share, without the host itself.
-    config: Config,
+    config: Arc<Config>,
     shown: String,
 }
 
@@ -84,7 +84,7 @@ impl fmt::Debug for DatabaseUrl {
 impl DatabaseUrl {
     /// How to connect to a host, at this address if its name was resolved to one.
     pub(super) fn config(&self, host: &Host, address: Option<IpAddr>) -> Config {
-        let mut config = self.config.clone();
+        let mut config = Config::clone(&self.config);
         match host {
             Host::Network { name, port } => config.host(name).port(*port),
             Host::Folder { path, port } => config.host_path(path).port(*port),
@@ -154,7 +154,7 @@ impl FromStr for DatabaseUrl {
             tls: parameters.tls,
             roots: parameters.roots,
             connect_time: parameters.connect_time,
-            config,
+            config: Arc::new(config),
         })
     }
 }
