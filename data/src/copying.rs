@@ -192,19 +192,15 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        if self.whole {
-            return;
-        }
-        for path in std::iter::once(self.path.clone()).chain(BESIDE.map(|ending| named(&self.path, ending))) {
-            // Usually they don't exist.
-            let _ = fs::remove_file(path);
+        if !self.whole {
+            remove(&self.path);
         }
     }
 }
 
 /// Creates a file that only its owner may read until it gets its permissions: a reader who opened it earlier
 /// could read everything written later.
-fn create(path: &Path) -> io::Result<File> {
+pub(crate) fn create(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -212,8 +208,15 @@ fn create(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
+/// Removes a database with what SQLite keeps beside it. Usually some of these files don't exist.
+pub(crate) fn remove(path: &Path) {
+    for path in std::iter::once(path.to_owned()).chain(BESIDE.map(|ending| named(path, ending))) {
+        let _ = fs::remove_file(path);
+    }
+}
+
 /// The path with a suffix.
-fn named(path: &Path, more: &str) -> PathBuf {
+pub(crate) fn named(path: &Path, more: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(more);
     name.into()
@@ -227,14 +230,14 @@ fn move_if_there(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// Makes a new name durable.
-fn sync_folder(of: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(of: &Path) -> io::Result<()> {
     match of.parent() {
         Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
         _ => Ok(()),
     }
 }
 
-fn other(error: io::Error) -> Problem {
+pub(crate) fn other(error: io::Error) -> Problem {
     match error.kind() {
         io::ErrorKind::StorageFull => Problem::Full,
         io::ErrorKind::ReadOnlyFilesystem => Problem::ReadOnly,

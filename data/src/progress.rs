@@ -16,6 +16,10 @@ pub struct Progress {
 pub enum Stage {
     /// Copying the file, counted in pages.
     Copying,
+    /// Copying the rows of a table to another engine, counted in rows.
+    Rows(&'static str),
+    /// Comparing a table with its copy, counted in rows.
+    Comparing(&'static str),
     /// Checking the file: one step, which SQLite takes without saying how far it is.
     File,
     /// Replaying games, counted in games.

@@ -1,0 +1,55 @@
+//! The greatest number that a table's key ever had, which later rows must exceed even if it was deleted.
+
+use super::order::{How, TABLES, Table};
+use crate::sql::{self, Connection, OptionalExtension as _};
+
+/// The tables that count, and the column that does.
+pub(super) fn counted() -> impl Iterator<Item = (&'static Table, &'static str)> {
+    let tables = TABLES.iter().filter(|table| table.how == How::Counted);
+    tables.filter_map(|table| Some((table, *table.key.first()?)))
+}
+
+/// The greatest number that was ever used; 0 if there is none.
+pub(super) fn greatest(connection: &Connection, table: &str, column: &str) -> sql::Result<i64> {
+    let sql = format!("SELECT coalesce(max({column}), 0) FROM {}.{table}", connection.stored());
+    let stored: i64 = connection.query_row(&sql, (), |row| row.get(0))?;
+    let counted = match connection {
+        Connection::Sqlite(_) => {
+            let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
+            connection.query_row(sql, [table], |row| row.get(0)).optional()?.unwrap_or(0)
+        }
+        Connection::Postgres(_) => {
+            let sequence = sequence(connection, table, column)?;
+            let sql = format!("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {sequence}");
+            connection.query_row(&sql, (), |row| row.get(0))?
+        }
+    };
+    Ok(stored.max(counted))
+}
+
+/// Sees to it that later numbers are greater.
+pub(super) fn set(connection: &Connection, table: &str, column: &str, greatest: i64) -> sql::Result<()> {
+    if greatest == 0 {
+        return Ok(());
+    }
+    match connection {
+        Connection::Sqlite(_) => {
+            let known = connection.execute("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", (table, greatest))?;
+            if known == 0 {
+                let sql = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
+                connection.execute(sql, (table, greatest))?;
+            }
+            Ok(())
+        }
+        Connection::Postgres(_) => {
+            let sequence = sequence(connection, table, column)?;
+            connection.query_row("SELECT setval(CAST(?1 AS TEXT)::regclass, ?2)", (sequence, greatest), |_| Ok(()))
+        }
+    }
+}
+
+/// The name of PostgreSQL's sequence.
+fn sequence(connection: &Connection, table: &str, column: &str) -> sql::Result<String> {
+    let sql = "SELECT pg_get_serial_sequence('public.' || ?1, ?2)";
+    connection.query_row(sql, (table, column), |row| row.get(0))
+}

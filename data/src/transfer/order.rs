@@ -1,0 +1,87 @@
+//! The tables in the order in which they are copied: each after those that it refers to.
+
+/// How a table gets its rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum How {
+    /// They are copied.
+    Copied,
+    /// They are copied, and the numbers of their key are counted up and never used twice.
+    Counted,
+    /// The schema has them from the start.
+    Fixed,
+    /// Triggers keep them as another table gets its rows.
+    ByTriggers,
+}
+
+use How::{ByTriggers, Copied, Counted, Fixed};
+
+/// A table.
+#[derive(Debug)]
+pub(super) struct Table {
+    pub(super) name: &'static str,
+    /// The primary key, by which it is read in portions.
+    pub(super) key: &'static [&'static str],
+    pub(super) how: How,
+}
+
+const fn table(name: &'static str, key: &'static [&'static str], how: How) -> Table {
+    Table { name, key, how }
+}
+
+/// Every table that both engines have. Challenges and games refer to each other: see [`LATER`].
+pub(super) const TABLES: &[Table] = &[
+    table("endings", &["name"], Fixed),
+    table("deeds", &["name"], Fixed),
+    table("guilds", &["id"], Copied),
+    table("players", &["id"], Copied),
+    table("members", &["guild", "player"], Copied),
+    table("absences", &["guild", "player", "starts"], Copied),
+    table("challenges", &["id"], Counted),
+    table("challenge_slots", &["challenge", "slot"], Copied),
+    table("computer_slots", &["challenge", "slot"], Copied),
+    table("games", &["id"], Counted),
+    table("seats", &["game", "seat"], Copied),
+    table("computer_seats", &["game", "seat"], Copied),
+    table("actions", &["game", "ply"], Copied),
+    table("offer_messages", &["game", "offer", "made"], Copied),
+    table("matches", &["first"], Copied),
+    table("practices", &["player", "game"], Copied),
+    table("finished", &["sequence"], Counted),
+    table("results", &["player", "guild", "sequence"], Copied),
+    table("tallies", &["player", "guild", "category", "seat"], Copied),
+    table("streaks", &["player", "guild", "category"], Copied),
+    table("ratings", &["guild", "category", "player"], Copied),
+    table("standings", &["guild", "category", "period", "player"], Copied),
+    table("ladders", &["guild", "category", "period", "step"], ByTriggers),
+    table("seasons", &["guild", "number"], Copied),
+    table("season_standings", &["guild", "number", "category", "place"], Copied),
+    table("season_pulls", &["guild", "category", "player"], Copied),
+    table("departures", &["guild", "player"], Copied),
+    table("preferences", &["player"], Copied),
+    table("houses", &["guild"], Copied),
+    table("house_channels", &["guild", "channel"], Copied),
+    table("house_rules", &["id"], Counted),
+    table("usual_rules", &["guild", "game"], Copied),
+    table("bars", &["guild", "player"], Copied),
+    table("blocks", &["by", "whom"], Copied),
+    table("moderation_log", &["id"], Counted),
+    table("interactions", &["id"], Copied),
+    table("announcements", &["id"], Counted),
+    table("timers", &["what"], Copied),
+    table("heartbeat", &["only"], Copied),
+    table("former_players", &["number"], Counted),
+    table("deletions", &["player"], Copied),
+];
+
+/// A column that refers to a table which comes later: a table, its key, and the column. It is set once all rows are
+/// copied.
+pub(super) const LATER: (&str, &str, &str) = ("challenges", "id", "rematch_of");
+
+/// What one engine has for itself: its history of versions, and by what several workers on one server agree.
+pub(super) const OF_ONE_ENGINE: &[&str] =
+    &["refinery_schema_history", "compatible_since", "leases", "workers", super::marker::TABLE];
+
+/// The tables whose rows are copied.
+pub(super) fn copied() -> impl Iterator<Item = &'static Table> {
+    TABLES.iter().filter(|table| matches!(table.how, Copied | Counted))
+}

@@ -1,0 +1,189 @@
+//! Copies from a file to a server and back.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::Path,
+};
+
+use super::*;
+use crate::{
+    Progress, Stage, Store,
+    migrations,
+    sql::Connection,
+};
+
+struct Server(String, String);
+
+impl Server {
+    fn start() -> Option<Self> {
+        let server = std::env::var("TEST_SERVER").ok()?;
+        let name = format!("t{:x}", std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 1));
+        let mut admin =
+            postgres::Client::connect(&format!("{server} dbname=postgres"), postgres::NoTls).expect("a server");
+        admin.batch_execute(&format!("CREATE DATABASE {name}")).expect("created");
+        Some(Self(format!("{server} dbname={name}"), name))
+    }
+
+    fn place(&self) -> Place {
+        Place::Server(format!("postgres://dara@127.0.0.1:5477/{}", self.1).parse().expect("an address"))
+    }
+
+    fn execute(&self, sql: &str) {
+        let mut client = postgres::Client::connect(&self.0, postgres::NoTls).expect("a server");
+        client.batch_execute(sql).expect("done by hand");
+    }
+}
+
+/// A file with a row of every kind, and greatest numbers that no row has.
+fn sample(path: &Path) -> Place {
+    let sample = migrations::sample();
+    sample
+        .execute_batch(
+            "UPDATE sqlite_sequence SET seq = 70 WHERE name = 'games';
+             UPDATE players SET since = -9223372036854775807 WHERE id = 11;
+             UPDATE members SET name = 'B\\e\t\n\\N' WHERE player = 12;",
+        )
+        .expect("changed by hand");
+    sample.execute("VACUUM INTO ?1", [path.to_str().expect("a name")]).expect("written");
+    Place::File(path.to_owned())
+}
+
+fn copied(from: &Place, to: &Place) -> Result<Transferred, TransferError> {
+    transfer(from, to, &mut |_| {})
+}
+
+/// Copies until a table is reached, as far as a program comes that is killed then.
+fn stopped_at(from: &Place, to: &Place, table: &'static str) {
+    let mut seen = 0;
+    let stop = &mut |progress: Progress| {
+        seen += u64::from(progress.stage == Stage::Rows(table) && progress.done > 0);
+        assert!(seen < 2, "stopped");
+    };
+    catch_unwind(AssertUnwindSafe(|| transfer(from, to, stop))).expect_err("stopped");
+}
+
+fn contents(path: &Path) -> Contents {
+    Contents::of(&(&rusqlite::Connection::open(path).expect("a database")).into()).expect("readable")
+}
+
+#[test]
+fn a_database_goes_to_a_server_and_back() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
+    let file = sample(&before);
+    let there = copied(&file, &server.place()).expect("copied");
+    assert!(there.games > 5 && there.rows > 100 && !there.resumed, "{there:?}");
+    assert_eq!(there.faults, []);
+    let back = copied(&server.place(), &Place::File(after.clone())).expect("copied");
+    assert_eq!((back.games, back.rows), (there.games, there.rows));
+    assert_eq!(folder.path().read_dir().expect("readable").count(), 2, "nothing is left beside them");
+    assert_eq!(contents(&before), contents(&after));
+    let [before, after] = [&before, &after].map(|path| rusqlite::Connection::open(path).expect("a database"));
+    let (before, after) = (Connection::from(&before), Connection::from(&after));
+    let known = Contents::of(&before).expect("readable");
+    assert_eq!(known.greatest["games"], 70);
+    let differ = contents::compare(&before, &after, &known, &mut |_| {}).expect("readable");
+    assert_eq!(differ, [] as [&str; 0]);
+}
+
+#[test]
+fn a_copy_that_was_stopped_goes_on() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
+    let file = sample(&before);
+    for table in ["players", "challenges", "actions", "interactions"] {
+        stopped_at(&file, &server.place(), table);
+    }
+    let to = Place::File(after.clone());
+    assert!(copied(&file, &server.place()).expect("copied").resumed);
+    stopped_at(&server.place(), &to, "seats");
+    assert!(!after.exists());
+    assert!(copied(&server.place(), &to).expect("copied").resumed);
+    assert_eq!(contents(&before), contents(&after));
+}
+
+#[test]
+fn a_copy_of_something_else_starts_over() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
+    let file = sample(&before);
+    stopped_at(&file, &server.place(), "actions");
+    let used = rusqlite::Connection::open(&before).expect("a database");
+    used.execute_batch("UPDATE heartbeat SET at = at + 1; DELETE FROM practices;").expect("used meanwhile");
+    drop(used);
+    let to = Place::File(after.clone());
+    assert!(!copied(&file, &server.place()).expect("copied").resumed);
+    stopped_at(&server.place(), &to, "actions");
+    server.execute("UPDATE heartbeat SET at = at + 1");
+    assert!(!copied(&server.place(), &to).expect("copied").resumed);
+    assert_eq!(contents(&after).identity().len(), contents(&before).identity().len());
+}
+
+#[test]
+fn what_changes_meanwhile_or_is_copied_wrong_is_found() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
+    let file = sample(&before);
+    let spoiled = transfer(&file, &server.place(), &mut |progress| {
+        if progress.stage == Stage::Comparing("endings") && progress.done == 0 {
+            server.execute("UPDATE ratings SET rating = rating + 1e-9");
+        }
+    });
+    assert!(matches!(&spoiled, Err(TransferError::Differs(tables)) if tables == &["ratings"]), "{spoiled:?}");
+    assert!(!copied(&file, &server.place()).expect("copied").resumed);
+    let changed = transfer(&server.place(), &Place::File(after.clone()), &mut |progress| {
+        if progress.stage == Stage::Comparing("endings") && progress.done == 0 {
+            server.execute("UPDATE heartbeat SET at = at + 1");
+        }
+    });
+    assert!(matches!(changed, Err(TransferError::Changed(_))), "{changed:?}");
+    assert!(!copied(&server.place(), &Place::File(after)).expect("copied").resumed);
+}
+
+#[test]
+fn faults_of_the_original_are_copied_and_told() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("dara.db");
+    let file = sample(&path);
+    let mended = rusqlite::Connection::open(&path).expect("a database");
+    mended.execute_batch("UPDATE challenges SET rules = 'chess:blitz' WHERE id = 6").expect("changed by hand");
+    drop(mended);
+    let copied = copied(&file, &server.place()).expect("copied");
+    assert_eq!(copied.faults.len(), 1, "{copied:?}");
+}
+
+#[test]
+fn only_an_empty_database_of_the_other_engine_is_copied_to() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, other) = (folder.path().join("dara.db"), folder.path().join("other.db"));
+    let file = sample(&path);
+    assert!(matches!(copied(&file, &Place::File(other.clone())), Err(TransferError::SameEngine)));
+    assert!(matches!(copied(&server.place(), &server.place()), Err(TransferError::SameEngine)));
+    let missing = copied(&Place::File(other.clone()), &server.place());
+    assert!(matches!(missing, Err(TransferError::File(_))), "{missing:?}");
+    let store = Store::open(&path).expect("a database");
+    let used = copied(&file, &server.place());
+    assert!(matches!(used, Err(TransferError::File(_))), "{used:?}");
+    tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(store.close());
+    copied(&file, &server.place()).expect("copied");
+    let full = copied(&file, &server.place());
+    assert!(matches!(full, Err(TransferError::NotEmpty { table: "guilds", .. })), "{full:?}");
+    let exists = copied(&server.place(), &file);
+    assert!(matches!(exists, Err(TransferError::File(_))), "{exists:?}");
+}
+
+#[test]
+fn both_engines_have_the_same_tables_and_columns() {
+    let Some(server) = Server::start() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    copied(&sample(&folder.path().join("dara.db")), &server.place()).expect("copied");
+    let Place::Server(url) = server.place() else { return };
+    let session = crate::server::session(&url).expect("a session");
+    catalog::tests::every_table_is_copied(&Connection::Postgres(&session));
+}
