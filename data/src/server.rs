@@ -201,7 +201,6 @@ impl Server {
 }
 
 /// A session of its own without limits of time, with a database that may hold an unfinished copy of another. Blocking.
-#[expect(dead_code, reason = "copying a whole database is to come")]
 pub(crate) fn session(url: &DatabaseUrl) -> Result<Session, ConnectError> {
     let open = || {
         let mut seat = Seat::new(Arc::new(Way::new(url.clone())?))

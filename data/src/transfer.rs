@@ -20,8 +20,11 @@ use std::{
     path::PathBuf,
 };
 
-use self::{contents::Contents, ends::{Source, Target}};
 pub use self::transfer_error::TransferError;
+use self::{
+    contents::Contents,
+    ends::{Source, Target},
+};
 use crate::{DatabaseUrl, Fault, progress::Report};
 
 /// Where a database is.

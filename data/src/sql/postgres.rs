@@ -55,7 +55,6 @@ impl Session {
     }
 
     /// Sends the lines of a `COPY`.
-    #[expect(dead_code, reason = "copying a whole database is to come")]
     pub(crate) fn copy_in(&self, sql: &str, lines: &[u8]) -> Result<()> {
         self.client.borrow_mut().copy_in(sql, lines)
     }

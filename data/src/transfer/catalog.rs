@@ -48,7 +48,12 @@ pub(super) mod tests {
         let connection = Connection::from(&file);
         for table in TABLES {
             let key = "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk";
-            assert_eq!(texts(&connection, key, Some(table.name)).expect("readable"), table.key, "{}", table.name);
+            assert_eq!(
+                texts(&connection, key, Some(table.name)).expect("readable"),
+                table.key,
+                "{}",
+                table.name
+            );
             let counts = "SELECT name FROM sqlite_schema WHERE name = ?1 AND sql LIKE '%AUTOINCREMENT%'";
             let counts = !texts(&connection, counts, Some(table.name)).expect("readable").is_empty();
             assert_eq!(counts, table.how == How::Counted, "{}", table.name);

@@ -34,7 +34,8 @@ pub(super) fn set(connection: &Connection, table: &str, column: &str, greatest: 
     }
     match connection {
         Connection::Sqlite(_) => {
-            let known = connection.execute("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", (table, greatest))?;
+            let known = connection
+                .execute("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", (table, greatest))?;
             if known == 0 {
                 let sql = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
                 connection.execute(sql, (table, greatest))?;
@@ -43,7 +44,11 @@ pub(super) fn set(connection: &Connection, table: &str, column: &str, greatest: 
         }
         Connection::Postgres(_) => {
             let sequence = sequence(connection, table, column)?;
-            connection.query_row("SELECT setval(CAST(?1 AS TEXT)::regclass, ?2)", (sequence, greatest), |_| Ok(()))
+            connection.query_row(
+                "SELECT setval(CAST(?1 AS TEXT)::regclass, ?2)",
+                (sequence, greatest),
+                |_| Ok(()),
+            )
         }
     }
 }

@@ -52,8 +52,7 @@ impl<'t> Reading<'t> {
         let which =
             if conditions.is_empty() { String::new() } else { format!("WHERE {}", conditions.join(" AND ")) };
         let (columns, schema, name) = (list(self.columns), connection.stored(), self.table.name);
-        let sql =
-            format!("SELECT {columns} FROM {schema}.{name} {which} ORDER BY {key} LIMIT {PORTION}");
+        let sql = format!("SELECT {columns} FROM {schema}.{name} {which} ORDER BY {key} LIMIT {PORTION}");
         let after: Vec<&dyn ToSql> = after.iter().map(|value| value as &dyn ToSql).collect();
         let mut statement = connection.prepare_cached(&sql)?;
         let values = |row: &sql::Row<'_>| (0..self.columns.len()).map(|column| row.get(column)).collect();
@@ -72,7 +71,12 @@ fn list<T: AsRef<str>>(names: &[T]) -> String {
 }
 
 /// Inserts rows.
-pub(super) fn insert(connection: &Connection, table: &str, columns: &[String], rows: &[Row]) -> sql::Result<()> {
+pub(super) fn insert(
+    connection: &Connection,
+    table: &str,
+    columns: &[String],
+    rows: &[Row],
+) -> sql::Result<()> {
     let (schema, names) = (connection.stored(), list(columns));
     match connection {
         Connection::Sqlite(file) => {

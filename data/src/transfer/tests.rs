@@ -5,33 +5,19 @@ use std::{
     path::Path,
 };
 
+use scratch_postgres::Database;
+
 use super::*;
-use crate::{
-    Progress, Stage, Store,
-    migrations,
-    sql::Connection,
-};
+use crate::{Progress, Stage, Store, migrations, sql::Connection};
 
-struct Server(String, String);
+/// An empty database on a server; `None` without PostgreSQL.
+fn on_server() -> Option<Database<'static>> {
+    let shared = scratch_postgres::shared().expect("a server")?;
+    Some(shared.database().expect("a database"))
+}
 
-impl Server {
-    fn start() -> Option<Self> {
-        let server = std::env::var("TEST_SERVER").ok()?;
-        let name = format!("t{:x}", std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 1));
-        let mut admin =
-            postgres::Client::connect(&format!("{server} dbname=postgres"), postgres::NoTls).expect("a server");
-        admin.batch_execute(&format!("CREATE DATABASE {name}")).expect("created");
-        Some(Self(format!("{server} dbname={name}"), name))
-    }
-
-    fn place(&self) -> Place {
-        Place::Server(format!("postgres://dara@127.0.0.1:5477/{}", self.1).parse().expect("an address"))
-    }
-
-    fn execute(&self, sql: &str) {
-        let mut client = postgres::Client::connect(&self.0, postgres::NoTls).expect("a server");
-        client.batch_execute(sql).expect("done by hand");
-    }
+fn place(database: &Database<'_>) -> Place {
+    Place::Server(database.url().parse().expect("an address"))
 }
 
 /// A file with a row of every kind, and greatest numbers that no row has.
@@ -68,14 +54,14 @@ fn contents(path: &Path) -> Contents {
 
 #[test]
 fn a_database_goes_to_a_server_and_back() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
     let file = sample(&before);
-    let there = copied(&file, &server.place()).expect("copied");
+    let there = copied(&file, &place(&server)).expect("copied");
     assert!(there.games > 5 && there.rows > 100 && !there.resumed, "{there:?}");
     assert_eq!(there.faults, []);
-    let back = copied(&server.place(), &Place::File(after.clone())).expect("copied");
+    let back = copied(&place(&server), &Place::File(after.clone())).expect("copied");
     assert_eq!((back.games, back.rows), (there.games, there.rows));
     assert_eq!(folder.path().read_dir().expect("readable").count(), 2, "nothing is left beside them");
     assert_eq!(contents(&before), contents(&after));
@@ -89,101 +75,102 @@ fn a_database_goes_to_a_server_and_back() {
 
 #[test]
 fn a_copy_that_was_stopped_goes_on() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
     let file = sample(&before);
-    for table in ["players", "challenges", "actions", "interactions"] {
-        stopped_at(&file, &server.place(), table);
+    for table in ["players", "challenges", "actions", "timers"] {
+        stopped_at(&file, &place(&server), table);
     }
     let to = Place::File(after.clone());
-    assert!(copied(&file, &server.place()).expect("copied").resumed);
-    stopped_at(&server.place(), &to, "seats");
+    assert!(copied(&file, &place(&server)).expect("copied").resumed);
+    stopped_at(&place(&server), &to, "seats");
     assert!(!after.exists());
-    assert!(copied(&server.place(), &to).expect("copied").resumed);
+    assert!(copied(&place(&server), &to).expect("copied").resumed);
     assert_eq!(contents(&before), contents(&after));
 }
 
 #[test]
 fn a_copy_of_something_else_starts_over() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
     let file = sample(&before);
-    stopped_at(&file, &server.place(), "actions");
+    stopped_at(&file, &place(&server), "actions");
     let used = rusqlite::Connection::open(&before).expect("a database");
     used.execute_batch("UPDATE heartbeat SET at = at + 1; DELETE FROM practices;").expect("used meanwhile");
     drop(used);
     let to = Place::File(after.clone());
-    assert!(!copied(&file, &server.place()).expect("copied").resumed);
-    stopped_at(&server.place(), &to, "actions");
-    server.execute("UPDATE heartbeat SET at = at + 1");
-    assert!(!copied(&server.place(), &to).expect("copied").resumed);
+    assert!(!copied(&file, &place(&server)).expect("copied").resumed);
+    stopped_at(&place(&server), &to, "actions");
+    server.run("UPDATE heartbeat SET at = at + 1").expect("changed by hand");
+    assert!(!copied(&place(&server), &to).expect("copied").resumed);
     assert_eq!(contents(&after).identity().len(), contents(&before).identity().len());
 }
 
 #[test]
 fn what_changes_meanwhile_or_is_copied_wrong_is_found() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
     let file = sample(&before);
-    let spoiled = transfer(&file, &server.place(), &mut |progress| {
+    let spoiled = transfer(&file, &place(&server), &mut |progress| {
         if progress.stage == Stage::Comparing("endings") && progress.done == 0 {
-            server.execute("UPDATE ratings SET rating = rating + 1e-9");
+            server.run("UPDATE ratings SET rating = rating + 1e-9").expect("changed by hand");
         }
     });
     assert!(matches!(&spoiled, Err(TransferError::Differs(tables)) if tables == &["ratings"]), "{spoiled:?}");
-    assert!(!copied(&file, &server.place()).expect("copied").resumed);
-    let changed = transfer(&server.place(), &Place::File(after.clone()), &mut |progress| {
+    assert!(!copied(&file, &place(&server)).expect("copied").resumed);
+    let changed = transfer(&place(&server), &Place::File(after.clone()), &mut |progress| {
         if progress.stage == Stage::Comparing("endings") && progress.done == 0 {
-            server.execute("UPDATE heartbeat SET at = at + 1");
+            server.run("UPDATE heartbeat SET at = at + 1").expect("changed by hand");
         }
     });
     assert!(matches!(changed, Err(TransferError::Changed(_))), "{changed:?}");
-    assert!(!copied(&server.place(), &Place::File(after)).expect("copied").resumed);
+    assert!(!copied(&place(&server), &Place::File(after)).expect("copied").resumed);
 }
 
 #[test]
 fn faults_of_the_original_are_copied_and_told() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("dara.db");
     let file = sample(&path);
     let mended = rusqlite::Connection::open(&path).expect("a database");
-    mended.execute_batch("UPDATE challenges SET rules = 'chess:blitz' WHERE id = 6").expect("changed by hand");
+    mended
+        .execute_batch("UPDATE challenges SET rules = 'chess:blitz' WHERE id = 6")
+        .expect("changed by hand");
     drop(mended);
-    let copied = copied(&file, &server.place()).expect("copied");
+    let copied = copied(&file, &place(&server)).expect("copied");
     assert_eq!(copied.faults.len(), 1, "{copied:?}");
 }
 
 #[test]
 fn only_an_empty_database_of_the_other_engine_is_copied_to() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let (path, other) = (folder.path().join("dara.db"), folder.path().join("other.db"));
     let file = sample(&path);
     assert!(matches!(copied(&file, &Place::File(other.clone())), Err(TransferError::SameEngine)));
-    assert!(matches!(copied(&server.place(), &server.place()), Err(TransferError::SameEngine)));
-    let missing = copied(&Place::File(other.clone()), &server.place());
+    assert!(matches!(copied(&place(&server), &place(&server)), Err(TransferError::SameEngine)));
+    let missing = copied(&Place::File(other.clone()), &place(&server));
     assert!(matches!(missing, Err(TransferError::File(_))), "{missing:?}");
     let store = Store::open(&path).expect("a database");
-    let used = copied(&file, &server.place());
+    let used = copied(&file, &place(&server));
     assert!(matches!(used, Err(TransferError::File(_))), "{used:?}");
     tokio::runtime::Builder::new_current_thread().build().expect("a runtime").block_on(store.close());
-    copied(&file, &server.place()).expect("copied");
-    let full = copied(&file, &server.place());
+    copied(&file, &place(&server)).expect("copied");
+    let full = copied(&file, &place(&server));
     assert!(matches!(full, Err(TransferError::NotEmpty { table: "guilds", .. })), "{full:?}");
-    let exists = copied(&server.place(), &file);
+    let exists = copied(&place(&server), &file);
     assert!(matches!(exists, Err(TransferError::File(_))), "{exists:?}");
 }
 
 #[test]
 fn both_engines_have_the_same_tables_and_columns() {
-    let Some(server) = Server::start() else { return };
+    let Some(server) = on_server() else { return };
     let folder = tempfile::tempdir().expect("a folder");
-    copied(&sample(&folder.path().join("dara.db")), &server.place()).expect("copied");
-    let Place::Server(url) = server.place() else { return };
-    let session = crate::server::session(&url).expect("a session");
+    copied(&sample(&folder.path().join("dara.db")), &place(&server)).expect("copied");
+    let session = crate::server::session(&server.url().parse().expect("an address")).expect("a session");
     catalog::tests::every_table_is_copied(&Connection::Postgres(&session));
 }

@@ -21,7 +21,9 @@ pub enum TransferError {
     #[error("the database {0} is an unfinished copy. Finish it first, with the same command that began it")]
     Unfinished(String),
     /// The target holds something else.
-    #[error("the database {place} isn't empty: its table {table} has rows. Name a new, empty database; this one was left untouched")]
+    #[error(
+        "the database {place} isn't empty: its table {table} has rows. Name a new, empty database; this one was left untouched"
+    )]
     NotEmpty {
         /// Where it is.
         place: String,
@@ -35,7 +37,9 @@ pub enum TransferError {
     #[error("another `dara migrate` is copying to the same database. Wait until it is done")]
     Busy,
     /// Something was written to the source.
-    #[error("the database {0} was changed while it was copied. Stop whatever uses it, then run this again: the copy starts over")]
+    #[error(
+        "the database {0} was changed while it was copied. Stop whatever uses it, then run this again: the copy starts over"
+    )]
     Changed(String),
     /// What was read back is not what was copied.
     #[error("the copy differs from the original in {}. Run this again: the copy starts over", .0.join(", "))]
