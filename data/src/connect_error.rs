@@ -91,6 +91,9 @@ pub enum ServerProblem {
     /// The user may not create tables, or use them.
     #[error("doesn't let its user work ({0}). Make the user the owner of the database and its tables")]
     NotPermitted(String),
+    /// It is empty, or an older version of the program uses it.
+    #[error("is empty, or only an older version of the bot has used it. Start this version on it first")]
+    Behind,
     /// Another database was being copied into it.
     #[error("holds an unfinished copy of another. Run `dara migrate` again, which finishes it")]
     Unfinished,

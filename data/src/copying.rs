@@ -87,13 +87,14 @@ pub fn backup_with(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> 
 /// The backup isn't a database of this program, is of a newer version or damaged; another program is using the
 /// database; or it cannot be written. Nothing is changed then.
 pub fn restore(from: &Path, to: &Path, at: Timestamp) -> Result<Restored, OpenError> {
-    let backup = inspecting::inspect(from)?;
+    let from = open::absolute(from)?;
+    let backup = inspecting::inspect(&from)?;
     let problem = |path: &Path, problem| OpenError { path: path.to_owned(), problem };
     if let Some(damage) = backup.damage() {
-        return Err(problem(&backup.path, Problem::Corrupt(damage.to_string())));
+        return Err(problem(&from, Problem::Corrupt(damage.to_string())));
     }
     let path = open::absolute(to)?;
-    let put = put(&backup.path, &path, at).map_err(|found| problem(&path, found));
+    let put = put(&from, &path, at).map_err(|found| problem(&path, found));
     Ok(Restored { kept: put?, path, backup })
 }
 

@@ -11,8 +11,8 @@ use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
 use serde_json::{Map, Value};
 
 use crate::{
-    OpenError, Problem, columns::Sql, forgetting::OF_PLAYERS, json::object, open, snapshot, sql,
-    sql::Connection,
+    ConnectError, DatabaseUrl, OpenError, Problem, ServerProblem, columns::Sql, forgetting::OF_PLAYERS,
+    json::object, open, server, snapshot, sql, sql::Connection,
 };
 
 /// How many games or challenges one step deletes.
@@ -86,6 +86,19 @@ pub fn export_guild(path: &Path, guild: GuildId) -> Result<Option<Value>, OpenEr
     let exported =
         snapshot::read_copy(&path).and_then(|copy| all_of(&(&copy).into(), guild).map_err(Problem::Other));
     exported.map_err(|problem| OpenError { path, problem })
+}
+
+/// Like [`export_guild`], from a database on a server, which bots may use meanwhile.
+///
+/// # Errors
+/// It can't be reached, isn't a database of this program, is of another version, or cannot be read.
+pub fn export_guild_of_server(url: &DatabaseUrl, guild: GuildId) -> Result<Option<Value>, ConnectError> {
+    let session = server::existing(url)?;
+    let read = || {
+        session.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+        all_of(&Connection::Postgres(&session), guild)
+    };
+    read().map_err(|error| ConnectError { database: url.to_string(), problem: ServerProblem::Other(error) })
 }
 
 /// Everything stored about a server, as [`export_guild`] says.

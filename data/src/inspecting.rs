@@ -1,17 +1,21 @@
 //! Checks a whole database for an operator, without changing it.
 //!
 //! It works on a private copy taken at one moment, so the bot can go on. The copy is migrated first: an old
-//! backup is checked like a new one.
+//! backup is checked like a new one. A database on a server isn't copied, since a transaction sees it as it is at
+//! one moment.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::{Fault, OpenError, Problem, Progress, integrity, migrations, open, snapshot};
+use crate::{
+    ConnectError, DatabaseUrl, Fault, OpenError, Problem, Progress, ServerProblem, integrity, migrations,
+    open, server, snapshot, sql::Connection,
+};
 
 /// What a database holds, and everything wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inspected {
-    /// The file.
-    pub path: PathBuf,
+    /// The file, or the address without its password.
+    pub database: String,
     /// The schema version.
     pub schema: i64,
     /// The size in bytes.
@@ -57,7 +61,7 @@ fn check(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, Pro
         |row| row.get::<_, i64>(0),
     )?;
     let inspected = |games: i64, faults| Inspected {
-        path: path.to_owned(),
+        database: path.display().to_string(),
         schema,
         bytes: bytes.unsigned_abs(),
         games: games.unsigned_abs(),
@@ -71,4 +75,41 @@ fn check(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, Pro
     migrations::migrate(&mut copy)?;
     let games = copy.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
     Ok(inspected(games, integrity::check_with(&(&copy).into(), report).map_err(Problem::Other)?))
+}
+
+/// Checks a database on a server, which bots may use meanwhile: every game by replay, and the standings against the
+/// games. The server looks after its files and references itself. Nothing stored is changed, but the user must be
+/// allowed to create temporary tables. Blocking: don't call it from async code.
+///
+/// # Errors
+/// It can't be reached, isn't a database of this program, is of another version, or cannot be read.
+pub fn inspect_server(
+    url: &DatabaseUrl,
+    report: &mut dyn FnMut(Progress),
+) -> Result<Inspected, ConnectError> {
+    let session = server::existing(url)?;
+    let checked = check_server(&Connection::Postgres(&session), report);
+    let checked = checked.map(|(schema, bytes, games, faults)| Inspected {
+        database: url.to_string(),
+        schema,
+        bytes: bytes.unsigned_abs(),
+        games: games.unsigned_abs(),
+        faults,
+    });
+    checked.map_err(|error| ConnectError { database: url.to_string(), problem: ServerProblem::Other(error) })
+}
+
+/// Returns the schema version, the size in bytes, how many games there are, and everything that is wrong.
+fn check_server(
+    connection: &Connection,
+    report: &mut dyn FnMut(Progress),
+) -> anyhow::Result<(i64, i64, i64, Vec<Fault>)> {
+    connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
+    let (schema, bytes, games) = connection.query_row(
+        "SELECT (SELECT CAST(max(version) AS BIGINT) FROM refinery_schema_history),
+             pg_database_size(current_database()), (SELECT count(*) FROM games)",
+        (),
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+    )?;
+    Ok((schema, bytes, games, integrity::check_with(connection, report)?))
 }

@@ -127,6 +127,15 @@ impl Server {
         I::try_from(id).ok().with_context(|| format!("{id} is not an id of {table}"))
     }
 
+    /// Runs long work in a transaction without limits of time, on a session of its own, and again if others came first.
+    pub(crate) async fn write_long<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        let done = self.queued(move |seat| seat.transact_unhurried(&work)).await;
+        done.await.map_err(|_| CommitError::Other(anyhow!("the store is closed")))?
+    }
+
     /// Runs long reads on a session of their own, as of one moment. Blocking.
     pub(crate) fn alone<T: Send + 'static>(
         &self,
@@ -202,11 +211,23 @@ impl Server {
 
 /// A session of its own without limits of time, with a database that may hold an unfinished copy of another. Blocking.
 pub(crate) fn session(url: &DatabaseUrl) -> Result<Session, ConnectError> {
+    session_after(url, opening::prepare)
+}
+
+/// Like [`session`], with a database that is in use already, and isn't changed. Blocking.
+pub(crate) fn existing(url: &DatabaseUrl) -> Result<Session, ConnectError> {
+    session_after(url, opening::recognise)
+}
+
+fn session_after(
+    url: &DatabaseUrl,
+    look: fn(&Connection) -> Result<(), ServerProblem>,
+) -> Result<Session, ConnectError> {
     let open = || {
         let mut seat = Seat::new(Arc::new(Way::new(url.clone())?))
             .map_err(|error| ServerProblem::Other(error.into()))?;
         let session = seat.unhurried_session()?;
-        opening::prepare(&Connection::Postgres(&session))?;
+        look(&Connection::Postgres(&session))?;
         Ok(session)
     };
     open().map_err(|problem| ConnectError { database: url.to_string(), problem })

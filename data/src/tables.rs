@@ -56,8 +56,30 @@ const RUNNING_EVERYWHERE: &str =
     select!("WHERE id IN (SELECT game FROM seats WHERE player = ?1 AND playing) ORDER BY since, id");
 const COUNT_OF: &str = "SELECT count(*) FROM games WHERE guild = ?1
     AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing)";
-/// All games, for [`read`].
-pub(crate) const ALL: &str = select!("ORDER BY id");
+/// The next games after the one with an id.
+const AFTER: &str = select!("WHERE id > ?1 ORDER BY id LIMIT ?2");
+/// How many games are in memory at once while all are read.
+const PORTION: i64 = 1_000;
+
+/// Shows every game to `work`, for [`read`], in order of id.
+pub(crate) fn for_all(
+    connection: &Connection,
+    mut work: impl FnMut(&Row<'_>) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let mut statement = connection.prepare(AFTER)?;
+    let mut last = 0_i64;
+    loop {
+        let before = last;
+        let mut rows = statement.query((before, PORTION))?;
+        while let Some(row) = rows.next()? {
+            last = row.get(0)?;
+            work(&row)?;
+        }
+        if last == before {
+            return Ok(());
+        }
+    }
+}
 
 /// The running game in `channel`.
 pub(crate) fn running_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {

@@ -33,7 +33,7 @@ pub enum Place {
     /// In a file.
     File(PathBuf),
     /// On a server.
-    Server(DatabaseUrl),
+    Server(Box<DatabaseUrl>),
 }
 
 impl fmt::Display for Place {

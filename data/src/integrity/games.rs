@@ -30,19 +30,17 @@ pub(super) fn check(
     let total: i64 = connection.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
     let mut steps = Steps::start(Stage::Games, total.unsigned_abs(), report);
     let mut matches = Matches::default();
-    let mut statement = connection.prepare(tables::ALL)?;
     let mut noted = connection.prepare("SELECT plies, why, winner FROM games WHERE id = ?1")?;
     let mut happened = connection.prepare(HAPPENED)?;
     let mut actions = connection.prepare("SELECT action FROM actions WHERE game = ?1 ORDER BY ply")?;
-    let mut rows = statement.query(())?;
-    while let Some(row) = rows.next()? {
+    tables::for_all(connection, |row| {
         steps.advance();
-        let table = match tables::read(&row) {
+        let table = match tables::read(row) {
             Ok(table) => table,
             Err(error) => {
                 faults.push(Fault::Game(format!("{error:#}")));
-                matches.give_up(tables::match_of(&row));
-                continue;
+                matches.give_up(tables::match_of(row));
+                return Ok(());
             }
         };
         let game = table.id();
@@ -67,7 +65,8 @@ pub(super) fn check(
             timers.expect(Timer::Game(game), table.due(), faults);
         }
         matches.follow(&table, faults);
-    }
+        Ok(())
+    })?;
     playing(connection, faults)?;
     matches.end(connection, faults)
 }

@@ -57,6 +57,11 @@ pub(super) fn migrate(connection: &Connection) -> Result<(), ServerProblem> {
     Ok(connection.execute_batch("COMMIT")?)
 }
 
+/// Whether a database lacks migrations: it is empty, or only older versions have used it.
+pub(super) fn are_missing(connection: &Connection) -> Result<bool, ServerProblem> {
+    Ok(!missing(connection)?.is_empty())
+}
+
 fn apply(connection: &Connection, migration: &Migration) -> Result<(), ServerProblem> {
     if i64::from(migration.version()) == OLDEST {
         connection.execute_batch(HISTORY)?;

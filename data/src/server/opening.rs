@@ -21,6 +21,18 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), ServerProblem> {
     migrations::migrate(connection)
 }
 
+/// Makes sure that a database of this program is there and up to date. Changes nothing.
+pub(super) fn recognise(connection: &Connection) -> Result<(), ServerProblem> {
+    check_server(connection)?;
+    if migrations::are_missing(connection)? {
+        Err(ServerProblem::Behind)
+    } else if is_being_copied(connection)? {
+        Err(ServerProblem::Unfinished)
+    } else {
+        Ok(())
+    }
+}
+
 fn check_server(connection: &Connection) -> Result<(), ServerProblem> {
     let (number, version, encoding): (i64, String, String) = connection.query_row(
         "SELECT CAST(current_setting('server_version_num') AS BIGINT), current_setting('server_version'),

@@ -27,6 +27,9 @@ const LIMIT: Duration = Duration::from_millis(2_500);
 const FIRST_WAIT: Duration = Duration::from_millis(2);
 const LONGEST_WAIT: Duration = Duration::from_millis(100);
 
+/// How often long work is tried, which others must not wait for.
+const LONG_TRIES: u32 = 5;
+
 const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 /// What every session sets: no statement and no lock may keep a player waiting.
 const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s';
@@ -83,6 +86,30 @@ impl Seat {
         let mut client = self.way.connect(&self.runtime, None)?;
         client.batch_execute(UNHURRIED_SETTINGS)?;
         Ok(Session::new(client))
+    }
+
+    /// Runs work in a transaction without limits of time, again each time that others came first.
+    pub(super) fn transact_unhurried<T>(
+        &mut self,
+        work: &impl Fn(&Connection) -> Result<T, CommitError>,
+    ) -> Result<T, CommitError> {
+        let mut tries = 1;
+        loop {
+            let done = self.unhurried(|connection| {
+                connection.execute_batch(BEGIN)?;
+                let done = guarded(|| work(connection))
+                    .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))))?;
+                // What isn't committed is rolled back with the session.
+                connection.execute_batch("COMMIT")?;
+                Ok(done)
+            });
+            match done {
+                Err(CommitError::Other(error)) if sql::is_conflict(&error) && tries < LONG_TRIES => {
+                    tries += 1;
+                }
+                done => return done,
+            }
+        }
     }
 
     /// Runs a read, outside of a transaction.

@@ -18,7 +18,7 @@ pub(crate) fn compare(
     connection: &Connection,
     report: Report<'_>,
 ) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    let Connection::Sqlite(file) = connection else { return in_transaction(connection, report) };
+    let Connection::Sqlite(file) = connection else { return in_savepoint(connection, report) };
     // Neither can be switched inside a transaction. Foreign keys can't refer from temporary tables to others.
     let pragma = |name: &str| file.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
     let (guarded, enforced) = (pragma("query_only")?, pragma("foreign_keys")?);
@@ -36,6 +36,14 @@ fn in_transaction(connection: &Connection, report: Report<'_>) -> anyhow::Result
     let compared = beside(connection, report);
     connection.execute_batch("ROLLBACK")?;
     compared
+}
+
+/// Compares within the transaction of one moment in which a server is read, and takes back the temporary tables.
+fn in_savepoint(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {
+    connection.execute_batch("SAVEPOINT comparing")?;
+    let compared = beside(connection, report)?;
+    connection.execute_batch("ROLLBACK TO SAVEPOINT comparing")?;
+    Ok(compared)
 }
 
 fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {

@@ -5,9 +5,10 @@ use jiff::Timestamp;
 use play::{GameId, GuildId, PlayerId};
 
 use super::{
+    comparing,
     derived::{TABLES, other_rows},
     finishing::{self, Over},
-    ladders, seasons,
+    ladders, pulls, seasons,
 };
 use crate::{
     CommitError,
@@ -34,6 +35,13 @@ pub(crate) fn recompute(connection: &Connection, report: Report<'_>) -> Result<R
 }
 
 fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
+    if let Connection::Postgres(_) = connection
+        && !pulls::are_left(connection)?
+        && comparing::compare(connection, report)?.is_empty()
+    {
+        // Nothing was written, for which others would have to wait.
+        return Ok(Recomputed { games: finished(connection)?, ..Recomputed::default() });
+    }
     let (stored, temporary) = (connection.stored(), connection.temporary());
     for table in TABLES {
         connection
@@ -63,6 +71,11 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
 pub(crate) fn anew(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
     in_bulk::while_triggers_rest(connection, || all_again(connection, report))?;
     ladders::count_all_anew(connection)?;
+    finished(connection)
+}
+
+/// How many games are finished.
+fn finished(connection: &Connection) -> anyhow::Result<usize> {
     let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
     Ok(games.try_into()?)
 }

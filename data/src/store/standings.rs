@@ -12,6 +12,7 @@ use play::{
 
 use crate::{
     CommitError, Leaderboard, Member, Progress, Recomputed, Store, known,
+    sql::Connection,
     standings::{
         history::{self, Whose},
         members, pulls, recomputing, results, seasons,
@@ -216,7 +217,8 @@ impl Store {
     }
 
     /// Recomputes all standings from the finished games; the result must be the same. Takes longer the more
-    /// games there are, and blocks all other writes.
+    /// games there are. In a file, it blocks all other writes. On a server, it only looks first; if something is wrong,
+    /// games can't end until it is mended, and games that end meanwhile make it begin again.
     pub async fn recompute_standings(&self) -> Result<Recomputed, CommitError> {
         self.recompute_standings_with(|_| {}).await
     }
@@ -227,10 +229,10 @@ impl Store {
         report: impl FnMut(Progress) + Send + 'static,
     ) -> Result<Recomputed, CommitError> {
         let report = Mutex::new(report);
-        self.write(move |connection| {
+        let recompute = move |connection: &Connection| {
             let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
             recomputing::recompute(connection, &mut *report)
-        })
-        .await
+        };
+        self.write_long(recompute).await
     }
 }

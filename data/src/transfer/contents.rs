@@ -94,7 +94,9 @@ fn sum(
         let rows = reading.portion(connection, &after)?;
         let Some(last) = rows.last() else { return Ok(sum) };
         after = reading.key(last);
-        rows.iter().for_each(|row| sum.add(row));
+        for row in &rows {
+            sum.add(row);
+        }
         report(sum.rows);
     }
 }

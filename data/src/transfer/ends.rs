@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// An open database.
 enum Opened {
     File(rusqlite::Connection),
-    Server(Session, DatabaseUrl),
+    Server(Box<Session>, Box<DatabaseUrl>),
 }
 
 impl Opened {
@@ -71,7 +71,7 @@ impl Source {
                 let connection = Connection::Postgres(&session);
                 unused(&connection, place)?;
                 connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
-                Self(Opened::Server(session, url.clone()))
+                Self(Opened::Server(Box::new(session), url.clone()))
             }
         };
         if marker::is_there(&source.connection())? {
@@ -133,7 +133,7 @@ impl Target {
                     Some(position) => position,
                     None => start_over(&connection, source)?,
                 };
-                Ok((Self { opened: Opened::Server(session, url.clone()), file: None }, position))
+                Ok((Self { opened: Opened::Server(Box::new(session), url.clone()), file: None }, position))
             }
         }
     }

@@ -173,7 +173,9 @@ mod tests {
         let [one, other] = [1, 2].map(|number| vec![Value::Integer(number), Value::Text("b3".to_owned())]);
         let sum = |rows: &[&Row]| {
             let mut sum = Sum::default();
-            rows.iter().for_each(|row| sum.add(row));
+            for row in rows {
+                sum.add(row);
+            }
             sum
         };
         assert_eq!(sum(&[&one, &other]), sum(&[&other, &one]));

@@ -17,7 +17,7 @@ fn on_server() -> Option<Database<'static>> {
 }
 
 fn place(database: &Database<'_>) -> Place {
-    Place::Server(database.url().parse().expect("an address"))
+    Place::Server(Box::new(database.url().parse().expect("an address")))
 }
 
 /// A file with a row of every kind, and greatest numbers that no row has.
@@ -173,4 +173,61 @@ fn both_engines_have_the_same_tables_and_columns() {
     copied(&sample(&folder.path().join("dara.db")), &place(&server)).expect("copied");
     let session = crate::server::session(&server.url().parse().expect("an address")).expect("a session");
     catalog::tests::every_table_is_copied(&Connection::Postgres(&session));
+}
+
+#[test]
+fn an_operator_checks_and_exports_a_server_as_a_file() {
+    let Some(server) = on_server() else { return };
+    let url = server.url().parse().expect("an address");
+    let empty = crate::inspect_server(&url, &mut |_| {}).expect_err("nothing is there");
+    assert!(matches!(empty.problem, crate::ServerProblem::Behind), "{empty}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("dara.db");
+    let file = sample(&path);
+    stopped_at(&file, &place(&server), "actions");
+    let unfinished = crate::inspect_server(&url, &mut |_| {}).expect_err("it isn't whole");
+    assert!(matches!(unfinished.problem, crate::ServerProblem::Unfinished), "{unfinished}");
+    assert!(
+        matches!(Store::connect(&url), Err(refused) if refused.to_string().contains("`dara migrate` again"))
+    );
+    copied(&file, &place(&server)).expect("copied");
+    let checked = crate::inspect_server(&url, &mut |_| {}).expect("checked");
+    assert_eq!((checked.schema, checked.games, checked.faults), (crate::latest_schema(), 10, vec![]));
+    let guild = 1001_u64.try_into().expect("an id");
+    let [there, here] = [
+        crate::export_guild_of_server(&url, guild).expect("readable"),
+        crate::export_guild(&path, guild).expect("readable"),
+    ];
+    assert!(there.is_some());
+    assert_eq!(rows(there), rows(here));
+    assert_eq!(
+        crate::export_guild_of_server(&url, 9_u64.try_into().expect("an id")).expect("readable"),
+        None
+    );
+}
+
+/// The rows of an export, in an order of their own: engines have others.
+fn rows(exported: Option<serde_json::Value>) -> Vec<String> {
+    let serde_json::Value::Object(tables) = exported.expect("a server") else { panic!("not tables") };
+    let lines = |(table, rows): (String, serde_json::Value)| {
+        let serde_json::Value::Array(rows) = rows else { panic!("{table} has no rows") };
+        rows.into_iter().map(move |row| format!("{table} {row}")).collect::<Vec<_>>()
+    };
+    let mut lines: Vec<String> = tables.into_iter().flat_map(lines).collect();
+    lines.sort_unstable();
+    lines
+}
+
+#[test]
+fn ratings_on_a_server_are_recomputed_beside_bots() {
+    let Some(server) = on_server() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    copied(&sample(&folder.path().join("dara.db")), &place(&server)).expect("copied");
+    let store = Store::connect(&server.url().parse().expect("an address")).expect("a database");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let recompute = || runtime.block_on(store.recompute_standings()).expect("recomputed");
+    assert_eq!((recompute().games, recompute().tables), (7, vec![]));
+    server.run("UPDATE ratings SET rating = rating + 1 WHERE player = 11").expect("changed by hand");
+    assert_eq!(recompute().tables, [("ratings", 1)]);
+    assert_eq!((recompute().tables, store.integrity().expect("checked")), (vec![], vec![]));
 }

@@ -53,7 +53,8 @@ pub enum TransferError {
 }
 
 fn listed(faults: &[Fault]) -> String {
-    faults.iter().map(|fault| format!("\n- {fault}")).collect()
+    let lines: Vec<String> = faults.iter().map(|fault| format!("\n- {fault}")).collect();
+    lines.concat()
 }
 
 impl From<anyhow::Error> for TransferError {
