@@ -19,7 +19,7 @@ mod process;
 pub use self::{
     admin::{
         backup::backup, check::check, delete_user::delete_user, export_guild::export_guild, health::health,
-        recompute::recompute, restore::restore,
+        migrate::migrate, recompute::recompute, restore::restore,
     },
     app::{
         clock::{Clock, Hand},

@@ -1,9 +1,9 @@
 //! The program `dara`: starts the bot and stops it cleanly, or runs one of the operator's commands.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{ffi::OsString, path::PathBuf, process::ExitCode};
 
 use anyhow::Context as _;
-use bot::{Clock, Database, Heard, Settings};
+use bot::{Clock, Heard, Settings};
 use clap::Parser;
 use play::{GuildId, PlayerId};
 
@@ -24,7 +24,7 @@ enum Subcommand {
     /// Copy the database to a new file while the bot runs
     ///
     /// The copy is a consistent snapshot, is checked, and is on disk when the command succeeds. Nothing is
-    /// overwritten.
+    /// overwritten. A database on a server is copied by the server's own tools, such as pg_basebackup.
     Backup {
         /// The new file
         file: PathBuf,
@@ -32,11 +32,12 @@ enum Subcommand {
     /// Check the database for faults while the bot runs
     ///
     /// Checks the file, all references and timers, replays every game, and compares ratings with the games they come
-    /// from. Changes nothing. Fails if something is wrong.
+    /// from. Changes nothing. Fails if something is wrong. On a server, it reads the database as it is at one moment;
+    /// to check a backup, restore it to another database and name that one in `DATABASE_URL`.
     Check,
-    /// Delete all data of a player, as `/privacy` does; stop the bot first
+    /// Delete all data of a player, as `/privacy` does; stop the bot first, unless the database is on a server
     ///
-    /// Their running games are resigned, which is announced at the next start. Finished games stay for the others,
+    /// Their running games are resigned, which the bot announces, at its next start at the latest. Finished games stay for the others,
     /// without the player's name. This can't be undone.
     DeleteUser {
         /// The player's Discord user ID
@@ -55,12 +56,26 @@ enum Subcommand {
     ///
     /// Uses `METRICS_ADDRESS`. Fails if the bot isn't healthy or doesn't answer.
     Health,
-    /// Recompute all ratings from the finished games; stop the bot first
+    /// Copy the whole database from a file to a PostgreSQL server, or back; stop the bot first
+    ///
+    /// Exactly one of the two is a file, and the one that is copied to is new or empty. All rows are compared, all games
+    /// replayed and all ratings recomputed. Stopped in the middle, the same command goes on where it was, or starts over
+    /// if the original has changed; no bot starts on an unfinished copy.
+    Migrate {
+        /// The database to copy: a file, or `postgres://USER:PASSWORD@HOST/DATABASE`; the bot's own if it isn't given
+        #[arg(long, value_name = "DATABASE")]
+        from: Option<OsString>,
+        /// The database to copy to; the bot's own if it isn't given
+        #[arg(long, value_name = "DATABASE")]
+        to: Option<OsString>,
+    },
+    /// Recompute all ratings from the finished games; stop the bot first, unless the database is on a server
     ///
     /// Ratings, results, leaderboards and seasons follow from the games alone. They only differ if the database was
-    /// edited by hand, or by a change of version. Changes everything or nothing.
+    /// edited by hand, or by a change of version. Changes everything or nothing. Beside bots on a server, games can't end
+    /// while ratings are corrected.
     Recompute,
-    /// Replace the database with a backup; stop the bot first
+    /// Replace the database file with a backup; stop the bot first
     ///
     /// The backup is checked first, and may come from an older version of the bot. The old database is kept next to
     /// it.
@@ -83,8 +98,11 @@ fn main() -> ExitCode {
             {
                 eprintln!("dara: {error:#}");
             }
-            // No one restarts a command automatically.
-            ExitCode::from(if runs { bot::exit::status(&error) } else { bot::exit::FAILED })
+            ExitCode::from(if runs {
+                bot::exit::status(&error)
+            } else {
+                bot::exit::status_of_command(&error)
+            })
         }
     }
 }
@@ -93,19 +111,17 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     let heard = Heard::default();
     bot::begin_log(&settings.log, settings.log_format, &heard)?;
-    let database = || match &settings.database {
-        Database::File(path) => Ok(path.clone()),
-        Database::Server(url) => anyhow::bail!("this command works on files, but DATABASE_URL names {url}"),
-    };
+    let database = settings.database.clone();
     match what {
         None => until_done(bot::run(settings, Clock::system(), &heard)),
-        Some(Subcommand::Backup { file }) => bot::backup(&database()?, &file),
-        Some(Subcommand::Check) => bot::check(&database()?),
-        Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&database()?, id, &Clock::system())),
-        Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database()?, id, file.as_deref()),
+        Some(Subcommand::Backup { file }) => bot::backup(&database, &file),
+        Some(Subcommand::Check) => bot::check(&database),
+        Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
+        Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
         Some(Subcommand::Health) => until_done(bot::health(settings.metrics)),
-        Some(Subcommand::Recompute) => until_done(bot::recompute(&database()?)),
-        Some(Subcommand::Restore { file }) => bot::restore(&database()?, &file, Clock::system().now()),
+        Some(Subcommand::Migrate { from, to }) => bot::migrate(&database, from, to),
+        Some(Subcommand::Recompute) => until_done(bot::recompute(&database)),
+        Some(Subcommand::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
     }
 }
 

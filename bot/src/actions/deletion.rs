@@ -13,7 +13,7 @@ use play::{
     table::{self, Decision, Event},
 };
 
-use crate::{actions::commit, app::App};
+use crate::{Clock, actions::commit, app::App};
 
 /// How long the member waits before being told that the deletion continues in the background.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -117,13 +117,32 @@ fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option
     Some(Unit { at: now, interaction: None, changes, announcements })
 }
 
-/// Deletes a player's data while no bot is running; announcements are made at the next start.
+/// Deletes a player's data from outside of the bot: while none is running, or beside those on a server. Announcements
+/// are made by them, or at the next start.
 ///
 /// # Errors
 ///
 /// The database can't be used. The bot finishes what is left.
-pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
-    store.ask_for_deletion(player, now).await.context("storing the deletion")?;
+pub(crate) async fn delete_without_bot(store: &Store, player: PlayerId, clock: &Clock) -> anyhow::Result<()> {
+    store.ask_for_deletion(player, clock.now()).await.context("storing the deletion")?;
+    for _ in 0..TRIES {
+        end_everything(store, player, clock.now()).await?;
+        match store.forget(player).await {
+            Ok(()) => {
+                store.wipe(player).await.context("wiping deleted data from the file")?;
+                return Ok(());
+            }
+            // The player has started something on a bot that runs.
+            Err(CommitError::Stale) => {}
+            Err(error) => return Err(error).context("deleting the player's data"),
+        }
+    }
+    bail!("the player starts games faster than they can be resigned")
+}
+
+/// Resigns all of a player's games, and takes them out of all challenges. What a bot changes meanwhile is left.
+async fn end_everything(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
+    let mut units = Vec::new();
     for table in store.running_games_everywhere(player).await.context("loading games")? {
         let Some(Decision { table, mut changes, announcements }) = resigned(&table, player, now) else {
             continue;
@@ -132,17 +151,15 @@ pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp
         if let Some((ended, _)) = matches::go_on(&table, table.id(), Vec::new(), now) {
             changes.extend(ended);
         }
-        store
-            .commit(Unit { at: now, interaction: None, changes, announcements })
-            .await
-            .context("resigning")?;
+        units.push(Unit { at: now, interaction: None, changes, announcements });
     }
-    for challenge in store.open_challenges_everywhere(player).await.context("loading challenges")? {
-        if let Some(unit) = taken_back(&challenge, player, now) {
-            store.commit(unit).await.context("withdrawing a challenge")?;
+    let challenges = store.open_challenges_everywhere(player).await.context("loading challenges")?;
+    units.extend(challenges.iter().filter_map(|challenge| taken_back(challenge, player, now)));
+    for unit in units {
+        match store.commit(unit).await {
+            Ok(_) | Err(CommitError::Stale) => {}
+            Err(error) => return Err(error).context("ending a game or a challenge"),
         }
     }
-    store.forget(player).await.context("deleting the player's data")?;
-    store.wipe(player).await.context("wiping deleted data from the file")?;
     Ok(())
 }

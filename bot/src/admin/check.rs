@@ -1,24 +1,27 @@
 //! `dara check`: checks the whole database.
 
-use std::path::Path;
-
 use data::Inspected;
 
-use crate::admin::progress::Shown;
+use crate::{admin::progress::Shown, process::settings::Database};
 
-/// Checks the database at `path`, which the bot may use meanwhile, and prints what is wrong with it. Changes nothing.
+/// Checks the database, which bots may use meanwhile, and prints what is wrong with it. Changes nothing.
 ///
 /// # Errors
 ///
 /// Something is wrong with it, or it can't be read.
-pub fn check(path: &Path) -> anyhow::Result<()> {
-    let inspected = {
+pub fn check(database: &Database) -> anyhow::Result<()> {
+    let (inspected, intact) = {
         let mut shown = Shown::on_stderr();
-        data::inspect_with(path, &mut |progress| shown.report(progress))?
+        let report = &mut |progress| shown.report(progress);
+        match database {
+            Database::File(path) => (data::inspect_with(path, report)?, "the file is intact, "),
+            // The server looks after its files and references itself.
+            Database::Server(url) => (data::inspect_server(url, report)?, ""),
+        }
     };
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{}", report(&inspected));
+        println!("{}", report(&inspected, intact));
     }
     match inspected.faults.len() {
         0 => Ok(()),
@@ -27,20 +30,17 @@ pub fn check(path: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// The result, for the operator.
-fn report(inspected: &Inspected) -> String {
-    let Inspected { path, schema, bytes, games, faults } = inspected;
-    let path = path.display();
+/// The result, for the operator. `intact` is what else is right if nothing is wrong.
+fn report(inspected: &Inspected, intact: &str) -> String {
+    let Inspected { database, schema, bytes, games, faults } = inspected;
     let size = size(*bytes);
-    let mut report = format!("{path}: schema {schema}, {size}");
+    let mut report = format!("{database}: schema {schema}, {size}");
     if *schema < data::latest_schema() {
         report.push_str(" (as this version of the bot would migrate it)");
     }
     if faults.is_empty() {
         let games = if *games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-        return format!(
-            "{report}. No problems found: the file is intact, {games} replayed, all ratings correct."
-        );
+        return format!("{report}. No problems found: {intact}{games} replayed, all ratings correct.");
     }
     let faults = faults.iter().map(|fault| format!("\n- {fault}"));
     report + "." + &faults.collect::<String>()
@@ -64,8 +64,14 @@ mod tests {
     #[test]
     fn every_fault_is_reported() {
         let schema = data::latest_schema();
-        let whole =
-            Inspected { path: "/dara.db".into(), schema, bytes: 1_234_567, games: 1, faults: Vec::new() };
+        let whole = Inspected {
+            database: "/dara.db".to_owned(),
+            schema,
+            bytes: 1_234_567,
+            games: 1,
+            faults: Vec::new(),
+        };
+        let report = |inspected: &Inspected| report(inspected, "the file is intact, ");
         let said = report(&whole);
         assert_eq!(
             said,

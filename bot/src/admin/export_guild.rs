@@ -9,18 +9,22 @@ use std::{
 use anyhow::{Context as _, bail};
 use play::GuildId;
 
-/// Writes everything stored about a server in the database at `path`, which the bot may use meanwhile, as JSON: to a
-/// new file that only its owner can read, or to standard output. Changes nothing in the database.
+use crate::process::settings::Database;
+
+/// Writes everything stored about a server, whose members may play meanwhile, as JSON: to a new file that only its
+/// owner can read, or to standard output. Changes nothing in the database.
 ///
 /// # Errors
 ///
 /// The database can't be read, nothing is stored about the server, or the file exists or can't be written. Then no
 /// new file is left.
-pub fn export_guild(path: &Path, guild: GuildId, to: Option<&Path>) -> anyhow::Result<()> {
-    let exported = data::export_guild(path, guild)?;
-    let file = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let file = file.display();
-    let Some(data) = exported else { bail!("{file}: no data of server {guild}") };
+pub fn export_guild(database: &Database, guild: GuildId, to: Option<&Path>) -> anyhow::Result<()> {
+    let exported = match database {
+        Database::File(path) => data::export_guild(path, guild)?,
+        Database::Server(url) => data::export_guild_of_server(url, guild)?,
+    };
+    let shown = database.absolute();
+    let Some(data) = exported else { bail!("{shown}: no data of server {guild}") };
     let json = serde_json::to_string_pretty(&data).context("writing JSON")?;
     let Some(to) = to else {
         return writeln!(io::stdout(), "{json}").context("writing to standard output");
@@ -35,7 +39,7 @@ pub fn export_guild(path: &Path, guild: GuildId, to: Option<&Path>) -> anyhow::R
     }
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{file}: all data of server {guild} was written to {}.", to.display());
+        println!("{shown}: all data of server {guild} was written to {}.", to.display());
     }
     Ok(())
 }

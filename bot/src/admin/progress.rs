@@ -1,6 +1,7 @@
 //! Shows how far a long command is: a bar on a terminal, else a line every few seconds, always on stderr.
 
 use std::{
+    borrow::Cow,
     io::{IsTerminal as _, Write as _},
     time::{Duration, Instant},
 };
@@ -92,12 +93,14 @@ fn style() -> ProgressStyle {
 
 const TEMPLATE: &str = "{msg} [{bar:40}] {pos} of {len}, {eta} left";
 
-const fn name(stage: Stage) -> &'static str {
+fn name(stage: Stage) -> Cow<'static, str> {
     match stage {
-        Stage::Copying => "copying pages",
-        Stage::File => "checking the file",
-        Stage::Games => "replaying games",
-        Stage::Standings => "recomputing standings",
+        Stage::Copying => "copying pages".into(),
+        Stage::Rows(table) => format!("copying {table}").into(),
+        Stage::Comparing(table) => format!("comparing {table}").into(),
+        Stage::File => "checking the file".into(),
+        Stage::Games => "replaying games".into(),
+        Stage::Standings => "recomputing standings".into(),
     }
 }
 

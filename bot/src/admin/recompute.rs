@@ -1,28 +1,28 @@
 //! `dara recompute`: recomputes all ratings.
 
-use std::path::Path;
-
 use anyhow::Context as _;
 use data::Recomputed;
 
-use crate::{admin::progress::Shown, app::instance_lock::Alone};
+use crate::{
+    admin::{opened, progress::Shown},
+    process::settings::Database,
+};
 
-/// Recomputes everything that follows from games and seasons in the database at `path`, mends what is stored, and
-/// prints what that was.
+/// Recomputes everything that follows from games and seasons, mends what is stored, and prints what that was.
 ///
 /// # Errors
 ///
-/// The database can't be used or read, or another program uses it. Then nothing was changed.
-pub async fn recompute(path: &Path) -> anyhow::Result<()> {
-    let (_alone, store) = Alone::to_change(path)?;
+/// The database can't be used or read, or is a file that another program uses. Then nothing was changed.
+pub async fn recompute(database: &Database) -> anyhow::Result<()> {
+    let (_alone, store) = opened::to_change(database).await?;
     let mut shown = Shown::on_stderr();
     let recomputed = store.recompute_standings_with(move |progress| shown.report(progress)).await;
     let recomputed = recomputed.context("recomputing ratings; nothing was changed")?;
-    let file = store.path().display().to_string();
+    let shown = database.absolute();
     store.close().await;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
-        println!("{file}: {}", report(&recomputed));
+        println!("{shown}: {}", report(&recomputed));
     }
     Ok(())
 }

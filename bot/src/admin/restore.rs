@@ -5,16 +5,28 @@ use std::path::Path;
 use data::Restored;
 use jiff::Timestamp;
 
-use crate::app::instance_lock::Alone;
+use crate::{
+    app::instance_lock::Alone,
+    process::{exit::Usage, settings::Database},
+};
 
-/// Replaces the database at `path` by a copy of the backup `from`, keeps the old one beside it, and prints what was
-/// done.
+/// Replaces the database by a copy of the backup `from`, keeps the old one beside it, and prints what was done.
 ///
 /// # Errors
 ///
 /// The backup is damaged or of a newer version, or the database is in use or can't be written. Then nothing was
-/// changed.
-pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
+/// changed. A server's database is restored by its own tools.
+pub fn restore(database: &Database, from: &Path, now: Timestamp) -> anyhow::Result<()> {
+    let path = match database {
+        Database::File(path) => path,
+        Database::Server(url) => {
+            return Err(Usage(format!(
+                "{url} is on a server, whose own tools restore backups, such as pg_restore. To copy a file of the bot \
+                 to an empty database there, run `dara migrate --from FILE`"
+            ))
+            .into());
+        }
+    };
     // A missing or damaged database has no locks of its own, but a bot may still run.
     let _alone = Alone::on(path)?;
     let restored = data::restore(from, path, now)?;
@@ -34,7 +46,7 @@ fn report(restored: &Restored) -> String {
         1 => " It has a problem: run `dara check`.".to_owned(),
         faults => format!(" It has {faults} problems: run `dara check`."),
     };
-    let (path, from) = (path.display(), backup.path.display());
+    let (path, from) = (path.display(), &backup.database);
     format!("{path}: restored from {from}.{}{wrong}", kept.unwrap_or_default())
 }
 
@@ -46,8 +58,13 @@ mod tests {
 
     #[test]
     fn check_reports_contents_and_faults() {
-        let backup =
-            Inspected { path: "/backup.db".into(), schema: 1, bytes: 1, games: 1, faults: Vec::new() };
+        let backup = Inspected {
+            database: "/backup.db".to_owned(),
+            schema: 1,
+            bytes: 1,
+            games: 1,
+            faults: Vec::new(),
+        };
         let mut restored = Restored { path: "/dara.db".into(), kept: None, backup };
         assert_eq!(report(&restored), "/dara.db: restored from /backup.db.");
         restored.kept = Some("/dara.db.before".into());

@@ -1,11 +1,13 @@
 //! The exit statuses, by which a supervisor knows whether to restart the program.
 
-use data::{ConnectError, OpenError, Problem, ServerProblem};
+use data::{ConnectError, OpenError, Problem, ServerProblem, TransferError};
 
 use crate::{discord::gateway::Fatal, process::settings::BadSettings};
 
 /// Something failed that may work next time.
 pub const FAILED: u8 = 1;
+/// A command was called in a way in which it can't do anything; also clap's own.
+pub const USAGE: u8 = 2;
 /// The operator must change something first: a setting, a file, the application at Discord. The number is from
 /// `sysexits.h`.
 pub const MISCONFIGURED: u8 = 78;
@@ -14,6 +16,26 @@ pub const MISCONFIGURED: u8 = 78;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct ForOperator(pub String);
+
+/// A command that does nothing as it was called, in words for the operator.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Usage(pub String);
+
+/// The status for an error of a command. No one restarts it automatically, so only copying to the other engine, which
+/// scripts repeat until it is done, tells what may pass from what the operator must change.
+pub fn status_of_command(error: &anyhow::Error) -> u8 {
+    if error.is::<Usage>() {
+        return USAGE;
+    }
+    match error.downcast_ref() {
+        Some(TransferError::SameEngine) => USAGE,
+        Some(TransferError::File(error)) if is_for_operator(&error.problem) => MISCONFIGURED,
+        Some(TransferError::Server(error)) if is_of_server(&error.problem) => MISCONFIGURED,
+        Some(TransferError::Unfinished(_) | TransferError::NotEmpty { .. }) => MISCONFIGURED,
+        _ => FAILED,
+    }
+}
 
 /// The status for an error of the running bot.
 pub fn status(error: &anyhow::Error) -> u8 {
@@ -83,5 +105,26 @@ mod tests {
             let error = Err::<(), _>(error).context("the connection to Discord").unwrap_err();
             assert_eq!(status(&error), expected, "{error:#}");
         }
+    }
+
+    #[test]
+    fn copying_to_the_other_engine_tells_what_may_pass() {
+        let file = |problem| TransferError::File(OpenError { path: PathBuf::from("dara.db"), problem });
+        let server = |problem| TransferError::Server(ConnectError { database: "dara".to_owned(), problem });
+        for (error, expected) in [
+            (TransferError::SameEngine, USAGE),
+            (file(Problem::Locked), FAILED),
+            (file(Problem::Missing), MISCONFIGURED),
+            (server(ServerProblem::Unreachable("refused".to_owned())), FAILED),
+            (server(ServerProblem::Login("no".to_owned())), MISCONFIGURED),
+            (TransferError::NotEmpty { place: "dara".to_owned(), table: "guilds" }, MISCONFIGURED),
+            (TransferError::InUse("dara".to_owned()), FAILED),
+            (TransferError::Changed("dara".to_owned()), FAILED),
+        ] {
+            assert_eq!(status_of_command(&error.into()), expected);
+        }
+        assert_eq!(status_of_command(&Usage("no".to_owned()).into()), USAGE);
+        assert_eq!(status_of_command(&server(ServerProblem::Missing).into()), MISCONFIGURED);
+        assert_eq!(status_of_command(&anyhow::anyhow!("2 problems found")), FAILED);
     }
 }

@@ -64,6 +64,18 @@ pub enum Database {
     Server(DatabaseUrl),
 }
 
+impl Database {
+    /// The file with its folder, or the address without its password: as commands name it wherever they run.
+    pub(crate) fn absolute(&self) -> String {
+        match self {
+            Self::File(path) => {
+                std::path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string()
+            }
+            Self::Server(url) => url.to_string(),
+        }
+    }
+}
+
 /// Which Discord to connect to.
 #[derive(Clone, Debug)]
 pub enum Platform {

@@ -24,7 +24,7 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 19] = [
+const FOR_OPERATORS: [&str; 20] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
@@ -32,6 +32,7 @@ const FOR_OPERATORS: [&str; 19] = [
     "bot/src/admin/export_guild.rs",
     "bot/src/discord/gateway/heard.rs",
     "bot/src/admin/health.rs",
+    "bot/src/admin/migrate.rs",
     "bot/src/app/metrics.rs",
     "bot/src/process/connection.rs",
     "bot/src/process/monitor.rs",
