@@ -88,8 +88,6 @@ pub(crate) struct Parts {
     pub outbox: Outbox,
     /// Paces requests to Discord that no one waits for.
     pub pace: Arc<Pace>,
-    /// Held while absences are decided, one at a time: one timer is set for all of a player's.
-    pub absences: tokio::sync::Mutex<()>,
     /// Fetches files that members attach to commands.
     pub downloads: Downloads,
     /// The files of imported games.

@@ -40,6 +40,11 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             }
             Change::EndMatch(ended) => matches::end(connection, ended)?,
             &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
+            Change::CheckAbsences { guild, player, absences } => {
+                if absences::of(connection, *guild, *player)? != *absences {
+                    return Err(CommitError::Stale);
+                }
+            }
             &Change::SetAway { guild, player, away } => {
                 absences::set(connection, guild, player, away, unit.at)?;
             }

@@ -119,6 +119,16 @@ pub enum Change {
         /// When it goes off; `None` clears it.
         at: Option<Timestamp>,
     },
+    /// Changes nothing, but the store refuses the decision unless these are all absences of the player in the
+    /// server: one timer is set for all of them.
+    CheckAbsences {
+        /// The server.
+        guild: GuildId,
+        /// The player.
+        player: PlayerId,
+        /// The absences, the earliest first.
+        absences: Vec<Absence>,
+    },
     /// Stores an absence, or changes when the one with the same start ends.
     SetAway {
         /// The server.

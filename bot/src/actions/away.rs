@@ -11,13 +11,12 @@ use crate::{
     discord::interaction::{Delivery, Interaction},
 };
 
-/// How often it is retried, if one of the member's games changed meanwhile.
+/// How often it is retried, if the member's absences or one of their games changed meanwhile.
 const TRIES: u8 = 4;
 
 /// Starts, ends or cancels the member's time away.
 pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Event) -> Result<(), Failure> {
     let (guild, player) = (interaction.guild()?, interaction.player);
-    let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
         let absences = absences(app, guild, player).await?;
         let settings = app.server_settings(guild).await.context("loading the limit on time away")?;
@@ -38,11 +37,10 @@ pub(crate) async fn tick(
     player: PlayerId,
     now: Timestamp,
 ) -> Result<(), CommitError> {
-    let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
         let decision = away::tick(guild, player, absences(app, guild, player).await?, now);
         match store(app, None, guild, player, &decision).await {
-            // A game of the member changed at the same moment.
+            // Something else was stored at the same moment.
             Err(CommitError::Stale) => {}
             stored => return stored,
         }

@@ -126,7 +126,6 @@ impl Bot {
             under_way: UnderWay::default(),
             outbox: Outbox::new(shared),
             pace,
-            absences: tokio::sync::Mutex::default(),
             downloads,
             imports: Imports::default(),
             thinking: Arc::new(Thinking::new(endings)),

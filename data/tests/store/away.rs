@@ -2,7 +2,8 @@
 
 use data::{CommitError, Unit};
 use play::{
-    Absence, BoardSide, Change, GuildId, Language, Notice, Preferences, ServerSettings, Theme,
+    Absence, BoardSide, Change, GuildId, Language, Notice, Preferences, ServerSettings, Theme, Timer,
+    away::{self, Event, Until},
     challenge::Request,
 };
 
@@ -63,6 +64,38 @@ async fn nobody_is_away_twice_at_a_time() {
     let late = set(&home, 1, ADA, 10, 21).await;
     assert!(matches!(late, Err(CommitError::Stale)), "longer than until the next: {late:?}");
     assert_eq!(absences(&home, 1, ADA).await, [absence(5, 10), absence(10, 20), absence(20, 25)]);
+}
+
+#[tokio::test]
+async fn of_two_decisions_on_the_same_absences_the_second_is_stale() {
+    let Some(home) = Home::new() else { return };
+    let (guild, ada, now) = (id(1), player(ADA), at(100));
+    let leave = |absences: &[Absence], from, until| {
+        let event = Event::Leave { from: Some(at(from)), until: Until::Time(at(until)) };
+        let decision = away::decide(guild, ada, absences, ServerSettings::default(), event, now);
+        Unit { changes: decision.expect("possible").changes, ..unit(100) }
+    };
+    // The later one was decided first, and is stored last: its timer would hide the start of the other.
+    let (late, early) = (leave(&[], 500, 600), leave(&[], 200, 300));
+    home.store.commit(early).await.expect("stored");
+    let refused = home.another().commit(late).await;
+    assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");
+    let seen = absences(&home, 1, ADA).await;
+    assert_eq!(seen, [absence(200, 300)]);
+    home.store.commit(leave(&seen, 500, 600)).await.expect("decided again");
+    assert_eq!(home.store.timer(Timer::Away(guild, ada)).await.expect("readable"), Some(at(200)));
+    // So are two at the same moment, and a timer that is handled while the member decides.
+    let seen = absences(&home, 1, ADA).await;
+    let tick = Unit { changes: away::tick(guild, ada, seen.clone(), at(250)).changes, ..unit(250) };
+    let another = home.another();
+    let (one, other) =
+        tokio::join!(home.store.commit(leave(&seen, 700, 800)), another.commit(leave(&seen, 900, 950)));
+    let stale = [one, other].into_iter().filter(|done| matches!(done, Err(CommitError::Stale))).count();
+    assert_eq!(stale, 1);
+    let refused = home.store.commit(tick).await;
+    assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");
+    assert_eq!(absences(&home, 1, ADA).await.len(), 3);
+    assert_eq!(home.store.timer(Timer::Away(guild, ada)).await.expect("readable"), Some(at(200)));
 }
 
 #[tokio::test]

@@ -69,8 +69,7 @@ impl Model {
         let due = timers.iter().filter(|(at, ..)| **at <= now).map(|&(_, _, timer)| timer);
         assert_eq!(store.timers_due(now, 99).await.expect("readable"), due.collect::<Vec<_>>());
         for player in (11..17).map(id::<PlayerId>) {
-            let away = self.absences.get(&player).into_iter().flatten();
-            let away: Vec<_> = away.map(|(&from, &until)| Absence { from, until }).collect();
+            let away = self.absences_of(player);
             assert_eq!(store.absences(id(1001), player).await.expect("readable"), away);
             let away = away.into_iter().filter(|away| away.from <= now && now < away.until);
             let away: Vec<_> = away.map(|away| (player, away.until)).collect();

@@ -76,19 +76,28 @@ pub fn decide(
             Absence { until: from, ..*absence }
         }
     };
-    let mut absences: Vec<Absence> = others(absences, away);
+    let mut then: Vec<Absence> = others(absences, away);
     if away.from < away.until {
-        absences.push(away);
-        absences.sort_by_key(|absence| absence.from);
+        then.push(away);
+        then.sort_by_key(|absence| absence.from);
     }
-    let mut decision = tick(guild, player, absences, now);
+    let mut decision = outlook(guild, player, then, now);
     decision.since = now;
-    decision.changes.insert(0, Change::SetAway { guild, player, away });
+    let check = Change::CheckAbsences { guild, player, absences: absences.to_vec() };
+    decision.changes.splice(..0, [check, Change::SetAway { guild, player, away }]);
     Ok(decision)
 }
 
-/// What holds at `now`, and when to check again.
+/// What holds at `now`, and when to check again. `absences` are all of the player's in the server, the earliest first.
 pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Decision {
+    let check = Change::CheckAbsences { guild, player, absences: absences.clone() };
+    let mut decision = outlook(guild, player, absences, now);
+    decision.changes.insert(0, check);
+    decision
+}
+
+/// What holds at `now` with these absences, and when to check again.
+fn outlook(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Decision {
     let ahead = absences.iter().flat_map(|absence| [absence.from, absence.until]).filter(|&at| at > now);
     let changes = vec![Change::SetTimer { timer: Timer::Away(guild, player), at: ahead.min() }];
     let on = absences.iter().find(|absence| absence.is_on(now));

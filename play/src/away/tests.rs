@@ -31,11 +31,15 @@ fn days(days: i64) -> SignedDuration {
 /// Checks the stored absence, and when it is checked again.
 fn check(absences: &[Absence], event: Event, now: &str, stored: Absence, look: Option<&str>) -> Decision {
     let decision = asks(absences, event, now).expect("possible");
-    let [Change::SetAway { away, .. }, Change::SetTimer { timer: Timer::Away(..), at: looked }] =
-        decision.changes.as_slice()
+    let [
+        Change::CheckAbsences { absences: seen, .. },
+        Change::SetAway { away, .. },
+        Change::SetTimer { timer: Timer::Away(..), at: looked },
+    ] = decision.changes.as_slice()
     else {
         panic!("{:?}", decision.changes)
     };
+    assert_eq!(seen, absences, "what it was decided on");
     assert_eq!((*away, *looked), (stored, look.map(at)), "{event:?}");
     assert_eq!((decision.until, decision.since), (until(&decision.absences, at(now)), at(now)));
     decision
@@ -160,6 +164,7 @@ fn ticking_starts_and_ends_absences_and_sets_the_next_timer() {
         let decision = tick(guild, player, all.clone(), at(now));
         assert_eq!((decision.until, decision.since), (until.map(at), at(since)), "{now}");
         let timer = Change::SetTimer { timer: Timer::Away(guild, player), at: look.map(at) };
-        assert_eq!(decision.changes, [timer]);
+        let check = Change::CheckAbsences { guild, player, absences: all.clone() };
+        assert_eq!(decision.changes, [check, timer]);
     }
 }

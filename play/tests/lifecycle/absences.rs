@@ -34,6 +34,7 @@ fn event() -> impl Strategy<Value = Event> {
 fn store(absences: &mut Vec<Absence>, timer: &mut Option<Timestamp>, changes: &[Change]) {
     for change in changes {
         match *change {
+            Change::CheckAbsences { absences: ref seen, .. } => assert_eq!(seen, absences),
             Change::SetAway { away, .. } => {
                 absences.retain(|absence| absence.from != away.from);
                 absences.extend(Some(away).filter(|away| away.from < away.until));

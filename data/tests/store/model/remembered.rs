@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use data::{AnnouncementId, CommitError, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, MessageId,
+    Absence, Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, MessageId,
     PlayerId, Preferences, ServerSettings, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
@@ -71,6 +71,11 @@ impl From<CommitError> for No {
 }
 
 impl Model {
+    pub(super) fn absences_of(&self, player: PlayerId) -> Vec<Absence> {
+        let absences = self.absences.get(&player).into_iter().flatten();
+        absences.map(|(&from, &until)| Absence { from, until }).collect()
+    }
+
     pub(super) fn apply(&mut self, unit: &Unit) -> Result<(), No> {
         let mut after = self.clone();
         if let Some(seen) = &unit.interaction
@@ -140,6 +145,11 @@ impl Model {
             }
             Change::SetTimer { timer, at: Some(at) } => drop(self.timers.insert(*timer, *at)),
             Change::SetTimer { timer, at: None } => drop(self.timers.remove(timer)),
+            Change::CheckAbsences { player, absences, .. } => {
+                if self.absences_of(*player) != *absences {
+                    return Err(No::Stale);
+                }
+            }
             Change::SetAway { player, away, .. } => {
                 let all = self.absences.entry(*player).or_default();
                 all.remove(&away.from);

@@ -219,10 +219,11 @@ impl Model {
                 let (guild, player, from) = (id(1001), id(player), crate::support::at(from));
                 let away = Absence { from, until: from + SignedDuration::from_secs(length) };
                 let mut after = self.clone();
+                let check = Change::CheckAbsences { guild, player, absences: self.absences_of(player) };
                 let set = Change::SetAway { guild, player, away };
                 let at =
                     after.change(&set).ok().and_then(|()| after.absences[&player].keys().next().copied());
-                vec![set, Change::SetTimer { timer: Timer::Away(guild, player), at }]
+                vec![check, set, Change::SetTimer { timer: Timer::Away(guild, player), at }]
             }
             Wish::Prefer { player, notice } => {
                 let (player, preferences) =
