@@ -8,7 +8,6 @@ pub(crate) mod dedup;
 pub(crate) mod endings;
 pub(crate) mod floods;
 pub(crate) mod heartbeat;
-pub(crate) mod imports;
 pub(crate) mod instance_lock;
 pub(crate) mod languages;
 pub(crate) mod long_read;
@@ -39,7 +38,7 @@ use crate::{
     Clock,
     app::{
         alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        floods::Floods, heartbeat::Heartbeat, imports::Imports, metrics::Metrics, outbox::Outbox, owed::Owed,
+        floods::Floods, heartbeat::Heartbeat, metrics::Metrics, outbox::Outbox, owed::Owed,
         thinking::Thinking, under_way::UnderWay,
     },
     discord::{
@@ -90,8 +89,6 @@ pub(crate) struct Parts {
     pub pace: Arc<Pace>,
     /// Fetches files that members attach to commands.
     pub downloads: Downloads,
-    /// The files of imported games.
-    pub imports: Imports,
     /// Thinks for the computer.
     pub thinking: Arc<Thinking>,
     /// The games in which the computer's turn is late.

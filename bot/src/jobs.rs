@@ -12,3 +12,4 @@ pub(crate) mod rounds;
 pub(crate) mod running;
 pub(crate) mod scheduler;
 pub(crate) mod servers;
+pub(crate) mod upkeep;

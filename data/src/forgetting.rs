@@ -41,6 +41,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
     ("departures", "player", Stays),
+    ("imported_files", "player", Goes),
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),
     ("moderation_log", "whom", Stays),

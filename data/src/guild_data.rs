@@ -65,6 +65,7 @@ const OF_NO_GUILD: &[&str] = &[
     "endings",
     "former_players",
     "heartbeat",
+    "imported_files",
     "interactions",
     "players",
     "practices",

@@ -213,10 +213,11 @@ mod tests {
     const MIGRATED: &str = include_str!("../migrations/samples/v14_schema.sql");
 
     /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-    pub(super) const LATER: [(u64, &str); 3] = [
+    pub(super) const LATER: [(u64, &str); 4] = [
         (2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql")),
         (10_897_373_436_248_890_899, include_str!("../migrations/samples/v16.sql")),
         (9_458_023_824_378_982_628, include_str!("../migrations/samples/v17.sql")),
+        (0, include_str!("../migrations/samples/v18.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {

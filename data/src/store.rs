@@ -3,6 +3,7 @@
 pub(crate) mod deletions;
 mod guilds;
 mod house_rules;
+mod imported_files;
 mod languages;
 mod moderation_log;
 mod personal_data;
@@ -33,7 +34,7 @@ use crate::{
     each::readable,
     heartbeat,
     in_bulk::without_references,
-    integrity, lease,
+    integrity, interactions, lease,
     offer_messages::{self, OfferId},
     open,
     server::Server,
@@ -171,6 +172,11 @@ impl Store {
     /// announcements, in order.
     pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
         self.write(move |connection| apply::apply(connection, &unit)).await
+    }
+
+    /// Whether something was stored for an interaction already.
+    pub async fn has_seen(&self, interaction: u64) -> anyhow::Result<bool> {
+        self.read(move |connection| Ok(interactions::is_seen(connection, interaction)?)).await
     }
 
     /// The running game in a channel.
@@ -460,8 +466,8 @@ impl Store {
             .await
     }
 
-    /// Deletes what is no longer of use: tokens after 15 minutes, interactions and settled announcements after
-    /// a day, unused practices after 30 days.
+    /// Deletes what is no longer of use: tokens after 15 minutes, interactions, settled announcements and
+    /// imported files after a day, unused practices after 30 days.
     pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
         self.write(move |connection| upkeep::prune(connection, now)).await
     }

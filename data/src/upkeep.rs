@@ -2,13 +2,15 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{CommitError, announcements, interactions, practices, sql::Connection};
+use crate::{CommitError, announcements, imported_files, interactions, practices, sql::Connection};
 
 /// How long a token is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// How long settled rows are kept: longer than the platform delivers an interaction again, and long enough for
 /// an operator to see what was given up.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
+/// How long an imported file is kept after it was looked at.
+const IMPORT_LIFE: SignedDuration = SignedDuration::from_hours(24);
 /// How long an unused practice is kept.
 const PRACTICE_LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
 
@@ -21,6 +23,8 @@ pub struct Pruned {
     pub announcements: usize,
     /// Expired tokens.
     pub tokens: usize,
+    /// Imported files that weren't looked at for a day.
+    pub imported_files: usize,
     /// Practices unused for 30 days.
     pub practices: usize,
 }
@@ -33,6 +37,7 @@ pub(crate) fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, C
         interactions: interactions::prune(connection, before(KEPT))?,
         announcements: announcements::prune_settled(connection, before(KEPT))?,
         tokens: announcements::prune_tokens(connection, before(TOKEN_LIFE))?,
+        imported_files: imported_files::prune(connection, before(IMPORT_LIFE))?,
         practices: practices::prune(connection, before(PRACTICE_LIFE))?,
     })
 }

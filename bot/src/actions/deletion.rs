@@ -49,7 +49,6 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
         closed.extend(take_back(app, player).await?);
         match app.store.forget(player).await {
             Ok(()) => {
-                app.imports.forget(player);
                 app.asked_for.forget(player);
                 // Redrawn once more, now that the player has no name.
                 let redraw = |challenge| Announcement::ChallengeChanged { challenge, begun: None };

@@ -1,7 +1,7 @@
 //! Games that members import from a file or a typed record. They are shown in private, and posted only if the member
 //! wants.
 //!
-//! Nothing is stored ([`imports`](crate::app::imports)). The players are whoever the file names, as plain text that
+//! The file is stored for a while, so that its buttons work. The players are whoever the file names, as plain text that
 //! mentions no one.
 
 use std::sync::Arc;
@@ -20,14 +20,15 @@ use crate::{app::App, discord::interaction::Interaction};
 pub(crate) async fn bring(app: &App, interaction: &Interaction, text: String) -> Result<Imported, Failure> {
     let text: Arc<str> = text.into();
     let games = read(&text).await?;
-    let id = ImportId { file: app.imports.keep(interaction.player, text), number: 1 };
-    one(games, id)
+    let kept = app.store.keep_imported_file(interaction.player, &*text, app.clock.now()).await;
+    one(games, ImportId { file: app.stored(interaction, kept).await?, number: 1 })
 }
 
-/// Finds an imported game that is still in memory.
+/// Finds an imported game whose file is still stored.
 pub(crate) async fn find(app: &App, interaction: &Interaction, id: ImportId) -> Result<Imported, Failure> {
-    let text = app.imports.find(interaction.player, id.file).ok_or(Refusal::ImportForgotten)?;
-    one(read(&text).await?, id)
+    let text = app.store.imported_file(interaction.player, id.file, app.clock.now()).await;
+    let text = text.context("loading an imported file")?.ok_or(Refusal::ImportForgotten)?;
+    one(read(&text.into()).await?, id)
 }
 
 fn one(games: Vec<Transcript>, id: ImportId) -> Result<Imported, Failure> {

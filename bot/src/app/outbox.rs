@@ -11,6 +11,9 @@ use futures::future::try_join_all;
 
 use crate::app::{App, alarm::Alarm};
 
+/// How many announcements are remembered whose handler gave up. Forgotten ones are made a few seconds later.
+const TAKEN_OVER: usize = 1_000;
+
 /// Wakes the delivery.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
@@ -18,6 +21,8 @@ pub(crate) struct Outbox {
     pub(crate) alarm: Alarm,
     /// Announcements that an answer is making right now, and since when.
     being_answered: Mutex<BTreeMap<AnnouncementId, Instant>>,
+    /// Due announcements that any worker's answer may be making, and when this one first saw them.
+    first_seen: Mutex<BTreeMap<AnnouncementId, Instant>>,
     /// Announcements whose handler gave up.
     taken_over: Mutex<Vec<AnnouncementId>>,
     /// Announcements that were made, although that couldn't be stored yet.
@@ -35,7 +40,12 @@ impl Answering<'_> {
     pub(crate) fn given_up(mut self) {
         let (outbox, announcements) = (self.outbox, std::mem::take(&mut self.announcements));
         outbox.end_answer(&announcements);
-        outbox.taken_over.lock().unwrap_or_else(PoisonError::into_inner).extend(announcements);
+        let mut taken_over = outbox.taken_over.lock().unwrap_or_else(PoisonError::into_inner);
+        taken_over.extend(announcements);
+        // Another worker's delivery may make them, and this one's may not run for days.
+        let forgotten = taken_over.len().saturating_sub(TAKEN_OVER);
+        taken_over.drain(..forgotten);
+        drop(taken_over);
         outbox.wake();
     }
 }
@@ -112,6 +122,21 @@ impl Outbox {
         answers.iter().filter_map(|(announcement, since)| Some((*announcement, left(since)?))).collect()
     }
 
+    /// Which of these, which are all that are due, were first seen less than `patience` ago, with the time left. This
+    /// doesn't depend on the clocks of the workers that may be answering.
+    pub(crate) fn left_to_others(
+        &self,
+        due: impl Iterator<Item = AnnouncementId>,
+        patience: Duration,
+    ) -> BTreeMap<AnnouncementId, Duration> {
+        let now = Instant::now();
+        let mut first_seen = self.first_seen.lock().unwrap_or_else(PoisonError::into_inner);
+        *first_seen = due.map(|due| (due, first_seen.get(&due).copied().unwrap_or(now))).collect();
+        let left =
+            |since: Instant| patience.checked_sub(now.duration_since(since)).filter(|left| !left.is_zero());
+        first_seen.iter().filter_map(|(due, since)| Some((*due, left(*since)?))).collect()
+    }
+
     /// Something was stored that only the delivery announces.
     pub(crate) fn wake(&self) {
         self.alarm.ring();
@@ -152,6 +177,19 @@ mod tests {
         outbox.answering(vec![announcement]).given_up();
         assert!(outbox.being_answered(hour).is_empty());
         assert_eq!(outbox.taken_over(), [announcement]);
+    }
+
+    #[tokio::test]
+    async fn others_are_left_some_time_from_the_first_look() {
+        let (outbox, announcement) = (Outbox::default(), announced().await);
+        let look = |patience| outbox.left_to_others([announcement].into_iter(), patience);
+        let hour = Duration::from_hours(1);
+        let left = look(hour)[&announcement];
+        std::thread::sleep(Duration::from_millis(1));
+        assert!(look(hour)[&announcement] < left, "the first look counts");
+        assert!(look(Duration::ZERO).is_empty(), "it takes too long");
+        assert!(outbox.left_to_others(std::iter::empty(), hour).is_empty(), "it is no longer due");
+        assert_eq!(look(hour)[&announcement], hour, "forgotten meanwhile");
     }
 
     #[tokio::test]

@@ -337,6 +337,8 @@ async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, fail
 
 /// Tells the member why it was refused or that something broke; the operator learns of the latter.
 async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject) {
+    let is_refused = matches!(failure, Failure::Refused(_));
+    let failure = if is_refused && is_anothers(app, &to).await { Failure::Silent } else { failure };
     let words = app.words_of_user(to.user, to.locale).await;
     let view = match failure {
         Failure::Silent => {
@@ -357,6 +359,12 @@ async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject)
         }
     };
     give(app, to, Answer::Private(view)).await;
+}
+
+/// Whether another worker got the same interaction, and has carried it out: only that one can know what to answer, and what
+/// this one found was its doing.
+async fn is_anothers(app: &App, to: &Recipient<'_>) -> bool {
+    app.store.is_shared() && app.store.has_seen(to.id.get()).await.unwrap_or(false)
 }
 
 /// Tells the operator that something broke, with the reference that the member got.

@@ -59,8 +59,8 @@ async fn announce(
             let made = join_all(makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number)));
             let first = makes.first().map(|&(_, first)| first);
             let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
-            let made = if first.as_ref().is_some_and(message_ids::changes_later) {
-                // A crash in between would leave a message that is never edited.
+            let made = if app.store.is_shared() || first.as_ref().is_some_and(message_ids::changes_later) {
+                // They are two transactions: a crash in between would leave a message that is posted twice or never edited.
                 if let Some(Err(_)) = shown.await {
                     answering.given_up();
                     return message;

@@ -35,6 +35,9 @@ use ui::views;
 
 /// How long a handler has to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
+/// How long another worker's handler has after its announcement was first seen, at most a second after it was stored. It is
+/// longer than Discord accepts an answer: after that, whether the answer arrived is known for good.
+const TIME_FROM_SIGHT: Duration = Duration::from_secs(4);
 /// Discord's code for a message that was deleted.
 const UNKNOWN_MESSAGE: isize = 10_008;
 /// How often to look for a message whose id isn't stored yet, and how long to wait in between.
@@ -63,9 +66,13 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     // Boards show the time that is left, which an outage may have changed.
     app.beat().await?;
     // Read before what is due, so that nothing answered in between is missed.
-    let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
+    let mut being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     outbox::note_all(app).await?;
     let due = app.store.due().await.context("loading due announcements")?;
+    if app.store.is_shared() {
+        let answers = due.iter().filter(|due| due.answers.is_some()).map(|due| due.id);
+        being_answered.extend(app.outbox.left_to_others(answers, TIME_FROM_SIGHT));
+    }
     let taken_over = app.outbox.taken_over();
     let newest = newest(&due);
     let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());

@@ -20,9 +20,10 @@ use ui::{texts::Texts, views::privacy::Published};
 use crate::{
     BotToken, Clock, Heard, Settings,
     app::{
-        App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        endings::KnownEndings, floods::Floods, heartbeat::Heartbeat, imports::Imports, instance_lock::Alone,
-        metrics::Metrics, outbox::Outbox, owed::Owed, thinking::Thinking, under_way::UnderWay,
+        App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
+        dedup::SeenInteractions, endings::KnownEndings, floods::Floods, heartbeat::Heartbeat,
+        instance_lock::Alone, metrics::Metrics, outbox::Outbox, owed::Owed, thinking::Thinking,
+        under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,
@@ -36,6 +37,7 @@ use crate::{
         running::Jobs,
         scheduler,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
+        upkeep,
     },
     process::{
         connection::{self, Approach, Connection},
@@ -60,6 +62,8 @@ pub struct Bot {
     app: Arc<App>,
     connection: Connection,
     holder: Holder,
+    /// What doesn't depend on the lease.
+    own: Jobs,
     monitor: Option<Monitor>,
     /// Keeps other bots from the same file. A server takes any number of them.
     _alone: Option<Alone>,
@@ -127,7 +131,6 @@ impl Bot {
             outbox: Outbox::new(shared),
             pace,
             downloads,
-            imports: Imports::default(),
             thinking: Arc::new(Thinking::new(endings)),
             owed: Owed::default(),
             asked_for: AskedFor::default(),
@@ -160,6 +163,8 @@ impl Bot {
             registration: by_holder,
             start: Box::new(move |app| jobs(app, answered_since, ask_for_servers)),
         });
+        let mut own = Jobs::default();
+        own.start("upkeep", upkeep::run(Arc::clone(&app)));
         let watched = || Watched {
             app: Arc::clone(&app),
             shards: connection.shards().cloned(),
@@ -167,7 +172,7 @@ impl Bot {
             worker,
         };
         let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
-        Ok(Self { app, connection, holder, monitor, _alone: alone })
+        Ok(Self { app, connection, holder, own, monitor, _alone: alone })
     }
 
     /// Waits until the connection to Discord is gone for good, or a job has ended, so that going on makes no sense.
@@ -175,6 +180,7 @@ impl Bot {
         tokio::select! {
             ended = self.connection.ended() => ended,
             ended = self.holder.ended() => ended,
+            ended = self.own.ended() => ended,
         }
     }
 

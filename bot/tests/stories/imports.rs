@@ -137,19 +137,26 @@ async fn a_file_has_many_games() {
 }
 
 #[tokio::test]
-async fn importing_again_revives_old_buttons() {
+async fn buttons_outlive_a_restart_and_importing_again_revives_those_of_a_forgotten_file() {
     let mut story = Story::begin().await;
     let ada = story.ada.clone();
-    let shown = import(&ada, json!({ "record": "dara:traditional b3 c4" })).await;
+    let record = |actions: &str| json!({ "record": format!("dara:traditional {actions}") });
+    let shown = import(&ada, record("b3 c4")).await;
     story.stops_the_bot().await;
     story.starts_the_bot().await;
-    for button in ["▶", "Post as GIF", "Download"] {
-        let told = story.refused(ada.click_for_message(&shown, button)).await;
-        assert!(told.contains("Run `/import` again"), "{told}");
-    }
-    import(&ada, json!({ "record": "dara:traditional b3 c4" })).await;
     let one = ada.click_for_update(&shown, "▶").await;
     assert!(one.content.contains("**Turn 1 of 2**"), "{}", one.content);
+    // So many are kept.
+    for square in ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b4"] {
+        import(&ada, record(square)).await;
+    }
+    for button in ["▶", "Post as GIF", "Download"] {
+        let told = story.refused(ada.click_for_message(&one, button)).await;
+        assert!(told.contains("Run `/import` again"), "{told}");
+    }
+    import(&ada, record("b3 c4")).await;
+    let two = ada.click_for_update(&one, "▶").await;
+    assert!(two.content.contains("**Turn 2 of 2**"), "{}", two.content);
     story.end().await;
 }
 

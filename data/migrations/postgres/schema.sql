@@ -208,6 +208,18 @@ CREATE TABLE practices (
 
 CREATE INDEX practices_by_time ON practices (at);
 
+-- Files of games that players have imported, until they haven't looked at them for a day.
+CREATE TABLE imported_files (
+    player BIGINT NOT NULL REFERENCES players (id) DEFERRABLE,
+    -- The first eight bytes of the text's SHA-256, by which buttons name it.
+    hash BIGINT NOT NULL,
+    text TEXT NOT NULL CHECK (length(text) <= 65536),
+    looked_at BIGINT NOT NULL,
+    PRIMARY KEY (player, hash)
+);
+
+CREATE INDEX imported_files_by_time ON imported_files (looked_at);
+
 
 -- Standings -----------------------------------------------------------------------------------------------------------
 --
@@ -612,7 +624,7 @@ CREATE TABLE compatible_since (
     version BIGINT NOT NULL
 );
 
-INSERT INTO compatible_since ("only", version) VALUES (1, 17);
+INSERT INTO compatible_since ("only", version) VALUES (1, 18);
 
 -- Who may do what only one worker may do at a time. The epoch counts the holders, and each of their transactions names it.
 CREATE TABLE leases (

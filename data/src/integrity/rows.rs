@@ -1,13 +1,13 @@
-//! Everything but games: challenges, announcements, absences, settings, bans, blocks, the moderation log, and
-//! practices.
+//! Everything but games: challenges, announcements, absences, settings, bans, blocks, the moderation log,
+//! practices, and imported files.
 
 use anyhow::anyhow;
 use play::{Absence, GuildId, PlayerId, Timer};
 
 use super::{fault::Fault, timers::Timers};
 use crate::{
-    absences, announcements, challenges, choices, house_rules, moderation_log, practices, restrictions,
-    sql::Connection,
+    absences, announcements, challenges, choices, house_rules, imported_files, moderation_log, practices,
+    restrictions, sql::Connection,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.
@@ -36,6 +36,7 @@ pub(super) fn check(
     unreadable.extend(moderation_log::unreadable(connection)?);
     unreadable.extend(house_rules::unreadable(connection)?);
     unreadable.extend(practices::all(connection)?.into_iter().filter_map(Result::err));
+    unreadable.extend(imported_files::misnamed(connection)?);
     let mut last: Option<(GuildId, PlayerId, Absence)> = None;
     for absence in absences::all(connection)? {
         match absence {

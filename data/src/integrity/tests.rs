@@ -125,6 +125,10 @@ fn who_is_away_or_wants_a_digest_has_a_timer() {
         "UPDATE practices SET game = 'wali' WHERE game = 'dara'",
         "can't read the practice board of player 11 in wali: it's a game of dara",
     );
+    check_one(
+        "UPDATE imported_files SET text = 'another'",
+        "a file that player 12 has imported has another text",
+    );
 }
 
 #[test]

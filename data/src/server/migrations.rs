@@ -1,6 +1,6 @@
 //! PostgreSQL's schema and its history.
 //!
-//! A new database gets `migrations/postgres/schema.sql`, which is version 17. Each later version is a file beside it and a row
+//! A new database gets `migrations/postgres/schema.sql`, which is version 18. Each later version is a file beside it and a row
 //! in [`MIGRATIONS`], with the number of its counterpart for SQLite: applied once, in order, and never changed afterwards.
 //! refinery's own runner isn't used, since it opens transactions of its own, and everything here happens in one that holds
 //! a lock; its history table and checksums are.
@@ -24,10 +24,10 @@ use crate::{
 
 /// Every version, with the name of its file and what is in it. refinery looks for files of SQLite's in this folder as well,
 /// so they aren't named in its form.
-const MIGRATIONS: &[(&str, &str)] = &[("V17__schema", include_str!("../../migrations/postgres/schema.sql"))];
+const MIGRATIONS: &[(&str, &str)] = &[("V18__schema", include_str!("../../migrations/postgres/schema.sql"))];
 
 /// The first version there is for PostgreSQL.
-const OLDEST: i64 = 17;
+const OLDEST: i64 = 18;
 
 /// Keeps two workers from migrating at once. "Dara" in ASCII.
 const LOCK: i64 = 0x4461_7261;

@@ -54,6 +54,10 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT game, record, {at} AS looked_at FROM practices WHERE player = ?1 ORDER BY game",
     ),
     (
+        "imported_files",
+        "SELECT text, {looked_at} AS looked_at FROM imported_files WHERE player = ?1 ORDER BY hash",
+    ),
+    (
         "ratings",
         "SELECT CAST(guild AS TEXT) AS server, category, rating, deviation, volatility, games AS rated_games, {since} AS since
          FROM ratings WHERE player = ?1 ORDER BY guild, category",

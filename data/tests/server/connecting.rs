@@ -15,7 +15,7 @@ async fn an_empty_database_gets_its_tables_once_however_many_workers_start() {
         store.commit(nothing()).await.expect("stored");
     }
     let history = database.column("SELECT version FROM refinery_schema_history ORDER BY version").unwrap();
-    assert_eq!(history.first().map(String::as_str), Some("17"));
+    assert_eq!(history.first().map(String::as_str), Some("18"));
     let ids = [stores[0].new_game_id().await.unwrap(), stores[1].new_game_id().await.unwrap()];
     assert_ne!(ids[0], ids[1]);
 }

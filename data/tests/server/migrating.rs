@@ -44,7 +44,7 @@ async fn a_newer_schema_that_an_older_worker_cannot_use_is_refused() {
 fn another_history_is_told() {
     let database = database!();
     drop(store(&database));
-    database.run("UPDATE refinery_schema_history SET checksum = '7' WHERE version = 17").unwrap();
+    database.run("UPDATE refinery_schema_history SET checksum = '7' WHERE version = 18").unwrap();
     let (found, line) = problem(&database.url());
     assert!(matches!(found, ServerProblem::OtherHistory(_)), "{line}");
 }

@@ -6,6 +6,7 @@ mod challenges;
 mod computer;
 mod heartbeat;
 mod house_rules;
+mod imported_files;
 mod languages;
 mod lists;
 mod matches;

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use data::{Silent, Store, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Announcement, Block, BoardCause, GameId, KeptAway, PlayerId,
+    Announcement, Block, BoardCause, GameId, KeptAway, PlayerId,
     paging::{LogStretch, Stretch},
 };
 use proptest::prelude::*;

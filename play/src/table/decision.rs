@@ -37,7 +37,8 @@ impl<'a> DecisionBuilder<'a> {
         Self {
             before: table,
             after: table.clone(),
-            now: timer::stored(now),
+            // Clocks of two machines differ a little, and one can be set back.
+            now: timer::stored(now).max(table.stored.since),
             changes,
             announcements,
             answer: None,

@@ -8,7 +8,6 @@ use crate::{
         replay::{self, Replayed},
         reply::Reply,
     },
-    app::imports::MOST_BYTES,
     discord::interaction::Interaction,
     handlers::context::{Context, respond},
 };
@@ -27,7 +26,7 @@ pub(super) async fn import(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let text = match (file, record) {
-        (Some(file), None) => app.downloads.text(&file, MOST_BYTES).await?,
+        (Some(file), None) => app.downloads.text(&file, data::LARGEST_IMPORT).await?,
         (None, Some(pasted)) => match record::game(&pasted) {
             Some(game) => record::plain(&pasted, Some(practice::usual(app, &interaction, game).await)),
             None => record::plain(&pasted, None),

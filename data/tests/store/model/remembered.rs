@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use data::{AnnouncementId, CommitError, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, MessageId,
-    PlayerId, Preferences, ServerSettings, Timer,
+    Absence, Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId,
+    MessageId, PlayerId, Preferences, ServerSettings, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
     table::{StoredGame, Table},

@@ -1,0 +1,37 @@
+//! What every worker does for itself, whether it holds the lease or not.
+
+use std::{sync::Arc, time::Duration};
+
+use crate::{
+    app::{App, outbox},
+    discord::route_limits,
+};
+
+/// How often a worker among others notes that it is alive, and what it couldn't note before.
+const NOTES: Duration = Duration::from_secs(5);
+
+/// Runs until the program ends.
+pub(crate) async fn run(app: Arc<App>) {
+    let (mut notes, mut limits) = (tokio::time::interval(NOTES), tokio::time::interval(route_limits::EVERY));
+    loop {
+        tokio::select! {
+            _ = notes.tick(), if app.store.is_shared() => note(&app).await,
+            _ = limits.tick() => {
+                let kept = route_limits::prune(&app.http).await;
+                let askers = app.floods.prune(app.clock.awake());
+                tracing::debug!(kept, askers, "rate limits pruned");
+            }
+        }
+    }
+}
+
+/// A single process does this in its jobs. If a worker without jobs didn't, it would seem to have been awake all through an
+/// outage, and a message of its own that couldn't be noted would be sent again.
+async fn note(app: &App) {
+    if let Err(error) = app.beat().await {
+        tracing::debug!("{error:#}");
+    }
+    if let Err(error) = outbox::note_all(app).await {
+        tracing::debug!("noting what was sent: {error}");
+    }
+}
