@@ -131,6 +131,22 @@ impl Store {
         self.write(move |connection| note(connection, &worker, &version, draining)).await
     }
 
+    /// How far this machine's clock is ahead of the server's, or behind if it is negative; `None` on a file.
+    pub async fn clock_ahead(&self) -> anyhow::Result<Option<SignedDuration>> {
+        if self.file().is_some() {
+            return Ok(None);
+        }
+        let compare = |connection: &Connection| {
+            let before = Timestamp::now();
+            let server: i64 = connection.query_row(&format!("SELECT {NOW}"), (), |row| row.get(0))?;
+            let server = Timestamp::from_millisecond(server)?;
+            // The server looked at its clock at some time in between.
+            let (least, most) = (before.duration_since(server), Timestamp::now().duration_since(server));
+            Ok(SignedDuration::ZERO.clamp(least.min(most), most))
+        };
+        self.read(compare).await.map(Some)
+    }
+
     /// Notes that a worker has ended.
     pub async fn forget_worker(&self, worker: &WorkerId) -> Result<(), CommitError> {
         if self.file().is_some() {

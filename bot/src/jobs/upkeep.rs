@@ -2,6 +2,8 @@
 
 use std::{sync::Arc, time::Duration};
 
+use jiff::SignedDuration;
+
 use crate::{
     app::{App, outbox},
     discord::route_limits,
@@ -10,12 +12,18 @@ use crate::{
 /// How often a worker among others notes that it is alive, and what it couldn't note before.
 const NOTES: Duration = Duration::from_secs(5);
 
+/// How often a worker compares its clock with the database's, and how much they may differ.
+const COMPARED: Duration = Duration::from_mins(1);
+const TOLERATED: SignedDuration = SignedDuration::from_secs(1);
+
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let (mut notes, mut limits) = (tokio::time::interval(NOTES), tokio::time::interval(route_limits::EVERY));
+    let mut clocks = tokio::time::interval(COMPARED);
     loop {
         tokio::select! {
             _ = notes.tick(), if app.store.is_shared() => note(&app).await,
+            _ = clocks.tick(), if app.store.is_shared() => compare_clocks(&app).await,
             _ = limits.tick() => {
                 let kept = route_limits::prune(&app.http).await;
                 let askers = app.floods.prune(app.clock.awake());
@@ -33,5 +41,16 @@ async fn note(app: &App) {
     }
     if let Err(error) = outbox::note_all(app).await {
         tracing::debug!("noting what was sent: {error}");
+    }
+}
+
+/// Players' time is counted by the clocks of all workers.
+async fn compare_clocks(app: &App) {
+    match app.store.clock_ahead().await {
+        Ok(Some(ahead)) if ahead.abs() > TOLERATED => {
+            tracing::warn!(%ahead, "this machine's clock differs from the database's: set both by NTP");
+        }
+        Ok(_) => {}
+        Err(error) => tracing::debug!("comparing clocks: {error:#}"),
     }
 }

@@ -3,9 +3,9 @@
 privacy-title = ## Your data
 privacy-games = - **Games and challenges**: who played, every move and its time, results, ratings. This lets games last for days.
 privacy-who = - **Who you are**: your Discord id, your name on each server, your Discord language. This lets others see whose turn it is.
-privacy-choices = - **Your choices**: preferences, time away, blocks, practice games, leaderboard listing.
+privacy-choices = - **Your choices**: preferences, time away, blocks, practice games, imported files (for a day), leaderboard listing.
 privacy-moderation = - **Moderation**: what moderators here did that concerns you, for their log.
-privacy-not = - **Nothing else.** I don't read messages. No ads, and no data sold or shared. Imported files aren't stored.
+privacy-not = - **Nothing else.** I don't read messages. No ads, and no data sold or shared.
 privacy-how-long = I keep it until you delete it. If I'm removed from a server, its data goes after { $days ->
     [0] a few minutes
     [one] one day

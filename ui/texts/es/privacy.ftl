@@ -3,9 +3,9 @@
 privacy-title = ## Tus datos
 privacy-games = - **Partidas y desafíos**: quién jugó, cada jugada y su hora, resultados, puntuaciones. Así una partida puede durar días.
 privacy-who = - **Quién eres**: tu id de Discord, tu nombre en cada servidor, el idioma de tu Discord. Así se ve a quién le toca.
-privacy-choices = - **Lo que eliges**: preferencias, ausencias, bloqueos, prácticas, salir o no en clasificaciones.
+privacy-choices = - **Lo que eliges**: preferencias, ausencias, bloqueos, prácticas, archivos importados (un día), salir o no en clasificaciones.
 privacy-moderation = - **Moderación**: lo que se decidió aquí sobre ti, para quienes moderan.
-privacy-not = - **Nada más.** No leo mensajes, no vendo ni comparto datos, no hay anuncios. Los archivos importados no se guardan.
+privacy-not = - **Nada más.** No leo mensajes, no vendo ni comparto datos, no hay anuncios.
 privacy-how-long = Los guardo hasta que los borres. Si me quitan de un servidor, sus datos se borran tras { $days ->
     [0] unos minutos
     [one] un día

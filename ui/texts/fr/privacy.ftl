@@ -3,9 +3,9 @@
 privacy-title = ## Tes données
 privacy-games = - **Parties et défis** : qui a joué, chaque coup et son heure, résultats, cotes. Ainsi une partie peut durer des jours.
 privacy-who = - **Qui tu es** : ton identifiant Discord, ton nom sur chaque serveur, la langue de ton Discord. Les autres voient ainsi à qui c’est de jouer.
-privacy-choices = - **Tes choix** : préférences, absences, blocages, entraînements, présence aux classements.
+privacy-choices = - **Tes choix** : préférences, absences, blocages, entraînements, fichiers importés (un jour), présence aux classements.
 privacy-moderation = - **Modération** : les décisions prises ici à ton sujet, pour l’équipe qui modère.
-privacy-not = - **Rien d’autre.** Je ne lis pas les messages. Je ne vends ni ne partage rien. Pas de publicité. Les fichiers importés ne sont pas gardés.
+privacy-not = - **Rien d’autre.** Je ne lis pas les messages. Je ne vends ni ne partage rien. Pas de publicité.
 privacy-how-long = Je garde tout cela jusqu’à ce que tu l’effaces. Si on me retire d’un serveur, ses données sont effacées après { $days ->
     [0] quelques minutes
     [one] { $days } jour
