@@ -16,10 +16,10 @@ use std::{
 use anyhow::{Context as _, bail};
 use postgres::NoTls;
 
-use crate::{Database, Programs, owner::Owner};
+use crate::{Database, Programs, origin::Origin, owner::Owner, processes};
 
 /// The superuser.
-const USER: &str = "postgres";
+pub(crate) const USER: &str = "postgres";
 /// How long the server may take to start.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long to wait before looking again.
@@ -90,42 +90,25 @@ impl Builder {
     /// Starts it; `None` if PostgreSQL isn't installed.
     pub fn start(self) -> anyhow::Result<Option<Cluster>> {
         let Some(programs) = Programs::find() else { return Ok(None) };
+        self.start_from(&programs, &Origin::Nothing).map(Some)
+    }
+
+    /// Starts it with what is there at first.
+    pub(crate) fn start_from(&self, programs: &Programs, origin: &Origin<'_>) -> anyhow::Result<Cluster> {
         let fast: &[(&str, &str)] = if self.durable { &[] } else { &FAST };
         let known = USUAL.iter().chain(fast).map(|&(name, value)| (name, value));
         let own = self.settings.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let settings: Vec<String> = known.chain(own).map(|(name, value)| format!("{name}={value}")).collect();
         let mut log = String::new();
         for _ in 0..PORTS {
-            let cluster = Cluster::begin(&programs, &settings)?;
+            let cluster = Cluster::begin(programs, &settings, origin)?;
             if cluster.is_up()? {
-                return Ok(Some(cluster));
+                return Ok(cluster);
             }
             log = fs::read_to_string(cluster.folder.join("log")).unwrap_or_default();
         }
         bail!("PostgreSQL doesn't start: {log}")
     }
-}
-
-/// Makes the folder of the databases.
-fn initialize(programs: &Programs, owner: Owner, folder: &Path, password: &str) -> anyhow::Result<()> {
-    let file = folder.join("password");
-    fs::write(&file, password)?;
-    owner.give(&file)?;
-    let mut command = Command::new(programs.path("initdb"));
-    command
-        .args(["--username", USER, "--auth=password", "--no-sync", "--no-instructions", "--encoding=UTF8"])
-        // Not by bytes, as most servers sort, so that tests notice an order that depends on it.
-        .args(["--locale=C", "--locale-provider=icu", "--icu-locale=en"])
-        .arg("--pwfile")
-        .arg(&file)
-        .arg("--pgdata")
-        .arg(folder.join("data"))
-        .current_dir(folder);
-    let done = owner.run(without_surroundings(&mut command)).output().context("can't run initdb")?;
-    if !done.status.success() {
-        bail!("initdb fails: {}", String::from_utf8_lossy(&done.stderr));
-    }
-    Ok(())
 }
 
 /// Starts the watcher, which starts the server.
@@ -151,7 +134,7 @@ fn watch(
 }
 
 /// Keeps this process's own settings for PostgreSQL away from a program.
-fn without_surroundings(command: &mut Command) -> &mut Command {
+pub(crate) fn without_surroundings(command: &mut Command) -> &mut Command {
     let ours = std::env::vars_os().map(|(name, _)| name);
     for name in ours.filter(|name| name.to_str().is_some_and(|name| name.starts_with("PG"))) {
         command.env_remove(name);
@@ -179,13 +162,19 @@ impl Cluster {
     }
 
     /// Starts one that may end at once, since its port is taken or a setting is wrong.
-    fn begin(programs: &Programs, settings: &[String]) -> anyhow::Result<Self> {
+    fn begin(programs: &Programs, settings: &[String], origin: &Origin<'_>) -> anyhow::Result<Self> {
         let made = tempfile::Builder::new().prefix("scratch-postgres-").tempdir()?;
         let owner = Owner::of(made.path())?;
         owner.give(made.path())?;
-        let password = format!("{:016x}", RandomState::new().hash_one(0));
-        initialize(programs, owner, made.path(), &password)?;
-        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let password = match origin {
+            Origin::Nothing => format!("{:016x}", RandomState::new().hash_one(0)),
+            Origin::Copy { of, .. } => of.password.clone(),
+        };
+        origin.fill(programs, owner, made.path(), &password)?;
+        let port = match origin {
+            Origin::Copy { port: Some(port), .. } => *port,
+            _ => TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port(),
+        };
         let (watcher, pipe) = watch(programs, owner, made.path(), port, settings)?;
         // From here on the watcher removes it.
         let folder = made.keep();
@@ -230,6 +219,17 @@ impl Cluster {
     /// The port on 127.0.0.1.
     pub const fn port(&self) -> u16 {
         self.port
+    }
+
+    /// Kills all of its processes at once, as the loss of its machine would, and waits until they are gone. What is in
+    /// the folder stays until the value ends.
+    pub fn kill(&self) -> anyhow::Result<()> {
+        processes::kill(&self.folder.join("data"))
+    }
+
+    /// The superuser's password.
+    pub(crate) fn password(&self) -> &str {
+        &self.password
     }
 
     /// The folder of the server: `data` with the databases, and `log`.

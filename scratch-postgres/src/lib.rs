@@ -6,13 +6,17 @@
 
 mod cluster;
 mod database;
+mod origin;
 mod owner;
+mod pair;
+mod processes;
 mod programs;
 mod shared;
 
 pub use self::{
     cluster::{Builder, Cluster},
     database::Database,
+    pair::Pair,
     programs::Programs,
     shared::shared,
 };

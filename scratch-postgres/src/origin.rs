@@ -1,0 +1,80 @@
+//! What is in a server's folder when it starts.
+
+use std::{fs, path::Path, process::Command};
+
+use anyhow::{Context as _, bail};
+
+use crate::{
+    Cluster, Programs,
+    cluster::{USER, without_surroundings},
+    owner::Owner,
+};
+
+/// What a server has at first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Origin<'c> {
+    /// No databases.
+    Nothing,
+    /// All databases of another server, which it follows from then on.
+    Copy {
+        /// The one that it follows.
+        of: &'c Cluster,
+        /// Where it listens, if anywhere in particular.
+        port: Option<u16>,
+    },
+}
+
+impl Origin<'_> {
+    /// Makes the folder of the databases.
+    pub(crate) fn fill(
+        &self,
+        programs: &Programs,
+        owner: Owner,
+        folder: &Path,
+        password: &str,
+    ) -> anyhow::Result<()> {
+        match self {
+            Self::Nothing => initialize(programs, owner, folder, password),
+            Self::Copy { of, .. } => copy(programs, owner, folder, of),
+        }
+    }
+}
+
+fn initialize(programs: &Programs, owner: Owner, folder: &Path, password: &str) -> anyhow::Result<()> {
+    let file = folder.join("password");
+    fs::write(&file, password)?;
+    owner.give(&file)?;
+    let mut command = Command::new(programs.path("initdb"));
+    command
+        .args(["--username", USER, "--auth=password", "--no-sync", "--no-instructions", "--encoding=UTF8"])
+        // Not by bytes, as most servers sort, so that tests notice an order that depends on it.
+        .args(["--locale=C", "--locale-provider=icu", "--icu-locale=en"])
+        .arg("--pwfile")
+        .arg(&file)
+        .arg("--pgdata")
+        .arg(folder.join("data"));
+    without_surroundings(&mut command);
+    finish(command, owner, folder)
+}
+
+/// Copies a running server, and writes down that the copy follows it.
+fn copy(programs: &Programs, owner: Owner, folder: &Path, of: &Cluster) -> anyhow::Result<()> {
+    let mut command = Command::new(programs.path("pg_basebackup"));
+    command
+        .args(["--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-sync", "--no-manifest"])
+        .args(["--host=127.0.0.1", "--port", &of.port().to_string(), "--username", USER])
+        .arg("--pgdata")
+        .arg(folder.join("data"));
+    without_surroundings(&mut command).env("PGPASSWORD", of.password());
+    finish(command, owner, folder)
+}
+
+fn finish(mut command: Command, owner: Owner, folder: &Path) -> anyhow::Result<()> {
+    let program = command.get_program().to_owned();
+    let done = owner.run(command.current_dir(folder)).output();
+    let done = done.with_context(|| format!("can't run {}", program.display()))?;
+    if !done.status.success() {
+        bail!("{} fails: {}", program.display(), String::from_utf8_lossy(&done.stderr));
+    }
+    Ok(())
+}
