@@ -43,6 +43,7 @@ use crate::{
         connection::{self, Approach, Connection},
         holder::{self, Candidate, Holder},
         monitor::{self, Monitor, Watched},
+        registration::Registration,
         settings::Database,
     },
 };

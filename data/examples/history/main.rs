@@ -42,7 +42,6 @@ async fn main() -> anyhow::Result<()> {
         println!("{games} games of {players} players written in {:.0?}", begun.elapsed());
     }
     let store = Store::open(file)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     if is_new {
         let begun = Instant::now();
         store.recompute_standings().await?;
