@@ -217,7 +217,7 @@ mod tests {
         (2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql")),
         (10_897_373_436_248_890_899, include_str!("../migrations/samples/v16.sql")),
         (9_458_023_824_378_982_628, include_str!("../migrations/samples/v17.sql")),
-        (0, include_str!("../migrations/samples/v18.sql")),
+        (17_348_430_450_090_453_055, include_str!("../migrations/samples/v18.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
