@@ -178,17 +178,7 @@ impl Model {
                 let Some(found) = one_of(&open, challenge) else { return vec![] };
                 let mut challenge = open[&found].clone();
                 challenge.revision = challenge.revision.saturating_sub(behind);
-                let (by, game, message) = (id(by), store.new_game_id().await.expect("an id"), Some(id(3001)));
-                let event = if accept {
-                    challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![] }
-                } else {
-                    challenge::Event::Decline { by }
-                };
-                challenge::decide(&challenge, event, now).map_or(vec![], |decision| {
-                    let joined = decision.challenge.joined().filter(|joined| *joined != by);
-                    let guard = accept.then(|| guard(by, joined));
-                    decision.changes.into_iter().chain(guard).collect()
-                })
+                answered(&challenge, store.new_game_id().await.expect("an id"), id(by), accept, now)
             }
             Wish::Start { challenge, channel } => {
                 // Of one that there is, or of one that there is not.
@@ -305,6 +295,21 @@ fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
 async fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
     let next = matches::go_on(table, store.new_game_id().await.expect("an id"), vec![], now);
     next.map_or(vec![], |(changes, _)| changes)
+}
+
+/// What becomes of a challenge that a player accepts or declines.
+fn answered(challenge: &Challenge, game: GameId, by: PlayerId, accept: bool, now: Timestamp) -> Vec<Change> {
+    let message = Some(id(3001));
+    let event = if accept {
+        challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![] }
+    } else {
+        challenge::Event::Decline { by }
+    };
+    challenge::decide(challenge, event, now).map_or(vec![], |decision| {
+        let joined = decision.challenge.joined().filter(|joined| *joined != by);
+        let guard = accept.then(|| guard(by, joined));
+        decision.changes.into_iter().chain(guard).collect()
+    })
 }
 
 fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table::Decision> {

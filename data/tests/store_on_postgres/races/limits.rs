@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use data::{CommitError, Unit};
 use play::{
-    Block, Challenge, Change, Timer,
+    Block, Challenge, Change, Preferences, Timer,
     challenge::{self, Event, Request},
 };
 
@@ -141,14 +141,14 @@ async fn who_is_deleted_is_in_nothing_that_is_open() {
     let Some(two) = Two::new() else { return };
     for number in 0..ROUNDS {
         // Ben is known, for what he has chosen.
-        let chosen = Change::SetPreferences { player: player(BEN), preferences: Default::default() };
+        let chosen = Change::SetPreferences { player: player(BEN), preferences: Preferences::default() };
         two.home.store.commit(Unit { changes: vec![chosen], ..unit(0) }).await.expect("stored");
         two.home.store.ask_for_deletion(player(BEN), at(0)).await.expect("stored");
         let (open, challenged) = made(&two, number).await;
         let other = two.store(1).clone();
-        let deletes = tokio::spawn(async move { other.forget(player(BEN)).await });
+        let forgetting = tokio::spawn(async move { other.forget(player(BEN)).await });
         let challenged = two.home.store.commit(challenged).await;
-        let deleted = deletes.await.expect("no panic");
+        let deleted = forgetting.await.expect("no panic");
         challenged.expect("stored, before or after");
         assert!(deleted.is_ok() || deleted.as_ref().is_err_and(is_stale), "{deleted:?}");
         let declined = challenge::decide(&open, Event::Decline { by: player(BEN) }, at(2)).expect("open");
@@ -178,7 +178,7 @@ async fn no_number_is_handed_out_by_both() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn a_timer_is_settled_once_or_set_anew() {
+async fn a_timer_that_is_set_while_it_is_settled_stays() {
     let Some(two) = Two::new() else { return };
     two.home.leaves_faults();
     for number in 1..=ROUNDS {
