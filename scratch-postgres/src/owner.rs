@@ -1,4 +1,4 @@
-//! As whom the server runs: PostgreSQL refuses to run as root.
+//! Which user the server runs as: PostgreSQL refuses to run as root.
 
 use std::{
     fs,

@@ -57,6 +57,12 @@ async fn the_next_game_of_a_match_begins_once() {
     }
 }
 
+/// Makes some transactions that end a game take longer after it has got its number.
+const SLOW_ENDS: &str = "CREATE FUNCTION slow() RETURNS TRIGGER LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(random() * 0.03); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER slow_ends AFTER INSERT ON finished DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION slow();";
+
 /// Games between these players in pairs, each of which both have begun to play.
 async fn begun(two: &Two, pairs: &[(u64, u64)]) -> Vec<(GameId, PlayerId)> {
     let mut games = Vec::new();
@@ -96,20 +102,26 @@ async fn in_order(two: &Two, games: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn many_games_of_a_server_that_end_at_once_are_numbered_in_the_order_of_their_ends() {
-    let Some(two) = Two::new() else { return };
-    // Some of them share players, whose ratings follow from each other; some don't.
-    let pairs: Vec<_> = (0..24).map(|number| (11 + number % 8, 19 + number * 5 % 7)).collect();
-    let games = begun(&two, &pairs).await;
-    for together in games.chunks(8) {
-        let units = resign(&two, together).await;
-        assert_eq!(stored(&two.commit(units).await, |_| false), together.len());
+    // Of players who play against several others, so that their ratings follow from each other, and of pairs.
+    let circle = (0..16).map(|number| (11 + number % 8, 19 + number * 5 % 7)).collect();
+    let pairs = (0..32).map(|number| (11 + 2 * number, 12 + 2 * number)).collect();
+    for players in [circle, pairs] {
+        let players: Vec<_> = players;
+        let Some(two) = Two::new() else { return };
+        two.home.by_hand(SLOW_ENDS);
+        let games = begun(&two, &players).await;
+        for together in games.chunks(8) {
+            let units = resign(&two, together).await;
+            assert_eq!(stored(&two.commit(units).await, |_| false), together.len());
+        }
+        in_order(&two, games.len()).await;
     }
-    in_order(&two, games.len()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn games_that_end_while_a_season_is_closed_belong_to_one_season() {
     let Some(two) = Two::new() else { return };
+    two.home.by_hand(SLOW_ENDS);
     let pairs: Vec<_> = (0..24).map(|number| (11 + number % 9, 20 + number * 3 % 8)).collect();
     let games = begun(&two, &pairs).await;
     for (season, together) in (1..).zip(games.chunks(6)) {
