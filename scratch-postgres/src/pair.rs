@@ -10,7 +10,9 @@ use std::{
 
 use anyhow::{Context as _, ensure};
 
-use crate::{Builder, Cluster, Programs, origin::Origin};
+use postgres::SimpleQueryMessage;
+
+use crate::{Builder, Cluster, Programs, cluster::connected, origin::Origin};
 
 /// How long a standby may take to catch up.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -76,6 +78,19 @@ impl Pair {
     /// Makes an empty database.
     pub fn create(&self, database: &str) -> anyhow::Result<()> {
         self.primary.command(&format!("CREATE DATABASE {database}"))
+    }
+
+    /// All columns of all rows of a query on a database of the primary, as text; NULL is `None`.
+    pub fn rows(&self, database: &str, sql: &str) -> anyhow::Result<Vec<Vec<Option<String>>>> {
+        let config = self.primary.config(database);
+        let messages = connected(&config, |client| Ok(client.simple_query(sql)?))?;
+        let rows = messages.into_iter().filter_map(|message| match message {
+            SimpleQueryMessage::Row(row) => {
+                Some((0..row.len()).map(|column| row.get(column).map(str::to_owned)).collect())
+            }
+            _ => None,
+        });
+        Ok(rows.collect())
     }
 
     /// Kills the primary as the loss of its machine would. Nothing can be stored until the standby is promoted.

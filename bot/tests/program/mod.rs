@@ -33,18 +33,24 @@ pub(crate) struct Program {
 impl Program {
     /// Starts it in a folder with its database and log.
     pub(crate) fn start(sandbox: &Sandbox, folder: &Path) -> Self {
+        let database = database(folder).into_os_string().into_string().unwrap();
+        Self::start_with(sandbox, folder, &[("DATABASE_PATH", database)])
+    }
+
+    /// Starts it in a folder for its log, with more settings.
+    pub(crate) fn start_with(sandbox: &Sandbox, folder: &Path, settings: &[(&str, String)]) -> Self {
         let log = folder.join("log");
         // A write beyond the kernel's limit should fail, not kill the program.
         let mut program = Command::new("/bin/sh");
         program.args(["-c", "trap '' XFSZ; exec \"$0\"", env!("CARGO_BIN_EXE_dara")]);
         program.current_dir(folder).env_clear();
         program.env("DISCORD_TOKEN", sandbox.token()).env("DISCORD_API_URL", sandbox.url());
-        program.env("DATABASE_PATH", database(folder)).env("GAMES_PER_PLAYER", "100");
-        program.env("ENDINGS_PATH", "none");
+        program.env("GAMES_PER_PLAYER", "100").env("ENDINGS_PATH", "none");
         // The gateway's log explains failing tests.
         program.env("LOG", "info,serenity::gateway=debug");
         // Two members play for many.
         program.env("RATE_PER_MEMBER", "1000000").env("RATE_PER_SERVER", "1000000");
+        program.envs(settings.iter().map(|(name, value)| (name, value)));
         let written = File::options().create(true).append(true).open(&log).unwrap();
         let child = program.stdin(Stdio::null()).stdout(Stdio::null()).stderr(written).spawn().unwrap();
         Self { child, log, ended: None }

@@ -120,13 +120,14 @@ pub(super) fn deliver(hub: &Arc<Hub>, world: &mut World, payload: &Value) -> boo
     true
 }
 
-/// Posts to one after the other until one takes it. A balancer asks the next only if that can't do something twice.
+/// Posts to one after the other until one takes it. A balancer asks the next after 503, and if it can't connect or the
+/// connection ends without an answer, which is what a server leaves that dies.
 async fn post(client: &reqwest::Client, urls: &[String], signed: &Signed) -> bool {
     for url in urls {
         match signed.post(client, url).await {
             Ok(response) if response.status() == StatusCode::SERVICE_UNAVAILABLE => {}
             Ok(response) => return response.status().is_success(),
-            Err(error) if error.is_connect() => {}
+            Err(error) if error.is_connect() || error.is_request() && !error.is_timeout() => {}
             Err(error) => {
                 tracing::debug!(%error, "an endpoint failed");
                 return false;

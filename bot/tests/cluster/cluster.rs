@@ -1,0 +1,110 @@
+//! Discord, the workers behind their balancer, and the database.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use data::Store;
+use sandbox::{Config, Sandbox};
+use scratch_postgres::{Cluster as Server, Pair};
+use tokio::task::block_in_place;
+
+use crate::worker::Worker;
+
+/// The database.
+pub(crate) const DATABASE: &str = "dara";
+/// How long to wait before looking again.
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
+
+pub(crate) struct Cluster {
+    pub(crate) sandbox: Arc<Sandbox>,
+    pub(crate) workers: Vec<Worker>,
+    pub(crate) pair: Pair,
+    /// Reads what is stored, besides the workers.
+    pub(crate) store: Store,
+    folder: tempfile::TempDir,
+    /// How many workers were started so far.
+    started: usize,
+}
+
+impl Cluster {
+    /// Starts everything, with so many workers; `None` if PostgreSQL isn't installed and may be missing.
+    pub(crate) async fn start(workers: usize) -> Option<Self> {
+        let Some(pair) = block_in_place(|| Pair::start(Server::builder())).unwrap() else {
+            let required = std::env::var("REQUIRE_POSTGRES").is_ok_and(|required| required == "1");
+            assert!(!required, "PostgreSQL isn't installed, and REQUIRE_POSTGRES is set");
+            println!("skipped: PostgreSQL 15 or newer isn't installed");
+            return None;
+        };
+        block_in_place(|| pair.create(DATABASE)).unwrap();
+        let url = pair.url(DATABASE);
+        let sandbox = Arc::new(Sandbox::start(Config::default()).await.unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        let names = (0..workers).map(|number| format!("worker-{number}"));
+        let mut all: Vec<_> =
+            names.map(|name| Worker::start(&sandbox, folder.path(), &name, &url)).collect();
+        for worker in &mut all {
+            assert_eq!(worker.comes_up(&sandbox).await, 0, "it ended by itself: {}", worker.log());
+        }
+        let urls: Vec<_> = all.iter().map(|worker| worker.url.clone()).collect();
+        sandbox.register_endpoints(&urls).await.unwrap();
+        // The commands, which the holder of the lease registers.
+        sandbox.ready().await.unwrap();
+        let store = block_in_place(|| Store::connect(&url.parse().unwrap())).unwrap();
+        Some(Self { sandbox, workers: all, pair, store, folder, started: workers })
+    }
+
+    /// Starts one more worker, which isn't behind the balancer yet, and waits until it accepts.
+    pub(crate) async fn another(&mut self) -> Worker {
+        let (name, url) = (format!("worker-{}", self.started), self.pair.url(DATABASE));
+        self.started += 1;
+        let mut worker = Worker::start(&self.sandbox, self.folder.path(), &name, &url);
+        worker.comes_up(&self.sandbox).await;
+        worker
+    }
+
+    /// Lets interactions go to the workers as they are now.
+    pub(crate) fn balance(&self) {
+        let urls: Vec<_> = self.workers.iter().map(|worker| worker.url.clone()).collect();
+        self.sandbox.balance(&urls);
+    }
+
+    /// Starts all workers again that have ended by themselves. How many.
+    pub(crate) fn supervise(&mut self) -> usize {
+        self.workers.iter_mut().map(|worker| usize::from(worker.is_started_if_ended(&self.sandbox))).sum()
+    }
+
+    /// The worker that does the jobs.
+    pub(crate) async fn holder(&self) -> Option<usize> {
+        for (number, worker) in self.workers.iter().enumerate() {
+            if worker.is_holder().await {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// Waits until a worker does the jobs, at most for this time. Returns which and how long it took.
+    pub(crate) async fn holder_within(&mut self, time: Duration) -> (usize, Duration) {
+        let begun = Instant::now();
+        loop {
+            if let Some(holder) = self.holder().await {
+                return (holder, begun.elapsed());
+            }
+            assert!(begun.elapsed() < time, "no worker takes the lease: {}", self.logs());
+            self.supervise();
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+    }
+
+    /// The end of each log, to explain a failing test.
+    pub(crate) fn logs(&self) -> String {
+        let ends = self.workers.iter().map(|worker| {
+            let log = worker.log();
+            let lines: Vec<_> = log.lines().collect();
+            lines[lines.len().saturating_sub(40)..].join("\n")
+        });
+        ends.collect::<Vec<_>>().join("\n\n")
+    }
+}
