@@ -8,6 +8,7 @@
 mod connecting;
 mod migrations;
 mod opening;
+mod queue;
 mod seat;
 mod tls;
 mod url;
@@ -16,7 +17,7 @@ use std::{
     convert::Infallible,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicUsize, Ordering},
         mpsc,
     },
@@ -27,6 +28,7 @@ use anyhow::{Context as _, anyhow};
 use tokio::sync::{Semaphore, mpsc as messages, oneshot};
 
 pub(crate) use self::migrations::compatible_since;
+use self::queue::Queue;
 pub use self::url::{BadDatabaseUrl, DatabaseUrl};
 use self::{connecting::Way, seat::Seat};
 use crate::{
@@ -43,7 +45,7 @@ const QUEUE: usize = 1024;
 pub(crate) struct Server {
     /// Its address, without the password.
     database: String,
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    jobs: Arc<Queue<Job>>,
     queue: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     /// Ends when the last thread has.
@@ -79,21 +81,20 @@ impl Server {
     /// Starts the threads. They connect when there is something to do.
     fn start(url: &DatabaseUrl) -> Result<Self, ServerProblem> {
         let way = Arc::new(Way::new(url.clone())?);
-        let (jobs, inbox) = mpsc::channel::<Job>();
-        let inbox = Arc::new(Mutex::new(inbox));
+        let jobs = Arc::new(Queue::<Job>::new());
         let (running, ended) = messages::channel(1);
         for _ in 0..SESSIONS {
-            let (way, inbox, running) = (Arc::clone(&way), Arc::clone(&inbox), running.clone());
+            let (way, jobs, running) = (Arc::clone(&way), Arc::clone(&jobs), running.clone());
             let run = move || {
                 let _running = running;
-                take_jobs(way, &inbox);
+                take_jobs(way, &jobs);
             };
             let thread = thread::Builder::new().name("store-session".to_owned()).spawn(run);
             thread.map_err(|error| ServerProblem::Other(error.into()))?;
         }
         Ok(Self {
             database: url.to_string(),
-            jobs: Mutex::new(Some(jobs)),
+            jobs,
             queue: Arc::new(Semaphore::new(QUEUE)),
             waiting: Arc::default(),
             ended: ended.into(),
@@ -158,7 +159,7 @@ impl Server {
 
     /// Ends the sessions once everything sent before is done.
     pub(crate) async fn close(&self) {
-        drop(self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take());
+        self.jobs.close();
         // Nothing is ever sent: it ends with the last thread.
         let _ended: Option<Infallible> = self.ended.lock().await.recv().await;
     }
@@ -200,12 +201,16 @@ impl Server {
             // An error means that the caller stopped waiting.
             let _ = answer.send(work(seat));
         });
-        if let Some(jobs) = &*self.jobs.lock().unwrap_or_else(PoisonError::into_inner) {
-            self.waiting.fetch_add(1, Ordering::Relaxed);
-            // If it fails, the receiver learns that the sender is gone.
-            let _ = jobs.send(job);
-        }
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        // If it is dropped, the receiver learns that the sender is gone.
+        self.jobs.send(job);
         answered
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.jobs.close();
     }
 }
 
@@ -234,7 +239,7 @@ fn session_after(
 }
 
 /// Does what is sent, until no more can come.
-fn take_jobs(way: Arc<Way>, inbox: &Mutex<mpsc::Receiver<Job>>) {
+fn take_jobs(way: Arc<Way>, jobs: &Queue<Job>) {
     let mut seat = match Seat::new(way) {
         Ok(seat) => seat,
         Err(error) => {
@@ -242,7 +247,7 @@ fn take_jobs(way: Arc<Way>, inbox: &Mutex<mpsc::Receiver<Job>>) {
             return;
         }
     };
-    while let Ok(job) = { inbox.lock().unwrap_or_else(PoisonError::into_inner).recv() } {
+    while let Some(job) = jobs.take() {
         job(&mut seat);
     }
 }

@@ -19,7 +19,8 @@ use super::docs::path;
 const LAYERS: [&[&str]; 5] =
     [&["process"], &["handlers", "jobs", "admin"], &["actions"], &["app"], &["discord"]];
 
-const CRATES: [&str; 9] = ["games", "engine", "play", "render", "data", "ui", "sandbox", "hostile", "bot"];
+const CRATES: [&str; 10] =
+    ["games", "engine", "play", "render", "data", "ui", "sandbox", "hostile", "scratch-postgres", "bot"];
 
 /// What `ui` must not depend on, so that its tests build in seconds.
 const TOO_HEAVY_FOR_UI: [&str; 8] =
