@@ -1,7 +1,7 @@
 //! A decision about a table, and how it is put together.
 
 use games::{Action, Seat};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::{ClockStop, OfferKind, Table, TableState};
 use crate::{
@@ -18,6 +18,14 @@ pub struct Decision {
     pub changes: Vec<Change>,
     /// The announcements to make.
     pub announcements: Vec<Announcement>,
+}
+
+/// The clocks of two machines differ by less than this. One that differs by more was set back.
+const APART: SignedDuration = SignedDuration::from_mins(1);
+
+/// The time of a decision. It is no earlier than the last one, which another machine may have made.
+fn no_earlier(now: Timestamp, last: Timestamp) -> Timestamp {
+    if now < last && last.duration_since(now) < APART { last } else { now }
 }
 
 /// A decision being put together.
@@ -37,8 +45,7 @@ impl<'a> DecisionBuilder<'a> {
         Self {
             before: table,
             after: table.clone(),
-            // Clocks of two machines differ a little, and one can be set back.
-            now: timer::stored(now).max(table.stored.since),
+            now: no_earlier(timer::stored(now), table.stored.since),
             changes,
             announcements,
             answer: None,
