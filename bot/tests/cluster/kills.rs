@@ -29,6 +29,8 @@ const HOLDER_LOST: Duration = Duration::from_secs(35);
 const UNNOTICED: Duration = Duration::from_secs(1);
 /// How long an interaction may take to be answered at all.
 const PATIENCE: Duration = Duration::from_mins(1);
+/// How long to wait before trying again.
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How often a long run prints what happened.
 const SAID_EVERY: usize = 25;
 
@@ -165,5 +167,6 @@ async fn is_answered(cluster: &Cluster) -> Duration {
             return begun.elapsed();
         }
         assert!(begun.elapsed() < PATIENCE, "nothing is answered: {}", cluster.logs());
+        tokio::time::sleep(LOOK_AGAIN).await;
     }
 }

@@ -133,10 +133,15 @@ impl Party {
         if table.ending().is_some() {
             return None;
         }
+        let played = Played { channel, players: self.seated(&table), record: record(&table) };
+        Some(Game { id: table.id(), played })
+    }
+
+    /// The players in the order of their seats.
+    fn seated(&self, table: &Table) -> Vec<Member> {
         let seats = table.stored().seats.members();
         let players = seats.map(|seat| self.players.iter().find(|one| one.id().get() == seat.get()).unwrap());
-        let played = Played { channel, players: players.cloned().collect(), record: record(&table) };
-        Some(Game { id: table.id(), played })
+        players.cloned().collect()
     }
 
     /// Plays until the game is over or the run is.
@@ -195,7 +200,7 @@ impl Party {
 
     async fn agrees_on_a_draw(&self, game: &Game) {
         let command = format!("{} offer", game.played.record.rules.game());
-        for player in &self.players {
+        for player in self.players.clone() {
             let answer = player.slash(game.played.channel, &command, json!({ "what": 0 })).await;
             self.public(answer);
         }
@@ -208,10 +213,10 @@ impl Party {
             Ok(answer) => answer.message,
             Err(why) => return self.notes.failed(Err(&why)),
         };
-        let labels = ["Resign this game", "Resign", "call it off"];
-        if let Some(question) = question
-            && let Some(button) = labels.iter().find_map(|label| question.button(label))
-        {
+        let button = question.as_ref().and_then(|question| {
+            ["Resign this game", "Resign", "call it off"].iter().find_map(|label| question.button(label))
+        });
+        if let (Some(question), Some(button)) = (question, button) {
             let answer = self.players[0].click(&question, &button).await;
             self.public(answer);
         }
@@ -220,7 +225,7 @@ impl Party {
     /// Checks that everything acknowledged is stored, and nothing else.
     async fn is_as_answered(&self, game: &Game) {
         let channel = channel_id(game.played.channel);
-        let ended = self.patiently(async || self.store.games_over_in(channel, 20).await).await;
+        let ended = patiently(|| self.store.games_over_in(channel, 20)).await;
         let running = self.stored(game.played.channel).await;
         let table = ended.into_iter().chain(running).find(|table| table.id() == game.id);
         let table = table.unwrap_or_else(|| panic!("game {} is lost", game.id));
@@ -230,19 +235,7 @@ impl Party {
     /// The latest game in a channel.
     pub(crate) async fn stored(&self, channel: Id) -> Option<Table> {
         let channel = channel_id(channel);
-        self.patiently(async || self.store.latest_in(channel).await).await
-    }
-
-    /// Reads, again and again while the database is lost.
-    async fn patiently<T>(&self, read: impl AsyncFn() -> anyhow::Result<T>) -> T {
-        let deadline = Instant::now() + PATIENCE;
-        loop {
-            match read().await {
-                Ok(read) => return read,
-                Err(error) => assert!(Instant::now() < deadline, "nothing can be read: {error:#}"),
-            }
-            tokio::time::sleep(AGAIN).await;
-        }
+        patiently(|| self.store.latest_in(channel)).await
     }
 
     /// The message that everyone sees, if there is one. Everything else is noted.
@@ -260,6 +253,18 @@ impl Party {
                 None
             }
         }
+    }
+}
+
+/// Reads, again and again while the database is lost.
+async fn patiently<T, R: Future<Output = anyhow::Result<T>>>(read: impl Fn() -> R) -> T {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        match read().await {
+            Ok(read) => return read,
+            Err(error) => assert!(Instant::now() < deadline, "nothing can be read: {error:#}"),
+        }
+        tokio::time::sleep(AGAIN).await;
     }
 }
 
