@@ -61,7 +61,13 @@ fn initialize(programs: &Programs, owner: Owner, folder: &Path, password: &str) 
 fn copy(programs: &Programs, owner: Owner, folder: &Path, of: &Cluster) -> anyhow::Result<()> {
     let mut command = Command::new(programs.path("pg_basebackup"));
     command
-        .args(["--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-sync", "--no-manifest"])
+        .args([
+            "--write-recovery-conf",
+            "--wal-method=stream",
+            "--checkpoint=fast",
+            "--no-sync",
+            "--no-manifest",
+        ])
         .args(["--host=127.0.0.1", "--port", &of.port().to_string(), "--username", USER])
         .arg("--pgdata")
         .arg(folder.join("data"));

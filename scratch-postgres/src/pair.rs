@@ -43,8 +43,7 @@ impl Pair {
     /// Starts both, which are as the builder says; `None` if PostgreSQL isn't installed.
     pub fn start(builder: Builder) -> anyhow::Result<Option<Self>> {
         let Some(programs) = Programs::find() else { return Ok(None) };
-        let builder =
-            SETTINGS.iter().fold(builder, |builder, (name, value)| builder.setting(name, value));
+        let builder = SETTINGS.iter().fold(builder, |builder, (name, value)| builder.setting(name, value));
         let primary = builder.start_from(&programs, &Origin::Nothing)?;
         let mut pair = Self { programs, builder, primary, standby: None, free_port: None };
         pair.add_standby()?;

@@ -42,8 +42,7 @@ impl Cluster {
         let sandbox = Arc::new(Sandbox::start(Config::default()).await.unwrap());
         let folder = tempfile::tempdir().unwrap();
         let names = (0..workers).map(|number| format!("worker-{number}"));
-        let mut all: Vec<_> =
-            names.map(|name| Worker::start(&sandbox, folder.path(), &name, &url)).collect();
+        let mut all: Vec<_> = names.map(|name| Worker::start(&sandbox, folder.path(), &name, &url)).collect();
         for worker in &mut all {
             assert_eq!(worker.comes_up(&sandbox).await, 0, "it ended by itself: {}", worker.log());
         }

@@ -62,7 +62,11 @@ impl fmt::Display for Pauses {
             sorted.sort();
             let median = sorted.get(sorted.len() / 2).copied().unwrap_or_default();
             let longest = sorted.last().copied().unwrap_or_default();
-            writeln!(f, "{} kills of {name}: pause {median:.2?} (median), {longest:.2?} (longest)", pauses.len())?;
+            writeln!(
+                f,
+                "{} kills of {name}: pause {median:.2?} (median), {longest:.2?} (longest)",
+                pauses.len()
+            )?;
         }
         write!(f, "{} workers ended by themselves", self.ended)
     }

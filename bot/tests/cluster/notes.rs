@@ -67,8 +67,15 @@ impl fmt::Display for Notes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let counts = self.counts();
         let Counts { acknowledged, found, unanswered, games, ended, .. } = &*counts;
-        writeln!(f, "{acknowledged} turns acknowledged, {found} more found stored; {unanswered} interactions unanswered")?;
-        writeln!(f, "{games} games begun, {ended} ended; longest wait for a turn {:.1?}", counts.longest_turn)?;
+        writeln!(
+            f,
+            "{acknowledged} turns acknowledged, {found} more found stored; {unanswered} interactions unanswered"
+        )?;
+        writeln!(
+            f,
+            "{games} games begun, {ended} ended; longest wait for a turn {:.1?}",
+            counts.longest_turn
+        )?;
         for (said, count) in &counts.refused {
             writeln!(f, "{count} × {said}")?;
         }

@@ -1,9 +1,13 @@
 //! The frame of every story: an in-memory Discord, the real bot connected to it, and the judgement on everything it
 //! did.
 
-use std::{collections::BTreeSet, future::Future, num::NonZeroU32, sync::Mutex, time::Duration};
+use std::{
+    collections::BTreeSet, future::Future, num::NonZeroU32, path::PathBuf, sync::Mutex, time::Duration,
+};
 
-use bot::{Bot, BotToken, Clock, Hand, Heard, InteractionsEndpoint, LogFormat, Platform, Rates, Settings};
+use bot::{
+    Bot, BotToken, Clock, Database, Hand, Heard, InteractionsEndpoint, LogFormat, Platform, Rates, Settings,
+};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
@@ -66,7 +70,7 @@ pub(crate) struct Story {
     /// The preferences that players chose in it.
     wishes: Mutex<judge::Wishes>,
     ended: bool,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Story {
@@ -92,6 +96,11 @@ impl Story {
         story
     }
 
+    /// The bot's database.
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("dara.db")
+    }
+
     async fn begin_as(log: Log, shards: u32, over_http: bool) -> Self {
         let sandbox = Sandbox::start(Config {
             heartbeat: HEARTBEAT,
@@ -107,7 +116,7 @@ impl Story {
         let settings = Settings {
             platform,
             guild: None,
-            database: folder.path().join("dara.db"),
+            database: Database::File(folder.path().join("dara.db")),
             log: String::new(),
             log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
@@ -124,7 +133,7 @@ impl Story {
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
         let bot = start(&settings, &sandbox, &clock).await;
-        let store = Store::open(&settings.database).expect("the bot's database");
+        let store = Store::open(&folder.path().join("dara.db")).expect("the bot's database");
         let games = sandbox.channel("games");
         let player = |name| Player::new(sandbox.member(name), games, &store);
         Self {
@@ -144,7 +153,7 @@ impl Story {
             begun: found::BEGUN,
             wishes: Mutex::default(),
             ended: false,
-            _folder: folder,
+            folder,
             sandbox,
         }
     }

@@ -58,6 +58,7 @@ pub(super) const TABLES: &[Table] = &[
     table("season_pulls", &["guild", "category", "player"], Copied),
     table("departures", &["guild", "player"], Copied),
     table("preferences", &["player"], Copied),
+    table("imported_files", &["player", "hash"], Copied),
     table("houses", &["guild"], Copied),
     table("house_channels", &["guild", "channel"], Copied),
     table("house_rules", &["id"], Counted),

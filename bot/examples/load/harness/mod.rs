@@ -85,7 +85,7 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
     let database = folder.path().join("dara.db");
     if load.stored > 0 {
         let players = (load.stored / GAMES_A_PLAYER).max(2);
-        history::generate(&database, sandbox.guild().get(), load.stored, players)?;
+        of_bot.block_on(history::generate(&database, sandbox.guild().get(), load.stored, players))?;
         say(&format!("{} finished games of {players} players are stored", load.stored));
     }
     say(&format!("resident before the bot: {:.1} MB", resident()?));

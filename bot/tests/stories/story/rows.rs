@@ -17,7 +17,7 @@ impl Story {
     /// Opens one.
     pub(crate) fn rows(&self) -> Rows {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        Rows(Connection::open_with_flags(&self.settings.database, flags).expect("the bot's database"))
+        Rows(Connection::open_with_flags(self.database(), flags).expect("the bot's database"))
     }
 }
 

@@ -15,7 +15,7 @@ impl Story {
 
     /// A connection of another program, which changes what the bot can store.
     pub(crate) fn tampers(&self) -> Connection {
-        Connection::open(&self.settings.database).expect("the bot's database")
+        Connection::open(self.database()).expect("the bot's database")
     }
 
     /// Another program locks the database as long as its connection lives.

@@ -19,7 +19,7 @@ impl Story {
             id.to_be_bytes()[1..].to_vec(),
             key.chain([id.to_le_bytes()[0]]).collect(),
         ];
-        let folder = self.settings.database.parent().expect("a folder");
+        let folder = self.folder.path();
         let holds =
             |file: &[u8]| traces.iter().any(|trace| file.windows(trace.len()).any(|window| window == trace));
         let clean = async || {
