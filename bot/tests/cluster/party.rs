@@ -171,7 +171,13 @@ impl Party {
         loop {
             let answer = play(player, channel, rules, action).await;
             let is_acknowledged = answer.as_ref().is_ok_and(is_board);
-            self.public(answer);
+            let board = self.public(answer);
+            // The game may have ended, and the match has gone on with the next one.
+            let is_of_another =
+                board.is_some_and(|board| !board.content.contains(&format!("Game {} ", game.id)));
+            if is_acknowledged && is_of_another {
+                return Turn::Over;
+            }
             if is_acknowledged {
                 game.played.record.actions.push(action);
                 let mut counts = self.notes.counts();
