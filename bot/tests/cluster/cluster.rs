@@ -69,9 +69,10 @@ impl Cluster {
         self.sandbox.balance(&urls);
     }
 
-    /// Starts all workers again that have ended by themselves. How many.
-    pub(crate) fn supervise(&mut self) -> usize {
-        self.workers.iter_mut().map(|worker| usize::from(worker.is_started_if_ended(&self.sandbox))).sum()
+    /// Starts all workers again that have ended by themselves, but for one that was killed. How many.
+    pub(crate) fn supervise(&mut self, killed: Option<usize>) -> usize {
+        let all = self.workers.iter_mut().enumerate().filter(|(number, _)| Some(*number) != killed);
+        all.map(|(_, worker)| usize::from(worker.is_started_if_ended(&self.sandbox))).sum()
     }
 
     /// The worker that does the jobs.
@@ -84,15 +85,16 @@ impl Cluster {
         None
     }
 
-    /// Waits until a worker does the jobs, at most for this time. Returns which and how long it took.
-    pub(crate) async fn holder_within(&mut self, time: Duration) -> (usize, Duration) {
-        let begun = Instant::now();
+    /// Waits until another worker does the jobs than the one that was killed, at most for this time. Returns how many workers
+    /// ended by themselves meanwhile.
+    pub(crate) async fn another_holder(&mut self, killed: usize, time: Duration) -> usize {
+        let (begun, mut ended) = (Instant::now(), 0);
         loop {
-            if let Some(holder) = self.holder().await {
-                return (holder, begun.elapsed());
+            if self.holder().await.is_some() {
+                return ended;
             }
             assert!(begun.elapsed() < time, "no worker takes the lease: {}", self.logs());
-            self.supervise();
+            ended += self.supervise(Some(killed));
             tokio::time::sleep(LOOK_AGAIN).await;
         }
     }

@@ -32,7 +32,7 @@ pub(crate) async fn everything_once(cluster: &mut Cluster, notes: &Notes) -> (us
             break stored;
         }
         assert!(Instant::now() < deadline, "{due} announcements are still due: {}", cluster.logs());
-        cluster.supervise();
+        cluster.supervise(None);
         tokio::time::sleep(LOOK_AGAIN).await;
     };
     let bot = cluster.sandbox.bot();
