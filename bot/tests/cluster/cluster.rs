@@ -14,6 +14,8 @@ use crate::worker::Worker;
 
 /// The database.
 pub(crate) const DATABASE: &str = "dara";
+/// How many lines of each log explain a failing test.
+const LOGGED: usize = 30;
 /// How long to wait before looking again.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
@@ -99,13 +101,16 @@ impl Cluster {
         }
     }
 
-    /// The end of each log, to explain a failing test.
+    /// The last warnings and errors of all workers there were, to explain a failing test.
     pub(crate) fn logs(&self) -> String {
-        let ends = self.workers.iter().map(|worker| {
-            let log = worker.log();
-            let lines: Vec<_> = log.lines().collect();
-            lines[lines.len().saturating_sub(40)..].join("\n")
-        });
-        ends.collect::<Vec<_>>().join("\n\n")
+        let mut lines = String::new();
+        for worker in 0..self.started {
+            let log = std::fs::read_to_string(self.folder.path().join(format!("worker-{worker}/log")));
+            let log = log.unwrap_or_default();
+            let wrong: Vec<_> = log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR")).collect();
+            let last = &wrong[wrong.len().saturating_sub(LOGGED)..];
+            lines.push_str(&format!("\nworker-{worker}:\n{}", last.join("\n")));
+        }
+        lines
     }
 }

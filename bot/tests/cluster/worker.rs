@@ -7,6 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use reqwest::StatusCode;
 use sandbox::Sandbox;
 use serde_json::Value;
 
@@ -78,8 +79,12 @@ impl Worker {
     }
 
     async fn accepts(&self) -> bool {
+        self.accepts_status().await.is_some_and(|status| status.is_success())
+    }
+
+    async fn accepts_status(&self) -> Option<StatusCode> {
         let answer = self.client.get(format!("{}/health/accepts", self.metrics)).send().await;
-        answer.is_ok_and(|answer| answer.status().is_success())
+        answer.ok().map(|answer| answer.status())
     }
 
     /// What it says about itself and the others; `None` if it can't.
@@ -99,10 +104,14 @@ impl Worker {
         self.program.kill();
     }
 
-    /// Tells it to stop, and waits until it has.
+    /// Tells it to stop, and waits until it has. Meanwhile it tells a balancer to turn to others.
     pub(crate) async fn stops(&mut self) {
         let told = Command::new("kill").args(["-TERM", &self.program.id().to_string()]).status();
         assert!(told.unwrap().success());
+        while self.accepts_status().await != Some(StatusCode::SERVICE_UNAVAILABLE) {
+            assert!(self.program.ended().is_none(), "it ended without notice: {}", self.program.log());
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
         let status = self.program.ends_within(STOP).await;
         let status = status.unwrap_or_else(|| panic!("it doesn't stop: {}", self.program.log()));
         assert!(status.success(), "it failed to stop, with {status}: {}", self.program.log());
