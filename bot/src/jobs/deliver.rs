@@ -230,9 +230,9 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryErr
         Some(message) => Some(message),
         None => make(app, due).await?,
     };
-    message_ids::remember(app, due.announcement, message.and_then(|message| message.get().try_into().ok()))
-        .await;
-    Ok(())
+    let message = message.and_then(|message| message.get().try_into().ok());
+    let remembered = message_ids::remember(app, due.announcement, message).await;
+    remembered.map_err(|error| DeliveryError::ForNow(error.into()))
 }
 
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
@@ -253,12 +253,13 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
             }
         }
         Announcement::ChallengeChanged { challenge, begun } => {
-            let found = once_noted(app, due.created, || async {
-                let challenge = app.store.challenge(challenge).await?;
-                Ok(challenge.and_then(|challenge| Some((challenge.message?, challenge))))
-            });
-            let Some((message, challenge)) = found.await? else {
-                return not_known(app, |due| *due == Announcement::Challenge { challenge }).await;
+            let find = || async {
+                let found = app.store.challenge(challenge).await?;
+                Ok(found.and_then(|challenge| Some((challenge.message?, challenge))))
+            };
+            let posts = |due: &Announcement| *due == Announcement::Challenge { challenge };
+            let Some((message, challenge)) = message_to_edit(app, due.created, find, posts).await? else {
+                return Ok(None);
             };
             let view = redrawn::challenge(app, app.words_in(challenge.guild).await, &challenge, begun).await;
             edit(app, challenge.channel, message, view).await
@@ -270,15 +271,15 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
         Announcement::OfferChanged { game, offer, made, by, answer } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let number = (game, offer, made);
-            let found = once_noted(app, due.created, || app.store.offer_message(number)).await?;
-            let Some((channel, message)) = found else {
-                return not_known(app, |due| match due {
-                    Announcement::News {
-                        game: of, news: News::Offered { offer: kind, made: when }, ..
-                    } => (*of, *kind, *when) == number,
-                    _ => false,
-                })
-                .await;
+            let posts = |due: &Announcement| match *due {
+                Announcement::News { game, news: News::Offered { offer, made }, .. } => {
+                    (game, offer, made) == number
+                }
+                _ => false,
+            };
+            let find = || app.store.offer_message(number);
+            let Some((channel, message)) = message_to_edit(app, due.created, find, posts).await? else {
+                return Ok(None);
             };
             let edited =
                 edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await)
@@ -314,33 +315,31 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
     }
 }
 
-/// Looks for a message whose id may be stored in a moment, if what is due to it was `stored` just now. Some are never
-/// known.
-async fn once_noted<T, F: Future<Output = anyhow::Result<Option<T>>>>(
+/// Finds the message to edit. Its id may be stored in a moment, if the edit was `stored` just now. While the announcement
+/// that `posts` the message is due itself, the edit waits; `None` if the message will never be known.
+async fn message_to_edit<T, F: Future<Output = anyhow::Result<Option<T>>>>(
     app: &App,
     stored: Timestamp,
     find: impl Fn() -> F,
-) -> anyhow::Result<Option<T>> {
+    posts: impl Fn(&Announcement) -> bool,
+) -> Result<Option<T>, DeliveryError> {
     for _ in 0..GLANCES {
-        let found = find().await?;
-        if found.is_some() || app.clock.now().duration_since(stored) >= HANDLER_TIME {
-            return Ok(found);
+        if let Some(found) = find().await? {
+            return Ok(Some(found));
+        }
+        if app.clock.now().duration_since(stored) >= HANDLER_TIME {
+            break;
         }
         tokio::time::sleep(GLANCE).await;
     }
-    find().await
-}
-
-/// What to do about an edit whose message isn't known: it waits while the message itself is still due, else it is obsolete.
-async fn not_known(
-    app: &App,
-    makes: impl Fn(&Announcement) -> bool,
-) -> Result<Option<serenity::MessageId>, DeliveryError> {
+    // Read before the last look, as an id is stored before its announcement counts as made.
     let due = app.store.due().await.context("loading the message to edit")?;
-    if due.iter().any(|due| makes(&due.announcement)) {
-        return Err(DeliveryError::ForNow(anyhow::anyhow!("its message isn't known yet")));
+    match find().await? {
+        None if due.iter().any(|due| posts(&due.announcement)) => {
+            Err(DeliveryError::ForNow(anyhow::anyhow!("its message isn't known yet")))
+        }
+        found => Ok(found),
     }
-    Ok(None)
 }
 
 /// Edits a message. A deleted one needs no edit.
