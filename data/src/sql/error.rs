@@ -60,7 +60,7 @@ impl Error {
     pub(crate) fn is_unavailable(&self) -> bool {
         match self {
             Self::Sqlite(error) => is_unavailable(error),
-            Self::Postgres(error) => is_gone(error) || is_full(error),
+            Self::Postgres(error) => self.is_conflict() || is_gone(error) || is_full(error),
             Self::Unresolved { .. } | Self::NoAnswer => true,
             Self::NoRow | Self::NoParameter(_) | Self::Column(_) => false,
         }

@@ -32,11 +32,17 @@ impl Two {
     pub(super) async fn commit(&self, units: impl IntoIterator<Item = Unit>) -> Vec<Outcome> {
         let units: Vec<_> = units.into_iter().collect();
         let start = Arc::new(Barrier::new(units.len()));
-        let begin = |(turn, unit)| -> JoinHandle<Outcome> {
+        let begin = |(turn, unit): (usize, Unit)| -> JoinHandle<Outcome> {
             let (store, start) = (self.store(turn).clone(), Arc::clone(&start));
             tokio::spawn(async move {
                 start.wait().await;
-                store.commit(unit).await
+                loop {
+                    match store.commit(unit.clone()).await {
+                        // A slow machine: others came first until there was no time left to try again.
+                        Err(CommitError::Other(error)) if data::cannot_write(&error) => {}
+                        done => return done,
+                    }
+                }
             })
         };
         let tasks: Vec<_> = units.into_iter().enumerate().map(begin).collect();
