@@ -18,6 +18,7 @@ mod ladders;
 mod leaderboard;
 pub(crate) mod members;
 pub(crate) mod pulls;
+mod rated;
 pub(crate) mod recomputing;
 pub(crate) mod results;
 pub(crate) mod seasons;

@@ -5,16 +5,16 @@ use games::{RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId, Terms,
-    ratings::{Category, Ended, Entry, Lineup, Outcome, Pool, Rating, Settled, Unrated, settle, utc_day},
+    ratings::{Category, Ended, Entry, Lineup, Outcome, Pool, Settled, Unrated, settle, utc_day},
     standings::{GameResult, Period},
 };
 
-use super::pulls;
+use super::{pulls, rated::entry};
 use crate::{
     CommitError,
     columns::Sql,
     forgetting,
-    sql::{self, Connection, OptionalExtension as _, Row, named_params},
+    sql::{self, Connection, OptionalExtension as _, named_params},
 };
 
 /// What `finished.pairing` has for games against the computer, which are never rated.
@@ -176,20 +176,6 @@ fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
         }
     }
     Ok(pool)
-}
-
-/// A rating from three columns: rating, deviation, volatility.
-pub(super) fn rating(row: &Row<'_>, from: usize) -> anyhow::Result<Rating> {
-    Ok(Rating::new(row.get(from)?, row.get(from + 1)?, row.get(from + 2)?)?)
-}
-
-/// An entry from five columns: those of the rating, games, since.
-pub(super) fn entry(row: &Row<'_>, from: usize) -> anyhow::Result<Entry> {
-    Ok(Entry {
-        rating: rating(row, from)?,
-        games: row.get(from + 3)?,
-        since: row.get::<_, Sql<_>>(from + 4)?.0,
-    })
 }
 
 /// Updates the row of `finished` that a game has already.

@@ -10,7 +10,7 @@ use play::{
     standings::{Own, Period, Placed},
 };
 
-use super::finishing::rating;
+use super::rated::rating;
 use crate::{
     columns::Sql,
     sql::{Connection, OptionalExtension as _},

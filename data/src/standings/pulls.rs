@@ -12,7 +12,7 @@ use play::{
 };
 use rusqlite::TransactionBehavior;
 
-use super::finishing::entry;
+use super::rated::entry;
 use crate::{
     Problem,
     columns::Sql,

@@ -7,7 +7,7 @@ use play::{
     standings::{AgainstComputer, Career, Finished, RatedResult, Tally},
 };
 
-use super::finishing::entry;
+use super::rated::entry;
 use crate::{
     columns::Sql,
     sql::{self, Connection, Params, Row},

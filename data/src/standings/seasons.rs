@@ -8,10 +8,7 @@ use play::{
     standings::{Period, Placed, Season},
 };
 
-use super::{
-    finishing::{self, rating},
-    ladders, pulls,
-};
+use super::{finishing, ladders, pulls, rated::rating};
 use crate::{CommitError, columns::Sql, in_bulk, moderation_log, sql::Connection};
 
 /// Closes a server's season, and notes which ratings are to be pulled. Stale if `number` is not the current season.
