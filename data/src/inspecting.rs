@@ -104,7 +104,7 @@ fn check_server(
     connection: &Connection,
     report: &mut dyn FnMut(Progress),
 ) -> anyhow::Result<(i64, i64, i64, Vec<Fault>)> {
-    connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
+    connection.execute_batch(server::OF_ONE_MOMENT)?;
     let (schema, bytes, games) = connection.query_row(
         "SELECT (SELECT CAST(max(version) AS BIGINT) FROM refinery_schema_history),
              pg_database_size(current_database()), (SELECT count(*) FROM games)",

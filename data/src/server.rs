@@ -41,6 +41,9 @@ const SESSIONS: usize = 8;
 /// How much work waits for a session; further callers wait to send theirs.
 const QUEUE: usize = 1024;
 
+/// Begins reads that see the database as it is when the first of them does.
+pub(crate) const OF_ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
+
 /// A server with a database of this program.
 pub(crate) struct Server {
     /// Its address, without the password.
@@ -133,18 +136,34 @@ impl Server {
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        let done = self.queued(move |seat| seat.transact_unhurried(&work)).await;
+        self.long(seat::BEGIN, work).await
+    }
+
+    /// Runs long reads on a session of their own, as of one moment. They may write to temporary tables.
+    pub(crate) async fn read_long<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        self.long(OF_ONE_MOMENT, work).await
+    }
+
+    async fn long<T: Send + 'static>(
+        &self,
+        begin: &'static str,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        let done = self.queued(move |seat| seat.transact_unhurried(begin, &work)).await;
         done.await.map_err(|_| CommitError::Other(anyhow!("the store is closed")))?
     }
 
-    /// Runs long reads on a session of their own, as of one moment. Blocking.
+    /// Like [`Self::read_long`], for what isn't asynchronous. Blocking.
     pub(crate) fn alone<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
         self.wait(|seat| {
             let of_one_moment = |connection: &Connection| {
-                connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
+                connection.execute_batch(OF_ONE_MOMENT)?;
                 work(connection)
             };
             catch_unwind(AssertUnwindSafe(|| seat.unhurried(of_one_moment)))

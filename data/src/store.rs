@@ -573,17 +573,6 @@ impl Store {
         }
     }
 
-    /// Like [`Self::write`], without limits of time.
-    pub(crate) async fn write_long<T: Send + 'static>(
-        &self,
-        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
-    ) -> Result<T, CommitError> {
-        match &*self.0 {
-            Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write_long(fenced(self.1, work)).await,
-        }
-    }
-
     /// Like [`Self::write`], with foreign keys looked at only in the end.
     pub(crate) async fn write_without_references<T: Send + 'static>(
         &self,

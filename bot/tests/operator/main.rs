@@ -8,6 +8,7 @@ mod data_of;
 mod panics;
 mod program;
 mod recompute;
+mod servers;
 mod starts;
 #[cfg(unix)]
 mod stops;

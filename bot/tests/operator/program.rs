@@ -72,9 +72,19 @@ pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
 
 /// Runs the program in the folder of a database.
 pub(crate) fn run(database: &Path, arguments: &[&str]) -> Output {
+    program(database.parent().unwrap(), arguments).env("DATABASE_PATH", database).output().unwrap()
+}
+
+/// Runs the program in a folder, with its database on a server.
+pub(crate) fn run_on(folder: &Path, url: &str, arguments: &[&str]) -> Output {
+    program(folder, arguments).env("DATABASE_URL", url).output().unwrap()
+}
+
+/// The program in a folder, without settings.
+pub(crate) fn program(folder: &Path, arguments: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
-    let folder = database.parent().unwrap();
-    program.args(arguments).current_dir(folder).env_clear().env("DATABASE_PATH", database).output().unwrap()
+    program.args(arguments).current_dir(folder).env_clear();
+    program
 }
 
 pub(crate) fn printed(bytes: &[u8]) -> String {

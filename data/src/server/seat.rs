@@ -30,7 +30,7 @@ const LONGEST_WAIT: Duration = Duration::from_millis(100);
 /// How often long work is tried, which others must not wait for.
 const LONG_TRIES: u32 = 5;
 
-const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+pub(super) const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 /// What every session sets: no statement and no lock may keep a player waiting.
 const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s';
     SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '5s'";
@@ -88,15 +88,16 @@ impl Seat {
         Ok(Session::new(client))
     }
 
-    /// Runs work in a transaction without limits of time, again each time that others came first.
+    /// Runs work in a transaction without limits of time that begins like this, again each time that others came first.
     pub(super) fn transact_unhurried<T>(
         &mut self,
+        begin: &str,
         work: &impl Fn(&Connection) -> Result<T, CommitError>,
     ) -> Result<T, CommitError> {
         let mut tries = 1;
         loop {
             let done = self.unhurried(|connection| {
-                connection.execute_batch(BEGIN)?;
+                connection.execute_batch(begin)?;
                 let done = guarded(|| work(connection))
                     .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))))?;
                 // What isn't committed is rolled back with the session.

@@ -29,19 +29,21 @@ pub struct Recomputed {
     pub tables: Vec<(&'static str, usize)>,
 }
 
+/// What recomputing would find if all standings are correct, without writing anything for which others would have to wait.
+/// `None` if something is wrong, or a season is being closed.
+pub(crate) fn if_correct(connection: &Connection, report: Report<'_>) -> anyhow::Result<Option<Recomputed>> {
+    let correct = !pulls::are_left(connection)? && comparing::compare(connection, report)?.is_empty();
+    let games = finished(connection)?;
+    Ok(correct.then(|| Recomputed { games, ..Recomputed::default() }))
+}
+
 /// Recomputes all standings, in one transaction.
 pub(crate) fn recompute(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
     in_bulk::with_large_cache(connection, |connection| recompute_all(connection, report))
 }
 
 fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
-    if let Connection::Postgres(_) = connection
-        && !pulls::are_left(connection)?
-        && comparing::compare(connection, report)?.is_empty()
-    {
-        // Nothing was written, for which others would have to wait.
-        return Ok(Recomputed { games: finished(connection)?, ..Recomputed::default() });
-    }
+    finishing::lock_all(connection)?;
     let (stored, temporary) = (connection.stored(), connection.temporary());
     for table in TABLES {
         connection

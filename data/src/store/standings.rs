@@ -1,6 +1,6 @@
 //! Standings, as the store answers for them.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use jiff::Timestamp;
 use play::{
@@ -17,6 +17,7 @@ use crate::{
         history::{self, Whose},
         members, pulls, recomputing, results, seasons,
     },
+    store::Inner,
 };
 
 impl Store {
@@ -228,11 +229,26 @@ impl Store {
         &self,
         report: impl FnMut(Progress) + Send + 'static,
     ) -> Result<Recomputed, CommitError> {
-        let report = Mutex::new(report);
-        let recompute = move |connection: &Connection| {
-            let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
-            recomputing::recompute(connection, &mut *report)
-        };
-        self.write_long(recompute).await
+        let report = Arc::new(Mutex::new(report));
+        let reporting = Arc::clone(&report);
+        let recompute =
+            move |connection: &Connection| recomputing::recompute(connection, &mut *locked(&reporting));
+        match &*self.0 {
+            Inner::File(_) => self.write(recompute).await,
+            Inner::Server(server) => {
+                let look = move |connection: &Connection| {
+                    recomputing::if_correct(connection, &mut *locked(&report)).map_err(CommitError::Other)
+                };
+                match server.read_long(look).await? {
+                    Some(correct) => Ok(correct),
+                    None => server.write_long(recompute).await,
+                }
+            }
+        }
     }
+}
+
+/// What reports progress. One that panicked may go on.
+fn locked<R>(report: &Mutex<R>) -> MutexGuard<'_, R> {
+    report.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -45,7 +45,7 @@ impl Opened {
             // On a session of its own, which knows nothing of earlier statements.
             Self::Server(_, url) => {
                 let session = server::session(url)?;
-                session.batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
+                session.batch(server::OF_ONE_MOMENT)?;
                 Ok(integrity::check_with(&Connection::Postgres(&session), report)?)
             }
         }
