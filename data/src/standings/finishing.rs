@@ -77,6 +77,15 @@ pub(super) fn lock(connection: &Connection, guild: GuildId) -> sql::Result<()> {
     Ok(())
 }
 
+/// Like [`lock`], for all servers.
+pub(super) fn lock_all(connection: &Connection) -> sql::Result<()> {
+    if let Connection::Postgres(_) = connection {
+        let sql = "SELECT count(*) FROM (SELECT 1 FROM guilds ORDER BY id FOR NO KEY UPDATE) AS locked";
+        connection.query_row(sql, (), |_| Ok(()))?;
+    }
+    Ok(())
+}
+
 fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
     lock(connection, over.guild)?;
     for &(_, player) in &over.members {
