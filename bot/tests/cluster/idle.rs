@@ -21,7 +21,7 @@ struct Idle {
     due: Timestamp,
 }
 
-/// Begins one after the other until the run is over, waits for the ends of all, and returns the longest delay of one.
+/// Begins one after the other until the run is over, waits for the ends that are late then, and returns the longest delay.
 pub(crate) async fn run(mut party: Party) -> Duration {
     let (mut idle, mut latest) = (Vec::new(), Duration::ZERO);
     while !party.notes.is_over() {
@@ -33,6 +33,7 @@ pub(crate) async fn run(mut party: Party) -> Duration {
         latest = latest.max(look(&party, &mut idle).await);
     }
     let deadline = tokio::time::Instant::now() + LAST;
+    idle.retain(|one| one.due < Timestamp::now());
     while !idle.is_empty() {
         assert!(tokio::time::Instant::now() < deadline, "{} games do not run out of time", idle.len());
         latest = latest.max(look(&party, &mut idle).await);

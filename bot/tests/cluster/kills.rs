@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
+use rand::{RngExt as _, SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
 use serde_json::json;
 use tokio::task::{JoinSet, block_in_place};
 
@@ -19,9 +19,12 @@ const PARTIES: u64 = 4;
 /// The longest pause between two turns of a game, and between a kill's end and the next kill.
 const PACE: Duration = Duration::from_millis(600);
 const PAUSE: Duration = Duration::from_secs(3);
-/// One of so many kills hits the holder of the lease, one the primary.
-const HOLDER: u32 = 5;
-const PRIMARY: u32 = 5;
+/// What is killed in a block of kills, in random order.
+const BLOCK: [Target; 7] = {
+    let mut block = [Target::Worker; 7];
+    (block[0], block[1]) = (Target::Holder, Target::Primary);
+    block
+};
 /// How soon after the loss of a worker interactions must be answered, and after the loss of the holder the jobs done.
 const WORKER_LOST: Duration = Duration::from_secs(5);
 const HOLDER_LOST: Duration = Duration::from_secs(35);
@@ -33,6 +36,16 @@ const PATIENCE: Duration = Duration::from_mins(1);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How often a long run prints what happened.
 const SAID_EVERY: usize = 25;
+
+/// What is killed.
+#[derive(Clone, Copy, Debug)]
+enum Target {
+    /// A worker that doesn't do the jobs.
+    Worker,
+    /// The worker that does.
+    Holder,
+    Primary,
+}
 
 /// How long each kind of kill was felt.
 #[derive(Debug, Default)]
@@ -83,10 +96,15 @@ pub(crate) async fn all() {
         playing.spawn(member_pair(&cluster, &notes, &party.to_string(), random.random()).plays());
     }
     let idle = tokio::spawn(idle::run(member_pair(&cluster, &notes, "idle", random.random())));
-    let (mut pauses, mut said) = (Pauses::default(), 0);
+    let (mut pauses, mut said, mut targets) = (Pauses::default(), 0, Vec::new());
     while pauses.kills() < kills {
         tokio::time::sleep(random.random_range(Duration::ZERO..PAUSE)).await;
-        kill(&mut cluster, &mut random, &mut pauses).await;
+        if targets.is_empty() {
+            targets = BLOCK.to_vec();
+            targets.shuffle(&mut random);
+        }
+        let target = targets.pop().unwrap_or(Target::Worker);
+        kill(&mut cluster, target, &mut random, &mut pauses).await;
         // A party that found something wrong has ended.
         while let Some(ended) = playing.try_join_next() {
             ended.unwrap_or_else(|error| panic!("{error}: {}", cluster.logs()));
@@ -117,15 +135,15 @@ fn member_pair(cluster: &Cluster, notes: &Notes, name: &str, seed: u64) -> Party
     Party::new((&cluster.sandbox, &cluster.store, notes), name, seed, PACE)
 }
 
-async fn kill(cluster: &mut Cluster, random: &mut StdRng, pauses: &mut Pauses) {
+async fn kill(cluster: &mut Cluster, target: Target, random: &mut StdRng, pauses: &mut Pauses) {
     pauses.ended += cluster.supervise(None);
-    if random.random_ratio(1, PRIMARY) {
+    if matches!(target, Target::Primary) {
         let pause = lose_primary(cluster).await;
         pauses.primary.push(pause);
         return;
     }
     let holder = cluster.holder().await;
-    if random.random_ratio(1, HOLDER)
+    if matches!(target, Target::Holder)
         && let Some(holder) = holder
     {
         cluster.workers[holder].kill();

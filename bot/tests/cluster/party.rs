@@ -250,8 +250,9 @@ impl Party {
         match answer {
             Ok(Answer { message: Some(message), .. }) if message.is_ephemeral() => {
                 // Without what differs each time.
-                let said = message.content.split(['`', '<']).next().unwrap_or_default();
-                self.notes.failed(Ok(said));
+                let said = message.content.split(['`', '<', '\n']).next().unwrap_or_default();
+                let said: Vec<_> = said.split("**").step_by(2).collect();
+                self.notes.failed(Ok(&said.join("…")));
                 None
             }
             Ok(answer) => answer.message,

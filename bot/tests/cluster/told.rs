@@ -25,26 +25,31 @@ const ANSWERED: u32 = 40_060;
 /// Waits until nothing is due, and checks that everything was told once. Returns the numbers of announcements and messages.
 pub(crate) async fn everything_once(cluster: &mut Cluster, notes: &Notes) -> (usize, usize) {
     let deadline = Instant::now() + PATIENCE;
-    let stored = loop {
+    let (stored, posted) = loop {
         let stored = announcements(cluster);
+        let posted = posted(cluster, notes);
         let due = stored.iter().filter(|one| one.state == "due").count();
-        if due == 0 {
-            break stored;
+        // Games may run out of time at any moment; if one did, look again.
+        if due == 0 && announcements(cluster).len() == stored.len() {
+            break (stored, posted);
         }
         assert!(Instant::now() < deadline, "{due} announcements are still due: {}", cluster.logs());
         cluster.supervise(None);
         tokio::time::sleep(LOOK_AGAIN).await;
     };
-    let bot = cluster.sandbox.bot();
-    let channels = notes.counts().channels.clone();
-    let messages = channels.into_iter().flat_map(|channel| cluster.sandbox.messages(channel));
-    let is_written = |message: &Message| message.author == bot && WRITTEN.contains(&message.kind);
-    let posted: Vec<_> = messages.filter(is_written).map(|message| Posted::by(&message)).collect();
     let mut ledger = Ledger::default();
     ledger.enter(stored, posted.clone());
     ledger.judge_edits(&posted);
     ledger.judge();
     (ledger.announcements(), ledger.messages())
+}
+
+fn posted(cluster: &Cluster, notes: &Notes) -> Vec<Posted> {
+    let bot = cluster.sandbox.bot();
+    let channels = notes.counts().channels.clone();
+    let messages = channels.into_iter().flat_map(|channel| cluster.sandbox.messages(channel));
+    let is_written = |message: &Message| message.author == bot && WRITTEN.contains(&message.kind);
+    messages.filter(is_written).map(|message| Posted::by(&message)).collect()
 }
 
 fn announcements(cluster: &Cluster) -> Vec<Stored> {
