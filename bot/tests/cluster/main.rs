@@ -20,6 +20,7 @@ mod told;
 mod upgrade;
 mod worker;
 
+#[allow(dead_code, reason = "the other test checks again and again, this one once")]
 #[path = "../faults/crash/ledger.rs"]
 mod ledger;
 #[path = "../program/mod.rs"]
