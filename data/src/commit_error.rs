@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::sql;
 
-/// Why a unit was not stored. None of it was.
+/// Why a unit was not stored. None of it was, unless the error is [`Unanswered`].
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
     /// The interaction was delivered and carried out before.
@@ -23,6 +23,16 @@ pub enum CommitError {
     /// The disk is full, the database is locked, or the like. A retry may succeed.
     #[error(transparent)]
     Other(#[from] anyhow::Error),
+}
+
+/// The server was told to store it and didn't answer in time, so whether it did is not known.
+#[derive(Debug, thiserror::Error)]
+#[error("the database server didn't say whether it was stored")]
+pub struct Unanswered;
+
+/// Whether an error leaves open if something was stored.
+pub fn may_be_stored(error: &anyhow::Error) -> bool {
+    error.is::<Unanswered>()
 }
 
 /// Whether the database cannot be written right now: it is locked by another program, or the disk is full or

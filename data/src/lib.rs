@@ -64,7 +64,7 @@ mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
-pub use commit_error::{CommitError, cannot_write};
+pub use commit_error::{CommitError, Unanswered, cannot_write, may_be_stored};
 pub use connect_error::{ConnectError, ServerProblem};
 pub use copying::{BackedUp, Restored, backup, backup_with, restore};
 pub use guild_data::{export_guild, export_guild_of_server};

@@ -1,6 +1,9 @@
 //! The store: a handle for the database, and everything it can be asked. Larger areas have a file of their own.
 
+mod announcements;
+mod challenges;
 pub(crate) mod deletions;
+mod games;
 mod guilds;
 mod house_rules;
 mod imported_files;
@@ -23,23 +26,18 @@ use std::{
 
 use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
-use play::{
-    Absence, Challenge, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Preferences,
-    ServerSettings, Table, Timer,
-};
+use play::{Absence, ChallengeId, GameId, GuildId, PlayerId, Preferences, ServerSettings, Timer};
 
 use crate::{
-    AnnouncementId, Backlog, CommitError, ConnectError, DatabaseUrl, Due, Epoch, Fault, OpenError, Problem,
-    Pruned, Silent, Unit, absences, announcements, apply, backlog, challenges, choices,
+    AnnouncementId, Backlog, CommitError, ConnectError, DatabaseUrl, Epoch, Fault, OpenError, Problem,
+    Pruned, Unit, absences, apply, backlog, choices,
     each::readable,
     heartbeat,
     in_bulk::without_references,
-    integrity, interactions, lease,
-    offer_messages::{self, OfferId},
-    open,
+    integrity, interactions, lease, open,
     server::Server,
     sql::{self, Connection, OptionalExtension as _},
-    table_changes, tables, timers, upkeep,
+    timers, upkeep,
     writer::Writer,
 };
 
@@ -179,135 +177,6 @@ impl Store {
         self.read(move |connection| Ok(interactions::is_seen(connection, interaction)?)).await
     }
 
-    /// The running game in a channel.
-    pub async fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::running_in(connection, channel)).await
-    }
-
-    /// The running game in a channel that was lost. Called after every interaction, so other games are not even
-    /// replayed.
-    pub async fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::cut_off_in(connection, channel)).await
-    }
-
-    /// The running game in a channel, or else the one that ended there last.
-    pub async fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::latest_in(connection, channel)).await
-    }
-
-    /// At most `limit` games that ended in a channel, the latest first.
-    pub async fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| tables::over_in(connection, channel, limit).map(readable)).await
-    }
-
-    /// The game with this id.
-    pub async fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
-        self.read(move |connection| tables::find(connection, game)).await
-    }
-
-    /// At most `limit` running games that have been waiting for a player since `until` or longer, the longest
-    /// first. Pass the last one of a page as `after` to get the next page.
-    pub async fn silent_games(
-        &self,
-        until: Timestamp,
-        after: Option<Silent>,
-        limit: usize,
-    ) -> anyhow::Result<Vec<Silent>> {
-        self.read(move |connection| tables::silent(connection, until, after, limit)).await
-    }
-
-    /// The running games of a server in which a player is playing (and has not given up), the longest silent
-    /// first.
-    pub async fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_of(connection, guild, player)?))).await
-    }
-
-    /// How many running games of a server each of `players` is playing in.
-    pub async fn count_running_games_of(
-        &self,
-        guild: GuildId,
-        players: impl IntoIterator<Item = PlayerId>,
-    ) -> anyhow::Result<Vec<(PlayerId, usize)>> {
-        let players: Vec<PlayerId> = players.into_iter().collect();
-        self.read(move |connection| {
-            let count = |&player| anyhow::Ok((player, tables::count_of(connection, guild, player)?));
-            players.iter().map(count).collect()
-        })
-        .await
-    }
-
-    /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
-    pub async fn running_games_in(
-        &self,
-        guild: GuildId,
-        limit: usize,
-        offset: usize,
-    ) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?)))
-            .await
-    }
-
-    /// How many games are running in a server.
-    pub async fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(move |connection| tables::count_in_guild(connection, guild)).await
-    }
-
-    /// The challenge with this id.
-    pub async fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
-        self.read(move |connection| challenges::find(connection, challenge)).await
-    }
-
-    /// The open challenges made in a channel, the oldest first.
-    pub async fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_in(connection, channel)?))).await
-    }
-
-    /// The open challenges of a server, the oldest first.
-    pub async fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_in_guild(connection, guild)?))).await
-    }
-
-    /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
-    /// have a slot, and the newest `most` with an open slot.
-    pub async fn open_challenges_concerning(
-        &self,
-        guild: GuildId,
-        player: PlayerId,
-        most: usize,
-    ) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::concerning(connection, guild, player, most)?)))
-            .await
-    }
-
-    /// The newest open challenges of a server, the newest first.
-    pub async fn newest_open_challenges_of(
-        &self,
-        guild: GuildId,
-        most: usize,
-    ) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?))).await
-    }
-
-    /// How many open challenges of a server a player has made.
-    pub async fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
-        self.read(move |connection| challenges::count_made_by(connection, guild, player)).await
-    }
-
-    /// Whether a player has made or joined an open challenge of a server.
-    pub async fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-        self.read(move |connection| Ok(challenges::has_joined(connection, guild, player)?)).await
-    }
-
-    /// When a game ended; `None` if it is running or does not exist.
-    pub async fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| tables::ended(connection, game)).await
-    }
-
-    /// The open rematch of a game.
-    pub async fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
-        self.read(move |connection| challenges::rematch_of(connection, game)).await
-    }
-
     /// At most `limit` timers due at `now`, the longest due first.
     pub async fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
         self.read(move |connection| Ok(readable(timers::due(connection, now, limit)?))).await
@@ -377,93 +246,6 @@ impl Store {
             players.iter().filter_map(away).collect()
         })
         .await
-    }
-
-    /// The running games of all servers in which a player is playing, the longest silent first.
-    pub async fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.read(move |connection| Ok(readable(tables::running_everywhere(connection, player)?))).await
-    }
-
-    /// The message with the newest board of a game, if it is known.
-    pub async fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
-        self.read(move |connection| tables::board(connection, game)).await
-    }
-
-    /// The newest game in a channel whose newest board or whose challenge a message shows.
-    pub async fn game_of_message(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> anyhow::Result<Option<GameId>> {
-        self.read(move |connection| tables::of_message(connection, channel, message)).await
-    }
-
-    /// Stores which message shows the board of a game. The newest message wins, in whatever order they are
-    /// stored.
-    pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
-        self.write_unhurried(move |connection| {
-            Ok(table_changes::set_board(connection, game, message).map(drop)?)
-        })
-        .await
-    }
-
-    /// Stores which message shows an offer, so that it can be redrawn when the offer has changed.
-    pub async fn set_offer_message(
-        &self,
-        offer: OfferId,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(offer_messages::set(connection, offer, channel, message).map(drop)?))
-            .await
-    }
-
-    /// The message that shows an offer, and its channel, if it is known and can still change.
-    pub async fn offer_message(&self, offer: OfferId) -> anyhow::Result<Option<(ChannelId, MessageId)>> {
-        self.read(move |connection| Ok(offer_messages::find(connection, offer)?)).await
-    }
-
-    /// Forgets the message of an offer that is closed, once it says so.
-    pub async fn forget_offer_message(&self, offer: OfferId) -> Result<(), CommitError> {
-        self.write_unhurried(move |connection| Ok(offer_messages::forget(connection, offer).map(drop)?)).await
-    }
-
-    /// The announcements not yet delivered, the oldest first, including those postponed.
-    pub async fn due(&self) -> anyhow::Result<Vec<Due>> {
-        self.read(move |connection| Ok(readable(announcements::due(connection)?))).await
-    }
-
-    /// Marks an announcement as delivered and wipes its token.
-    pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
-    }
-
-    /// Like [`Self::delivered`], but waits a moment to share a transaction with the next write. Needs a runtime
-    /// with a timer.
-    pub async fn delivered_unhurried(&self, id: AnnouncementId) -> Result<(), CommitError> {
-        let noting = move |connection: &Connection| Ok(announcements::delivered(connection, id).map(drop)?);
-        self.write_unhurried(noting).await
-    }
-
-    /// Counts a failed delivery; the next attempt is due at `until`.
-    pub async fn put_off(&self, id: AnnouncementId, until: Timestamp) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(announcements::put_off(connection, id, until).map(drop)?)).await
-    }
-
-    /// Marks an announcement as undeliverable, and notes why, for the operator.
-    pub async fn give_up(&self, id: AnnouncementId, reason: impl Into<String>) -> Result<(), CommitError> {
-        let reason = reason.into();
-        self.write(move |connection| Ok(announcements::give_up(connection, id, &reason).map(drop)?)).await
-    }
-
-    /// Stores which message shows a challenge.
-    pub async fn set_challenge_message(
-        &self,
-        challenge: ChallengeId,
-        message: MessageId,
-    ) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(challenges::set_message(connection, challenge, message).map(drop)?))
-            .await
     }
 
     /// Deletes what is no longer of use: tokens after 15 minutes, interactions, settled announcements and

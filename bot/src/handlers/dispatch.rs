@@ -351,7 +351,9 @@ async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject)
         }
         Failure::Broken(error) => {
             let reference = report(app, &to, &error);
-            if data::cannot_write(&error) {
+            if data::may_be_stored(&error) {
+                views::refusal::perhaps_stored(words, reference)
+            } else if data::cannot_write(&error) {
                 views::refusal::not_stored(words, reference)
             } else {
                 views::refusal::apology(words, reference, subject)

@@ -107,7 +107,8 @@ impl Cluster {
         for worker in 0..self.started {
             let log = std::fs::read_to_string(self.folder.path().join(format!("worker-{worker}/log")));
             let log = log.unwrap_or_default();
-            let wrong: Vec<_> = log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR")).collect();
+            let wrong: Vec<_> =
+                log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR")).collect();
             let last = &wrong[wrong.len().saturating_sub(LOGGED)..];
             lines.push_str(&format!("\nworker-{worker}:\n{}", last.join("\n")));
         }

@@ -117,7 +117,8 @@ impl Party {
         loop {
             let answer = self.players[1].click(challenge, accept).await;
             let is_private = |message: &Message| message.is_ephemeral();
-            let is_done = answer.as_ref().is_ok_and(|answer| !answer.message.as_ref().is_some_and(is_private));
+            let is_done =
+                answer.as_ref().is_ok_and(|answer| !answer.message.as_ref().is_some_and(is_private));
             self.public(answer);
             if self.stored(channel).await.is_some() {
                 return;

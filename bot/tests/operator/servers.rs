@@ -61,12 +61,19 @@ async fn a_bot_moves_to_a_server_and_back() {
     assert!(missing.contains("2 doesn't exist") && !missing.contains(password(&url)), "{missing}");
 
     let told = done(&migrate("dara.db", &url));
-    assert!(told.contains(": copied from ") && told.contains("4 games replayed, all ratings correct."), "{told}");
+    assert!(
+        told.contains(": copied from ") && told.contains("4 games replayed, all ratings correct."),
+        "{told}"
+    );
     assert!(told.starts_with("postgres://") && !told.contains(password(&url)), "{told}");
     assert!(failed(&migrate("dara.db", &url), 78).contains("isn't empty: its table guilds has rows"));
-    assert!(failed(&run_on(folder.path(), &url, &["migrate", "--to", "dara.db"]), 78).contains("already exists"));
+    assert!(
+        failed(&run_on(folder.path(), &url, &["migrate", "--to", "dara.db"]), 78).contains("already exists")
+    );
     let worker = Store::connect(&url.parse().unwrap()).unwrap();
-    assert!(failed(&run_on(folder.path(), &url, &["migrate", "--to", "back.db"]), 1).contains("in use by a bot"));
+    assert!(
+        failed(&run_on(folder.path(), &url, &["migrate", "--to", "back.db"]), 1).contains("in use by a bot")
+    );
     worker.close().await;
 
     let told = done(&run_on(folder.path(), &url, &["migrate", "--to", "back.db"]));
@@ -105,7 +112,9 @@ async fn a_killed_copy_is_continued() {
     // One of them could be faster than it was killed.
     let said = printed(&last.stderr);
     assert!(last.status.success() || said.contains("isn't empty"), "{last:?}");
-    assert!(done(&run_on(folder.path(), &url, &["check"])).contains("4 games replayed, all ratings correct."));
+    assert!(
+        done(&run_on(folder.path(), &url, &["check"])).contains("4 games replayed, all ratings correct.")
+    );
 }
 
 #[tokio::test]
@@ -126,7 +135,10 @@ async fn commands_work_beside_the_bots_of_a_server() {
     assert!(told.contains("No problems found: 4 games replayed, all ratings correct."), "{told}");
     assert!(!told.contains(password(&url)), "{told}");
     let backup = failed(&command(&["backup", "copy.db"]), 2);
-    assert!(["pg_basebackup", "pg_dump -Fc", "`dara check`"].iter().all(|tool| backup.contains(tool)), "{backup}");
+    assert!(
+        ["pg_basebackup", "pg_dump -Fc", "`dara check`"].iter().all(|tool| backup.contains(tool)),
+        "{backup}"
+    );
     assert!(failed(&command(&["restore", "copy.db"]), 2).contains("pg_restore"));
     let exported: serde_json::Value = serde_json::from_str(&done(&command(&["export-guild", "1"]))).unwrap();
     assert_eq!(exported["games"].as_array().map(Vec::len), Some(4));

@@ -1,5 +1,6 @@
 //! Imported games: as `/export` wrote them, typed, and malformed.
 
+use jiff::SignedDuration;
 use sandbox::Message;
 use serde_json::{Value, json};
 
@@ -148,6 +149,7 @@ async fn buttons_outlive_a_restart_and_importing_again_revives_those_of_a_forgot
     assert!(one.content.contains("**Turn 1 of 2**"), "{}", one.content);
     // So many are kept.
     for square in ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b4"] {
+        story.passes(SignedDuration::from_secs(1));
         import(&ada, record(square)).await;
     }
     for button in ["▶", "Post as GIF", "Download"] {

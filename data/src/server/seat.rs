@@ -15,7 +15,7 @@ use tokio::runtime::{self, Runtime};
 
 use super::connecting::Way;
 use crate::{
-    CommitError,
+    CommitError, Unanswered,
     sql::{self, Connection, Session},
 };
 
@@ -23,7 +23,8 @@ use crate::{
 const PATIENCE: Duration = Duration::from_millis(1_900);
 /// How long a call may take: longer than the server lets a statement run.
 const LIMIT: Duration = Duration::from_millis(2_500);
-/// The waits between two tries: doubled each time, up to the longest.
+/// The waits between two tries: doubled each time, up to the longest, and up to twice as long by chance, so that those who
+/// met don't meet again.
 const FIRST_WAIT: Duration = Duration::from_millis(2);
 const LONGEST_WAIT: Duration = Duration::from_millis(100);
 
@@ -31,8 +32,9 @@ const LONGEST_WAIT: Duration = Duration::from_millis(100);
 const LONG_TRIES: u32 = 5;
 
 pub(super) const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// What every session sets: no statement and no lock may keep a player waiting.
-const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s';
+/// What every session sets: no statement and no lock may keep a player waiting, and no small table is read as a whole,
+/// which would count as a conflict with every writer of it.
+const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s'; SET enable_seqscan = off;
     SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '5s'";
 /// What a session sets for work that takes as long as it takes.
 const UNHURRIED_SETTINGS: &str =
@@ -155,7 +157,10 @@ impl Seat {
                 }
             };
             if !tries.another() {
-                return Err(error);
+                return Err(match (perhaps, error) {
+                    (Some(_), CommitError::Other(error)) => error.context(Unanswered).into(),
+                    (_, error) => error,
+                });
             }
         }
     }
@@ -201,12 +206,12 @@ impl Tries {
 
     /// Waits before another try; false if there is no time for one.
     fn another(&self) -> bool {
-        let wait = self.wait.get();
+        let wait = self.wait.get().mul_f64(rand::random_range(1.0..2.0));
         if self.begun.elapsed() + wait > PATIENCE {
             return false;
         }
         thread::sleep(wait);
-        self.wait.set((wait * 2).min(LONGEST_WAIT));
+        self.wait.set((self.wait.get() * 2).min(LONGEST_WAIT));
         true
     }
 }

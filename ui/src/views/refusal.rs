@@ -182,6 +182,11 @@ pub fn not_stored(words: &Words, reference: Reference) -> View {
     View::words(say!(words, "apology-not-stored", reference = reference.to_string()))
 }
 
+/// The apology if the database didn't say whether it stored the request.
+pub fn perhaps_stored(words: &Words, reference: Reference) -> View {
+    View::words(say!(words, "apology-perhaps-stored", reference = reference.to_string()))
+}
+
 /// Where a stone can go, as one would type it.
 fn can_go(words: &Words, board: Board, from: Square, targets: SquareSet) -> Option<String> {
     let targets = targets.iter().map(|to| match direction(board, from, to) {

@@ -131,6 +131,7 @@ examples-of-more = { $examples } … ({ $count } in all)
 
 apology = Sorry, that broke on my end. Your game is safe. Still broken? Report `{ $reference }`
 apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Report `{ $reference }`
+apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Still broken? Report `{ $reference }`
 refused-too-fast = Slow down! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

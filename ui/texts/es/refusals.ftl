@@ -131,6 +131,7 @@ examples-of-more = { $examples } … ({ $count } en total)
 
 apology = Perdona, fallé yo. Tu partida está a salvo. ¿Vuelve a pasar? Avisa con este código: `{ $reference }`
 apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Vuelve a pasar? Avisa con el código `{ $reference }`
+apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero dentro de un minuto. ¿Sigue igual? Avisa con el código `{ $reference }`
 refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos

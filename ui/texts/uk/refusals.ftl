@@ -139,6 +139,7 @@ examples-of-more = { $examples } … (усього { $count })
 
 apology = Вибач, це мій збій. Твоя партія ціла. Повторюється? Повідом код `{ $reference }`
 apology-not-stored = Зберегти не вдалося, тож це не рахується. Спробуй ще раз. Не виходить? Повідом код `{ $reference }`
+apology-perhaps-stored = Ще не знаю, чи це збереглося. Глянь на дошку за хвилину. Не виходить? Повідом код `{ $reference }`
 refused-too-fast = Не так швидко! Спробуй через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
