@@ -13,3 +13,4 @@ mod opened;
 mod progress;
 pub(crate) mod recompute;
 pub(crate) mod restore;
+pub(crate) mod usage;

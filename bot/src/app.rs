@@ -4,6 +4,7 @@ pub(crate) mod alarm;
 pub(crate) mod asked_for;
 pub(crate) mod channel_checks;
 pub(crate) mod clock;
+pub(crate) mod database;
 pub(crate) mod dedup;
 pub(crate) mod endings;
 pub(crate) mod floods;

@@ -23,6 +23,7 @@ pub use self::{
     },
     app::{
         clock::{Clock, Hand},
+        database::Database,
         floods::Rates,
         version::version,
     },
@@ -35,6 +36,6 @@ pub use self::{
         exit,
         logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber},
         run::run,
-        settings::{BadSettings, BotToken, Database, InteractionsEndpoint, Platform, Settings},
+        settings::{BadSettings, BotToken, InteractionsEndpoint, Platform, Settings},
     },
 };

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::{
-    admin::{check::size, progress::Shown},
-    process::{exit::Usage, settings::Database},
+    Database,
+    admin::{check::size, progress::Shown, usage::Usage},
 };
 
 /// Copies the database to the new file `to`, as it is at one moment, checks the copy, and prints where it is.

@@ -2,7 +2,7 @@
 
 use data::Inspected;
 
-use crate::{admin::progress::Shown, process::settings::Database};
+use crate::{Database, admin::progress::Shown};
 
 /// Checks the database, which bots may use meanwhile, and prints what is wrong with it. Changes nothing.
 ///

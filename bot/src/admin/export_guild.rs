@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context as _, bail};
 use play::GuildId;
 
-use crate::process::settings::Database;
+use crate::Database;
 
 /// Writes everything stored about a server, whose members may play meanwhile, as JSON: to a new file that only its
 /// owner can read, or to standard output. Changes nothing in the database.

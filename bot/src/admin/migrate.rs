@@ -5,9 +5,9 @@ use std::ffi::{OsStr, OsString};
 use data::{Place, Transferred};
 
 use crate::{
-    admin::progress::Shown,
+    Database,
+    admin::{progress::Shown, usage::Usage},
     app::instance_lock::Alone,
-    process::{exit::Usage, settings::Database},
 };
 
 /// Copies the database `from` to the empty database `to`, one a file and the other on a server, checks the copy, and

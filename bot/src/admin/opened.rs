@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use data::Store;
 
-use crate::{app::instance_lock::Alone, process::settings::Database};
+use crate::{Database, app::instance_lock::Alone};
 
 /// Opens an existing database to change it. A file is locked until the first value is dropped; a server takes turns.
 pub(super) async fn to_change(database: &Database) -> anyhow::Result<(Option<Alone>, Store)> {

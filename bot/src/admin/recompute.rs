@@ -4,8 +4,8 @@ use anyhow::Context as _;
 use data::Recomputed;
 
 use crate::{
+    Database,
     admin::{opened, progress::Shown},
-    process::settings::Database,
 };
 
 /// Recomputes everything that follows from games and seasons, mends what is stored, and prints what that was.

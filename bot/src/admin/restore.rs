@@ -5,10 +5,7 @@ use std::path::Path;
 use data::Restored;
 use jiff::Timestamp;
 
-use crate::{
-    app::instance_lock::Alone,
-    process::{exit::Usage, settings::Database},
-};
+use crate::{Database, admin::usage::Usage, app::instance_lock::Alone};
 
 /// Replaces the database by a copy of the backup `from`, keeps the old one beside it, and prints what was done.
 ///

@@ -1,4 +1,5 @@
-//! Deletes what is no longer needed: tokens, settled announcements, old interactions, imported files.
+//! Deletes what is no longer needed: tokens, settled announcements, old interactions, imported files. Finishes the seasons
+//! that another worker was closing when it stopped.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,6 +15,9 @@ pub(crate) async fn run(app: Arc<App>) {
         match app.store.prune(app.clock.now()).await {
             Ok(pruned) => tracing::debug!(?pruned, "pruned"),
             Err(error) => tracing::warn!("pruning: {error:#}"),
+        }
+        if let Err(error) = app.store.finish_seasons().await {
+            tracing::warn!("finishing seasons: {error:#}");
         }
     }
 }

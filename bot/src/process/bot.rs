@@ -18,7 +18,7 @@ use render::Painter;
 use ui::{texts::Texts, views::privacy::Published};
 
 use crate::{
-    BotToken, Clock, Heard, Settings,
+    BotToken, Clock, Database, Heard, Settings,
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, endings::KnownEndings, floods::Floods, heartbeat::Heartbeat,
@@ -44,7 +44,6 @@ use crate::{
         holder::{self, Candidate, Holder},
         monitor::{self, Monitor, Watched},
         registration::Registration,
-        settings::Database,
     },
 };
 

@@ -2,7 +2,7 @@
 
 use data::{ConnectError, OpenError, Problem, ServerProblem, TransferError};
 
-use crate::{discord::gateway::Fatal, process::settings::BadSettings};
+use crate::{admin::usage::Usage, discord::gateway::Fatal, process::settings::BadSettings};
 
 /// Something failed that may work next time.
 pub const FAILED: u8 = 1;
@@ -16,11 +16,6 @@ pub const MISCONFIGURED: u8 = 78;
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct ForOperator(pub String);
-
-/// A command that does nothing as it was called, in words for the operator.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub(crate) struct Usage(pub String);
 
 /// The status for an error of a command. No one restarts it automatically, so only copying to the other engine, which
 /// scripts repeat until it is done, tells what may pass from what the operator must change.

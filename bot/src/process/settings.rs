@@ -13,12 +13,11 @@ use std::{
 };
 
 use anyhow::Context as _;
-use data::DatabaseUrl;
 use jiff::SignedDuration;
 use play::{GuildId, Limits, ServerSettings, TimeControl};
 use tracing_subscriber::EnvFilter;
 
-use crate::{LogFormat, Rates, discord::endpoint::PublicKey};
+use crate::{Database, LogFormat, Rates, discord::endpoint::PublicKey};
 
 /// All settings of the bot.
 #[derive(Clone, Debug)]
@@ -53,27 +52,6 @@ pub struct Settings {
     pub privacy_url: Option<String>,
     /// Where the terms of use are published.
     pub terms_url: Option<String>,
-}
-
-/// Where everything is stored.
-#[derive(Clone, Debug)]
-pub enum Database {
-    /// In an SQLite file, which one process uses.
-    File(PathBuf),
-    /// In a database on a PostgreSQL server, which many may use.
-    Server(DatabaseUrl),
-}
-
-impl Database {
-    /// The file with its folder, or the address without its password: as commands name it wherever they run.
-    pub(crate) fn absolute(&self) -> String {
-        match self {
-            Self::File(path) => {
-                std::path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string()
-            }
-            Self::Server(url) => url.to_string(),
-        }
-    }
 }
 
 /// Which Discord to connect to.

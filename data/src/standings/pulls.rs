@@ -2,7 +2,7 @@
 //!
 //! Closing a season notes a pull for each rating. They are done a few at a time, so that no player waits for a
 //! large server's season; who ends a game before their turn comes is pulled first. Until all are done, leaderboards
-//! show both kinds of ratings. What a crash leaves is done at the next start.
+//! show both kinds of ratings. What a crash leaves is done at the next start, or by another worker.
 
 use jiff::Timestamp;
 use play::{

@@ -204,7 +204,7 @@ impl Store {
     /// Closes a server's season. Stale if `number` is not the current season.
     ///
     /// Ratings are pulled to the mean a few at a time, with other writes in between. If the caller stops waiting,
-    /// the rest is done when the store is opened next.
+    /// [`Self::finish_seasons`] does the rest, as opening a file does.
     pub async fn close_season(
         &self,
         guild: GuildId,
@@ -214,6 +214,12 @@ impl Store {
     ) -> Result<(), CommitError> {
         self.write(move |connection| seasons::close(connection, guild, number, by, at)).await?;
         while self.write(move |connection| Ok(pulls::step(connection, guild)?)).await? {}
+        Ok(())
+    }
+
+    /// Does what is left of closing seasons by those who stopped in the middle.
+    pub async fn finish_seasons(&self) -> Result<(), CommitError> {
+        while self.write(|connection| Ok(pulls::step_anywhere(connection)?)).await? {}
         Ok(())
     }
 

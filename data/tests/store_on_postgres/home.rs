@@ -44,10 +44,11 @@ impl Home {
         self
     }
 
-    /// The same database, closed in order and connected to again.
+    /// The same database, closed in order and connected to again, by a worker that does what others left undone.
     pub(crate) async fn reopened(mut self) -> Self {
         self.store.clone().close().await;
         self.store = self.another();
+        self.store.finish_seasons().await.expect("finished");
         self
     }
 
