@@ -33,9 +33,11 @@ const LONG_TRIES: u32 = 5;
 
 pub(super) const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
 /// What every session sets: no statement and no lock may keep a player waiting, and no small table is read as a whole,
-/// which would count as a conflict with every writer of it.
-const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s'; SET enable_seqscan = off;
-    SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '5s'";
+/// which would count as a conflict with every writer of it. The planner gives such reads an enormous cost, at which it would
+/// compile each statement.
+const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = '2s';
+    SET enable_seqscan = off; SET jit = off; SET lock_timeout = '2s';
+    SET idle_in_transaction_session_timeout = '5s'";
 /// What a session sets for work that takes as long as it takes.
 const UNHURRIED_SETTINGS: &str =
     "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = 0;

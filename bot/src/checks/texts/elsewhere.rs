@@ -24,7 +24,7 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 20] = [
+const FOR_OPERATORS: [&str; 21] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
@@ -36,6 +36,7 @@ const FOR_OPERATORS: [&str; 20] = [
     "bot/src/app/metrics.rs",
     "bot/src/process/connection.rs",
     "bot/src/process/monitor.rs",
+    "bot/src/process/monitor/cluster.rs",
     "bot/src/admin/restore.rs",
     "bot/src/app/version.rs",
     "bot/src/process/settings.rs",

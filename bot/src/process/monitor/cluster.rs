@@ -84,7 +84,7 @@ impl Cluster {
     /// What is wrong, if anything.
     pub(super) fn wrong(&self) -> Option<String> {
         let lost = self.lease.as_ref().is_none_or(|lease| lease.seconds_left < -TAKEN_OVER.as_secs_f64());
-        lost.then(|| "no lease".to_owned())
+        lost.then(|| "no worker holds the lease, so nothing happens by itself".to_owned())
     }
 }
 
