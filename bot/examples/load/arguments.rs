@@ -32,6 +32,9 @@ pub(crate) struct Arguments {
     /// How many finished games are stored beforehand
     #[arg(long, default_value_t = 0)]
     stored: u32,
+    /// How many workers share a PostgreSQL database with a synchronous standby; without any, one bot uses a file
+    #[arg(long, default_value_t = 0)]
+    workers: usize,
     /// How many games against the computer run beside these, at all levels
     #[arg(long, default_value_t = 0)]
     computer: usize,
@@ -74,6 +77,7 @@ impl Arguments {
             },
             span: Duration::from_secs(self.seconds),
             stored: self.stored,
+            workers: self.workers,
             computer: self.computer,
         })
     }

@@ -71,6 +71,7 @@ async fn a_bot_moves_to_a_server_and_back() {
         failed(&run_on(folder.path(), &url, &["migrate", "--to", "dara.db"]), 78).contains("already exists")
     );
     let worker = Store::connect(&url.parse().unwrap()).unwrap();
+    worker.can_write().await.unwrap();
     assert!(
         failed(&run_on(folder.path(), &url, &["migrate", "--to", "back.db"]), 1).contains("in use by a bot")
     );

@@ -1,7 +1,6 @@
 //! Games against the computer beside the others: members take turns at a steady pace, at all levels.
 
 use std::{
-    path::Path,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
@@ -45,7 +44,7 @@ impl AgainstComputer {
     /// Begins so many games, by these rules in turn, at all levels in turn.
     pub(crate) async fn begin(
         sandbox: &Sandbox,
-        database: &Path,
+        store: Store,
         count: usize,
         rules: &[RuleSet],
     ) -> anyhow::Result<Self> {
@@ -63,7 +62,7 @@ impl AgainstComputer {
             games.push(game);
         }
         let (answered, late) = (Mutex::default(), Mutex::default());
-        Ok(Self { store: Store::open(database)?, games, answered, late, stopped: AtomicBool::new(false) })
+        Ok(Self { store, games, answered, late, stopped: AtomicBool::new(false) })
     }
 
     /// Plays until it is stopped.

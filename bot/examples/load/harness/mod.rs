@@ -9,17 +9,17 @@ mod memory;
 mod pace;
 mod played;
 mod processor;
+mod tested;
 
 use std::{
     collections::BTreeMap,
-    path::Path,
     sync::Arc,
     thread,
     time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, anyhow, ensure};
-use bot::{Bot, BotToken, Clock, Heard, Settings};
+use bot::Heard;
 use data::Store;
 use futures::{StreamExt as _, TryStreamExt as _, stream};
 use games::{Game, RuleSet};
@@ -33,6 +33,7 @@ use self::{
     memory::{Memory, resident},
     pace::Tables,
     played::Played,
+    tested::{Storage, Tested},
 };
 
 /// Threads on each side, so that each can use both cores.
@@ -63,6 +64,8 @@ pub(crate) struct Load {
     pub(crate) span: Duration,
     /// How many finished games are stored beforehand.
     pub(crate) stored: u32,
+    /// How many workers share a PostgreSQL database; none for a bot over a file.
+    pub(crate) workers: usize,
     /// How many games against the computer run beside these.
     pub(crate) computer: usize,
 }
@@ -88,9 +91,10 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
         of_bot.block_on(history::generate(&database, sandbox.guild().get(), load.stored, players))?;
         say(&format!("{} finished games of {players} players are stored", load.stored));
     }
+    let storage = Storage::new(&database, load.workers)?;
     say(&format!("resident before the bot: {:.1} MB", resident()?));
     let begun = Instant::now();
-    let bot = of_bot.block_on(start(&sandbox, &database, heard))?;
+    let bot = of_bot.block_on(Tested::start(&sandbox, &storage, load.workers, heard))?;
     let started = begun.elapsed().as_millis();
     say(&format!("resident when it is ready, after {started} ms: {:.1} MB", resident()?));
 
@@ -100,7 +104,7 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
     say(&format!("resident with them: {:.1} MB", resident()?));
     let games: Tables = games.into_iter().map(|game| Arc::new(tokio::sync::Mutex::new(game))).collect();
     let measured = Arc::new(Measured::default());
-    let beside = AgainstComputer::begin(&sandbox, &database, load.computer, &load.rules);
+    let beside = AgainstComputer::begin(&sandbox, storage.store()?, load.computer, &load.rules);
     let beside = Arc::new(of_discord.block_on(beside)?);
     let playing = of_discord.spawn(Arc::clone(&beside).play());
     let memory = play(load, &of_discord, &games, &measured, &mut say)?;
@@ -114,35 +118,21 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
     say(&memory.to_string());
 
     let broken = broken(&sandbox);
-    of_bot.block_on(bot.stop())?;
+    bot.stop(&of_bot)?;
     drop(of_bot);
     thread::sleep(RETURNING);
     say(&format!("resident without the bot, so the sandbox's part: {:.1} MB", resident()?));
     of_discord.block_on(sandbox.stop());
     ensure!(broken.is_empty(), "the bot broke Discord's rules: {broken:?}");
     figures.ensure_all_answered()?;
-    of_discord.block_on(all_are_stored(&database, &games))?;
+    let store = storage.store()?;
+    of_discord.block_on(all_are_stored(&store, &games))?;
     memory.ensure_flat()
 }
 
 fn runtime(name: &str) -> anyhow::Result<Runtime> {
     let mut builder = tokio::runtime::Builder::new_multi_thread();
     builder.worker_threads(THREADS).thread_name(name).enable_all().build().context("starting a runtime")
-}
-
-async fn start(sandbox: &Sandbox, database: &Path, heard: &Heard) -> anyhow::Result<Bot> {
-    let database = database.display().to_string();
-    let settings = Settings::read(|name| match name {
-        "DATABASE_PATH" => Some(database.clone()),
-        // Computing them would disturb what is measured.
-        "ENDINGS_PATH" => Some("none".to_owned()),
-        // All games are on one server, and a member plays many.
-        "GAMES_PER_PLAYER" => Some("1000".to_owned()),
-        "RATE_PER_MEMBER" | "RATE_PER_SERVER" => Some("1000000".to_owned()),
-        _ => None,
-    })?;
-    let token = BotToken::new(sandbox.token());
-    Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), heard).await
 }
 
 /// Starts all games, each in its own channel, and plays the first turn of each.
@@ -205,10 +195,9 @@ fn broken(sandbox: &Sandbox) -> BTreeMap<String, usize> {
 }
 
 /// Checks that exactly the answered turns are stored.
-async fn all_are_stored(database: &Path, games: &Tables) -> anyhow::Result<()> {
-    let store = Store::open(database)?;
+async fn all_are_stored(store: &Store, games: &Tables) -> anyhow::Result<()> {
     for game in games {
-        game.lock().await.ensure_stored(&store).await?;
+        game.lock().await.ensure_stored(store).await?;
     }
     Ok(())
 }
