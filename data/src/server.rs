@@ -33,7 +33,7 @@ pub use self::url::{BadDatabaseUrl, DatabaseUrl};
 use self::{connecting::Way, seat::Seat};
 use crate::{
     CommitError, ConnectError, ServerProblem,
-    sql::{Connection, Session},
+    sql::{self, Connection, Session},
 };
 
 /// How many sessions a process has.
@@ -169,6 +169,19 @@ impl Server {
             catch_unwind(AssertUnwindSafe(|| seat.unhurried(of_one_moment)))
                 .unwrap_or_else(|_| Err(anyhow!("a read panicked")))
         })?
+    }
+
+    /// Takes deleted rows out of the tables' files, but for what a transaction may still read. Others go on meanwhile.
+    pub(crate) async fn vacuum(&self) -> sql::Result<()> {
+        let vacuum = |seat: &mut Seat| {
+            seat.unhurried(|connection| {
+                let sql = "SELECT format('VACUUM %I', tablename) FROM pg_tables WHERE schemaname = 'public'";
+                let mut statement = connection.prepare(sql)?;
+                let each = statement.query_map((), |row| row.get::<_, String>(0))?;
+                each.collect::<sql::Result<Vec<_>>>()?.iter().try_for_each(|sql| connection.execute_batch(sql))
+            })
+        };
+        self.queued(vacuum).await.await.unwrap_or(Err(sql::Error::NoAnswer))
     }
 
     /// How much work waits for a session.

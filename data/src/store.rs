@@ -314,10 +314,7 @@ impl Store {
                 read(&(&*moment).into())
             }
             // The connection ends with it, and the transaction with that.
-            Inner::Server(server) => server.alone(move |connection| {
-                connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ")?;
-                read(connection)
-            }),
+            Inner::Server(server) => server.alone(move |connection| read(connection)),
         }
     }
 
@@ -372,6 +369,14 @@ impl Store {
                 };
                 server.write(fenced(self.1, deferred)).await
             }
+        }
+    }
+
+    /// On a server, frees the place of what is deleted.
+    pub(crate) async fn vacuum(&self) -> Result<(), CommitError> {
+        match &*self.0 {
+            Inner::File(_) => Ok(()),
+            Inner::Server(server) => Ok(server.vacuum().await?),
         }
     }
 

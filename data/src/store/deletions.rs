@@ -70,9 +70,11 @@ impl Store {
     }
 
     /// Wipes the file of a player whose data were deleted, and deletes the note of it. Returns whether the log
-    /// was emptied too: a reader can prevent that, see [`Self::empty_log`].
+    /// was emptied too: a reader can prevent that, see [`Self::empty_log`]. On a server, the rows' place is freed; when it is
+    /// written over is up to the server.
     pub async fn wipe(&self, player: PlayerId) -> Result<bool, CommitError> {
         let Some(file) = self.file() else {
+            self.vacuum().await?;
             self.write(move |connection| Ok(wiping::finish(connection, player).map(drop)?)).await?;
             return Ok(true);
         };

@@ -5,6 +5,7 @@
 
 #[path = "../store/contract.rs"]
 mod contract;
+mod deleted;
 mod home;
 mod races;
 #[path = "../store/support.rs"]
