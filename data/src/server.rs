@@ -178,7 +178,9 @@ impl Server {
                 let sql = "SELECT format('VACUUM %I', tablename) FROM pg_tables WHERE schemaname = 'public'";
                 let mut statement = connection.prepare(sql)?;
                 let each = statement.query_map((), |row| row.get::<_, String>(0))?;
-                each.collect::<sql::Result<Vec<_>>>()?.iter().try_for_each(|sql| connection.execute_batch(sql))
+                each.collect::<sql::Result<Vec<_>>>()?
+                    .iter()
+                    .try_for_each(|sql| connection.execute_batch(sql))
             })
         };
         self.queued(vacuum).await.await.unwrap_or(Err(sql::Error::NoAnswer))

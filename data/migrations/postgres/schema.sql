@@ -1,4 +1,4 @@
--- The schema for PostgreSQL as of version 17, the first that it has. Later versions are migrations beside this file, each
+-- The schema for PostgreSQL as of version 18, the first that it has. Later versions are migrations beside this file, each
 -- with its counterpart for SQLite.
 --
 -- It is SQLite's schema (`../schema.sql` and what follows it, where the tables are explained) with the same names, so that
@@ -633,6 +633,11 @@ CREATE TABLE leases (
     holder TEXT,
     epoch BIGINT NOT NULL CHECK (epoch > 0),
     expires BIGINT NOT NULL
+);
+
+-- It has no rows: transactions lock it, all at once or one alone.
+CREATE TABLE turnstile (
+    nothing BOOLEAN
 );
 
 -- The processes that serve players.

@@ -32,6 +32,12 @@ const LONGEST_WAIT: Duration = Duration::from_millis(100);
 const LONG_TRIES: u32 = 5;
 
 pub(super) const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
+/// Transactions pass a turnstile: all at once, but for one that lost too many races, which goes through alone. It must do so before
+/// it reads anything, since that decides what it sees.
+const BEGIN_AMONG_OTHERS: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turnstile IN ROW SHARE MODE";
+const BEGIN_ALONE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turnstile IN EXCLUSIVE MODE";
+/// After so many lost races, a transaction goes through alone.
+const RACES: u32 = 2;
 /// What every session sets: no statement and no lock may keep a player waiting, and no small table is read as a whole,
 /// which would count as a conflict with every writer of it. The planner gives such reads an enormous cost, at which it would
 /// compile each statement.
@@ -140,14 +146,17 @@ impl Seat {
         work: &impl Fn(&Connection) -> Result<T, CommitError>,
     ) -> Result<T, CommitError> {
         let tries = Tries::new();
-        let mut perhaps = None;
+        let (mut perhaps, mut lost) = (None, 0);
         loop {
-            let error = match self.once(work) {
+            let begin = if lost < RACES { BEGIN_AMONG_OTHERS } else { BEGIN_ALONE };
+            let error = match self.once(begin, work) {
                 Ended::Done(Err(CommitError::SeenBefore)) if perhaps.is_some() => {
                     return perhaps.ok_or(CommitError::SeenBefore);
                 }
                 Ended::Done(Err(CommitError::Other(error))) if sql::may_succeed_again(&error) => {
-                    if !sql::is_conflict(&error) {
+                    if sql::is_conflict(&error) {
+                        lost += 1;
+                    } else {
                         self.session = None;
                     }
                     error.into()
@@ -167,12 +176,14 @@ impl Seat {
         }
     }
 
-    fn once<T>(&mut self, work: &impl Fn(&Connection) -> Result<T, CommitError>) -> Ended<T> {
+    fn once<T>(&mut self, begin: &str, work: &impl Fn(&Connection) -> Result<T, CommitError>) -> Ended<T> {
         let session = match self.session() {
             Ok(session) => session,
             Err(error) => return Ended::Done(Err(error.into())),
         };
-        if let Err(error) = session.batch(BEGIN) {
+        if let Err(error) = session.batch(begin) {
+            // It may have begun.
+            self.session = None;
             return Ended::Done(Err(error.into()));
         }
         let done = guarded(|| work(&Connection::Postgres(session)))

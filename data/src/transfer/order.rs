@@ -80,7 +80,7 @@ pub(super) const LATER: (&str, &str, &str) = ("challenges", "id", "rematch_of");
 
 /// What one engine has for itself: its history of versions, and by what several workers on one server agree.
 pub(super) const OF_ONE_ENGINE: &[&str] =
-    &["refinery_schema_history", "compatible_since", "leases", "workers", super::marker::TABLE];
+    &["refinery_schema_history", "compatible_since", "leases", "workers", "turnstile", super::marker::TABLE];
 
 /// The tables whose rows are copied.
 pub(super) fn copied() -> impl Iterator<Item = &'static Table> {

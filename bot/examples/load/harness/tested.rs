@@ -89,12 +89,13 @@ impl Tested {
 }
 
 async fn start(sandbox: &Sandbox, storage: &Storage, heard: &Heard) -> anyhow::Result<Bot> {
-    let (address, key) = (storage.address(), sandbox.public_key());
+    let (address, key, token) = (storage.address(), sandbox.public_key(), sandbox.token());
     let is_file = matches!(storage, Storage::File(_));
     let settings = Settings::read(|name| match name {
         "DATABASE_PATH" => is_file.then(|| address.clone()),
         "DATABASE_URL" => (!is_file).then(|| address.clone()),
         "INTERACTIONS_ADDRESS" => (!is_file).then(|| "127.0.0.1:0".to_owned()),
+        "DISCORD_TOKEN" => Some(token.clone()),
         "DISCORD_PUBLIC_KEY" => (!is_file).then(|| key.clone()),
         // Computing them would disturb what is measured.
         "ENDINGS_PATH" => Some("none".to_owned()),
@@ -103,6 +104,6 @@ async fn start(sandbox: &Sandbox, storage: &Storage, heard: &Heard) -> anyhow::R
         "RATE_PER_MEMBER" | "RATE_PER_SERVER" => Some("1000000".to_owned()),
         _ => None,
     })?;
-    let token = BotToken::new(sandbox.token());
+    let token = BotToken::new(token);
     Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), heard).await
 }
