@@ -84,7 +84,7 @@ impl Store {
         }
         let worker = worker.clone();
         let time = i64::try_from(time.as_millis()).map_err(anyhow::Error::from)?;
-        self.write(move |connection| Ok(take(connection, &worker, time)?)).await
+        self.write_rows(move |connection| Ok(take(connection, &worker, time)?)).await
     }
 
     /// Gives the lease back, so that another worker needn't wait until it expires. Does nothing if it was lost.
@@ -93,7 +93,7 @@ impl Store {
             return Ok(());
         }
         let worker = worker.clone();
-        self.write(move |connection| {
+        self.write_rows(move |connection| {
             let sql = "UPDATE leases SET holder = NULL, expires = 0 WHERE name = 'jobs' AND holder = ?1 AND epoch = ?2";
             connection.prepare_cached(sql)?.execute((worker.0.as_str(), epoch.0))?;
             Ok(())
@@ -128,7 +128,7 @@ impl Store {
             return Ok(());
         }
         let (worker, version) = (worker.clone(), version.to_owned());
-        self.write(move |connection| note(connection, &worker, &version, draining)).await
+        self.write_rows(move |connection| note(connection, &worker, &version, draining)).await
     }
 
     /// How far this machine's clock is ahead of the server's, or behind if it is negative; `None` on a file.
@@ -153,7 +153,7 @@ impl Store {
             return Ok(());
         }
         let worker = worker.clone();
-        self.write(move |connection| {
+        self.write_rows(move |connection| {
             connection.prepare_cached("DELETE FROM workers WHERE id = ?1")?.execute([worker.0.as_str()])?;
             Ok(())
         })

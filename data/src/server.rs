@@ -27,10 +27,10 @@ use std::{
 use anyhow::{Context as _, anyhow};
 use tokio::sync::{Semaphore, mpsc as messages, oneshot};
 
-pub(crate) use self::migrations::compatible_since;
 use self::queue::Queue;
 pub use self::url::{BadDatabaseUrl, DatabaseUrl};
 use self::{connecting::Way, seat::Seat};
+pub(crate) use self::{migrations::compatible_since, seat::Apart};
 use crate::{
     CommitError, ConnectError, ServerProblem,
     sql::{self, Connection, Session},
@@ -107,9 +107,10 @@ impl Server {
     /// Runs work in a transaction, as often as it takes, and waits until it is durable.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
+        apart: Apart,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        let done = self.queued(move |seat| seat.transact(&work)).await;
+        let done = self.queued(move |seat| seat.transact(apart, &work)).await;
         done.await.map_err(|_| CommitError::Other(anyhow!("the store is closed")))?
     }
 

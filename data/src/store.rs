@@ -35,7 +35,7 @@ use crate::{
     heartbeat,
     in_bulk::without_references,
     integrity, interactions, lease, open,
-    server::Server,
+    server::{Apart, Server},
     sql::{self, Connection, OptionalExtension as _},
     timers, upkeep,
     writer::Writer,
@@ -169,7 +169,11 @@ impl Store {
     /// Stores a decision, all of it or nothing, and waits until it is durable. Returns the ids of its
     /// announcements, in order.
     pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        self.write(move |connection| apply::apply(connection, &unit)).await
+        if unit.is_local() {
+            self.write_rows(move |connection| apply::apply(connection, &unit)).await
+        } else {
+            self.write(move |connection| apply::apply(connection, &unit)).await
+        }
     }
 
     /// Whether something was stored for an interaction already.
@@ -200,7 +204,7 @@ impl Store {
         now: Timestamp,
         at: Option<Timestamp>,
     ) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
+        self.write_rows(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
     }
 
     /// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If
@@ -337,18 +341,29 @@ impl Store {
     ) -> Result<T, CommitError> {
         match &*self.0 {
             Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(fenced(self.1, work)).await,
+            Inner::Server(server) => server.write(Apart::FromAll, fenced(self.1, work)).await,
         }
     }
 
-    /// Like [`Self::write`], for what can wait a moment for the next write.
+    /// Like [`Self::write`], for work that reads only rows that it changes as well.
+    pub(crate) async fn write_rows<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        match &*self.0 {
+            Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
+            Inner::Server(server) => server.write(Apart::FromSameRows, fenced(self.1, work)).await,
+        }
+    }
+
+    /// Like [`Self::write_rows`], for what can wait a moment for the next write.
     pub(crate) async fn write_unhurried<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
         match &*self.0 {
             Inner::File(file) => file.writer.write_unhurried(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(fenced(self.1, work)).await,
+            Inner::Server(server) => server.write(Apart::FromSameRows, fenced(self.1, work)).await,
         }
     }
 
@@ -367,7 +382,7 @@ impl Store {
                     connection.execute_batch("SET CONSTRAINTS ALL DEFERRED")?;
                     work(connection)
                 };
-                server.write(fenced(self.1, deferred)).await
+                server.write(Apart::FromAll, fenced(self.1, deferred)).await
             }
         }
     }

@@ -55,3 +55,19 @@ pub struct Unit {
     /// What to announce.
     pub announcements: Vec<Announcement>,
 }
+
+impl Unit {
+    /// Whether storing it reads only rows that it changes as well, as most turns do: the game, which it names by ply and revision,
+    /// and the game's timer.
+    pub(crate) fn is_local(&self) -> bool {
+        self.changes.iter().all(|change| {
+            matches!(
+                change,
+                Change::UpdateState { .. }
+                    | Change::PlayAction { .. }
+                    | Change::TakeBack { .. }
+                    | Change::SetTimer { .. }
+            )
+        })
+    }
+}

@@ -32,10 +32,11 @@ const LONGEST_WAIT: Duration = Duration::from_millis(100);
 const LONG_TRIES: u32 = 5;
 
 pub(super) const BEGIN: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE";
-/// Transactions pass a turnstile: all at once, but for one that lost too many races, which goes through alone. It must do so before
-/// it reads anything, since that decides what it sees.
+/// Serializable transactions pass a turnstile: all at once, but for one that lost too many races, which goes through alone. It must
+/// do so before it reads anything, since that decides what it sees.
 const BEGIN_AMONG_OTHERS: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turnstile IN ROW SHARE MODE";
 const BEGIN_ALONE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE turnstile IN EXCLUSIVE MODE";
+const BEGIN_FOR_ROWS: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// After so many lost races, a transaction goes through alone.
 const RACES: u32 = 2;
 /// What every session sets: no statement and no lock may keep a player waiting, and no small table is read as a whole,
@@ -48,6 +49,16 @@ const SETTINGS: &str = "SET search_path = public; SET synchronous_commit = on; S
 const UNHURRIED_SETTINGS: &str =
     "SET search_path = public; SET synchronous_commit = on; SET statement_timeout = 0;
     SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+
+/// What a transaction must be kept apart from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Apart {
+    /// It reads what others may change meanwhile, so each is as if it were alone.
+    FromAll,
+    /// It reads only rows that it changes as well, so two that change the same row can't both succeed. They don't meet others on the
+    /// page of an index, as serializable transactions do.
+    FromSameRows,
+}
 
 /// A thread's session, connected when it is needed.
 pub(super) struct Seat {
@@ -143,12 +154,17 @@ impl Seat {
     /// When a commit is not answered, the work is run again. If its interaction is then known, the commit succeeded.
     pub(super) fn transact<T>(
         &mut self,
+        apart: Apart,
         work: &impl Fn(&Connection) -> Result<T, CommitError>,
     ) -> Result<T, CommitError> {
         let tries = Tries::new();
         let (mut perhaps, mut lost) = (None, 0);
         loop {
-            let begin = if lost < RACES { BEGIN_AMONG_OTHERS } else { BEGIN_ALONE };
+            let begin = match apart {
+                Apart::FromSameRows => BEGIN_FOR_ROWS,
+                Apart::FromAll if lost < RACES => BEGIN_AMONG_OTHERS,
+                Apart::FromAll => BEGIN_ALONE,
+            };
             let error = match self.once(begin, work) {
                 Ended::Done(Err(CommitError::SeenBefore)) if perhaps.is_some() => {
                     return perhaps.ok_or(CommitError::SeenBefore);

@@ -18,7 +18,7 @@ impl Store {
 
     /// Marks an announcement as delivered and wipes its token.
     pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
+        self.write_rows(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
     }
 
     /// Like [`Self::delivered`], but waits a moment to share a transaction with the next write. Needs a runtime
@@ -30,13 +30,14 @@ impl Store {
 
     /// Counts a failed delivery; the next attempt is due at `until`.
     pub async fn put_off(&self, id: AnnouncementId, until: Timestamp) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(announcements::put_off(connection, id, until).map(drop)?)).await
+        self.write_rows(move |connection| Ok(announcements::put_off(connection, id, until).map(drop)?)).await
     }
 
     /// Marks an announcement as undeliverable, and notes why, for the operator.
     pub async fn give_up(&self, id: AnnouncementId, reason: impl Into<String>) -> Result<(), CommitError> {
         let reason = reason.into();
-        self.write(move |connection| Ok(announcements::give_up(connection, id, &reason).map(drop)?)).await
+        self.write_rows(move |connection| Ok(announcements::give_up(connection, id, &reason).map(drop)?))
+            .await
     }
 
     /// Stores which message shows an offer, so that it can be redrawn when the offer has changed.
@@ -46,8 +47,10 @@ impl Store {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(offer_messages::set(connection, offer, channel, message).map(drop)?))
-            .await
+        self.write_rows(move |connection| {
+            Ok(offer_messages::set(connection, offer, channel, message).map(drop)?)
+        })
+        .await
     }
 
     /// The message that shows an offer, and its channel, if it is known and can still change.

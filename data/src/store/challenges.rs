@@ -62,7 +62,9 @@ impl Store {
         challenge: ChallengeId,
         message: MessageId,
     ) -> Result<(), CommitError> {
-        self.write(move |connection| Ok(challenges::set_message(connection, challenge, message).map(drop)?))
-            .await
+        self.write_rows(move |connection| {
+            Ok(challenges::set_message(connection, challenge, message).map(drop)?)
+        })
+        .await
     }
 }
