@@ -143,6 +143,7 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
         }
     };
     // The receiver is gone when the program is stopping.
+    let reason = format!("{why:#}");
     if let Err(why) = tell.send(why) {
         return tracing::debug!("{why:#}");
     }
@@ -151,7 +152,9 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
         std::iter::repeat_with(|| until.recv_timeout(deadline.saturating_duration_since(Instant::now())))
             .find_map(Result::err);
     if stopped == Some(mpsc::RecvTimeoutError::Timeout) {
-        tracing::error!("the program doesn't stop cleanly and is being ended; stored games are safe");
+        tracing::error!(
+            "the program doesn't stop cleanly and is being ended; stored games are safe. Why it stops: {reason}"
+        );
         std::process::exit(1);
     }
 }

@@ -9,7 +9,7 @@ use bot::Heard;
 
 use self::harness::{Load, Pace, all_rules};
 
-fn plays(pace: Pace, stored: u32, computer: usize) {
+fn plays(pace: Pace, stored: u32, computer: usize, workers: usize) {
     let load = Load {
         games: 12,
         rules: all_rules(),
@@ -18,16 +18,25 @@ fn plays(pace: Pace, stored: u32, computer: usize) {
         span: Duration::from_secs(1),
         stored,
         computer,
+        workers,
     };
     harness::run(&load, &Heard::default(), |_| {}).expect("all is answered and stored, and no rule broken");
 }
 
 #[test]
 fn many_games_at_once_are_played_as_fast_as_they_are_answered() {
-    plays(Pace::InFlight(5), 0, 0);
+    plays(Pace::InFlight(5), 0, 0, 0);
 }
 
 #[test]
 fn many_games_at_once_are_played_at_a_steady_rate_beside_many_that_are_over_and_some_with_the_computer() {
-    plays(Pace::ASecond(20), 500, 3);
+    plays(Pace::ASecond(20), 500, 3, 0);
+}
+
+#[test]
+fn two_workers_play_many_games_at_once_beside_many_that_are_over() {
+    // Without PostgreSQL there is none.
+    if scratch_postgres::shared().expect("a server").is_some() {
+        plays(Pace::InFlight(5), 100, 0, 2);
+    }
 }

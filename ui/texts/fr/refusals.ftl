@@ -131,7 +131,7 @@ examples-of-more = { $examples }… ({ $count } en tout)
 
 apology = Désolé, ça a cassé chez moi. Ta partie est sauve. Toujours pareil ? Signale `{ $reference }`
 apology-not-stored = Je n’ai pas pu l’enregistrer : ça ne compte pas. Réessaie. Toujours pareil ? Signale `{ $reference }`
-apology-perhaps-stored = Je ne sais pas encore si c’est enregistré. Regarde le plateau dans une minute. Toujours pareil ? Signale `{ $reference }`
+apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Toujours pareil ? Signale `{ $reference }`
 refused-too-fast = Doucement ! Réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
