@@ -24,7 +24,7 @@ enum Subcommand {
     /// Copy the database to a new file while the bot runs
     ///
     /// The copy is a consistent snapshot, is checked, and is on disk when the command succeeds. Nothing is
-    /// overwritten. A database on a server is copied by the server's own tools, such as pg_basebackup.
+    /// overwritten. A database on a server is copied by the server's own tools.
     Backup {
         /// The new file
         file: PathBuf,

@@ -30,12 +30,11 @@ pub fn migrate(own: &Database, from: Option<OsString>, to: Option<OsString>) -> 
     });
     let [from, to] = [from?, to?];
     // A missing file has no locks of its own.
-    let locks = [&from, &to].map(|database| match database {
+    let alone = |database: &Database| match database {
         Database::File(path) => Alone::on(path).map(Some),
         Database::Server(_) => Ok(None),
-    });
-    let [_from, _to] = locks;
-    let (_from, _to) = (_from?, _to?);
+    };
+    let _locks = [alone(&from)?, alone(&to)?];
     let copied = {
         let mut shown = Shown::on_stderr();
         data::transfer(&place(&from), &place(&to), &mut |progress| shown.report(progress))?

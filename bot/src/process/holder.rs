@@ -26,8 +26,8 @@ pub(super) const VALID: Duration = Duration::from_secs(15);
 /// How often the holder renews it, and how often the others ask for it.
 const RENEWED: Duration = Duration::from_secs(5);
 const ASKED: Duration = Duration::from_secs(2);
-/// How long before it expires the holder stops on its own: by then it must have noticed, whatever the two clocks say.
-const MARGIN: Duration = Duration::from_secs(3);
+/// After this time without renewing it, the holder stops on its own: before it expires, whatever the two clocks say.
+const SURE: Duration = Duration::from_secs(12);
 
 /// Starts the jobs on a handle that may write while the lease is held.
 type Start = Box<dyn Fn(&Arc<App>) -> Jobs + Send + Sync>;
@@ -198,12 +198,12 @@ impl Candidate {
                 () = sleep(RENEWED) => {}
             }
             let asked = Instant::now();
-            let left = (VALID - MARGIN).saturating_sub(renewed.elapsed());
+            let left = SURE.saturating_sub(renewed.elapsed());
             match tokio::time::timeout(left, self.take()).await {
                 Ok(Some(again)) if again == epoch => renewed = asked,
                 // Another worker had it meanwhile.
                 Ok(Some(_)) | Err(_) => return None,
-                Ok(None) if renewed.elapsed() + RENEWED >= VALID - MARGIN => return None,
+                Ok(None) if renewed.elapsed() + RENEWED >= SURE => return None,
                 Ok(None) => {}
             }
             registered = registered || self.register().await;

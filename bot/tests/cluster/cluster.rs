@@ -110,7 +110,7 @@ impl Cluster {
             let wrong: Vec<_> =
                 log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR")).collect();
             let last = &wrong[wrong.len().saturating_sub(LOGGED)..];
-            lines.push_str(&format!("\nworker-{worker}:\n{}", last.join("\n")));
+            lines.extend(["\nworker-", &worker.to_string(), ":\n", &last.join("\n")]);
         }
         lines
     }

@@ -8,7 +8,7 @@
 //! killed and played; the moments still depend on the machine. Without PostgreSQL the tests are skipped, unless
 //! `REQUIRE_POSTGRES=1`.
 #![cfg(target_os = "linux")]
-#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
 #![expect(clippy::print_stdout, reason = "only the output of a test that fails is shown")]
 
 mod cluster;

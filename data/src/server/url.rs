@@ -321,7 +321,7 @@ mod tests {
         let several = read("postgresql://dara@one,two:5433,[::1]:5434/dara?target_session_attrs=read-write");
         assert_eq!(several.hosts, [network("one", 5432), network("two", 5433), network("::1", 5434)]);
         let socket = Host::Folder { path: "/run/postgresql".into(), port: 5432 };
-        assert_eq!(read("postgres://dara@/dara?host=/run/postgresql").hosts, [socket.clone()]);
+        assert_eq!(read("postgres://dara@/dara?host=/run/postgresql").hosts, std::slice::from_ref(&socket));
         assert_eq!(read("postgres://dara@%2Frun%2Fpostgresql/dara").hosts, [socket]);
     }
 

@@ -17,7 +17,7 @@ pub(crate) enum Storage {
     /// In a file.
     File(PathBuf),
     /// On a primary with a synchronous standby, both of which keep what is committed even if the machine goes down.
-    Servers(Pair),
+    Servers(Box<Pair>),
 }
 
 /// The bot, or the workers.
@@ -32,7 +32,7 @@ impl Storage {
         let pair = Pair::start(Cluster::builder().durable())?;
         let pair = pair.context("PostgreSQL 15 or newer isn't installed")?;
         pair.create(DATABASE)?;
-        let storage = Self::Servers(pair);
+        let storage = Self::Servers(Box::new(pair));
         if file.exists() {
             let server = Place::Server(Box::new(storage.url()?));
             transfer(&Place::File(file.to_owned()), &server, &mut |_| {})?;

@@ -150,17 +150,7 @@ impl Model {
                     return Err(No::Stale);
                 }
             }
-            Change::SetAway { player, away, .. } => {
-                let all = self.absences.entry(*player).or_default();
-                all.remove(&away.from);
-                let overlaps = |(&from, &until): (&_, &_)| from < away.until && away.from < until;
-                if away.from < away.until {
-                    if all.iter().any(overlaps) {
-                        return Err(No::Stale);
-                    }
-                    all.insert(away.from, away.until);
-                }
-            }
+            Change::SetAway { player, away, .. } => self.set_away(*player, *away)?,
             Change::SetPreferences { player, preferences } => {
                 self.preferences.insert(*player, *preferences);
             }
@@ -192,6 +182,19 @@ impl Model {
             Change::CheckRunningLimit { .. } | Change::CheckOpenLimit { .. } => {
                 unreachable!("the limits have stories of their own")
             }
+        }
+        Ok(())
+    }
+
+    fn set_away(&mut self, player: PlayerId, away: Absence) -> Result<(), No> {
+        let all = self.absences.entry(player).or_default();
+        all.remove(&away.from);
+        let overlaps = |(&from, &until): (&_, &_)| from < away.until && away.from < until;
+        if away.from < away.until {
+            if all.iter().any(overlaps) {
+                return Err(No::Stale);
+            }
+            all.insert(away.from, away.until);
         }
         Ok(())
     }
