@@ -57,12 +57,18 @@ enum ToThread {
 }
 
 impl Gateway {
-    /// Watches `count` connections, which are about to be made.
-    pub(crate) fn watch(shards: Arc<ShardManager>, count: u32, heard: Heard) -> anyhow::Result<Self> {
+    /// Watches `count` connections, which are about to be made. A program that doesn't stop in good order is ended with what
+    /// `status` says of the reason.
+    pub(crate) fn watch(
+        shards: Arc<ShardManager>,
+        count: u32,
+        heard: Heard,
+        status: fn(&anyhow::Error) -> u8,
+    ) -> anyhow::Result<Self> {
         let (tell, verdict) = oneshot::channel();
         let (watching, until) = mpsc::channel();
         let handle = Handle::current();
-        let watching_thread = move || run(&Watcher { shards, count, heard, handle }, tell, &until);
+        let watching_thread = move || run(&Watcher { shards, count, heard, handle, status }, tell, &until);
         thread::Builder::new()
             .name("gateway-watch".into())
             .spawn(watching_thread)
@@ -143,7 +149,7 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
         }
     };
     // The receiver is gone when the program is stopping.
-    let reason = format!("{why:#}");
+    let (reason, status) = (format!("{why:#}"), (watcher.status)(&why));
     if let Err(why) = tell.send(why) {
         return tracing::debug!("{why:#}");
     }
@@ -155,7 +161,7 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
         tracing::error!(
             "the program doesn't stop cleanly and is being ended; stored games are safe. Why it stops: {reason}"
         );
-        std::process::exit(1);
+        std::process::exit(status.into());
     }
 }
 
@@ -164,6 +170,7 @@ struct Watcher {
     count: u32,
     heard: Heard,
     handle: Handle,
+    status: fn(&anyhow::Error) -> u8,
 }
 
 impl Watcher {

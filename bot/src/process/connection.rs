@@ -17,7 +17,11 @@ use crate::{
         redact::{plain, status},
     },
     handlers::{dispatch, over_http::OverHttp},
-    process::{exit::ForOperator, patiently::patiently, registration::Registration},
+    process::{
+        exit::{self, ForOperator},
+        patiently::patiently,
+        registration::Registration,
+    },
 };
 
 /// How long connections to the gateway may take to close.
@@ -123,7 +127,8 @@ impl Approach {
                 let http = Arc::new(http);
                 let unconnected = Unconnected::new(Arc::clone(&http)).await?;
                 // Without connections, it watches whether tasks run.
-                let watchdog = Gateway::watch(Arc::clone(&unconnected.shards), 0, heard.clone())?;
+                let watchdog =
+                    Gateway::watch(Arc::clone(&unconnected.shards), 0, heard.clone(), exit::status)?;
                 let app = Arc::new(app(http, me));
                 if let Some(registration) = registration {
                     registration.register(&app).await?;
@@ -156,7 +161,7 @@ impl Connection {
         heard: &Heard,
     ) -> anyhow::Result<(Arc<App>, Self)> {
         let shards = Arc::clone(&client.shard_manager);
-        let mut watchdog = Gateway::watch(Arc::clone(&shards), count, heard.clone())?;
+        let mut watchdog = Gateway::watch(Arc::clone(&shards), count, heard.clone(), exit::status)?;
         let mut client = tokio::spawn(async move { client.start_shards(count).await });
         let app = tokio::select! {
             app = is_ready => app.context("the connection to Discord ended before it was ready")??,
