@@ -2,7 +2,7 @@
 
 use std::{path::Path, process::Command};
 
-/// The variable that names the commit: set by whoever builds without a repository, as in a container, and passed to the
+/// The variable that names the commit: set by those who build without a repository, as in a container, and passed to the
 /// program.
 pub(crate) const GIVEN: &str = "DARA_COMMIT";
 

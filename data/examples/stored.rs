@@ -4,7 +4,7 @@
 //! `cargo run --release -p data --example stored -- [GAMES]...` takes 1,000, 10,000, 100,000 and 1,000,000 by default. Both servers
 //! are started in a folder for temporary files, on whose disk they keep what they say they keep.
 
-#![expect(clippy::expect_used, clippy::print_stdout, reason = "a table for whoever runs it")]
+#![expect(clippy::expect_used, clippy::print_stdout, reason = "its output is a table")]
 
 #[allow(dead_code, reason = "only finished games are generated")]
 #[path = "history/generate.rs"]

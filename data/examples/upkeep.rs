@@ -5,7 +5,7 @@
 //! `history` has written, and does all of it, or what is named (`backup check forget season recompute server`). A write and a read
 //! are asked for every few milliseconds meanwhile, as turns do; the longest wait for each is what a player would have felt.
 
-#![expect(clippy::print_stdout, reason = "a table for whoever runs it")]
+#![expect(clippy::print_stdout, reason = "its output is a table")]
 
 use std::{
     fs,
@@ -74,7 +74,7 @@ async fn main() -> anyhow::Result<()> {
     }
     if wants("recompute") {
         let recompute = async { store.recompute_standings().await.map(drop).map_err(Into::into) };
-        meanwhile(&store, "ratings are computed anew", recompute).await?;
+        meanwhile(&store, "ratings are computed again", recompute).await?;
     }
     if wants("server") {
         let delete = async {

@@ -131,7 +131,7 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     Ok(there.then_some(kept))
 }
 
-/// Writes a copy into an empty file: checked, durable, and readable by whoever may read `like`. Returns its
+/// Writes a copy into an empty file: checked, durable, and readable by those who may read `like`. Returns its
 /// size in bytes.
 fn write(
     stored: &Connection,

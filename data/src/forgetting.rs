@@ -161,11 +161,11 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
             )
             .with_context(|| format!("changing {table}"))?;
     }
-    pair_anew(connection, former)
+    pair_again(connection, former)
 }
 
 /// Updates the pairings of a renamed player's games; those against the computer name no one.
-fn pair_anew(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
+fn pair_again(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     let mut games = connection.prepare(
         "SELECT finished.sequence, finished.game FROM seats JOIN finished ON finished.game = seats.game
          WHERE seats.player = ?1 AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = finished.game)",

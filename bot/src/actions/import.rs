@@ -1,7 +1,7 @@
 //! Games that members import from a file or a typed record. They are shown in private, and posted only if the member
 //! wants.
 //!
-//! The file is stored for a while, so that its buttons work. The players are whoever the file names, as plain text that
+//! The file is stored for a while, so that its buttons work. The players are those that the file names, as plain text that
 //! mentions no one.
 
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Replays a game turn by turn, in private or as a GIF for everyone.
 //!
 //! **Decided:** like in `/watch`, a game is shown in its own channel and that channel's threads, and to its players
-//! anywhere in the server. Elsewhere the answer says where to ask. An imported game is shown only to whoever imported
+//! anywhere in the server. Elsewhere the answer says where to ask. An imported game is shown only to the member who imported
 //! it, until they post it.
 
 use anyhow::Context as _;

@@ -148,7 +148,7 @@ async fn an_open_challenge_is_for_anyone_but_its_maker() {
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&accepted, story.games).await;
     let first = format!("⚫ {}, your turn", story.dede.mention());
-    assert!(board.content.contains(&first), "whoever accepts plays first: {}", board.content);
+    assert!(board.content.contains(&first), "the member who accepts plays first: {}", board.content);
     assert!(board.mentions.is_empty(), "and knows it");
     let old = story.finds_old_message(&["decline:2"]).await;
     let told = story.refused(story.ben.click_for_message(&old, "Old")).await;

@@ -46,7 +46,7 @@ async fn it_lists_the_games_that_wait_at_the_same_time_of_every_day() {
 
     ben.plays("c3").await;
     story.passes(DAY);
-    story.until("the timer to be set anew", async || story.next_digest(ben).await > Some(story.now())).await;
+    story.until("the timer to be set again", async || story.next_digest(ben).await > Some(story.now())).await;
     assert_eq!(digests(&story, ben).len(), 2, "nothing waits for him");
     story.prefers(ben, "Nothing").await;
     assert_eq!(story.next_digest(ben).await, None);

@@ -65,8 +65,8 @@ async fn to_the_end(record: &str, ending: &str) {
     let (_, last) = turns.last().expect("a last action");
     let again = taps(ada, &back, last).await;
     assert_eq!((&again.content, &again.components), (&panel.content, &panel.components));
-    let anew = ada.click_for_update(&again, "Start again").await;
-    assert_eq!(anew.content, opens(ada, rules(record)).await.content);
+    let restarted = ada.click_for_update(&again, "Start again").await;
+    assert_eq!(restarted.content, opens(ada, rules(record)).await.content);
     assert_eq!(story.stored().await, before, "no game, no challenge");
     assert_eq!(story.sandbox.messages(story.games).len(), public, "nobody sees it");
     story.end().await;

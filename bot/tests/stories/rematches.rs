@@ -105,7 +105,7 @@ async fn two_ask_for_a_rematch_at_once() {
 }
 
 #[tokio::test]
-async fn after_a_week_one_challenges_anew() {
+async fn after_a_week_one_challenges_again() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let over = resigns(&story.ada, "dara").await;

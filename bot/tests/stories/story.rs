@@ -230,7 +230,7 @@ impl Story {
         self.sandbox.faults().fail_next(ATTEMPTS, sandbox::Failure::INTERNAL);
     }
 
-    /// Lets time pass for Discord only: whoever waits for an answer learns that there is none.
+    /// Lets time pass for Discord only: a member who waits for an answer learns that there is none.
     pub(crate) fn gives_up_waiting(&self) {
         self.sandbox.clock().advance(Duration::from_secs(3));
     }

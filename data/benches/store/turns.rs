@@ -38,7 +38,7 @@ fn record(plies: usize) -> Vec<Action> {
     actions
 }
 
-/// The turn of whoever is to act, as the bot stores it, and the table after it.
+/// The turn of the player to act, as the bot stores it, and the table after it.
 fn turn(table: &Table, action: Action) -> (Unit, Table) {
     let by = table.player_to_act().and_then(play::Player::member).expect("a running game");
     let decision = table::decide(table, by, Event::Act(action), now()).expect("legal");

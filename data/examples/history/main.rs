@@ -4,7 +4,7 @@
 //! games of 200,000 players, by default), computes all ratings from the games, and prints how long each question takes: median and
 //! 99th percentile. `dara check` finds nothing wrong with FILE then.
 
-#![expect(clippy::print_stdout, reason = "a table for whoever runs it")]
+#![expect(clippy::print_stdout, reason = "its output is a table")]
 
 mod generate;
 

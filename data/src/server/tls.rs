@@ -1,4 +1,4 @@
-//! Whom to trust at the other end of an encrypted connection.
+//! Which certificates are trusted at the other end of an encrypted connection.
 //!
 //! `verify-full` is what a network that isn't one's own needs. `require` and `prefer` are as libpq documents them: they keep
 //! out those who only listen, and take any certificate.

@@ -52,7 +52,7 @@ fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'
     }
     let (stored, temporary) = (connection.stored(), connection.temporary());
     connection.execute_batch(&format!("INSERT INTO {temporary}.finished SELECT * FROM {stored}.finished"))?;
-    recomputing::anew(connection, report)?;
+    recomputing::rewrite(connection, report)?;
     let mut others = Vec::new();
     // Some ratings are still those of the season that is being closed.
     let closing = pulls::are_left(connection)?;

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Recounts the steps of one leaderboard.
-pub(super) fn count_anew(
+pub(super) fn recount(
     connection: &Connection,
     guild: GuildId,
     category: Category,
@@ -30,7 +30,7 @@ pub(super) fn count_anew(
 }
 
 /// Recounts all steps.
-pub(super) fn count_all_anew(connection: &Connection) -> sql::Result<()> {
+pub(super) fn recount_all(connection: &Connection) -> sql::Result<()> {
     connection.execute_batch(
         "DELETE FROM ladders;
          INSERT INTO ladders (guild, category, period, step, players)

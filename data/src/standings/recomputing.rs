@@ -49,7 +49,7 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
         connection
             .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM {stored}.{table}"))?;
     }
-    let games = anew(connection, report)?;
+    let games = rewrite(connection, report)?;
     connection.execute("DELETE FROM season_pulls", ())?;
     let mended: i64 = connection.query_row(
         "SELECT count(*) FROM (
@@ -70,9 +70,9 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
 }
 
 /// Rewrites everything that follows from games and seasons. Returns how many games are finished.
-pub(crate) fn anew(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
+pub(crate) fn rewrite(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
     in_bulk::while_triggers_rest(connection, || all_again(connection, report))?;
-    ladders::count_all_anew(connection)?;
+    ladders::recount_all(connection)?;
     finished(connection)
 }
 

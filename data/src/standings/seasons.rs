@@ -130,7 +130,7 @@ pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -
                 .try_for_each(|(player, entry)| pulls::write(connection, guild, category, player, entry))
         })?;
         for period in Period::all_at(closed) {
-            ladders::count_anew(connection, guild, category, period)?;
+            ladders::recount(connection, guild, category, period)?;
         }
     }
     Ok(())

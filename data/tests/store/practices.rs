@@ -29,7 +29,7 @@ async fn each_player_has_one_of_each_game_and_it_outlives_the_program() {
     assert_eq!(read(ADA, Game::Dara).await, Some(played));
     assert_eq!(read(ADA, Game::Wali).await, Some(wali));
     assert_eq!((read(ADA, Game::Damas).await, read(BEN, Game::Dara).await), (None, None));
-    // By other rules it is begun anew.
+    // With other rules it starts again.
     let niger = Practice::begin("dara:niger".parse().expect("rules"));
     home.store.begin_practice(id(ADA), niger.clone(), at(3)).await.expect("stored");
     assert_eq!(read(ADA, Game::Dara).await, Some(niger));

@@ -1,4 +1,4 @@
-//! The power goes while the journal is written back into the database, or after that, when it has been begun anew.
+//! The power goes while the journal is written back into the database, or after that, when a new one has been begun.
 
 use std::fs;
 

@@ -1,6 +1,6 @@
 //! Games that can be moved to another channel, as choices: no Markdown, at most 100 characters.
 //!
-//! **Decided:** players are named even if the reader can't see the channel, unlike in other lists: whoever moves a
+//! **Decided:** players are named even if the reader can't see the channel, unlike in other lists: the member who moves a
 //! game may see all of it.
 
 use play::Table;
