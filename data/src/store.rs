@@ -59,8 +59,8 @@ impl Default for Options {
 
 /// A handle for the database, cheap to clone.
 ///
-/// Reads run inline and take microseconds. Writes run on a thread of their own, and are finished even if the
-/// caller stops waiting.
+/// Reads of a file run inline and take microseconds, its writes on a thread of their own. What a server is asked runs on
+/// threads that each have a session. Writes are finished even if the caller stops waiting.
 #[derive(Clone, Debug)]
 pub struct Store(pub(crate) Arc<Inner>, pub(crate) Option<Epoch>);
 
@@ -169,11 +169,8 @@ impl Store {
     /// Stores a decision, all of it or nothing, and waits until it is durable. Returns the ids of its
     /// announcements, in order.
     pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        if unit.is_local() {
-            self.write_rows(move |connection| apply::apply(connection, &unit)).await
-        } else {
-            self.write(move |connection| apply::apply(connection, &unit)).await
-        }
+        let apart = if unit.is_local() { Apart::FromSameRows } else { Apart::FromAll };
+        self.write_apart(apart, move |connection| apply::apply(connection, &unit)).await
     }
 
     /// Whether something was stored for an interaction already.
@@ -339,10 +336,7 @@ impl Store {
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        match &*self.0 {
-            Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(Apart::FromAll, fenced(self.1, work)).await,
-        }
+        self.write_apart(Apart::FromAll, work).await
     }
 
     /// Like [`Self::write`], for work that reads only rows that it changes as well.
@@ -350,9 +344,17 @@ impl Store {
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
+        self.write_apart(Apart::FromSameRows, work).await
+    }
+
+    async fn write_apart<T: Send + 'static>(
+        &self,
+        apart: Apart,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
         match &*self.0 {
             Inner::File(file) => file.writer.write(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(Apart::FromSameRows, fenced(self.1, work)).await,
+            Inner::Server(server) => server.write(apart, fenced(self.1, work)).await,
         }
     }
 

@@ -201,7 +201,7 @@ pub(crate) async fn lift_ban(
 pub(crate) async fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
-    let count = app.store.count_barred_in(guild).await.context("counting suspensions")?;
+    let count = app.store.count_banned_in(guild).await.context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
     let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset()).await;
     let banned = banned.context("loading suspensions")?;

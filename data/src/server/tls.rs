@@ -22,9 +22,10 @@ use crate::ServerProblem;
 /// What encrypts the connections to a database.
 pub(super) fn connector(url: &DatabaseUrl) -> Result<MakeRustlsConnect, ServerProblem> {
     let provider = Arc::new(ring::default_provider());
+    let any_name = |roots| Arc::new(AnyName { roots, provider: Arc::clone(&provider) });
     let verifier: Arc<dyn ServerCertVerifier> = match url.tls {
-        TlsMode::Disable | TlsMode::Prefer | TlsMode::Require => Arc::new(AnyCertificate(provider.clone())),
-        TlsMode::VerifyAuthority => Arc::new(AnyName(web_pki(url, &provider)?)),
+        TlsMode::Disable | TlsMode::Prefer | TlsMode::Require => any_name(None),
+        TlsMode::VerifyAuthority => any_name(Some(web_pki(url, &provider)?)),
         TlsMode::VerifyFull => web_pki(url, &provider)?,
     };
     let config = ClientConfig::builder_with_provider(provider)
@@ -70,48 +71,13 @@ fn of_system() -> Result<RootCertStore, String> {
     }
 }
 
-/// Takes any certificate whose key the server has.
+/// Takes a certificate whose key the server has, whatever name it is for.
 #[derive(Debug)]
-struct AnyCertificate(Arc<CryptoProvider>);
-
-impl ServerCertVerifier for AnyCertificate {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, Error> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        verify_tls12_signature(message, certificate, signed, &self.0.signature_verification_algorithms)
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        verify_tls13_signature(message, certificate, signed, &self.0.signature_verification_algorithms)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.signature_verification_algorithms.supported_schemes()
-    }
+struct AnyName {
+    /// Who must vouch for it; `None` if it needn't be vouched for.
+    roots: Option<Arc<WebPkiServerVerifier>>,
+    provider: Arc<CryptoProvider>,
 }
-
-/// Takes a certificate that a root vouches for, whatever name it is for.
-#[derive(Debug)]
-struct AnyName(Arc<WebPkiServerVerifier>);
 
 impl ServerCertVerifier for AnyName {
     fn verify_server_cert(
@@ -122,8 +88,9 @@ impl ServerCertVerifier for AnyName {
         ocsp: &[u8],
         now: UnixTime,
     ) -> Result<ServerCertVerified, Error> {
+        let Some(roots) = &self.roots else { return Ok(ServerCertVerified::assertion()) };
         // The name is looked at last.
-        match self.0.verify_server_cert(certificate, between, name, ocsp, now) {
+        match roots.verify_server_cert(certificate, between, name, ocsp, now) {
             Err(Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
             )) => Ok(ServerCertVerified::assertion()),
@@ -137,7 +104,7 @@ impl ServerCertVerifier for AnyName {
         certificate: &CertificateDer<'_>,
         signed: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.0.verify_tls12_signature(message, certificate, signed)
+        verify_tls12_signature(message, certificate, signed, &self.provider.signature_verification_algorithms)
     }
 
     fn verify_tls13_signature(
@@ -146,10 +113,10 @@ impl ServerCertVerifier for AnyName {
         certificate: &CertificateDer<'_>,
         signed: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.0.verify_tls13_signature(message, certificate, signed)
+        verify_tls13_signature(message, certificate, signed, &self.provider.signature_verification_algorithms)
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.supported_verify_schemes()
+        self.provider.signature_verification_algorithms.supported_schemes()
     }
 }

@@ -36,7 +36,7 @@ impl Store {
     }
 
     /// How many players are banned in a server.
-    pub async fn count_barred_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+    pub async fn count_banned_in(&self, guild: GuildId) -> anyhow::Result<usize> {
         self.read(move |connection| restrictions::count_banned_in(connection, guild)).await
     }
 

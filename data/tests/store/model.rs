@@ -121,7 +121,7 @@ impl Model {
         let mut banned: Vec<_> =
             self.banned.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
         banned.sort_by_key(|banned| std::cmp::Reverse((banned.since, banned.player)));
-        assert_eq!(store.count_barred_in(id(1001)).await.expect("readable"), banned.len());
+        assert_eq!(store.count_banned_in(id(1001)).await.expect("readable"), banned.len());
         assert_eq!(store.banned_in(id(1001), 9, 0).await.expect("readable"), banned);
         assert_eq!(store.banned_in(id(1001), 9, 1).await.expect("readable").first(), banned.get(1));
         assert_eq!(store.banned_in(id(1002), 9, 0).await.expect("readable"), [], "in another server");

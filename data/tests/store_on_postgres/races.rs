@@ -3,3 +3,4 @@
 mod at_once;
 mod endings;
 mod limits;
+mod turns;

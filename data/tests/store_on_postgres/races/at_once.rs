@@ -28,8 +28,18 @@ impl Two {
         if turn.is_multiple_of(2) { &self.home.store } else { &self.other }
     }
 
-    /// Commits all of them at once, half of them by either store.
+    /// Commits all of them at once, half of them by either store, and again if a slow machine leaves no time to try it as often as
+    /// it takes.
     pub(super) async fn commit(&self, units: impl IntoIterator<Item = Unit>) -> Vec<Outcome> {
+        self.commit_at_once(units, true).await
+    }
+
+    /// Commits all of them at once, half of them by either store, and each a single time, as a player is answered.
+    pub(super) async fn answer(&self, units: impl IntoIterator<Item = Unit>) -> Vec<Outcome> {
+        self.commit_at_once(units, false).await
+    }
+
+    async fn commit_at_once(&self, units: impl IntoIterator<Item = Unit>, again: bool) -> Vec<Outcome> {
         let units: Vec<_> = units.into_iter().collect();
         let start = Arc::new(Barrier::new(units.len()));
         let begin = |(turn, unit): (usize, Unit)| -> JoinHandle<Outcome> {
@@ -38,8 +48,7 @@ impl Two {
                 start.wait().await;
                 loop {
                     match store.commit(unit.clone()).await {
-                        // A slow machine: others came first until there was no time left to try again.
-                        Err(CommitError::Other(error)) if data::cannot_write(&error) => {}
+                        Err(CommitError::Other(error)) if again && data::cannot_write(&error) => {}
                         done => return done,
                     }
                 }
