@@ -4,17 +4,16 @@ pub(crate) mod alarm;
 pub(crate) mod asked_for;
 pub(crate) mod channel_checks;
 pub(crate) mod clock;
-pub(crate) mod database;
 pub(crate) mod dedup;
 pub(crate) mod endings;
 pub(crate) mod floods;
 pub(crate) mod heartbeat;
 pub(crate) mod instance_lock;
 pub(crate) mod languages;
+pub(crate) mod late_turns;
 pub(crate) mod long_read;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
-pub(crate) mod owed;
 pub(crate) mod readers;
 pub(crate) mod respond;
 pub(crate) mod server_settings;
@@ -39,7 +38,7 @@ use crate::{
     Clock,
     app::{
         alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        floods::Floods, heartbeat::Heartbeat, metrics::Metrics, outbox::Outbox, owed::Owed,
+        floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
         thinking::Thinking, under_way::UnderWay,
     },
     discord::{
@@ -93,7 +92,7 @@ pub(crate) struct Parts {
     /// Thinks for the computer.
     pub thinking: Arc<Thinking>,
     /// The games in which the computer's turn is late.
-    pub owed: Owed,
+    pub late_turns: LateTurns,
     /// Which listed members Discord was asked about.
     pub asked_for: AskedFor,
     /// When channels of games were last checked.

@@ -16,6 +16,8 @@ mod handlers;
 mod jobs;
 mod process;
 
+pub use data::Database;
+
 pub use self::{
     admin::{
         backup::backup, check::check, delete_user::delete_user, export_guild::export_guild, health::health,
@@ -23,7 +25,6 @@ pub use self::{
     },
     app::{
         clock::{Clock, Hand},
-        database::Database,
         floods::Rates,
         version::version,
     },

@@ -18,7 +18,7 @@ mod turns;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use data::{DatabaseUrl, Place, Store, transfer};
+use data::{Database, DatabaseUrl, Store, transfer};
 use postgres::{Client, NoTls};
 use scratch_postgres::{Cluster, Pair};
 use tokio::runtime;
@@ -42,7 +42,7 @@ fn main() -> anyhow::Result<()> {
         let database = format!("games_{games}");
         pair.create(&database)?;
         let url: DatabaseUrl = pair.url(&database).parse()?;
-        transfer(&Place::File(file.clone()), &Place::Server(Box::new(url.clone())), &mut |_| {})?;
+        transfer(&Database::File(file.clone()), &Database::Server(Box::new(url.clone())), &mut |_| {})?;
         std::fs::remove_file(&file)?;
         Client::connect(&pair.url(&database), NoTls)?.batch_execute("VACUUM ANALYZE")?;
         println!("{games} games of {players} players stored in {:.0?}", begun.elapsed());

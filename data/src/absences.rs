@@ -7,8 +7,8 @@ use play::{Absence, GuildId, PlayerId};
 use crate::{
     CommitError,
     columns::Sql,
-    each::each,
     known,
+    row_by_row::read_each,
     sql::{self, Connection, OptionalExtension as _, Row},
 };
 
@@ -62,7 +62,7 @@ pub(crate) fn all(
     connection: &Connection,
 ) -> anyhow::Result<Vec<anyhow::Result<(GuildId, PlayerId, Absence)>>> {
     let sql = "SELECT starts, ends, guild, player FROM absences ORDER BY guild, player, starts";
-    each(connection, sql, (), |row| {
+    read_each(connection, sql, (), |row| {
         let absence = read(row).context("can't read an absence")?;
         Ok((row.get::<_, Sql<_>>(2)?.0, row.get::<_, Sql<_>>(3)?.0, absence))
     })

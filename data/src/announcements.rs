@@ -12,7 +12,7 @@ use play::Announcement;
 use crate::{
     CommitError, Seen, Token,
     columns::Sql,
-    each::each,
+    row_by_row::read_each,
     sql::{self, Connection, Row},
 };
 
@@ -82,7 +82,7 @@ pub(crate) fn insert(
 pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Due>>> {
     let sql = "SELECT id, what, created, answers, token, attempts, not_before
                FROM announcements WHERE state = 'due' ORDER BY id";
-    each(connection, sql, (), read)
+    read_each(connection, sql, (), read)
 }
 
 fn read(row: &Row<'_>) -> anyhow::Result<Due> {

@@ -3,8 +3,8 @@
 use play::{Block, Change};
 
 use crate::{
-    AnnouncementId, CommitError, Unit, absences, announcements, challenges, choices, house_rules,
-    interactions, matches, moderation_log, restrictions, sql::Connection, standings, table_changes, tables,
+    AnnouncementId, CommitError, Unit, absences, announcements, challenges, house_rules, interactions,
+    matches, moderation_log, restrictions, settings, sql::Connection, standings, table_changes, tables,
     timers,
 };
 
@@ -49,16 +49,16 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 absences::set(connection, guild, player, away, unit.at)?;
             }
             &Change::SetPreferences { player, preferences } => {
-                choices::set_preferences(connection, player, preferences, unit.at)?;
+                settings::set_preferences(connection, player, preferences, unit.at)?;
             }
             &Change::SetServerSettings { guild, before, settings } => {
-                if choices::server_settings(connection, guild)? != before {
+                if settings::server_settings(connection, guild)? != before {
                     return Err(CommitError::Stale);
                 }
-                choices::set_house(connection, guild, settings, unit.at)?;
+                settings::set_server_settings(connection, guild, settings, unit.at)?;
             }
-            &Change::Ban { guild, player, at } => restrictions::ban(connection, guild, player, at)?,
-            &Change::LiftBan { guild, player } => restrictions::let_again(connection, guild, player)?,
+            &Change::Suspend { guild, player, at } => restrictions::suspend(connection, guild, player, at)?,
+            &Change::Reinstate { guild, player } => restrictions::reinstate(connection, guild, player)?,
             &Change::Block { by, whom, most, at } => {
                 restrictions::block(connection, Block { by, whom }, most, at)?;
             }
@@ -71,11 +71,11 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 house_rules::set_places(connection, *guild, channels, unit.at)?;
             }
             Change::SaveHouseRules { guild, id, name, rules } => {
-                house_rules::keep(connection, *guild, *id, name, *rules, unit.at)?;
+                house_rules::save(connection, *guild, *id, name, *rules, unit.at)?;
             }
-            &Change::DeleteHouseRules { guild, id } => house_rules::let_go(connection, guild, id)?,
-            &Change::SetDefaultRules { guild, game, usual } => {
-                house_rules::set_usual(connection, guild, game, usual, unit.at)?;
+            &Change::DeleteHouseRules { guild, id } => house_rules::delete(connection, guild, id)?,
+            &Change::SetDefaultRules { guild, game, rules } => {
+                house_rules::set_default(connection, guild, game, rules, unit.at)?;
             }
             Change::CheckRunningLimit { guild, players, games } => {
                 tables::at_most(connection, *guild, players, *games)?;

@@ -10,8 +10,8 @@ use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GameId, GuildId, M
 use crate::{
     CommitError,
     columns::{self, Sql},
-    each::each,
     known,
+    row_by_row::read_each,
     sql::{self, Connection, OptionalExtension as _, Params, Row, named_params},
     tables,
 };
@@ -267,7 +267,7 @@ fn list(
     which: &str,
     params: impl Params,
 ) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    each(connection, &select(which), params, read)
+    read_each(connection, &select(which), params, read)
 }
 
 /// The columns a [`Challenge`] is read from. Slots are joined into one text, so that one row holds everything:

@@ -11,7 +11,7 @@ pub enum CommitError {
     #[error("the interaction is already stored")]
     SeenBefore,
     /// Something changed since it was loaded: the game or challenge moved on or ended, a rematch is open
-    /// already, a player went away or came back, someone is banned or blocked, or a limit is reached.
+    /// already, a player went away or came back, someone is suspended or blocked, or a limit is reached.
     #[error("it has changed since it was loaded")]
     Stale,
     /// A game is running in the channel.

@@ -5,7 +5,7 @@
 //! test compares it with the schema.
 //!
 //! **Decided:** the player's ratings, results and places are deleted at this point of the history
-//! (`departures`), so those of others stay as they are and recomputing agrees. A game for four that their
+//! (`rating_ends`), so those of others stay as they are and recomputing agrees. A game for four that their
 //! partner plays on is rated as if a newcomer had sat in their seat.
 
 use std::num::NonZeroU32;
@@ -36,18 +36,18 @@ use Fate::{Goes, Stays};
 /// Every column that refers to players, with its table.
 pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("absences", "player", Goes),
-    ("bars", "player", Goes),
     ("blocks", "by", Goes),
     ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
-    ("departures", "player", Stays),
     ("imported_files", "player", Goes),
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),
-    ("moderation_log", "whom", Stays),
+    ("moderation_log", "player", Stays),
     ("practices", "player", Goes),
     ("preferences", "player", Goes),
+    ("rating_ends", "player", Stays),
     ("ratings", "player", Goes),
+    ("result_counts", "player", Goes),
     ("results", "opponent", Stays),
     ("results", "player", Goes),
     ("season_pulls", "player", Goes),
@@ -56,7 +56,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("seats", "player", Stays),
     ("standings", "player", Goes),
     ("streaks", "player", Goes),
-    ("tallies", "player", Goes),
+    ("suspensions", "player", Goes),
 ];
 
 /// Deletes everything stored about `player`. Stale while they are playing or have a slot in an open challenge.
@@ -68,7 +68,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     let former = if leaves_something(connection, player)? {
         let former = new_former(connection)?;
         known::player(connection, former, Timestamp::UNIX_EPOCH)?;
-        note_departures(connection, player, former)?;
+        store_rating_ends(connection, player, former)?;
         rename(connection, player, former)?;
         Some(former)
     } else {
@@ -126,9 +126,9 @@ fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
 }
 
 /// Notes where the player's ratings end in the history of each server.
-fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> sql::Result<()> {
+fn store_rating_ends(connection: &Connection, player: PlayerId, former: PlayerId) -> sql::Result<()> {
     let sql = format!(
-        "INSERT INTO departures (guild, player, after, season)
+        "INSERT INTO rating_ends (guild, player, after, season)
          SELECT DISTINCT guild, CAST(?2 AS BIGINT), {},
              (SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE seasons.guild = games.guild)
          FROM games JOIN seats ON seats.game = games.id WHERE seats.player = ?1",
@@ -143,8 +143,8 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
     // There are many results: those of opponents are found through the player's games.
     connection.execute(
         "UPDATE results SET opponent = ?2 WHERE opponent = ?1 AND (player, guild, sequence) IN (
-             SELECT other.player, finished.guild, finished.sequence FROM seats
-             JOIN finished ON finished.game = seats.game
+             SELECT other.player, finished_games.guild, finished_games.sequence FROM seats
+             JOIN finished_games ON finished_games.game = seats.game
              JOIN seats AS other ON other.game = seats.game AND other.seat <> seats.seat
              WHERE seats.player = ?1
          )",
@@ -167,11 +167,11 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
 /// Updates the pairings of a renamed player's games; those against the computer name no one.
 fn pair_again(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     let mut games = connection.prepare(
-        "SELECT finished.sequence, finished.game FROM seats JOIN finished ON finished.game = seats.game
-         WHERE seats.player = ?1 AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = finished.game)",
+        "SELECT finished_games.sequence, finished_games.game FROM seats JOIN finished_games ON finished_games.game = seats.game
+         WHERE seats.player = ?1 AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = finished_games.game)",
     )?;
     let mut seated = connection.prepare("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?;
-    let mut pair = connection.prepare("UPDATE finished SET pairing = ?2 WHERE sequence = ?1")?;
+    let mut pair = connection.prepare("UPDATE finished_games SET pairing = ?2 WHERE sequence = ?1")?;
     let games = games.query_map([Sql(former)], |row| Ok((row.get(0)?, row.get::<_, Sql<GameId>>(1)?.0)))?;
     for game in games.collect::<Result<Vec<(i64, GameId)>, _>>()? {
         let (sequence, game) = game;
@@ -234,16 +234,16 @@ pub(crate) fn had_departed(
     sequence: i64,
 ) -> sql::Result<bool> {
     connection
-        .prepare_cached("SELECT 1 FROM departures WHERE guild = ?1 AND player = ?2 AND after < ?3")?
+        .prepare_cached("SELECT 1 FROM rating_ends WHERE guild = ?1 AND player = ?2 AND after < ?3")?
         .exists((Sql(guild), Sql(former), sequence))
 }
 
 /// After which game, in which server, who, and during which season.
-pub(crate) type Departure = (i64, GuildId, PlayerId, u32);
+pub(crate) type RatingEnd = (i64, GuildId, PlayerId, u32);
 
-/// All departures.
-pub(crate) fn departures(connection: &Connection) -> anyhow::Result<Vec<Departure>> {
-    let mut statement = connection.prepare("SELECT after, guild, player, season FROM departures")?;
+/// Where the ratings of all former players end.
+pub(crate) fn rating_ends(connection: &Connection) -> anyhow::Result<Vec<RatingEnd>> {
+    let mut statement = connection.prepare("SELECT after, guild, player, season FROM rating_ends")?;
     let rows = statement.query_map((), |row| {
         Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0, row.get(3)?))
     })?;

@@ -11,8 +11,12 @@ use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
 use serde_json::{Map, Value};
 
 use crate::{
-    ConnectError, DatabaseUrl, OpenError, Problem, ServerProblem, columns::Sql, forgetting::OF_PLAYERS,
-    json::object, open, server, snapshot, sql, sql::Connection,
+    ConnectError, DatabaseUrl, OpenError, Problem, ServerProblem,
+    columns::Sql,
+    forgetting::OF_PLAYERS,
+    json::object,
+    open, server, snapshot,
+    sql::{self, Connection, catalog::FILLED_BY_TRIGGERS},
 };
 
 /// How many games or challenges one step deletes.
@@ -26,33 +30,33 @@ const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild
 pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("absences", OWN),
     ("actions", OF_GAMES),
-    ("bars", OWN),
+    ("allowed_channels", OWN),
     ("challenge_slots", OF_CHALLENGES),
     ("challenges", OWN),
     ("computer_seats", OF_GAMES),
     ("computer_slots", OF_CHALLENGES),
-    ("departures", OWN),
-    ("finished", OWN),
+    ("default_rules", OWN),
+    ("finished_games", OWN),
     ("games", OWN),
     ("guilds", "id = ?1"),
-    ("house_channels", OWN),
     ("house_rules", OWN),
-    ("houses", OWN),
-    ("ladders", OWN),
     ("matches", OWN),
     ("members", OWN),
     ("moderation_log", OWN),
     ("offer_messages", OF_GAMES),
+    ("rank_counts", OWN),
+    ("rating_ends", OWN),
     ("ratings", OWN),
+    ("result_counts", OWN),
     ("results", OWN),
     ("season_pulls", OWN),
     ("season_standings", OWN),
     ("seasons", OWN),
     ("seats", OF_GAMES),
+    ("server_settings", OWN),
     ("standings", OWN),
     ("streaks", OWN),
-    ("tallies", OWN),
-    ("usual_rules", OWN),
+    ("suspensions", OWN),
 ];
 
 /// Every other table. Timers and announcements name what they are about in a text.
@@ -60,13 +64,13 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
 const OF_NO_GUILD: &[&str] = &[
     "announcements",
     "blocks",
-    "deeds",
     "deletions",
-    "endings",
+    "end_reasons",
     "former_players",
     "heartbeat",
     "imported_files",
     "interactions",
+    "moderation_kinds",
     "players",
     "practices",
     "preferences",
@@ -109,21 +113,22 @@ pub(crate) fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<
     }
     let mut tables = Map::new();
     for (table, which) in OF_GUILD {
-        let sql = format!("SELECT * FROM {table} WHERE {which}");
-        let rows = rows(connection, &sql, guild).with_context(|| format!("reading {table}"))?;
-        tables.insert((*table).to_owned(), rows);
+        let rows = rows(connection, table, which, guild).with_context(|| format!("reading {table}"))?;
+        tables.insert((*table).to_owned(), Value::Array(rows));
     }
     Ok(Some(Value::Object(tables)))
 }
 
-fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Value> {
-    let mut statement = connection.prepare(sql)?;
+fn rows(connection: &Connection, table: &str, which: &str, guild: GuildId) -> anyhow::Result<Vec<Value>> {
+    let mut statement = connection.prepare(&format!("SELECT * FROM {table} WHERE {which}"))?;
     let mut found = statement.query([Sql(guild)])?;
     let mut rows = Vec::new();
     while let Some(row) = found.next()? {
-        rows.push(object(&row)?);
+        let mut columns = object(&row)?;
+        columns.retain(|column, _| !FILLED_BY_TRIGGERS.contains(&(table, column)));
+        rows.push(Value::Object(columns));
     }
-    Ok(Value::Array(rows))
+    Ok(rows)
 }
 
 /// Does one step of the deletion. Returns whether it was the last.
@@ -133,17 +138,17 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
     if begun > 0 {
         let first = [
             "standings",
-            "ladders",
+            "rank_counts",
             "ratings",
             "members",
             "absences",
-            "houses",
-            "departures",
-            "bars",
+            "server_settings",
+            "rating_ends",
+            "suspensions",
             "moderation_log",
-            "usual_rules",
+            "default_rules",
             "house_rules",
-            "house_channels",
+            "allowed_channels",
         ];
         for table in first {
             delete(connection, table, guild)?;
@@ -210,13 +215,13 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
     let mut seats = connection.prepare_cached("SELECT player FROM seats WHERE game = ?1")?;
     let players = seats.query_map([Sql(game)], |row| Ok(row.get::<_, Sql<PlayerId>>(0)?.0))?;
     for player in players.collect::<Result<Vec<_>, _>>()? {
-        for table in ["results", "tallies", "streaks"] {
+        for table in ["results", "result_counts", "streaks"] {
             let sql = format!("DELETE FROM {table} WHERE player = ?1 AND guild = ?2");
             connection.prepare_cached(&sql)?.execute((Sql(player), Sql(guild)))?;
         }
     }
     for sql in [
-        "DELETE FROM finished WHERE game = ?1",
+        "DELETE FROM finished_games WHERE game = ?1",
         "DELETE FROM matches WHERE first = ?1",
         "DELETE FROM actions WHERE game = ?1",
         "DELETE FROM offer_messages WHERE game = ?1",

@@ -48,9 +48,9 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
 
 /// Puts all running clocks and their timers back.
 fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitError> {
-    let mut running = connection.prepare_cached("SELECT id, standing FROM games WHERE ended IS NULL")?;
+    let mut running = connection.prepare_cached("SELECT id, state FROM games WHERE ended IS NULL")?;
     let mut put = connection.prepare_cached(
-        "UPDATE games SET standing = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL",
+        "UPDATE games SET state = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL",
     )?;
     let mut timer = connection.prepare_cached("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;

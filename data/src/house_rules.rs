@@ -8,28 +8,28 @@ use play::{ChannelId, DefaultRules, GuildId, HouseRules, HouseRulesId, RulesName
 use crate::{
     CommitError,
     columns::Sql,
-    each::{each, readable},
     known,
+    row_by_row::{read_each, readable},
     sql::{self, Connection, OptionalExtension as _, Row},
 };
 
 /// The channels in which a server's games may start, by id; none means everywhere.
 pub(crate) fn places(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
-    let sql = "SELECT channel FROM house_channels WHERE guild = ?1 ORDER BY channel";
-    Ok(readable(each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
+    let sql = "SELECT channel FROM allowed_channels WHERE guild = ?1 ORDER BY channel";
+    Ok(readable(read_each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
 }
 
 /// The rules that a server has named, sorted by name.
 pub(crate) fn named(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
     let sql = "SELECT id, name, rules, folded FROM house_rules WHERE guild = ?1 ORDER BY folded";
-    Ok(readable(each(connection, sql, [Sql(guild)], read)?))
+    Ok(readable(read_each(connection, sql, [Sql(guild)], read)?))
 }
 
 /// A server's default rules, for each game that has some of its own.
 pub(crate) fn defaults(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
-    let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
-    let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
-    Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
+    let sql = format!("{DEFAULTS} WHERE default_rules.guild = ?1 ORDER BY default_rules.game");
+    let defaults = readable(read_each(connection, &sql, [Sql(guild)], read_default)?);
+    Ok(defaults.into_iter().map(|(game, default, _)| (game, default)).collect())
 }
 
 /// The rules of a game in a server when a challenge names none; `None` for the game's own default.
@@ -38,14 +38,15 @@ pub(crate) fn default_of(
     guild: GuildId,
     game: Game,
 ) -> anyhow::Result<Option<RuleSet>> {
-    let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 AND usual_rules.game = ?2");
-    let usual = readable(each(connection, &sql, (Sql(guild), Sql(game)), read_usual)?);
-    Ok(usual.into_iter().next().map(|(_, _, rules)| rules))
+    let sql = format!("{DEFAULTS} WHERE default_rules.guild = ?1 AND default_rules.game = ?2");
+    let defaults = readable(read_each(connection, &sql, (Sql(guild), Sql(game)), read_default)?);
+    Ok(defaults.into_iter().next().map(|(_, _, rules)| rules))
 }
 
-const USUAL: &str = "SELECT usual_rules.game, usual_rules.preset, usual_rules.house, house_rules.rules
-    FROM usual_rules LEFT JOIN house_rules
-    ON house_rules.id = usual_rules.house AND house_rules.guild = usual_rules.guild";
+const DEFAULTS: &str =
+    "SELECT default_rules.game, default_rules.preset, default_rules.house, house_rules.rules
+    FROM default_rules LEFT JOIN house_rules
+    ON house_rules.id = default_rules.house AND house_rules.guild = default_rules.guild";
 
 fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
     let number: i64 = row.get(0)?;
@@ -58,10 +59,10 @@ fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
 }
 
 /// A game, its default, and the rules that this means.
-fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, DefaultRules, RuleSet)> {
+fn read_default(row: &Row<'_>) -> anyhow::Result<(Game, DefaultRules, RuleSet)> {
     let game: String = row.get(0)?;
     let read = || -> anyhow::Result<_> {
-        let (usual, rules) = match row.get::<_, Option<Sql<RuleSet>>>(1)? {
+        let (default, rules) = match row.get::<_, Option<Sql<RuleSet>>>(1)? {
             Some(Sql(rules)) => {
                 anyhow::ensure!(!rules.is_house(), "{rules} isn't a preset");
                 (DefaultRules::Preset(rules), rules)
@@ -70,22 +71,22 @@ fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, DefaultRules, RuleSet)> {
         };
         let game = row.get::<_, Sql<Game>>(0)?.0;
         anyhow::ensure!(rules.game() == game, "{rules} belongs to another game");
-        Ok((game, usual, rules))
+        Ok((game, default, rules))
     };
-    read().with_context(|| format!("can't read the usual rules of {game:?}"))
+    read().with_context(|| format!("can't read the default rules of {game:?}"))
 }
 
 /// Everything that cannot be read, in all servers.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
-    let places = each(connection, "SELECT channel, guild FROM house_channels", (), |row| {
+    let places = read_each(connection, "SELECT channel, guild FROM allowed_channels", (), |row| {
         let read = row.get::<_, Sql<ChannelId>>(0);
         read.map(drop).with_context(|| format!("can't read a channel of server {:?}", row.get::<_, i64>(1)))
     })?;
-    let rules = each(connection, "SELECT id, name, rules, folded FROM house_rules", (), read)?;
-    let usual = each(connection, USUAL, (), read_usual)?;
+    let rules = read_each(connection, "SELECT id, name, rules, folded FROM house_rules", (), read)?;
+    let defaults = read_each(connection, DEFAULTS, (), read_default)?;
     let places = places.into_iter().filter_map(Result::err);
     let rules = rules.into_iter().filter_map(Result::err);
-    Ok(places.chain(rules).chain(usual.into_iter().filter_map(Result::err)).collect())
+    Ok(places.chain(rules).chain(defaults.into_iter().filter_map(Result::err)).collect())
 }
 
 /// Stores where a server plays.
@@ -96,9 +97,9 @@ pub(crate) fn set_places(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::guild(connection, guild, at)?;
-    connection.prepare_cached("DELETE FROM house_channels WHERE guild = ?1")?.execute([Sql(guild)])?;
+    connection.prepare_cached("DELETE FROM allowed_channels WHERE guild = ?1")?.execute([Sql(guild)])?;
     let mut insert = connection.prepare_cached(
-        "INSERT INTO house_channels (guild, channel) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+        "INSERT INTO allowed_channels (guild, channel) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
     )?;
     for &channel in channels {
         insert.execute((Sql(guild), Sql(channel)))?;
@@ -108,7 +109,7 @@ pub(crate) fn set_places(
 
 /// Stores rules under a name. Stale if the name is taken, there are too many, or the rules to change are gone
 /// or belong to another game.
-pub(crate) fn keep(
+pub(crate) fn save(
     connection: &Connection,
     guild: GuildId,
     id: Option<HouseRulesId>,
@@ -152,9 +153,9 @@ pub(crate) fn keep(
 }
 
 /// Deletes house rules. Stale if they are gone.
-pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) -> Result<(), CommitError> {
+pub(crate) fn delete(connection: &Connection, guild: GuildId, id: HouseRulesId) -> Result<(), CommitError> {
     connection
-        .prepare_cached("DELETE FROM usual_rules WHERE guild = ?1 AND house = ?2")?
+        .prepare_cached("DELETE FROM default_rules WHERE guild = ?1 AND house = ?2")?
         .execute((Sql(guild), Sql(id)))?;
     let gone = connection
         .prepare_cached("DELETE FROM house_rules WHERE guild = ?1 AND id = ?2")?
@@ -163,28 +164,28 @@ pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) 
 }
 
 /// Stores the default of a game. Stale if it is house rules that are gone.
-pub(crate) fn set_usual(
+pub(crate) fn set_default(
     connection: &Connection,
     guild: GuildId,
     game: Game,
-    usual: Option<DefaultRules>,
+    default: Option<DefaultRules>,
     at: Timestamp,
 ) -> Result<(), CommitError> {
     known::guild(connection, guild, at)?;
     connection
-        .prepare_cached("DELETE FROM usual_rules WHERE guild = ?1 AND game = ?2")?
+        .prepare_cached("DELETE FROM default_rules WHERE guild = ?1 AND game = ?2")?
         .execute((Sql(guild), Sql(game)))?;
-    match usual {
+    match default {
         None => {}
         Some(DefaultRules::Preset(rules)) => {
             connection
-                .prepare_cached("INSERT INTO usual_rules (guild, game, preset) VALUES (?1, ?2, ?3)")?
+                .prepare_cached("INSERT INTO default_rules (guild, game, preset) VALUES (?1, ?2, ?3)")?
                 .execute((Sql(guild), Sql(game), Sql(rules)))?;
         }
         Some(DefaultRules::House(id)) => {
             let stored = connection
                 .prepare_cached(
-                    "INSERT INTO usual_rules (guild, game, house)
+                    "INSERT INTO default_rules (guild, game, house)
                      SELECT guild, ?2, id FROM house_rules WHERE guild = ?1 AND id = ?3",
                 )?
                 .execute((Sql(guild), Sql(game), Sql(id)))?;

@@ -29,7 +29,7 @@ pub(crate) fn hash(text: &str) -> u64 {
 }
 
 /// Stores a player's file, in place of one that they or all have looked at least recently if there are too many.
-pub(crate) fn keep(connection: &Connection, player: PlayerId, text: &str, at: Timestamp) -> sql::Result<()> {
+pub(crate) fn save(connection: &Connection, player: PlayerId, text: &str, at: Timestamp) -> sql::Result<()> {
     known::player(connection, player, at)?;
     let hash = hash(text).cast_signed();
     let of_player = "player = ?1 AND hash <> ?2";

@@ -16,12 +16,12 @@ pub(crate) fn with_large_cache<T, E: From<sql::Error>>(
     work: impl FnOnce(&Connection) -> Result<T, E>,
 ) -> Result<T, E> {
     let Connection::Sqlite(file) = connection else { return work(connection) };
-    let usual: i64 =
+    let before: i64 =
         file.pragma_query_value(None, "cache_size", |row| row.get(0)).map_err(sql::Error::from)?;
     enlarge_cache(file).map_err(sql::Error::from)?;
     let done = work(connection);
     for schema in ["main", "temp"] {
-        file.pragma_update(Some(schema), "cache_size", usual).map_err(sql::Error::from)?;
+        file.pragma_update(Some(schema), "cache_size", before).map_err(sql::Error::from)?;
     }
     done
 }
@@ -34,7 +34,7 @@ pub(crate) fn enlarge_cache(connection: &rusqlite::Connection) -> rusqlite::Resu
         .try_for_each(|schema| connection.pragma_update(Some(*schema), "cache_size", -CACHE))
 }
 
-/// Runs `work` with the triggers that maintain ladders off. The caller recounts all steps afterwards, which is
+/// Runs `work` with the triggers that keep `rank_counts` off. The caller recounts all steps afterwards, which is
 /// faster than row by row. Triggers on temporary tables stay on.
 pub(crate) fn while_triggers_rest<T, E: From<sql::Error>>(
     connection: &Connection,
@@ -101,12 +101,12 @@ mod tests {
             connection.file().pragma_query_value(None, "cache_size", |row| row.get(0)).expect("readable")
         };
         let triggers = || file.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER).expect("readable");
-        let usual = cache(&connection);
+        let before = cache(&connection);
         let large = with_large_cache(&connection, |connection| anyhow::Ok(cache(connection)));
         assert_eq!(large.expect("done"), -CACHE);
         let failed: anyhow::Result<()> = with_large_cache(&connection, |_| anyhow::bail!("on purpose"));
         assert!(failed.is_err());
-        assert_eq!(cache(&connection), usual);
+        assert_eq!(cache(&connection), before);
 
         let off = while_triggers_rest(&connection, || {
             while_triggers_rest(&connection, || anyhow::Ok(()))?;

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::sql::Row;
 
 /// A row as an object, by the names of its columns.
-pub(crate) fn object(row: &Row<'_>) -> anyhow::Result<Value> {
+pub(crate) fn object(row: &Row<'_>) -> anyhow::Result<Map<String, Value>> {
     let mut object = Map::new();
     for (at, name) in row.names().into_iter().enumerate() {
         let value = match row.get_ref(at)? {
@@ -18,7 +18,7 @@ pub(crate) fn object(row: &Row<'_>) -> anyhow::Result<Value> {
         };
         object.insert(name, value);
     }
-    Ok(Value::Object(object))
+    Ok(object)
 }
 
 /// Numbers that other programs would round become strings: the platform's unsigned ids.

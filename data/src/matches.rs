@@ -6,7 +6,7 @@ use play::matches::EndedMatch;
 use crate::{
     CommitError,
     columns::Sql,
-    each::each,
+    row_by_row::read_each,
     sql::{self, Connection, Row, named_params},
 };
 
@@ -34,7 +34,7 @@ pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), Com
 /// All finished matches.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<EndedMatch>>> {
     let sql = "SELECT first, last, guild, goal, points_first, points_second, winner, ended FROM matches";
-    each(connection, sql, (), |row| read(row).context("can't read a finished match"))
+    read_each(connection, sql, (), |row| read(row).context("can't read a finished match"))
 }
 
 fn read(row: &Row<'_>) -> sql::Result<EndedMatch> {

@@ -172,14 +172,20 @@ fn problem(error: refinery::Error) -> Problem {
     }
 }
 
-/// A database of the latest version with the rows of its samples.
+/// A database of the latest version with the samples of every version, each stored when its version was the latest.
 #[cfg(test)]
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
-    migrate(&mut connection).expect("migrated");
-    for rows in [tests::ROWS].into_iter().chain(tests::LATER.map(|(_, rows)| rows)) {
+    create(&mut connection).expect("created");
+    connection.execute_batch(tests::ROWS).expect("its rows");
+    connection.pragma_update(None, "foreign_keys", false).expect("set");
+    for (version, (_, rows)) in (OLDEST + 1..).zip(tests::LATER) {
+        let target = refinery::Target::Version(version.try_into().expect("a version"));
+        runner().set_target(target).run(&mut connection).expect("migrated");
         connection.execute_batch(rows).expect("its rows");
     }
+    migrate(&mut connection).expect("up to date");
+    connection.pragma_update(None, "foreign_keys", true).expect("set");
     connection
 }
 
@@ -197,13 +203,14 @@ mod tests {
 
     use play::{
         Absence, Announcement, BoardSide, ChallengeState, Ending, ForfeitReason, Language, Notice, Slot,
-        Theme, Threads, Timer, matches::Goal, table::OfferKind,
+        Theme, Threads, Timer, matches::Goal, moderation::ModeratorAction, paging::LogStretch,
+        table::OfferKind,
     };
 
     use super::*;
     use crate::{
-        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, offer_messages,
-        practices, sql, standings, tables, timers,
+        absences, announcements, challenges, columns::Sql, heartbeat, integrity, moderation_log,
+        offer_messages, practices, settings, sql, standings, tables, timers,
     };
 
     /// Rows as version 14 writes them.
@@ -213,11 +220,12 @@ mod tests {
     const MIGRATED: &str = include_str!("../migrations/samples/v14_schema.sql");
 
     /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-    pub(super) const LATER: [(u64, &str); 4] = [
+    pub(super) const LATER: [(u64, &str); 5] = [
         (2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql")),
         (10_897_373_436_248_890_899, include_str!("../migrations/samples/v16.sql")),
         (9_458_023_824_378_982_628, include_str!("../migrations/samples/v17.sql")),
         (17_348_430_450_090_453_055, include_str!("../migrations/samples/v18.sql")),
+        (2_589_823_756_854_714_396, include_str!("../migrations/samples/v19.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -381,17 +389,14 @@ mod tests {
             check_languages(&connection);
             check_practices(&connection);
             check_looks(&connection);
-            check_later(&connection);
             check_moderation(&connection);
-            check_houses(&connection);
+            check_server_settings(&connection);
         }
+        check_later(&(&sample()).into());
     }
 
     /// The rows of later versions, which refer to those of version 14.
     fn check_later(connection: &sql::Connection) {
-        for (_, rows) in LATER {
-            connection.execute_batch(rows).expect("its rows");
-        }
         assert_eq!(integrity::check(connection).expect("checked"), []);
         let found = offer_messages::find(connection, (id(2), OfferKind::Pause, 7)).expect("readable");
         assert_eq!(found, Some((id(3002), id(4002))));
@@ -406,6 +411,12 @@ mod tests {
             _ => None,
         });
         assert_eq!(changed.collect::<Vec<_>>(), [id(11), id(12)]);
+        let log = moderation_log::page(connection, id(1001), LogStretch::Newest, 9).expect("readable");
+        let about = |number| log.entries.iter().find(|(of, _)| *of == number).map(|(_, entry)| entry.action);
+        let player = id(15);
+        assert_eq!(about(3), Some(ModeratorAction::Suspended { player }));
+        assert_eq!(about(5), Some(ModeratorAction::Reinstated { player }));
+        assert_eq!(about(6), Some(ModeratorAction::Suspended { player }));
     }
 
     /// Slots of a challenge, and a seat whose partner plays on.
@@ -455,10 +466,10 @@ mod tests {
         let now = Absence { from: seconds(1_750_000_200), until: seconds(1_750_600_000) };
         assert_eq!((away.len(), away.last()), (2, Some(&now)));
         let preferences =
-            [12, 13].map(|player| choices::preferences(connection, id(player)).expect("readable"));
+            [12, 13].map(|player| settings::preferences(connection, id(player)).expect("readable"));
         let told = preferences.map(|chosen| chosen.map(|chosen| (chosen.notice, chosen.confirm)));
         assert_eq!(told, [Some((Notice::Direct, true)), None]);
-        let settings = choices::server_settings(connection, id(1001)).expect("readable").expect("chosen");
+        let settings = settings::server_settings(connection, id(1001)).expect("readable").expect("chosen");
         assert_eq!((settings.clock.to_string(), settings.away_days), ("1d".to_owned(), 21));
         let tolerance = jiff::SignedDuration::from_mins(5);
         let awake = jiff::SignedDuration::ZERO;
@@ -469,10 +480,10 @@ mod tests {
     /// What follows from finished games.
     fn check_standings(connection: &sql::Connection) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
-        assert_eq!(count("SELECT count(*) FROM finished"), 5);
-        assert_eq!(count("SELECT game FROM finished WHERE sequence = 1"), 1);
+        assert_eq!(count("SELECT count(*) FROM finished_games"), 5);
+        assert_eq!(count("SELECT game FROM finished_games WHERE sequence = 1"), 1);
         assert_eq!(count("SELECT games FROM ratings WHERE player = 11 AND category = 'dara'"), 2);
-        assert_eq!(count("SELECT count(*) FROM ladders"), 0, "no one has played five games");
+        assert_eq!(count("SELECT count(*) FROM rank_counts"), 0, "no one has played five games");
         let (guild, category) = (id(1001), "dara".parse().expect("a category"));
         let ben = standings::member(connection, guild, id(12)).expect("readable");
         assert_eq!(ben, crate::Member { name: Some("Ben".to_owned()), listed: false, gone: false });
@@ -483,7 +494,7 @@ mod tests {
 
     /// Languages of servers and players.
     fn check_languages(connection: &sql::Connection) {
-        let settings = choices::server_settings(connection, id(1001)).expect("readable").expect("chosen");
+        let settings = settings::server_settings(connection, id(1001)).expect("readable").expect("chosen");
         assert_eq!(settings.language, Some(Language::Spanish));
         let language = |sql: &str| -> Option<String> {
             connection.query_row(sql, (), |row| row.get(0)).expect("readable")
@@ -494,8 +505,8 @@ mod tests {
 
     /// How boards look.
     fn check_looks(connection: &sql::Connection) {
-        let preferences = choices::preferences(connection, id(12)).expect("readable");
-        let settings = choices::server_settings(connection, id(1001)).expect("readable");
+        let preferences = settings::preferences(connection, id(12)).expect("readable");
+        let settings = settings::server_settings(connection, id(1001)).expect("readable");
         let looks = (
             preferences.map(|chosen| (chosen.theme, chosen.below, chosen.language, chosen.text)),
             settings.map(|settings| (settings.theme, settings.text)),
@@ -507,26 +518,26 @@ mod tests {
         assert_eq!(looks, kept);
     }
 
-    /// Moderation, bans and blocks.
+    /// Moderation, suspensions and blocks.
     fn check_moderation(connection: &sql::Connection) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
         let seasons =
-            "SELECT count(*) FROM moderation_log WHERE deed = 'closed season' AND season = 1 AND by = 13";
+            "SELECT count(*) FROM moderation_log WHERE kind = 'closed season' AND season = 1 AND by = 13";
         assert_eq!(count(seasons), 1);
         let withdrawn = challenges::find(connection, id(4)).expect("readable").expect("there").state;
         assert_eq!(withdrawn, ChallengeState::Removed);
-        assert_eq!(["SELECT count(*) FROM bars", "SELECT count(*) FROM blocks"].map(count), [1, 3]);
+        assert_eq!(["SELECT count(*) FROM suspensions", "SELECT count(*) FROM blocks"].map(count), [1, 3]);
     }
 
     /// A server's channels, limits and rules.
-    fn check_houses(connection: &sql::Connection) {
-        let settings = choices::server_settings(connection, id(1001)).expect("readable");
+    fn check_server_settings(connection: &sql::Connection) {
+        let settings = settings::server_settings(connection, id(1001)).expect("readable");
         let chosen = settings.map(|settings| (settings.threads, settings.games, settings.challenges));
         assert_eq!(chosen, Some((Threads::Never, Some(5), Some(2))));
         let rows: i64 = connection
             .query_row(
-                "SELECT (SELECT count(*) FROM house_channels) + (SELECT count(*) FROM house_rules)
-                     + (SELECT count(*) FROM usual_rules WHERE house = 1 OR preset = 'wali:prost')",
+                "SELECT (SELECT count(*) FROM allowed_channels) + (SELECT count(*) FROM house_rules)
+                     + (SELECT count(*) FROM default_rules WHERE house = 1 OR preset = 'wali:prost')",
                 (),
                 |row| row.get(0),
             )

@@ -10,8 +10,8 @@ use play::{
 use crate::{
     CommitError,
     columns::Sql,
-    each::{each, readable},
     known,
+    row_by_row::{read_each, readable},
     sql::{Connection, Row, named_params},
 };
 
@@ -19,7 +19,7 @@ use crate::{
 macro_rules! select {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, by, at, deed, whom, game, channel, challenge, season, reason FROM moderation_log ",
+            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason FROM moderation_log ",
             $which
         )
     };
@@ -36,7 +36,7 @@ pub(crate) fn page(
     limit: usize,
 ) -> anyhow::Result<LogPage> {
     let list = |sql, edge: i64, limit: usize| -> anyhow::Result<Vec<_>> {
-        Ok(readable(each(connection, sql, (Sql(guild), edge, Sql(limit)), read)?))
+        Ok(readable(read_each(connection, sql, (Sql(guild), edge, Sql(limit)), read)?))
     };
     // Ids are positive `i64`s, so a greater number is beyond all of them.
     let edge = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
@@ -65,32 +65,32 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
     let &LogEntry { guild, by, at, action, ref reason } = logged;
     known::guild(connection, guild, at)?;
     known::player(connection, by, at)?;
-    let (mut whom, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
+    let (mut about, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
     match action {
         ModeratorAction::EndedGame { game: ended } => game = Some(ended),
         ModeratorAction::MovedGame { game: moved, channel: to } => (game, channel) = (Some(moved), Some(to)),
-        ModeratorAction::WithdrewChallenge { challenge: withdrawn, whom: of } => {
-            (challenge, whom) = (Some(withdrawn), Some(of));
+        ModeratorAction::WithdrewChallenge { challenge: withdrawn, player: of } => {
+            (challenge, about) = (Some(withdrawn), Some(of));
         }
-        ModeratorAction::Banned { whom: player } | ModeratorAction::LiftBan { whom: player } => {
-            whom = Some(player);
+        ModeratorAction::Suspended { player } | ModeratorAction::Reinstated { player } => {
+            about = Some(player);
         }
         ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
     }
-    if let Some(whom) = whom {
-        known::player(connection, whom, at)?;
+    if let Some(player) = about {
+        known::player(connection, player, at)?;
     }
     connection
         .prepare_cached(
-            "INSERT INTO moderation_log (guild, by, at, deed, whom, game, channel, challenge, season, reason)
-             VALUES (:guild, :by, :at, :deed, :whom, :game, :channel, :challenge, :season, :reason)",
+            "INSERT INTO moderation_log (guild, by, at, kind, player, game, channel, challenge, season, reason)
+             VALUES (:guild, :by, :at, :kind, :player, :game, :channel, :challenge, :season, :reason)",
         )?
         .execute(named_params! {
             ":guild": Sql(guild),
             ":by": Sql(by),
             ":at": Sql(at),
-            ":deed": name(action),
-            ":whom": whom.map(Sql),
+            ":kind": name(action),
+            ":player": about.map(Sql),
             ":game": game.map(Sql),
             ":channel": channel.map(Sql),
             ":challenge": challenge.map(Sql),
@@ -100,14 +100,14 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
     Ok(())
 }
 
-/// The name in the table of deeds.
+/// The name in the table of kinds.
 const fn name(action: ModeratorAction) -> &'static str {
     match action {
         ModeratorAction::EndedGame { .. } => "ended game",
         ModeratorAction::MovedGame { .. } => "moved game",
         ModeratorAction::WithdrewChallenge { .. } => "withdrew challenge",
-        ModeratorAction::Banned { .. } => "barred",
-        ModeratorAction::LiftBan { .. } => "let again",
+        ModeratorAction::Suspended { .. } => "suspended",
+        ModeratorAction::Reinstated { .. } => "reinstated",
         ModeratorAction::ClosedSeason { .. } => "closed season",
     }
 }
@@ -128,10 +128,10 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
         },
         "withdrew challenge" => ModeratorAction::WithdrewChallenge {
             challenge: row.get::<_, Sql<_>>(8)?.0,
-            whom: row.get::<_, Sql<_>>(5)?.0,
+            player: row.get::<_, Sql<_>>(5)?.0,
         },
-        "barred" => ModeratorAction::Banned { whom: row.get::<_, Sql<_>>(5)?.0 },
-        "let again" => ModeratorAction::LiftBan { whom: row.get::<_, Sql<_>>(5)?.0 },
+        "suspended" => ModeratorAction::Suspended { player: row.get::<_, Sql<_>>(5)?.0 },
+        "reinstated" => ModeratorAction::Reinstated { player: row.get::<_, Sql<_>>(5)?.0 },
         "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
         other => bail!("{other:?} isn't a moderator's action"),
     };
@@ -147,7 +147,7 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
 
 /// The entries that cannot be read.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
-    let all = each(connection, select!("ORDER BY id"), (), read)?;
+    let all = read_each(connection, select!("ORDER BY id"), (), read)?;
     Ok(all.into_iter().filter_map(Result::err).collect())
 }
 

@@ -7,8 +7,8 @@ use play::{PlayerId, Practice};
 use crate::{
     CommitError,
     columns::Sql,
-    each::each,
     known,
+    row_by_row::read_each,
     sql::{self, Connection, OptionalExtension as _},
 };
 
@@ -66,7 +66,7 @@ pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<u
 
 /// All practices, for the integrity check.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<()>>> {
-    each(connection, "SELECT player, game, record FROM practices", (), |row| {
+    read_each(connection, "SELECT player, game, record FROM practices", (), |row| {
         let player = row.get::<_, i64>(0)?.cast_unsigned();
         let name: String = row.get(1)?;
         let read = || -> anyhow::Result<()> {

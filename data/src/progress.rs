@@ -24,7 +24,7 @@ pub enum Stage {
     File,
     /// Replaying games, counted in games.
     Games,
-    /// Recomputing standings, counted in finished games, closed seasons and departures.
+    /// Recomputing standings, counted in finished games, closed seasons and ends of ratings.
     Standings,
 }
 

@@ -1,8 +1,7 @@
-//! Bans (per server) and blocks (between two players).
+//! Suspensions (of a member, from a server's games) and blocks (between two players).
 //!
-//! They are checked twice: by the decision, and here again when it commits. A ban or block is refused while any
-//! open challenge still brings the players together, so the unit that bans or blocks must part them first. Both
-//! concern what starts; running games go on.
+//! They are checked twice: by the decision, and here again when it commits. Neither is stored while an open challenge still
+//! brings the players together, so the same unit must part them first. Both concern what starts; running games go on.
 
 use std::collections::BTreeSet;
 
@@ -13,34 +12,33 @@ use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 use crate::{
     CommitError, challenges,
     columns::Sql,
-    each::each,
     known,
+    row_by_row::read_each,
     sql::{self, Connection, OptionalExtension as _, Params, ToSql},
 };
 
-const BANNED: &str = "SELECT since FROM bars WHERE guild = ?1 AND player = ?2";
-// Sorted without an index, since a server has few bans.
-const BANNED_IN: &str =
-    "SELECT player, since FROM bars WHERE guild = ?1 ORDER BY since DESC, player DESC LIMIT ?2 OFFSET ?3";
-const COUNT_BANNED: &str = "SELECT count(*) FROM bars WHERE guild = ?1";
+const SUSPENDED: &str = "SELECT since FROM suspensions WHERE guild = ?1 AND player = ?2";
+// Sorted without an index, since a server suspends few members.
+const SUSPENDED_IN: &str = "SELECT player, since FROM suspensions WHERE guild = ?1 ORDER BY since DESC, player DESC LIMIT ?2 OFFSET ?3";
+const COUNT_SUSPENDED: &str = "SELECT count(*) FROM suspensions WHERE guild = ?1";
 const BLOCKED: &str = "SELECT since FROM blocks WHERE by = ?1 AND whom = ?2";
 const BLOCKED_BY: &str =
     "SELECT whom, since FROM blocks WHERE by = ?1 ORDER BY since DESC, whom DESC LIMIT ?2 OFFSET ?3";
 const COUNT_BLOCKED: &str = "SELECT count(*) FROM blocks WHERE by = ?1";
 
-/// At most `limit` players banned in a server, after the first `offset`; the latest ban first.
-pub(crate) fn banned_in(
+/// At most `limit` players suspended in a server, after the first `offset`; the latest first.
+pub(crate) fn suspended_in(
     connection: &Connection,
     guild: GuildId,
     limit: usize,
     offset: usize,
 ) -> sql::Result<Vec<KeptAway>> {
-    page(connection, BANNED_IN, (Sql(guild), Sql(limit), Sql(offset)))
+    page(connection, SUSPENDED_IN, (Sql(guild), Sql(limit), Sql(offset)))
 }
 
-/// How many players are banned in a server.
-pub(crate) fn count_banned_in(connection: &Connection, guild: GuildId) -> anyhow::Result<usize> {
-    count(connection, COUNT_BANNED, Sql(guild))
+/// How many players are suspended in a server.
+pub(crate) fn count_suspended_in(connection: &Connection, guild: GuildId) -> anyhow::Result<usize> {
+    count(connection, COUNT_SUSPENDED, Sql(guild))
 }
 
 /// At most `limit` players blocked by one, after the first `offset`; the latest block first.
@@ -66,12 +64,12 @@ fn page(connection: &Connection, sql: &str, of: impl Params) -> sql::Result<Vec<
     rows.collect()
 }
 
-pub(crate) fn banned(
+pub(crate) fn suspended(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
 ) -> sql::Result<Option<Timestamp>> {
-    let mut statement = connection.prepare_cached(BANNED)?;
+    let mut statement = connection.prepare_cached(SUSPENDED)?;
     let since = statement.query_row((Sql(guild), Sql(player)), |row| row.get(0)).optional()?;
     Ok(since.map(|Sql(since)| since))
 }
@@ -98,12 +96,12 @@ pub(crate) fn between(
     others: BTreeSet<PlayerId>,
 ) -> anyhow::Result<Restrictions> {
     let mut found = Restrictions::default();
-    if banned(connection, guild, player)?.is_some() {
-        found.banned.push(player);
+    if suspended(connection, guild, player)?.is_some() {
+        found.suspended.push(player);
     }
     for other in others {
-        if banned(connection, guild, other)?.is_some() {
-            found.banned.push(other);
+        if suspended(connection, guild, other)?.is_some() {
+            found.suspended.push(other);
         }
         for (by, whom) in [(player, other), (other, player)] {
             if blocked(connection, by, whom)?.is_some() {
@@ -114,8 +112,8 @@ pub(crate) fn between(
     Ok(found)
 }
 
-/// Bans a player. Stale if they are banned already or have a slot in an open challenge of the server.
-pub(crate) fn ban(
+/// Suspends a player. Stale if they are suspended already or have a slot in an open challenge of the server.
+pub(crate) fn suspend(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -125,7 +123,7 @@ pub(crate) fn ban(
     known::player(connection, player, at)?;
     let new = connection
         .prepare_cached(
-            "INSERT INTO bars (guild, player, since) VALUES (?1, ?2, ?3) ON CONFLICT (guild, player) DO NOTHING",
+            "INSERT INTO suspensions (guild, player, since) VALUES (?1, ?2, ?3) ON CONFLICT (guild, player) DO NOTHING",
         )?
         .execute((Sql(guild), Sql(player), Sql(at)))?;
     let is_named = connection
@@ -137,14 +135,14 @@ pub(crate) fn ban(
     if new == 1 && !is_named { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Lifts a ban. Stale if there is none.
-pub(crate) fn let_again(
+/// Reinstates a player. Stale if they aren't suspended.
+pub(crate) fn reinstate(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
 ) -> Result<(), CommitError> {
     let gone = connection
-        .prepare_cached("DELETE FROM bars WHERE guild = ?1 AND player = ?2")?
+        .prepare_cached("DELETE FROM suspensions WHERE guild = ?1 AND player = ?2")?
         .execute((Sql(guild), Sql(player)))?;
     if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
@@ -179,7 +177,7 @@ pub(crate) fn unblock(connection: &Connection, by: PlayerId, whom: PlayerId) -> 
     if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Stale if `player` or one of the others is banned, or if there is a block between `player` and one of them.
+/// Stale if `player` or one of the others is suspended, or if there is a block between `player` and one of them.
 pub(crate) fn may_play(
     connection: &Connection,
     guild: GuildId,
@@ -190,7 +188,7 @@ pub(crate) fn may_play(
     if found == Restrictions::default() { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// What contradicts an open challenge: a ban of a player in it, or a block between two it brings together. At
+/// What contradicts an open challenge: that a player in it is suspended, or a block between two it brings together. At
 /// most one, for the integrity check.
 pub(crate) fn contradiction(
     connection: &Connection,
@@ -198,7 +196,7 @@ pub(crate) fn contradiction(
 ) -> anyhow::Result<Option<String>> {
     let named: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
     for &one in &named {
-        if banned(connection, challenge.guild, one)?.is_some() {
+        if suspended(connection, challenge.guild, one)?.is_some() {
             return Ok(Some(format!(
                 "player {one} has a seat in challenge {} but is suspended",
                 challenge.id
@@ -217,19 +215,19 @@ pub(crate) fn contradiction(
     Ok(None)
 }
 
-/// The bans and blocks that cannot be read.
+/// The suspensions and blocks that cannot be read.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
-    let bans = each(connection, "SELECT guild, player, since FROM bars", (), |row| {
+    let suspensions = read_each(connection, "SELECT guild, player, since FROM suspensions", (), |row| {
         row.get::<_, Sql<GuildId>>(0)?;
         row.get::<_, Sql<PlayerId>>(1)?;
         row.get::<_, Sql<Timestamp>>(2).context("can't read a suspension").map(drop)
     })?;
-    let blocks = each(connection, "SELECT by, whom, since FROM blocks", (), |row| {
+    let blocks = read_each(connection, "SELECT by, whom, since FROM blocks", (), |row| {
         row.get::<_, Sql<PlayerId>>(0)?;
         row.get::<_, Sql<PlayerId>>(1)?;
         row.get::<_, Sql<Timestamp>>(2).context("can't read a block").map(drop)
     })?;
-    Ok(bans.into_iter().chain(blocks).filter_map(Result::err).collect())
+    Ok(suspensions.into_iter().chain(blocks).filter_map(Result::err).collect())
 }
 
 #[cfg(test)]
@@ -240,10 +238,10 @@ mod tests {
     #[test]
     fn who_is_kept_from_whom_is_found_by_indexes_alone() {
         let connection = migrations::sample();
-        for sql in [BANNED, BANNED_IN, COUNT_BANNED, BLOCKED, BLOCKED_BY, COUNT_BLOCKED] {
+        for sql in [SUSPENDED, SUSPENDED_IN, COUNT_SUSPENDED, BLOCKED, BLOCKED_BY, COUNT_BLOCKED] {
             let plan = migrations::plan(&connection, sql);
             let slow = |step: &String| {
-                step.starts_with("SCAN") || (step.contains("TEMP B-TREE") && sql != BANNED_IN)
+                step.starts_with("SCAN") || (step.contains("TEMP B-TREE") && sql != SUSPENDED_IN)
             };
             assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
         }

@@ -9,7 +9,7 @@ mod connecting;
 mod migrations;
 mod opening;
 mod queue;
-mod seat;
+mod session_thread;
 mod tls;
 mod url;
 
@@ -29,8 +29,8 @@ use tokio::sync::{Semaphore, mpsc as messages, oneshot};
 
 use self::queue::Queue;
 pub use self::url::{BadDatabaseUrl, DatabaseUrl};
-use self::{connecting::Way, seat::Seat};
-pub(crate) use self::{migrations::compatible_since, seat::Apart};
+use self::{connecting::Way, session_thread::SessionThread};
+pub(crate) use self::{migrations::compatible_since, session_thread::Apart};
 use crate::{
     CommitError, ConnectError, ServerProblem,
     sql::{self, Connection, Session},
@@ -55,7 +55,7 @@ pub(crate) struct Server {
     ended: tokio::sync::Mutex<messages::Receiver<Infallible>>,
 }
 
-type Job = Box<dyn FnOnce(&mut Seat) + Send>;
+type Job = Box<dyn FnOnce(&mut SessionThread) + Send>;
 
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -137,7 +137,7 @@ impl Server {
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        self.long(seat::BEGIN, work).await
+        self.long(session_thread::BEGIN, work).await
     }
 
     /// Runs long reads on a session of their own, as of one moment. They may write to temporary tables.
@@ -174,7 +174,7 @@ impl Server {
 
     /// Takes deleted rows out of the tables' files, but for what a transaction may still read. Others go on meanwhile.
     pub(crate) async fn vacuum(&self) -> sql::Result<()> {
-        let vacuum = |seat: &mut Seat| {
+        let vacuum = |seat: &mut SessionThread| {
             seat.unhurried(|connection| {
                 let sql = "SELECT format('VACUUM %I', tablename) FROM pg_tables WHERE schemaname = 'public'";
                 let mut statement = connection.prepare(sql)?;
@@ -202,7 +202,7 @@ impl Server {
     /// Blocks until the work is done.
     fn wait<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Seat) -> T + Send + 'static,
+        work: impl FnOnce(&mut SessionThread) -> T + Send + 'static,
     ) -> anyhow::Result<T> {
         let (answer, answered) = mpsc::sync_channel(1);
         drop(self.send(move |seat| {
@@ -215,7 +215,7 @@ impl Server {
     /// Sends work when there is room for it.
     async fn queued<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Seat) -> T + Send + 'static,
+        work: impl FnOnce(&mut SessionThread) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
         // It is never closed.
         let room = Arc::clone(&self.queue).acquire_owned().await.ok();
@@ -227,7 +227,7 @@ impl Server {
 
     fn send<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Seat) -> T + Send + 'static,
+        work: impl FnOnce(&mut SessionThread) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
         let (answer, answered) = oneshot::channel();
         let waiting = Arc::clone(&self.waiting);
@@ -264,7 +264,7 @@ fn session_after(
     look: fn(&Connection) -> Result<(), ServerProblem>,
 ) -> Result<Session, ConnectError> {
     let open = || {
-        let mut seat = Seat::new(Arc::new(Way::new(url.clone())?))
+        let mut seat = SessionThread::new(Arc::new(Way::new(url.clone())?))
             .map_err(|error| ServerProblem::Other(error.into()))?;
         let session = seat.unhurried_session()?;
         look(&Connection::Postgres(&session))?;
@@ -275,7 +275,7 @@ fn session_after(
 
 /// Does what is sent, until no more can come.
 fn take_jobs(way: Arc<Way>, jobs: &Queue<Job>) {
-    let mut seat = match Seat::new(way) {
+    let mut seat = match SessionThread::new(way) {
         Ok(seat) => seat,
         Err(error) => {
             tracing::error!(%error, "a session with the database server can't start");

@@ -4,6 +4,7 @@
 //! rusqlite's traits for either engine, so a type has one form in the tables. This mirrors the part of rusqlite that the
 //! store needs; what only SQLite has (pages, backups, the check of its file) uses rusqlite itself.
 
+pub(crate) mod catalog;
 mod client;
 mod dialect;
 mod error;

@@ -6,7 +6,7 @@
 //!
 //! - A player's best rating is the highest result that was not provisional. An index finds it; it is stored
 //!   nowhere else.
-//! - Triggers keep the ladders by which places are counted. Where very many places change at once, triggers are
+//! - Triggers keep the counts of players at each rank, by which places are counted. Where very many places change at once, triggers are
 //!   off and all steps are recounted ([`crate::in_bulk`]).
 //! - Players who opted out or left are on no step.
 
@@ -14,10 +14,10 @@ mod comparing;
 mod derived;
 mod finishing;
 pub(crate) mod history;
-mod ladders;
 mod leaderboard;
 pub(crate) mod members;
 pub(crate) mod pulls;
+mod rank_counts;
 mod rated;
 pub(crate) mod recomputing;
 pub(crate) mod results;

@@ -30,12 +30,12 @@ use play::{Absence, ChallengeId, GameId, GuildId, PlayerId, Preferences, ServerS
 
 use crate::{
     AnnouncementId, Backlog, CommitError, ConnectError, DatabaseUrl, Epoch, Fault, OpenError, Problem,
-    Pruned, Unit, absences, apply, backlog, choices,
-    each::readable,
-    heartbeat,
+    Pruned, Unit, absences, apply, backlog, heartbeat,
     in_bulk::without_references,
     integrity, interactions, lease, open,
+    row_by_row::readable,
     server::{Apart, Server},
+    settings,
     sql::{self, Connection, OptionalExtension as _},
     timers, upkeep,
     writer::Writer,
@@ -218,12 +218,12 @@ impl Store {
 
     /// A player's settings, or the defaults.
     pub async fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
-        self.read(move |connection| Ok(choices::preferences(connection, player)?.unwrap_or_default())).await
+        self.read(move |connection| Ok(settings::preferences(connection, player)?.unwrap_or_default())).await
     }
 
     /// A server's settings; `None` for the defaults.
     pub async fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
-        self.read(move |connection| choices::server_settings(connection, guild)).await
+        self.read(move |connection| settings::server_settings(connection, guild)).await
     }
 
     /// When a player is away in a server, past and future, the earliest first.

@@ -12,8 +12,8 @@ use play::{
 use crate::{
     CommitError, absences,
     columns::Sql,
+    ending_columns::EndingColumns,
     known,
-    noted::Noted,
     sql::{self, Connection, OptionalExtension as _, named_params},
 };
 
@@ -43,10 +43,10 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
         .prepare_cached(
             "INSERT INTO games
              (id, challenge, guild, channel, parent_channel, parent_message, record, started, since, terms, revision,
-              standing, match_game, match_number, match_first, match_second)
+              state, match_game, match_number, match_first, match_second)
              VALUES
              (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started, :since, :terms,
-              :revision, :standing, :match_game, :match_number, :match_first, :match_second)",
+              :revision, :state, :match_game, :match_number, :match_first, :match_second)",
         )?
         .execute(named_params! {
             ":id": Sql(game.id),
@@ -60,7 +60,7 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
             ":since": Sql(game.since),
             ":terms": Sql(game.terms),
             ":revision": game.revision,
-            ":standing": Sql(&game.state),
+            ":state": Sql(&game.state),
             ":match_game": game.in_match.map(|played| Sql(played.first)),
             ":match_number": game.in_match.map(|played| played.number),
             ":match_first": game.in_match.map(|played| played.score[0]),
@@ -102,7 +102,7 @@ pub(crate) fn stand(
 ) -> Result<(), CommitError> {
     let changed = connection
         .prepare_cached(
-            "UPDATE games SET revision = revision + 1, since = ?3, standing = ?4
+            "UPDATE games SET revision = revision + 1, since = ?3, state = ?4
              WHERE id = ?1 AND revision = ?2 AND ended IS NULL",
         )?
         .execute((Sql(game), revision, Sql(since), Sql(state)))?;
@@ -207,7 +207,7 @@ pub(crate) fn end(
     ending: Ending,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    let noted = Noted::new(ply, Some(ending));
+    let noted = EndingColumns::new(ply, Some(ending));
     let ended = connection
         .prepare_cached(
             "UPDATE games SET ended = ?3, why = ?4, winner = ?5

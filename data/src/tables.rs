@@ -14,8 +14,8 @@ use play::{
 use crate::{
     CommitError,
     columns::{self, Sql},
-    each::each,
     replays,
+    row_by_row::read_each,
     sql::{Connection, FromSql as _, OptionalExtension as _, Params, Row},
 };
 
@@ -25,7 +25,7 @@ macro_rules! select {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, parent_channel, parent_message, record, started, since, ended IS NOT NULL, ",
-            "challenge, terms, revision, standing, match_game, match_number, match_first, match_second, ",
+            "challenge, terms, revision, state, match_game, match_number, match_first, match_second, ",
             "(SELECT string_agg(who, ' ') FROM (",
             "SELECT seat, concat_ws('/', player, out, out_ply, out_why) AS who FROM seats WHERE game = games.id ",
             "UNION ALL SELECT seat, 'level:' || level FROM computer_seats WHERE game = games.id ORDER BY seat) AS seated) ",
@@ -37,8 +37,7 @@ macro_rules! select {
 
 const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
 /// Only if its channel was lost.
-const CUT_OFF: &str =
-    select!("WHERE channel = ?1 AND ended IS NULL AND (standing ->> 'cut_off') IS NOT NULL");
+const CUT_OFF: &str = select!("WHERE channel = ?1 AND ended IS NULL AND (state ->> 'cut_off') IS NOT NULL");
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
 const OVER_IN: &str =
     select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT ?2");
@@ -105,7 +104,7 @@ pub(crate) fn over_in(
     channel: ChannelId,
     limit: usize,
 ) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    each(connection, OVER_IN, (Sql(channel), Sql(limit)), read)
+    read_each(connection, OVER_IN, (Sql(channel), Sql(limit)), read)
 }
 
 /// The game with this id.
@@ -127,7 +126,7 @@ pub(crate) fn running_in_guild(
     limit: usize,
     offset: usize,
 ) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    each(connection, RUNNING_IN_GUILD, (Sql(guild), Sql(limit), Sql(offset)), read)
+    read_each(connection, RUNNING_IN_GUILD, (Sql(guild), Sql(limit), Sql(offset)), read)
 }
 
 /// How many games are running in `guild`.
@@ -141,7 +140,7 @@ pub(crate) fn running_of(
     guild: GuildId,
     player: PlayerId,
 ) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    each(connection, RUNNING_OF, (Sql(guild), Sql(player)), read)
+    read_each(connection, RUNNING_OF, (Sql(guild), Sql(player)), read)
 }
 
 /// The running games of all servers in which `player` is playing, the longest silent first.
@@ -149,7 +148,7 @@ pub(crate) fn running_everywhere(
     connection: &Connection,
     player: PlayerId,
 ) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    each(connection, RUNNING_EVERYWHERE, [Sql(player)], read)
+    read_each(connection, RUNNING_EVERYWHERE, [Sql(player)], read)
 }
 
 /// How many running games of `guild` `player` is playing in.
@@ -347,7 +346,7 @@ mod tests {
             ("UPDATE games SET channel = 0 WHERE id = 2", "0"),
             ("UPDATE games SET started = 9223372036854775807 WHERE id = 2", "9223372036854775807"),
             ("UPDATE games SET ended = 5, why = 'stones', winner = 1 WHERE id = 2", "it's over, but"),
-            ("UPDATE games SET standing = '{\"dropped\":[7]}' WHERE id = 2", "there is no seat 7"),
+            ("UPDATE games SET state = '{\"dropped\":[7]}' WHERE id = 2", "there is no seat 7"),
             ("UPDATE games SET terms = '3d' WHERE id = 2", "game 2 has clocks that it cannot have"),
             ("UPDATE games SET terms = 'soon' WHERE id = 2", "not the terms of a game"),
         ] {

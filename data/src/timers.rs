@@ -9,7 +9,7 @@ use play::Timer;
 
 use crate::{
     columns::Sql,
-    each::each,
+    row_by_row::read_each,
     sql::{self, Connection, OptionalExtension as _, Row},
 };
 
@@ -73,7 +73,7 @@ fn timer(row: &Row<'_>) -> anyhow::Result<Timer> {
 
 /// All timers with their times.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<(Timer, Timestamp)>>> {
-    each(connection, "SELECT what, at FROM timers", (), |row| {
+    read_each(connection, "SELECT what, at FROM timers", (), |row| {
         let at = row.get::<_, Sql<_>>(1).context("can't read a timer's time")?;
         Ok((timer(row)?, at.0))
     })

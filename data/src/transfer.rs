@@ -4,7 +4,6 @@
 //! of how far the copy has come, so an attempt that was stopped is continued by the next one, or started over if the
 //! source has changed since. The mark is removed only once all tables have been compared and all games replayed.
 
-mod catalog;
 mod contents;
 mod counters;
 mod ends;
@@ -14,36 +13,14 @@ mod rows;
 mod steps;
 mod transfer_error;
 
-use std::{
-    fmt,
-    mem::{self, Discriminant},
-    path::PathBuf,
-};
+use std::mem::{self, Discriminant};
 
 pub use self::transfer_error::TransferError;
 use self::{
     contents::Contents,
     ends::{Source, Target},
 };
-use crate::{DatabaseUrl, Fault, progress::Report};
-
-/// Where a database is.
-#[derive(Clone, Debug)]
-pub enum Place {
-    /// In a file.
-    File(PathBuf),
-    /// On a server.
-    Server(Box<DatabaseUrl>),
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path) => path.display().fmt(f),
-            Self::Server(url) => url.fmt(f),
-        }
-    }
-}
+use crate::{Database, Fault, progress::Report};
 
 /// A finished copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,8 +42,11 @@ pub struct Transferred {
 /// # Errors
 /// One of them can't be used, the target isn't empty, the source changes meanwhile, or the copy isn't right. What was
 /// copied stays marked as unfinished, so that the next attempt goes on with it.
-pub fn transfer(from: &Place, to: &Place, report: Report<'_>) -> Result<Transferred, TransferError> {
-    if matches!((from, to), (Place::File(_), Place::File(_)) | (Place::Server(_), Place::Server(_))) {
+pub fn transfer(from: &Database, to: &Database, report: Report<'_>) -> Result<Transferred, TransferError> {
+    if matches!(
+        (from, to),
+        (Database::File(_), Database::File(_)) | (Database::Server(_), Database::Server(_))
+    ) {
         return Err(TransferError::SameEngine);
     }
     let source = Source::open(from)?;

@@ -12,8 +12,8 @@
 //! | place | what it becomes |
 //! | --- | --- |
 //! | open | joined, by anyone who has no place yet |
-//! | invited | joined, when the invited player accepts; open, when they decline or are banned (in a game for four) |
-//! | joined | open, when the player steps out or is banned; no one but that player and moderators can change it |
+//! | invited | joined, when the invited player accepts; open, when they decline or are suspended (in a game for four) |
+//! | joined | open, when the player steps out or is suspended; no one but that player and moderators can change it |
 //! | the computer's | final |
 //!
 //! With no other members, a game against the computer begins at once, or in a new thread as soon as the challenger

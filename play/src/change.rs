@@ -154,9 +154,9 @@ pub enum Change {
         /// The new settings.
         settings: ServerSettings,
     },
-    /// Bans a player from playing in a server. The store refuses it if they are already banned, or still have
+    /// Suspends a player from playing in a server. The store refuses it if they are suspended already, or still have
     /// a place in an open challenge there.
-    Ban {
+    Suspend {
         /// The server.
         guild: GuildId,
         /// The player.
@@ -164,8 +164,8 @@ pub enum Change {
         /// Since when.
         at: Timestamp,
     },
-    /// Lifts a ban. The store refuses it if the player isn't banned.
-    LiftBan {
+    /// Reinstates a player. The store refuses it if they aren't suspended.
+    Reinstate {
         /// The server.
         guild: GuildId,
         /// The player.
@@ -192,7 +192,7 @@ pub enum Change {
     },
     /// Adds an entry to a server's moderation log.
     Log(LogEntry),
-    /// Changes nothing, but the store refuses the decision if one of these players is banned in the server,
+    /// Changes nothing, but the store refuses the decision if one of these players is suspended in the server,
     /// or a block stands between `player` and one of the others.
     CheckMayPlay {
         /// The server.
@@ -235,7 +235,7 @@ pub enum Change {
         /// The game.
         game: Game,
         /// The default rules, for this game; `None` returns to the default of all servers.
-        usual: Option<DefaultRules>,
+        rules: Option<DefaultRules>,
     },
     /// Changes nothing, but the store refuses the decision if it would leave one of these players with more
     /// than `games` running games in the server.

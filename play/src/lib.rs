@@ -14,7 +14,6 @@
 
 mod announcement;
 pub mod away;
-pub mod bans_and_blocks;
 pub mod challenge;
 mod change;
 mod house_rules;
@@ -33,6 +32,7 @@ mod refusal;
 pub mod seating;
 mod server_settings;
 pub mod standings;
+pub mod suspensions_and_blocks;
 pub mod table;
 mod terms;
 mod theme;
@@ -42,7 +42,6 @@ pub mod transcript;
 
 pub use announcement::{Announcement, Begun, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome};
 pub use away::Absence;
-pub use bans_and_blocks::{Block, KeptAway, Restrictions};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
@@ -55,6 +54,7 @@ pub use preferences::{BoardSide, Notice, Preferences};
 pub use refusal::Refusal;
 pub use seating::{ForfeitReason, GivenUp, Seating};
 pub use server_settings::{ServerSettings, Threads};
+pub use suspensions_and_blocks::{Block, KeptAway, Restrictions};
 pub use table::{Ending, Table};
 pub use terms::Terms;
 pub use theme::Theme;

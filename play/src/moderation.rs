@@ -4,9 +4,9 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-mod banning;
+mod suspending;
 
-pub use self::banning::{Banning, ban};
+pub use self::suspending::{Suspension, suspend};
 use crate::{ChallengeId, ChannelId, GameId, GuildId, PlayerId};
 
 /// An entry in a server's moderation log.
@@ -44,17 +44,17 @@ pub enum ModeratorAction {
         /// The challenge.
         challenge: ChallengeId,
         /// The challenger.
-        whom: PlayerId,
+        player: PlayerId,
     },
-    /// Banned a member from playing.
-    Banned {
+    /// Suspended a member from playing.
+    Suspended {
         /// The member.
-        whom: PlayerId,
+        player: PlayerId,
     },
-    /// Lifted a member's ban.
-    LiftBan {
+    /// Reinstated a suspended member.
+    Reinstated {
         /// The member.
-        whom: PlayerId,
+        player: PlayerId,
     },
     /// Closed a season.
     ClosedSeason {

@@ -48,20 +48,19 @@ pub enum Refusal {
         /// The limit.
         limit: usize,
     },
-    /// Moderators have banned the player from playing in the server.
-    #[strum(serialize = "barred")]
-    Banned,
+    /// Moderators have suspended the player from playing in the server.
+    Suspended,
     /// The player has blocked someone they would play with.
     HasBlocked {
         /// The player they blocked.
         player: PlayerId,
     },
-    /// A named opponent is banned in the server, or has blocked the player. Which of the two isn't revealed.
+    /// A named opponent is suspended in the server, or has blocked the player. Which of the two isn't revealed.
     NoGameWith {
         /// The named opponent.
         player: PlayerId,
     },
-    /// Someone who has joined is banned, or has blocked the player. Neither who nor why is revealed.
+    /// Someone who has joined is suspended, or has blocked the player. Neither who nor why is revealed.
     MayNotJoin,
     /// The player tried to block themselves.
     BlockedSelf,

@@ -86,7 +86,7 @@ pub struct Finished {
 
 /// A player's results in one category and seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct ResultCounts {
     /// The category.
     pub category: Category,
     /// The seat.

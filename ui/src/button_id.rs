@@ -414,7 +414,7 @@ buttons! { ButtonId
     "games" (page: u32) { Self::Page { page, listing: Listing::MyGames } }
     "watch" (page: u32) { Self::Page { page, listing: Listing::Watch } }
     "blocked" (page: u32) { Self::Page { page, listing: Listing::Blocked } }
-    "barred" (page: u32) { Self::Page { page, listing: Listing::Banned } }
+    "suspended" | "barred" (page: u32) { Self::Page { page, listing: Listing::Suspended } }
     "leaderboard" (page: u32, period: Period, category: Rest<Category>)
         { Self::Page { page, listing: Listing::Leaderboard(LeaderboardOf { category, period }) } }
     "post-leaderboard" (page: u32, period: Period, category: Rest<Category>)

@@ -301,24 +301,24 @@ pub enum ModerationRefusal {
         /// The text.
         typed: String,
     },
-    /// Moderators can't ban themselves.
-    BanSelf,
+    /// Moderators can't suspend themselves.
+    SuspendSelf,
     /// Bots don't play.
-    BanBot,
-    /// Moderators can't ban each other.
-    BanModerator {
+    SuspendBot,
+    /// Moderators can't suspend each other.
+    SuspendModerator {
         /// The moderator.
         player: PlayerId,
     },
-    /// Already banned.
-    AlreadyBanned {
+    /// Already suspended.
+    AlreadySuspended {
         /// The member.
         player: PlayerId,
         /// Since when.
         since: Timestamp,
     },
-    /// Not banned.
-    NotBarred {
+    /// Not suspended.
+    NotSuspended {
         /// The member.
         player: PlayerId,
     },

@@ -17,7 +17,7 @@ pub struct AllSettings {
     /// The house rules, by name.
     pub rules: Vec<HouseRules>,
     /// The default rules of the games where they differ from the bot's.
-    pub usual: Vec<(Game, DefaultRules)>,
+    pub default_rules: Vec<(Game, DefaultRules)>,
 }
 
 impl AllSettings {
@@ -27,7 +27,7 @@ impl AllSettings {
     }
 
     /// The default rules chosen for a game.
-    pub fn usual_of(&self, game: Game) -> Option<DefaultRules> {
-        self.usual.iter().find(|(of, _)| *of == game).map(|&(_, usual)| usual)
+    pub fn default_of(&self, game: Game) -> Option<DefaultRules> {
+        self.default_rules.iter().find(|(of, _)| *of == game).map(|&(_, rules)| rules)
     }
 }

@@ -2,7 +2,6 @@
 
 pub mod absence;
 pub mod announced;
-pub mod bans;
 pub mod begin;
 pub mod below_board;
 pub mod blocks;
@@ -64,6 +63,7 @@ pub mod rules;
 pub mod season;
 pub mod settings;
 pub mod spoken;
+pub mod suspensions;
 pub mod terms;
 pub mod theme;
 pub mod time;

@@ -1,7 +1,7 @@
-//! Blocking: no challenges between two players, in any server. `play/src/bans_and_blocks.rs` decides what it means.
+//! Blocking: no challenges between two players, in any server. `play/src/suspensions_and_blocks.rs` decides what it means.
 
 use anyhow::Context as _;
-use play::{Challenge, Change, KeptAway, PlayerId, bans_and_blocks};
+use play::{Challenge, Change, KeptAway, PlayerId, suspensions_and_blocks};
 use ui::{
     failure::{BlockRefusal, Failure},
     views::{self, kept_away::ENTRIES, pages::Page},
@@ -30,7 +30,7 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
             .open_challenges_with(by, whom)
             .await
             .context("loading the games and challenges two players share")?;
-        let parting = bans_and_blocks::block(by, whom, blocked, &open, app.clock.now())?;
+        let parting = suspensions_and_blocks::block(by, whom, blocked, &open, app.clock.now())?;
         tries -= 1;
         match app.commit(interaction, Delivery::ByMessage, parting.changes, parting.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => {}

@@ -56,7 +56,7 @@ impl Wanted {
     ) -> Result<Self, Failure> {
         Ok(Self {
             invited: vec![invited],
-            rules: server_settings::usual_rules(app, interaction.guild()?, game).await?,
+            rules: server_settings::default_rules(app, interaction.guild()?, game).await?,
             terms: terms::TypedTerms::default().read(app, interaction, &[invited]).await?,
             rematch_of: None,
             first: FirstPlayer::Lot,

@@ -20,7 +20,7 @@ use crate::{app::App, discord::interaction::Interaction};
 pub(crate) async fn bring(app: &App, interaction: &Interaction, text: String) -> Result<Imported, Failure> {
     let text: Arc<str> = text.into();
     let games = read(&text).await?;
-    let kept = app.store.keep_imported_file(interaction.player, &*text, app.clock.now()).await;
+    let kept = app.store.save_imported_file(interaction.player, &*text, app.clock.now()).await;
     one(games, ImportId { file: app.stored(interaction, kept).await?, number: 1 })
 }
 

@@ -108,7 +108,7 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
             views::watch::view(words, interaction.channel, &games, names, page)
         }
         Listing::Blocked => blocks::page(app, interaction, page).await?,
-        Listing::Banned => moderation::banned(app, interaction, page).await?,
+        Listing::Suspended => moderation::suspended(app, interaction, page).await?,
         Listing::Leaderboard(board) => leaderboard::view(app, interaction, board, page).await?,
     })
 }

@@ -93,7 +93,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
         let guild = interaction.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
-        let action = ModeratorAction::WithdrewChallenge { challenge: number, whom: found.challenger };
+        let action = ModeratorAction::WithdrewChallenge { challenge: number, player: found.challenger };
         decision.changes.push(logged(app, interaction, action, None)?);
         match app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
@@ -106,8 +106,8 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
     Err(play::Refusal::Stale.into())
 }
 
-/// The ban to impose.
-pub(crate) struct Ban {
+/// A suspension to impose.
+pub(crate) struct Suspend {
     /// The member.
     pub player: PlayerId,
     /// The reason, for the log.
@@ -116,11 +116,11 @@ pub(crate) struct Ban {
     pub end_games: bool,
 }
 
-/// Bans a member from playing in the server, in one transaction.
-pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Result<Reply, Failure> {
+/// Suspends a member from playing in the server, in one transaction.
+pub(crate) async fn suspend(app: &App, interaction: &Interaction, wanted: Suspend) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
-        let (unit, ended) = banning(app, interaction, &ban).await?;
+        let (unit, ended) = suspension(app, interaction, &wanted).await?;
         let challenges = unit.challenges;
         let stored = app.commit(interaction, Delivery::ByMessage, unit.changes, unit.announcements).await;
         match stored {
@@ -129,28 +129,28 @@ pub(crate) async fn ban(app: &App, interaction: &Interaction, ban: Ban) -> Resul
         };
         app.outbox.wake();
         let words = app.words_for(interaction).await;
-        let running = app.store.count_running_games_of(interaction.guild()?, [ban.player]).await;
+        let running = app.store.count_running_games_of(interaction.guild()?, [wanted.player]).await;
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
-        let view = views::moderation::banned(words, ban.player, challenges, games);
+        let view = views::moderation::suspended(words, wanted.player, challenges, games);
         return Ok(Reply::private(view));
     }
     Err(play::Refusal::Stale.into())
 }
 
-/// What a ban stores and announces, and the games that it ends.
-async fn banning(
+/// What a suspension stores and announces, and the games that it ends.
+async fn suspension(
     app: &App,
     interaction: &Interaction,
-    ban: &Ban,
-) -> Result<(moderation::Banning, Vec<Table>), Failure> {
-    let (guild, player, now) = (interaction.guild()?, ban.player, app.clock.now());
-    if let Some(since) = app.store.banned(guild, player).await.context("loading a suspension")? {
-        return Err(ModerationRefusal::AlreadyBanned { player, since }.into());
+    wanted: &Suspend,
+) -> Result<(moderation::Suspension, Vec<Table>), Failure> {
+    let (guild, player, now) = (interaction.guild()?, wanted.player, app.clock.now());
+    if let Some(since) = app.store.suspended(guild, player).await.context("loading a suspension")? {
+        return Err(ModerationRefusal::AlreadySuspended { player, since }.into());
     }
     let open = app.store.open_challenges_of(guild).await.context("loading a server's challenges")?;
-    let mut unit = moderation::ban(guild, interaction.player, player, ban.reason.clone(), &open, now);
-    let games = if ban.end_games {
+    let mut unit = moderation::suspend(guild, interaction.player, player, wanted.reason.clone(), &open, now);
+    let games = if wanted.end_games {
         app.store.running_games_of(guild, player).await.context("loading a player's games")?
     } else {
         Vec::new()
@@ -164,7 +164,7 @@ async fn banning(
             app,
             interaction,
             ModeratorAction::EndedGame { game: table.id() },
-            ban.reason.clone(),
+            wanted.reason.clone(),
         )?);
         unit.announcements.extend(decision.announcements);
         ended.push(decision.table);
@@ -172,40 +172,44 @@ async fn banning(
     Ok((unit, ended))
 }
 
-/// Lifts a ban. Returns whether there was one.
-pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: PlayerId) -> Result<bool, Failure> {
+/// Reinstates a member. Returns whether they were suspended.
+pub(crate) async fn reinstated(
+    app: &App,
+    interaction: &Interaction,
+    player: PlayerId,
+) -> Result<bool, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
-    let change = Change::LiftBan { guild, player };
-    let log = logged(app, interaction, ModeratorAction::LiftBan { whom: player }, None)?;
+    let change = Change::Reinstate { guild, player };
+    let log = logged(app, interaction, ModeratorAction::Reinstated { player }, None)?;
     match app.commit(interaction, Delivery::ByMessage, vec![change, log], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
         stored => stored.map(|_| true),
     }
 }
 
-/// Lifts a ban, and says so to the moderator.
-pub(crate) async fn lift_ban(
+/// Reinstates a member, and says so to the moderator.
+pub(crate) async fn reinstate(
     app: &App,
     interaction: &Interaction,
     player: PlayerId,
 ) -> Result<Reply, Failure> {
-    if !end_bar(app, interaction, player).await? {
-        return Err(ModerationRefusal::NotBarred { player }.into());
+    if !reinstated(app, interaction, player).await? {
+        return Err(ModerationRefusal::NotSuspended { player }.into());
     }
-    let view = views::moderation::lift_ban(app.words_for(interaction).await, player);
+    let view = views::moderation::reinstated(app.words_for(interaction).await, player);
     Ok(Reply::private(view))
 }
 
-/// A page of the members who are banned in the server.
-pub(crate) async fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
+/// A page of the members who are suspended in the server.
+pub(crate) async fn suspended(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
-    let count = app.store.count_banned_in(guild).await.context("counting suspensions")?;
+    let count = app.store.count_suspended_in(guild).await.context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
-    let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset()).await;
-    let banned = banned.context("loading suspensions")?;
-    Ok(views::bans::view(app.words_for(interaction).await, &banned, page))
+    let suspended = app.store.suspended_in(guild, views::kept_away::ENTRIES, page.offset()).await;
+    let suspended = suspended.context("loading suspensions")?;
+    Ok(views::suspensions::view(app.words_for(interaction).await, &suspended, page))
 }
 
 /// Shows a page of the moderation log to the moderator.

@@ -64,7 +64,7 @@ pub(crate) async fn rules(app: &App, interaction: &Interaction, game: Game) -> R
 /// The default rules where the caller is.
 pub(crate) async fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
     let usual = match interaction.guild() {
-        Ok(guild) => server_settings::usual_rules(app, guild, game).await,
+        Ok(guild) => server_settings::default_rules(app, guild, game).await,
         Err(failure) => Err(failure),
     };
     usual.unwrap_or_else(|_| game.default_rules())

@@ -63,9 +63,9 @@ pub(crate) async fn for_all(
     let audience = Audience::All { by: interaction.player };
     let guild = interaction.guild()?;
     let (words, theme) = (app.words_in(guild).await, app.look_in(guild).await.theme);
-    let (tallies, _) = app.store.career(guild, player).await.context("loading a player's results")?;
+    let (counts, _) = app.store.career(guild, player).await.context("loading a player's results")?;
     let computer = app.store.against_computer(guild, player).await.context("loading a player's results")?;
-    if Results::of(&tallies).games() == 0 && computer.is_empty() {
+    if Results::of(&counts).games() == 0 && computer.is_empty() {
         return Ok(None);
     }
     view(app, interaction, (words, theme), (player, Some(category)), audience).await.map(Some)
@@ -116,14 +116,14 @@ async fn read(
     category: Option<Category>,
     now: Timestamp,
 ) -> anyhow::Result<(Profile, Curve)> {
-    let (tallies, careers) = store.career(guild, player).await?;
+    let (counts, careers) = store.career(guild, player).await?;
     let all = careers.into_iter().map(|career| {
         let category = career.category;
-        let tallies = tallies.iter().filter(|tally| tally.category == category).copied().collect();
+        let counts = counts.iter().filter(|count| count.category == category).copied().collect();
         let rating = career.entry.map(|entry| entry.at(category.form(), now));
-        Played { category, tallies, career, rating }
+        Played { category, counts, career, rating }
     });
-    let mut games: Vec<Played> = all.filter(|game| Results::of(&game.tallies).games() > 0).collect();
+    let mut games: Vec<Played> = all.filter(|game| Results::of(&game.counts).games() > 0).collect();
     games.sort_unstable_by_key(|game| game.category);
     let usual = || Category::of(games::Game::Dara.default_rules());
     let chosen = category.or_else(|| most_played(&games)).unwrap_or_else(usual);

@@ -7,7 +7,7 @@
 
 use anyhow::Context as _;
 use data::Store;
-use play::{GuildId, standings::Tally};
+use play::{GuildId, standings::ResultCounts};
 use ui::{
     failure::{Failure, Refusal},
     views::{
@@ -29,8 +29,8 @@ pub(crate) async fn for_one(app: &App, interaction: &Interaction, pair: Pair) ->
     }
     let may_show = may_see_both(app, interaction, pair).await.is_ok();
     let audience = Audience::Alone { reader: interaction.player, may_show };
-    let (tallies, last) = read(&app.store, interaction.guild()?, pair).await?;
-    Ok(views::versus::view(app.words_for(interaction).await, pair, &tallies, &last, audience))
+    let (counts, last) = read(&app.store, interaction.guild()?, pair).await?;
+    Ok(views::versus::view(app.words_for(interaction).await, pair, &counts, &last, audience))
 }
 
 /// How a pair has fared, for everyone in the channel; `None` if there is nothing left to show, which only the caller
@@ -42,12 +42,12 @@ pub(crate) async fn for_all(
 ) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;
     may_see_both(app, interaction, pair).await?;
-    let (tallies, last) = read(&app.store, interaction.guild()?, pair).await?;
-    if tallies.is_empty() {
+    let (counts, last) = read(&app.store, interaction.guild()?, pair).await?;
+    if counts.is_empty() {
         return Ok(None);
     }
     let audience = Audience::All { by: interaction.player };
-    Ok(Some(views::versus::view(app.words_in(interaction.guild()?).await, pair, &tallies, &last, audience)))
+    Ok(Some(views::versus::view(app.words_in(interaction.guild()?).await, pair, &counts, &last, audience)))
 }
 
 fn refuse_self(pair: Pair) -> Result<(), Failure> {
@@ -59,16 +59,15 @@ async fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Resul
     profile::may_see(app, interaction, pair.opponent).await
 }
 
-async fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<Tally>, Vec<Met>)> {
+async fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<ResultCounts>, Vec<Met>)> {
     let Pair { player, opponent } = pair;
-    let mut tallies =
-        store.against(guild, player, opponent).await.context("loading a head-to-head record")?;
-    tallies.sort_by_key(|tally| tally.category);
+    let mut counts = store.against(guild, player, opponent).await.context("loading a head-to-head record")?;
+    counts.sort_by_key(|count| count.category);
     let mut last = Vec::new();
     for finished in store.last_against(guild, player, opponent, LAST).await? {
         let Some(table) = store.table(finished.game).await? else { continue };
         let (ended, board) = (store.ended(finished.game).await?, store.board_message(finished.game).await?);
         last.extend(finished.result.map(|result| Met { table, result, ended, board }));
     }
-    Ok((tallies, last))
+    Ok((counts, last))
 }

@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 
-use data::{Place, Transferred};
+use data::Transferred;
 
 use crate::{
     Database,
@@ -37,7 +37,7 @@ pub fn migrate(own: &Database, from: Option<OsString>, to: Option<OsString>) -> 
     let _locks = [alone(&from)?, alone(&to)?];
     let copied = {
         let mut shown = Shown::on_stderr();
-        data::transfer(&place(&from), &place(&to), &mut |progress| shown.report(progress))?
+        data::transfer(&from, &to, &mut |progress| shown.report(progress))?
     };
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
@@ -52,14 +52,7 @@ fn named(option: &str, name: &OsStr) -> anyhow::Result<Database> {
         return Ok(Database::File(name.into()));
     };
     let url = address.parse().map_err(|why| Usage(format!("the address after {option} is wrong: {why}")))?;
-    Ok(Database::Server(url))
-}
-
-fn place(database: &Database) -> Place {
-    match database {
-        Database::File(path) => Place::File(path.clone()),
-        Database::Server(url) => Place::Server(Box::new(url.clone())),
-    }
+    Ok(Database::Server(Box::new(url)))
 }
 
 /// The result, for the operator.

@@ -296,7 +296,7 @@ mod tests {
         metrics.refused(&Refusal::BadSquare { typed: "s3cret".to_owned() });
         metrics.refused(&Refusal::Play(play::Refusal::NoGameHere));
         metrics.refused(&Refusal::Season(ui::failure::SeasonRefusal::NoneClosed));
-        metrics.refused(&Refusal::Moderation(ui::failure::ModerationRefusal::BanSelf));
+        metrics.refused(&Refusal::Moderation(ui::failure::ModerationRefusal::SuspendSelf));
         metrics.refused(&Refusal::Block(ui::failure::BlockRefusal::OfBot));
         metrics.announced(DeliveryOutcome::PutOff);
         metrics.broke();
@@ -314,7 +314,7 @@ mod tests {
             r#"dara_refusals_total{reason="bad_square"} 1"#,
             r#"dara_refusals_total{reason="no_game_here"} 1"#,
             r#"dara_refusals_total{reason="none_closed"} 1"#,
-            r#"dara_refusals_total{reason="ban_self"} 1"#,
+            r#"dara_refusals_total{reason="suspend_self"} 1"#,
             r#"dara_refusals_total{reason="block_of_bot"} 1"#,
             r#"dara_refusals_total{reason="lacks"} 1"#,
             r#"dara_announcements_total{outcome="put_off"} 1"#,

@@ -22,7 +22,7 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             places: app.store.places(guild).await?,
             most: app.limits,
             rules: app.store.house_rules(guild).await?,
-            usual: app.store.usual_rules(guild).await?,
+            default_rules: app.store.default_rules(guild).await?,
         })
     };
     Ok(read.await.context("loading a server's settings")?)
@@ -75,9 +75,9 @@ pub(crate) async fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure>
 }
 
 /// The default rules of a game.
-pub(crate) async fn usual_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
-    let usual = app.store.usual_rules_of(guild, game).await.context("loading usual rules")?;
-    Ok(usual.unwrap_or_else(|| game.default_rules()))
+pub(crate) async fn default_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
+    let rules = app.store.default_rules_of(guild, game).await.context("loading default rules")?;
+    Ok(rules.unwrap_or_else(|| game.default_rules()))
 }
 
 /// The name that a server has given to these rules.

@@ -22,7 +22,7 @@ use crate::{
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, endings::KnownEndings, floods::Floods, heartbeat::Heartbeat,
-        instance_lock::Alone, metrics::Metrics, outbox::Outbox, owed::Owed, thinking::Thinking,
+        instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox, thinking::Thinking,
         under_way::UnderWay,
     },
     discord::{
@@ -132,7 +132,7 @@ impl Bot {
             pace,
             downloads,
             thinking: Arc::new(Thinking::new(endings)),
-            owed: Owed::default(),
+            late_turns: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),

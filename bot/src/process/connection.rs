@@ -19,8 +19,8 @@ use crate::{
     handlers::{dispatch, over_http::OverHttp},
     process::{
         exit::{self, ForOperator},
-        patiently::patiently,
         registration::Registration,
+        retrying::retrying,
     },
 };
 
@@ -83,11 +83,11 @@ impl Approach {
         let unreachable = |error| unreachable_discord(error, api);
         let Some(endpoint) = endpoint else {
             // Asked later, serenity would fall back to Discord's own gateway if there is no answer.
-            let sessions = patiently(|| http.get_bot_gateway()).await.map_err(unreachable)?;
+            let sessions = retrying(|| http.get_bot_gateway()).await.map_err(unreachable)?;
             wait_for_sessions(&sessions).await;
             return Ok(Self::Gateway { shards: sessions.shards.max(1) });
         };
-        let about = patiently(|| http.get_current_application_info()).await.map_err(unreachable)?;
+        let about = retrying(|| http.get_current_application_info()).await.map_err(unreachable)?;
         if !endpoint.checks_with(&about.verify_key) {
             bail!(ForOperator(
                 "DISCORD_PUBLIC_KEY isn't the public key of this bot's application: copy it from the page \"General \
@@ -101,7 +101,7 @@ impl Approach {
                  on the page \"General Information\" of your application"
             );
         }
-        let me = patiently(|| http.get_current_user()).await.map_err(unreachable)?.id;
+        let me = retrying(|| http.get_current_user()).await.map_err(unreachable)?.id;
         Ok(Self::Http { endpoint, me, application: about.id })
     }
 

@@ -11,7 +11,7 @@ use crate::{
     app::App,
     discord::{command_mentions::CommandMentions, redact::plain},
     handlers::commands,
-    process::patiently::patiently,
+    process::retrying::retrying,
 };
 
 /// The commands, and where they are registered.
@@ -32,8 +32,8 @@ impl Registration {
     pub(super) async fn register(&self, app: &App) -> anyhow::Result<()> {
         let http = &app.http;
         let registered = match self.guild {
-            Some(guild) => patiently(|| guild.set_commands(http, self.commands.clone())).await,
-            None => patiently(|| serenity::Command::set_global_commands(http, self.commands.clone())).await,
+            Some(guild) => retrying(|| guild.set_commands(http, self.commands.clone())).await,
+            None => retrying(|| serenity::Command::set_global_commands(http, self.commands.clone())).await,
         };
         mention(app, &registered.map_err(plain).context("registering the commands")?);
         Ok(())

@@ -292,7 +292,7 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
             ));
         }
         match server.as_deref().map(str::parse) {
-            Some(Ok(url)) => return Database::Server(url),
+            Some(Ok(url)) => return Database::Server(Box::new(url)),
             // It isn't shown, since it can hold a password.
             Some(Err(why)) => self.wrong.push(format!("{SERVER} is wrong: {why}")),
             None => {}

@@ -7,7 +7,6 @@
 mod ahead;
 mod at_once;
 mod away;
-mod bars;
 mod begin;
 mod blocks;
 mod boards_as_text;
@@ -77,6 +76,7 @@ mod settings;
 mod shards;
 mod stops;
 mod story;
+mod suspensions;
 mod takebacks;
 mod team_challenges;
 mod teams;

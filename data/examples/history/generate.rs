@@ -83,7 +83,7 @@ fn write(connection: &Connection, guild: i64, game: u32, seats: [u32; 2]) -> any
     connection
         .prepare_cached(
             "INSERT INTO games
-             (id, challenge, guild, channel, record, started, plies, since, ended, why, winner, standing)
+             (id, challenge, guild, channel, record, started, plies, since, ended, why, winner, state)
              VALUES (?1, 1, ?2, ?1 + 100, ?3, ?4, ?5, ?4, ?4, ?6, ?7, ?8)",
         )?
         .execute((
@@ -101,7 +101,7 @@ fn write(connection: &Connection, guild: i64, game: u32, seats: [u32; 2]) -> any
     let day = Timestamp::from_millisecond(at)?.strftime("%Y-%m-%d").to_string();
     connection
         .prepare_cached(
-            "INSERT INTO finished (sequence, game, guild, category, pairing, day, rated) VALUES (?1, ?1, ?2, 'dara', ?3, ?4, 1)",
+            "INSERT INTO finished_games (sequence, game, guild, category, pairing, day, rated) VALUES (?1, ?1, ?2, 'dara', ?3, ?4, 1)",
         )?
         .execute((number, guild, pairing, day))?;
     for (seat, player) in (1_u32..).zip(players) {
@@ -152,7 +152,7 @@ fn stand(connection: &Connection) -> anyhow::Result<()> {
         ))?;
     }
     connection.execute_batch(
-        "INSERT INTO tallies (player, guild, category, seat, won, drawn, lost, aborted)
+        "INSERT INTO result_counts (player, guild, category, seat, won, drawn, lost, aborted)
          SELECT player, guild, category, seat, sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), 0
          FROM results GROUP BY 1, 2, 3, 4;
          INSERT INTO streaks (player, guild, category, running, longest)

@@ -22,7 +22,7 @@ pub enum Fault {
     Game(String),
     /// A game's columns contradict its record.
     #[error("game {game}: stored {noted}, but its record gives {replayed}")]
-    Noted {
+    EndingColumns {
         /// The game.
         game: GameId,
         /// Its columns.

@@ -6,7 +6,7 @@ use play::Timer;
 use super::{fault::Fault, matches::Matches, timers::Timers};
 use crate::{
     columns::Sql,
-    noted::Noted,
+    ending_columns::EndingColumns,
     progress::{Report, Stage, Steps},
     sql::Connection,
     tables,
@@ -44,11 +44,11 @@ pub(super) fn check(
             }
         };
         let game = table.id();
-        let replayed = Noted::of(&table);
-        let noted = noted.query_row([Sql(game)], Noted::read)?;
+        let replayed = EndingColumns::of(&table);
+        let noted = noted.query_row([Sql(game)], EndingColumns::read)?;
         if noted != replayed {
             let [noted, replayed] = [noted, replayed].map(|columns| format!("{columns:?}"));
-            faults.push(Fault::Noted { game, noted, replayed });
+            faults.push(Fault::EndingColumns { game, noted, replayed });
         }
         let actions: Vec<String> =
             actions.query_map([Sql(game)], |row| row.get(0))?.collect::<Result<_, _>>()?;

@@ -1,4 +1,4 @@
-//! Everything but games: challenges, announcements, absences, settings, bans, blocks, the moderation log,
+//! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
 //! practices, and imported files.
 
 use anyhow::anyhow;
@@ -6,8 +6,8 @@ use play::{Absence, GuildId, PlayerId, Timer};
 
 use super::{fault::Fault, timers::Timers};
 use crate::{
-    absences, announcements, challenges, choices, house_rules, imported_files, moderation_log, practices,
-    restrictions, sql::Connection,
+    absences, announcements, challenges, house_rules, imported_files, moderation_log, practices,
+    restrictions, settings, sql::Connection,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.
@@ -31,7 +31,7 @@ pub(super) fn check(
         }
     }
     unreadable.extend(announcements::due(connection)?.into_iter().filter_map(Result::err));
-    unreadable.extend(choices::all_server_settings(connection)?.into_iter().filter_map(Result::err));
+    unreadable.extend(settings::all_server_settings(connection)?.into_iter().filter_map(Result::err));
     unreadable.extend(restrictions::unreadable(connection)?);
     unreadable.extend(moderation_log::unreadable(connection)?);
     unreadable.extend(house_rules::unreadable(connection)?);

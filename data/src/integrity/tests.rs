@@ -71,7 +71,7 @@ fn who_plays_in_which_game_is_noted_as_it_is() {
 #[test]
 fn a_banned_or_blocked_player_with_a_seat_is_named() {
     check_one(
-        "INSERT INTO bars VALUES (1001, 13, 5)",
+        "INSERT INTO suspensions VALUES (1001, 13, 5)",
         "player 13 has a seat in challenge 6 but is suspended",
     );
     check_one("INSERT INTO blocks VALUES (14, 11, 5)", "challenge 8 seats 14 and 11");
@@ -116,7 +116,7 @@ fn who_is_away_or_wants_a_digest_has_a_timer() {
         "INSERT INTO absences (guild, player, starts, ends) VALUES (1001, 12, 1750599999999, 1750700000000)",
         "player 12 has two absences in server 1001 at 2025-06-22T13:46:39.999Z",
     );
-    check_one("UPDATE houses SET clock = 'soon'", "can't read the settings of server 1001");
+    check_one("UPDATE server_settings SET clock = 'soon'", "can't read the settings of server 1001");
     check_one(
         "UPDATE practices SET record = 'dara:niger b3 b3' WHERE game = 'dara'",
         "can't read the practice board of player 11 in dara: token 2",
@@ -139,17 +139,17 @@ fn what_a_server_plays_by_can_be_read_and_is_of_the_game() {
         ("UPDATE house_rules SET folded = 'other' WHERE id = 2", "can't read house rules 2"),
         (
             "UPDATE house_rules SET rules = 'wali:prost' WHERE id = 1",
-            "can't read the usual rules of \"dara\"",
+            "can't read the default rules of \"dara\"",
         ),
         (
-            "UPDATE usual_rules SET preset = 'wali:prost+take=free' WHERE game = 'wali'",
-            "can't read the usual rules of \"wali\"",
+            "UPDATE default_rules SET preset = 'wali:prost+take=free' WHERE game = 'wali'",
+            "can't read the default rules of \"wali\"",
         ),
         (
-            "UPDATE usual_rules SET game = 'chess' WHERE game = 'wali'",
-            "can't read the usual rules of \"chess\"",
+            "UPDATE default_rules SET game = 'chess' WHERE game = 'wali'",
+            "can't read the default rules of \"chess\"",
         ),
-        ("UPDATE house_channels SET channel = 0 WHERE channel = 2001", "can't read a channel of server"),
+        ("UPDATE allowed_channels SET channel = 0 WHERE channel = 2001", "can't read a channel of server"),
     ] {
         check_one(change, fault);
     }

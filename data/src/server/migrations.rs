@@ -24,7 +24,10 @@ use crate::{
 
 /// Every version, with the name of its file and what is in it. refinery looks for files of SQLite's in this folder as well,
 /// so they aren't named in its form.
-const MIGRATIONS: &[(&str, &str)] = &[("V18__schema", include_str!("../../migrations/postgres/schema.sql"))];
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("V18__schema", include_str!("../../migrations/postgres/schema.sql")),
+    ("V19__field_names", include_str!("../../migrations/postgres/v19_field_names.sql")),
+];
 
 /// The first version there is for PostgreSQL.
 const OLDEST: i64 = 18;

@@ -51,7 +51,9 @@ fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'
         shadow(connection, table).with_context(|| format!("{table} beside itself"))?;
     }
     let (stored, temporary) = (connection.stored(), connection.temporary());
-    connection.execute_batch(&format!("INSERT INTO {temporary}.finished SELECT * FROM {stored}.finished"))?;
+    connection.execute_batch(&format!(
+        "INSERT INTO {temporary}.finished_games SELECT * FROM {stored}.finished_games"
+    ))?;
     recomputing::rewrite(connection, report)?;
     let mut others = Vec::new();
     // Some ratings are still those of the season that is being closed.

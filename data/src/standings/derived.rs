@@ -4,10 +4,10 @@ use crate::sql::Connection;
 
 /// Each comes after those it follows from.
 pub(super) const TABLES: [&str; 7] =
-    ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
+    ["finished_games", "results", "result_counts", "streaks", "ratings", "standings", "rank_counts"];
 
 /// Those of [`TABLES`] that a closed season changes.
-pub(super) const OF_RATINGS: [&str; 3] = ["ratings", "standings", "ladders"];
+pub(super) const OF_RATINGS: [&str; 3] = ["ratings", "standings", "rank_counts"];
 
 /// How many rows of two tables with the same columns differ.
 pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {

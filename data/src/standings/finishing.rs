@@ -52,7 +52,7 @@ pub(crate) fn finish(connection: &Connection, game: GameId) -> Result<(), Commit
 /// It is counted once it is mended and standings are recomputed.
 pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
     let mut statement = connection.prepare(
-        "SELECT id FROM games WHERE ended IS NOT NULL AND id NOT IN (SELECT game FROM finished) ORDER BY ended, id",
+        "SELECT id FROM games WHERE ended IS NOT NULL AND id NOT IN (SELECT game FROM finished_games) ORDER BY ended, id",
     )?;
     let games: Vec<Sql<GameId>> = statement.query_map((), |row| row.get(0))?.collect::<Result<_, _>>()?;
     for Sql(game) in games {
@@ -153,8 +153,8 @@ pub(super) fn settled(connection: &Connection, over: &Over) -> anyhow::Result<Ve
 fn rated_today(connection: &Connection, over: &Over, ended: &Ended) -> anyhow::Result<usize> {
     let count: i64 = connection
         .prepare_cached(
-            "SELECT count(DISTINCT coalesce(match_game, id)) FROM finished JOIN games ON id = game
-             WHERE finished.guild = :guild AND pairing = :pairing AND day = :day AND rated AND category = :category
+            "SELECT count(DISTINCT coalesce(match_game, id)) FROM finished_games JOIN games ON id = game
+             WHERE finished_games.guild = :guild AND pairing = :pairing AND day = :day AND rated AND category = :category
                  AND coalesce(match_game <> :match, TRUE)",
         )?
         .query_row(
@@ -196,7 +196,7 @@ pub(super) fn note_again(
 ) -> sql::Result<()> {
     connection
         .prepare_cached(
-            "UPDATE finished SET guild = :guild, category = :category, pairing = :pairing, day = :day, rated = :rated
+            "UPDATE finished_games SET guild = :guild, category = :category, pairing = :pairing, day = :day, rated = :rated
              WHERE sequence = :sequence",
         )?
         .execute(named_params! {
@@ -213,7 +213,7 @@ pub(super) fn note_again(
 fn note(connection: &Connection, over: &Over, rated: bool) -> sql::Result<i64> {
     connection
         .prepare_cached(
-            "INSERT INTO finished (game, guild, category, pairing, day, rated)
+            "INSERT INTO finished_games (game, guild, category, pairing, day, rated)
              VALUES (:game, :guild, :category, :pairing, :day, :rated) RETURNING sequence",
         )?
         .query_row(
@@ -272,7 +272,7 @@ pub(super) fn write(
             })?;
         // Games against the computer are counted apart.
         if over.ended.is_some() {
-            tally(connection, over, player, seat, result)?;
+            count_result(connection, over, player, seat, result)?;
         }
         if let Some(after) = after {
             rate(connection, over, player, after)?;
@@ -282,7 +282,7 @@ pub(super) fn write(
     Ok(())
 }
 
-fn tally(
+fn count_result(
     connection: &Connection,
     over: &Over,
     player: PlayerId,
@@ -294,10 +294,10 @@ fn tally(
         [GameResult::Won, GameResult::Drawn, GameResult::Lost, GameResult::Aborted].map(|one| one == result);
     connection
         .prepare_cached(
-            "INSERT INTO tallies (player, guild, category, seat, won, drawn, lost, aborted)
+            "INSERT INTO result_counts (player, guild, category, seat, won, drawn, lost, aborted)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
              ON CONFLICT (player, guild, category, seat) DO UPDATE SET
-             won = tallies.won + ?5, drawn = tallies.drawn + ?6, lost = tallies.lost + ?7, aborted = tallies.aborted + ?8",
+             won = result_counts.won + ?5, drawn = result_counts.drawn + ?6, lost = result_counts.lost + ?7, aborted = result_counts.aborted + ?8",
         )?
         .execute((Sql(player), guild, category, Sql(seat), won, drawn, lost, aborted))?;
     if result == GameResult::Aborted {

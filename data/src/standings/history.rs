@@ -63,7 +63,7 @@ pub(crate) fn history(
 /// A game's position in the order in which games ended.
 fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> sql::Result<Option<i64>> {
     connection
-        .prepare_cached("SELECT sequence FROM finished WHERE game = ?1 AND guild = ?2")?
+        .prepare_cached("SELECT sequence FROM finished_games WHERE game = ?1 AND guild = ?2")?
         .query_row((Sql(game), Sql(guild)), |row| row.get(0))
         .optional()
 }
@@ -128,11 +128,13 @@ fn sql(of_player: bool, of_category: bool, from: &str) -> String {
     if of_player {
         // The game is looked up last, only for rows of the page.
         format!(
-            "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result FROM results
+            "SELECT (SELECT game FROM finished_games WHERE finished_games.sequence = results.sequence), result FROM results
              WHERE player = :player AND guild = :guild {of_category}AND {from} LIMIT :limit"
         )
     } else {
-        format!("SELECT game, NULL FROM finished WHERE guild = :guild {of_category}AND {from} LIMIT :limit")
+        format!(
+            "SELECT game, NULL FROM finished_games WHERE guild = :guild {of_category}AND {from} LIMIT :limit"
+        )
     }
 }
 

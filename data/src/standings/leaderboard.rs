@@ -1,6 +1,6 @@
 //! Leaderboards.
 //!
-//! Places are counted by the steps of a ladder, and player by player only within one step. So every page takes
+//! Places are counted by ranks, in steps of an eighth of a point, and player by player only within one step. So every page takes
 //! the same time, however many players there are. A step is an eighth of a point: few players share one, and
 //! there aren't too many steps.
 
@@ -27,8 +27,8 @@ pub struct Leaderboard {
     pub period: Period,
 }
 
-const COUNT: &str = "SELECT CAST(coalesce(sum(players), 0) AS BIGINT) FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3";
-const STEPS: &str = "SELECT step, players FROM ladders
+const COUNT: &str = "SELECT CAST(coalesce(sum(players), 0) AS BIGINT) FROM rank_counts WHERE guild = ?1 AND category = ?2 AND period = ?3";
+const STEPS: &str = "SELECT step, players FROM rank_counts
     WHERE guild = ?1 AND category = ?2 AND period = ?3 ORDER BY step DESC";
 /// From a step downwards.
 const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
@@ -40,7 +40,7 @@ const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
 const OWN: &str =
     "SELECT rating, deviation, volatility, games, listed AND games >= 5, step, rank FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND player = ?4";
-const STEPS_ABOVE: &str = "SELECT CAST(coalesce(sum(players), 0) AS BIGINT) FROM ladders
+const STEPS_ABOVE: &str = "SELECT CAST(coalesce(sum(players), 0) AS BIGINT) FROM rank_counts
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND step > ?4";
 const ABOVE_ON_STEP: &str = "SELECT count(*) FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step = ?4
@@ -128,9 +128,9 @@ mod tests {
     fn pages_and_places_are_found_by_indexes_alone() {
         let connection = migrations::sample();
         for (sql, index) in [
-            (COUNT, "ladders USING PRIMARY KEY"),
-            (STEPS, "ladders USING PRIMARY KEY"),
-            (STEPS_ABOVE, "ladders USING PRIMARY KEY"),
+            (COUNT, "rank_counts USING PRIMARY KEY"),
+            (STEPS, "rank_counts USING PRIMARY KEY"),
+            (STEPS_ABOVE, "rank_counts USING PRIMARY KEY"),
             (PAGE, "standings_by_rank"),
             (ABOVE_ON_STEP, "standings_by_rank"),
             (OWN, "standings USING PRIMARY KEY"),

@@ -8,7 +8,7 @@ use super::{
     comparing,
     derived::{TABLES, other_rows},
     finishing::{self, Over},
-    ladders, pulls, seasons,
+    pulls, rank_counts, seasons,
 };
 use crate::{
     CommitError,
@@ -72,21 +72,21 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
 /// Rewrites everything that follows from games and seasons. Returns how many games are finished.
 pub(crate) fn rewrite(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
     in_bulk::while_triggers_rest(connection, || all_again(connection, report))?;
-    ladders::recount_all(connection)?;
+    rank_counts::recount_all(connection)?;
     finished(connection)
 }
 
 /// How many games are finished.
 fn finished(connection: &Connection) -> anyhow::Result<usize> {
-    let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
+    let games: i64 = connection.query_row("SELECT count(*) FROM finished_games", (), |row| row.get(0))?;
     Ok(games.try_into()?)
 }
 
-/// Rewrites everything but the ladders.
+/// Rewrites everything but the counts of ranks.
 fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> {
     connection.execute_batch(
-        "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
-         UPDATE finished SET rated = FALSE;",
+        "DELETE FROM results; DELETE FROM result_counts; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
+         UPDATE finished_games SET rated = FALSE;",
     )?;
     let mut events = events(connection)?;
     events.sort_by_key(Event::order);
@@ -127,7 +127,7 @@ enum Event {
 }
 
 impl Event {
-    /// A season was closed after the game it names, and after the departures during it.
+    /// A season was closed after the game it names, and after the ratings that ended during it.
     const fn order(&self) -> (i64, u32, bool) {
         match self {
             Self::Ended { sequence, .. } => (*sequence, 0, false),
@@ -138,13 +138,13 @@ impl Event {
 }
 
 fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
-    let mut statement = connection.prepare("SELECT sequence, game FROM finished ORDER BY sequence")?;
+    let mut statement = connection.prepare("SELECT sequence, game FROM finished_games ORDER BY sequence")?;
     let ended = statement
         .query_map((), |row| Ok(Event::Ended { sequence: row.get(0)?, game: row.get::<_, Sql<_>>(1)?.0 }))?;
     let mut events = ended.collect::<Result<Vec<_>, _>>()?;
     let closed = seasons::all(connection)?.into_iter();
     events.extend(closed.map(|(after, guild, number, at)| Event::ClosedBy { after, guild, number, at }));
-    let departed = forgetting::departures(connection)?.into_iter();
+    let departed = forgetting::rating_ends(connection)?.into_iter();
     events.extend(departed.map(|(after, guild, player, season)| Event::Departed {
         after,
         guild,

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId,
     ratings::Category,
-    standings::{AgainstComputer, Career, Finished, RatedResult, Tally},
+    standings::{AgainstComputer, Career, Finished, RatedResult, ResultCounts},
 };
 
 use super::rated::entry;
@@ -18,9 +18,9 @@ const AGAINST: &str = "SELECT category, seat,
     FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
 /// By this index, since two who played long ago may have played a lot since. The sorter keeps only the newest.
 const LAST_AGAINST: &str =
-    "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
+    "SELECT (SELECT game FROM finished_games WHERE finished_games.sequence = results.sequence), result
     FROM results INDEXED BY results_by_opponent WHERE player = ?1 AND guild = ?2 AND opponent = ?3 ORDER BY sequence DESC LIMIT ?4";
-const TALLIES: &str = "SELECT category, seat, won, drawn, lost, aborted FROM tallies
+const COUNTS: &str = "SELECT category, seat, won, drawn, lost, aborted FROM result_counts
     WHERE player = ?1 AND guild = ?2 ORDER BY category, seat";
 const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.rating, best.at,
     ratings.rating, ratings.deviation, volatility, games, since
@@ -37,19 +37,19 @@ const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.r
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
 /// In games of four, a member beats the computer together with others.
 const AGAINST_COMPUTER: &str = "SELECT results.category, level, count(*) FILTER (WHERE result = 'won'), count(*) FILTER (WHERE result = 'drawn'), count(*) FILTER (WHERE result = 'lost')
-    FROM results CROSS JOIN finished ON finished.sequence = results.sequence
-    CROSS JOIN computer_seats ON computer_seats.game = finished.game
-    WHERE results.player = ?1 AND results.guild = ?2 AND finished.pairing = 'computer'
-        AND NOT EXISTS (SELECT 1 FROM computer_seats AS other WHERE other.game = finished.game AND other.seat > 2)
-        AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game = finished.game AND other.seat > 2)
+    FROM results CROSS JOIN finished_games ON finished_games.sequence = results.sequence
+    CROSS JOIN computer_seats ON computer_seats.game = finished_games.game
+    WHERE results.player = ?1 AND results.guild = ?2 AND finished_games.pairing = 'computer'
+        AND NOT EXISTS (SELECT 1 FROM computer_seats AS other WHERE other.game = finished_games.game AND other.seat > 2)
+        AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game = finished_games.game AND other.seat > 2)
     GROUP BY results.category, level ORDER BY results.category, level";
 const RATED: &str = "SELECT at, rating, deviation FROM results
     WHERE player = ?1 AND guild = ?2 AND category = ?3 AND rating IS NOT NULL ORDER BY sequence";
-const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finished
-    JOIN seats ON seats.game = finished.game
-    JOIN results ON results.player = seats.player AND results.guild = finished.guild
-    AND results.sequence = finished.sequence
-    WHERE finished.game = ?1 ORDER BY seats.seat";
+const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finished_games
+    JOIN seats ON seats.game = finished_games.game
+    JOIN results ON results.player = seats.player AND results.guild = finished_games.guild
+    AND results.sequence = finished_games.sequence
+    WHERE finished_games.game = ?1 ORDER BY seats.seat";
 
 /// A player's results against another in games for two, by category and seat.
 pub(crate) fn against(
@@ -57,8 +57,8 @@ pub(crate) fn against(
     guild: GuildId,
     player: PlayerId,
     opponent: PlayerId,
-) -> anyhow::Result<Vec<Tally>> {
-    tallies(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
+) -> anyhow::Result<Vec<ResultCounts>> {
+    counts(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
 }
 
 /// A member's finished games for two against the computer, by category and level.
@@ -98,8 +98,8 @@ pub(crate) fn career(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
-) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
-    let tallies = tallies(connection, TALLIES, (Sql(player), Sql(guild)))?;
+) -> anyhow::Result<(Vec<ResultCounts>, Vec<Career>)> {
+    let counts = counts(connection, COUNTS, (Sql(player), Sql(guild)))?;
     let mut statement = connection.prepare_cached(CAREER)?;
     let mut rows = statement.query((Sql(player), Sql(guild)))?;
     let mut careers = Vec::new();
@@ -116,7 +116,7 @@ pub(crate) fn career(
             best,
         });
     }
-    Ok((tallies, careers))
+    Ok((counts, careers))
 }
 
 /// A player's ratings in a category after each rated game: when, rating, deviation; oldest first.
@@ -158,9 +158,9 @@ pub(crate) fn list(connection: &Connection, sql: &str, params: impl Params) -> a
     Ok(games.collect::<Result<_, _>>()?)
 }
 
-fn tallies(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Tally>> {
+fn counts(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<ResultCounts>> {
     let read = |row: &Row<'_>| {
-        Ok(Tally {
+        Ok(ResultCounts {
             category: row.get::<_, Sql<_>>(0)?.0,
             seat: row.get::<_, Sql<_>>(1)?.0,
             won: row.get(2)?,
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn what_was_played_is_found_by_indexes_alone() {
         let connection = migrations::sample();
-        for sql in [AGAINST, TALLIES, CAREER, RATED, OF_GAME] {
+        for sql in [AGAINST, COUNTS, CAREER, RATED, OF_GAME] {
             let plan = migrations::plan(&connection, sql);
             let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
             assert!(!plan.iter().any(slow), "{sql}: {plan:?}");

@@ -8,7 +8,7 @@ use play::{
     standings::{Period, Placed, Season},
 };
 
-use super::{finishing, ladders, pulls, rated::rating};
+use super::{finishing, pulls, rank_counts, rated::rating};
 use crate::{CommitError, columns::Sql, in_bulk, moderation_log, sql::Connection};
 
 /// Closes a server's season, and notes which ratings are to be pulled. Stale if `number` is not the current season.
@@ -52,9 +52,9 @@ pub(crate) fn close(
 pub(crate) fn last(guild: &str) -> String {
     format!(
         "(SELECT coalesce(max(last), 0) FROM (
-             SELECT max(sequence) AS last FROM finished WHERE guild = {guild}
+             SELECT max(sequence) AS last FROM finished_games WHERE guild = {guild}
              UNION ALL SELECT max(after) FROM seasons WHERE guild = {guild}
-             UNION ALL SELECT max(after) FROM departures WHERE guild = {guild}
+             UNION ALL SELECT max(after) FROM rating_ends WHERE guild = {guild}
          ) AS earlier)"
     )
 }
@@ -71,7 +71,7 @@ pub(crate) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Resu
 }
 
 const IS_PLAYED: &str = "SELECT EXISTS (
-    SELECT 1 FROM finished WHERE guild = ?1 AND rated
+    SELECT 1 FROM finished_games WHERE guild = ?1 AND rated
     AND sequence > (SELECT coalesce(max(after), 0) FROM seasons WHERE guild = ?1)
 )";
 
@@ -130,7 +130,7 @@ pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -
                 .try_for_each(|(player, entry)| pulls::write(connection, guild, category, player, entry))
         })?;
         for period in Period::all_at(closed) {
-            ladders::recount(connection, guild, category, period)?;
+            rank_counts::recount(connection, guild, category, period)?;
         }
     }
     Ok(())
@@ -153,6 +153,6 @@ mod tests {
     #[test]
     fn the_games_of_a_season_are_found_among_all() {
         let plan = migrations::plan(&migrations::sample(), IS_PLAYED);
-        assert!(plan.iter().any(|step| step.contains("finished_by_guild")), "{plan:?}");
+        assert!(plan.iter().any(|step| step.contains("finished_games_by_guild")), "{plan:?}");
     }
 }

@@ -5,8 +5,8 @@ use play::{ChannelId, MessageId};
 
 use crate::{
     AnnouncementId, CommitError, Due, Store, announcements,
-    each::readable,
     offer_messages::{self, OfferId},
+    row_by_row::readable,
     sql::Connection,
 };
 

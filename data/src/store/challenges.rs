@@ -2,7 +2,7 @@
 
 use play::{Challenge, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId};
 
-use crate::{CommitError, Store, challenges, each::readable};
+use crate::{CommitError, Store, challenges, row_by_row::readable};
 
 impl Store {
     /// The challenge with this id.

@@ -8,9 +8,9 @@ use std::time::Duration;
 use crate::{
     CommitError, Store, challenges,
     columns::Sql,
-    each::readable,
     forgetting,
     open::{self, checkpoint},
+    row_by_row::readable,
     wiping,
 };
 use anyhow::Context as _;

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use play::{ChannelId, GameId, GuildId, MessageId, PlayerId, Table};
 
-use crate::{CommitError, Silent, Store, each::readable, table_changes, tables};
+use crate::{CommitError, Silent, Store, row_by_row::readable, table_changes, tables};
 
 impl Store {
     /// The running game in a channel.

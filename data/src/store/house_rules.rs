@@ -17,12 +17,12 @@ impl Store {
     }
 
     /// A server's default rules, for each game that has some of its own.
-    pub async fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
+    pub async fn default_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
         self.read(move |connection| house_rules::defaults(connection, guild)).await
     }
 
     /// The rules of a game in a server when a challenge names none; `None` for the game's own default.
-    pub async fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
+    pub async fn default_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
         self.read(move |connection| house_rules::default_of(connection, guild, game)).await
     }
 }

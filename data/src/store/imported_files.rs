@@ -10,7 +10,7 @@ const NOTED: SignedDuration = SignedDuration::from_mins(1);
 
 impl Store {
     /// Keeps a file of games that a player has imported. Returns the name by which they find it again.
-    pub async fn keep_imported_file(
+    pub async fn save_imported_file(
         &self,
         player: PlayerId,
         text: impl Into<String>,
@@ -18,7 +18,7 @@ impl Store {
     ) -> Result<u64, CommitError> {
         let text = text.into();
         let hash = imported_files::hash(&text);
-        self.write(move |connection| Ok(imported_files::keep(connection, player, &text, at)?)).await?;
+        self.write(move |connection| Ok(imported_files::save(connection, player, &text, at)?)).await?;
         Ok(hash)
     }
 

@@ -62,8 +62,8 @@ impl Store {
     }
 }
 
-const OF_GUILD: &str = "SELECT coalesce(houses.language, guilds.language)
-    FROM guilds LEFT JOIN houses ON houses.guild = guilds.id WHERE guilds.id = ?1";
+const OF_GUILD: &str = "SELECT coalesce(server_settings.language, guilds.language)
+    FROM guilds LEFT JOIN server_settings ON server_settings.guild = guilds.id WHERE guilds.id = ?1";
 const TOLD_OF_GUILD: &str = "SELECT language FROM guilds WHERE id = ?1";
 const OF_PLAYER: &str = "SELECT coalesce(preferences.language, players.language)
     FROM players LEFT JOIN preferences ON preferences.player = players.id WHERE players.id = ?1";

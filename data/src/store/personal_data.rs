@@ -43,10 +43,10 @@ const PARTS: &[(&str, &str)] = &[
              coalesce(results.result, CASE WHEN ended IS NULL THEN 'running' END) AS your_result,
              {out_at} AS you_gave_up, out_why AS you_gave_up_by,
              results.rating AS rating_after, results.deviation AS rating_deviation_after, results.before AS rating_before,
-             standing AS beside_the_board
+             state AS beside_the_board
          FROM seats JOIN games ON games.id = seats.game
-         LEFT JOIN finished ON finished.game = games.id
-         LEFT JOIN results ON results.player = seats.player AND results.guild = games.guild AND results.sequence = finished.sequence
+         LEFT JOIN finished_games ON finished_games.game = games.id
+         LEFT JOIN results ON results.player = seats.player AND results.guild = games.guild AND results.sequence = finished_games.sequence
          WHERE seats.player = ?1 ORDER BY games.id",
     ),
     (
@@ -70,7 +70,7 @@ const PARTS: &[(&str, &str)] = &[
     (
         "results_by_seat",
         "SELECT CAST(guild AS TEXT) AS server, category, seat, won, drawn, lost, aborted
-         FROM tallies WHERE player = ?1 ORDER BY guild, category, seat",
+         FROM result_counts WHERE player = ?1 ORDER BY guild, category, seat",
     ),
     (
         "streaks",
@@ -87,7 +87,7 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "suspended_from",
-        "SELECT CAST(guild AS TEXT) AS server, {since} AS since FROM bars WHERE player = ?1 ORDER BY guild",
+        "SELECT CAST(guild AS TEXT) AS server, {since} AS since FROM suspensions WHERE player = ?1 ORDER BY guild",
     ),
     (
         // Who blocked the player is the other's data.
@@ -96,13 +96,13 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "done_by_you_as_moderator",
-        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, deed, CAST(whom AS TEXT) AS player, game, challenge, season, reason
+        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, kind, CAST(player AS TEXT) AS player, game, challenge, season, reason
          FROM moderation_log WHERE by = ?1 ORDER BY id",
     ),
     (
         // By whom and why is the moderators' data.
         "done_to_you_by_moderators",
-        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, deed, challenge FROM moderation_log WHERE whom = ?1 ORDER BY id",
+        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, kind, challenge FROM moderation_log WHERE player = ?1 ORDER BY id",
     ),
     (
         "timers",
@@ -137,7 +137,7 @@ fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<
     let mut found = statement.query([Sql(player)])?;
     let mut rows = Vec::new();
     while let Some(row) = found.next()? {
-        rows.push(object(&row)?);
+        rows.push(Value::Object(object(&row)?));
     }
     Ok(rows)
 }
@@ -159,7 +159,7 @@ mod tests {
             all.split(|character: char| !character.is_alphanumeric() && character != '_').collect();
         // When the data of a former player were deleted belongs to no player's data, and what a season will do to
         // a rating within seconds isn't worth a list.
-        let apart = ["departures", "season_pulls"];
+        let apart = ["rating_ends", "season_pulls"];
         for (table, ..) in OF_PLAYERS.iter().filter(|(table, ..)| !apart.contains(table)) {
             assert!(words.contains(table), "{table} is not handed over");
         }

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use play::{Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 
-use crate::{Store, challenges, each::readable, restrictions};
+use crate::{Store, challenges, restrictions, row_by_row::readable};
 
 impl Store {
-    /// The bans and blocks between `player` and `others` in a server: who of them all is banned there, and which blocks there
+    /// The suspensions and blocks between `player` and `others` in a server: who of them all is suspended there, and which blocks there
     /// are between `player` and each other. Blocks among the others are left out.
     pub async fn restrictions(
         &self,
@@ -20,24 +20,24 @@ impl Store {
         self.read(move |connection| restrictions::between(connection, guild, player, others.clone())).await
     }
 
-    /// When a player was banned in a server; `None` if they aren't.
-    pub async fn banned(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| Ok(restrictions::banned(connection, guild, player)?)).await
+    /// When a player was suspended in a server; `None` if they aren't.
+    pub async fn suspended(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(move |connection| Ok(restrictions::suspended(connection, guild, player)?)).await
     }
 
-    /// At most `limit` players banned in a server, after the first `offset`; the latest ban first.
-    pub async fn banned_in(
+    /// At most `limit` players suspended in a server, after the first `offset`; the latest first.
+    pub async fn suspended_in(
         &self,
         guild: GuildId,
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(move |connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?)).await
+        self.read(move |connection| Ok(restrictions::suspended_in(connection, guild, limit, offset)?)).await
     }
 
-    /// How many players are banned in a server.
-    pub async fn count_banned_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(move |connection| restrictions::count_banned_in(connection, guild)).await
+    /// How many players are suspended in a server.
+    pub async fn count_suspended_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+        self.read(move |connection| restrictions::count_suspended_in(connection, guild)).await
     }
 
     /// When a player blocked another; `None` if they haven't.

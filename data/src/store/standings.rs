@@ -7,7 +7,7 @@ use play::{
     GameId, GuildId, PlayerId,
     paging::{History, Stretch},
     ratings::Category,
-    standings::{AgainstComputer, Career, Finished, Own, Placed, RatedResult, Season, Tally},
+    standings::{AgainstComputer, Career, Finished, Own, Placed, RatedResult, ResultCounts, Season},
 };
 
 use crate::{
@@ -47,7 +47,7 @@ impl Store {
         &self,
         guild: GuildId,
         player: PlayerId,
-    ) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
+    ) -> anyhow::Result<(Vec<ResultCounts>, Vec<Career>)> {
         self.read(move |connection| results::career(connection, guild, player)).await
     }
 
@@ -57,7 +57,7 @@ impl Store {
         guild: GuildId,
         player: PlayerId,
         opponent: PlayerId,
-    ) -> anyhow::Result<Vec<Tally>> {
+    ) -> anyhow::Result<Vec<ResultCounts>> {
         self.read(move |connection| results::against(connection, guild, player, opponent)).await
     }
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::{
-    catalog, counters,
+    counters,
     order::{How, TABLES, Table},
     rows::{Reading, Sum},
 };
 use crate::{
     migrations,
     progress::{Report, Stage, Steps},
-    sql::{self, Connection, OptionalExtension as _},
+    sql::{self, Connection, OptionalExtension as _, catalog},
 };
 
 /// What a database holds.

@@ -7,13 +7,13 @@ use std::{
 };
 
 use super::{
-    Place, TransferError, contents,
+    TransferError, contents,
     marker::{self, Position},
     order::{How, TABLES},
     steps::transaction,
 };
 use crate::{
-    DatabaseUrl, Fault, OpenError, Problem, copying, in_bulk, integrity, open, owner,
+    Database, DatabaseUrl, Fault, OpenError, Problem, copying, in_bulk, integrity, open, owner,
     progress::Report,
     server,
     sql::{Connection, Session},
@@ -57,16 +57,16 @@ pub(super) struct Source(Opened);
 
 impl Source {
     /// Opens it, as it is at this moment. A file is locked as well.
-    pub(super) fn open(place: &Place) -> Result<Self, TransferError> {
+    pub(super) fn open(place: &Database) -> Result<Self, TransferError> {
         let source = match place {
-            Place::File(path) => {
+            Database::File(path) => {
                 let path = open::absolute(path)?;
                 open::alone(&path)?;
                 let file = open::open(&path, PATIENCE)?.writer;
                 file.execute_batch("BEGIN IMMEDIATE").map_err(|error| of(&path, error.into()))?;
                 Self(Opened::File(file))
             }
-            Place::Server(url) => {
+            Database::Server(url) => {
                 let session = server::session(url)?;
                 let connection = Connection::Postgres(&session);
                 unused(&connection, place)?;
@@ -105,9 +105,9 @@ pub(super) struct Target {
 
 impl Target {
     /// Opens it, and finds out how much of the same source an earlier attempt has copied to it.
-    pub(super) fn open(place: &Place, source: &str) -> Result<(Self, Position), TransferError> {
+    pub(super) fn open(place: &Database, source: &str) -> Result<(Self, Position), TransferError> {
         match place {
-            Place::File(path) => {
+            Database::File(path) => {
                 let path = open::absolute(path)?;
                 open::look(&path).map_err(|problem| of(&path, problem))?;
                 if path.exists() {
@@ -125,7 +125,7 @@ impl Target {
                 let target = Self { opened: Opened::File(file), file: Some((path, unfinished)) };
                 Ok((target, found.unwrap_or_default()))
             }
-            Place::Server(url) => {
+            Database::Server(url) => {
                 let session = server::session(url)?;
                 let connection = Connection::Postgres(&session);
                 unused(&connection, place)?;
@@ -197,7 +197,7 @@ fn start_over(connection: &Connection, source: &str) -> Result<Position, Transfe
 }
 
 /// Makes sure that no bot is connected.
-fn unused(connection: &Connection, place: &Place) -> Result<(), TransferError> {
+fn unused(connection: &Connection, place: &Database) -> Result<(), TransferError> {
     let sql = "SELECT EXISTS (
              SELECT 1 FROM pg_stat_activity
              WHERE datname = current_database() AND pid <> pg_backend_pid()

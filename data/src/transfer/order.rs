@@ -30,8 +30,8 @@ const fn table(name: &'static str, key: &'static [&'static str], how: How) -> Ta
 
 /// Every table that both engines have. Challenges and games refer to each other: see [`LATER`].
 pub(super) const TABLES: &[Table] = &[
-    table("endings", &["name"], Fixed),
-    table("deeds", &["name"], Fixed),
+    table("end_reasons", &["name"], Fixed),
+    table("moderation_kinds", &["name"], Fixed),
     table("guilds", &["id"], Copied),
     table("players", &["id"], Copied),
     table("members", &["guild", "player"], Copied),
@@ -46,24 +46,24 @@ pub(super) const TABLES: &[Table] = &[
     table("offer_messages", &["game", "offer", "made"], Copied),
     table("matches", &["first"], Copied),
     table("practices", &["player", "game"], Copied),
-    table("finished", &["sequence"], Counted),
+    table("finished_games", &["sequence"], Counted),
     table("results", &["player", "guild", "sequence"], Copied),
-    table("tallies", &["player", "guild", "category", "seat"], Copied),
+    table("result_counts", &["player", "guild", "category", "seat"], Copied),
     table("streaks", &["player", "guild", "category"], Copied),
     table("ratings", &["guild", "category", "player"], Copied),
     table("standings", &["guild", "category", "period", "player"], Copied),
-    table("ladders", &["guild", "category", "period", "step"], ByTriggers),
+    table("rank_counts", &["guild", "category", "period", "step"], ByTriggers),
     table("seasons", &["guild", "number"], Copied),
     table("season_standings", &["guild", "number", "category", "place"], Copied),
     table("season_pulls", &["guild", "category", "player"], Copied),
-    table("departures", &["guild", "player"], Copied),
+    table("rating_ends", &["guild", "player"], Copied),
     table("preferences", &["player"], Copied),
     table("imported_files", &["player", "hash"], Copied),
-    table("houses", &["guild"], Copied),
-    table("house_channels", &["guild", "channel"], Copied),
+    table("server_settings", &["guild"], Copied),
+    table("allowed_channels", &["guild", "channel"], Copied),
     table("house_rules", &["id"], Counted),
-    table("usual_rules", &["guild", "game"], Copied),
-    table("bars", &["guild", "player"], Copied),
+    table("default_rules", &["guild", "game"], Copied),
+    table("suspensions", &["guild", "player"], Copied),
     table("blocks", &["by", "whom"], Copied),
     table("moderation_log", &["id"], Counted),
     table("interactions", &["id"], Copied),
@@ -85,4 +85,41 @@ pub(super) const OF_ONE_ENGINE: &[&str] =
 /// The tables whose rows are copied.
 pub(super) fn copied() -> impl Iterator<Item = &'static Table> {
     TABLES.iter().filter(|table| matches!(table.how, Copied | Counted))
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::{
+        migrations,
+        sql::{Connection, catalog},
+    };
+
+    #[test]
+    fn every_table_of_sqlite_is_copied() {
+        let file = migrations::sample();
+        every_table_is_copied(&(&file).into());
+        let connection = Connection::from(&file);
+        for table in TABLES {
+            let key = "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk";
+            assert_eq!(
+                catalog::texts(&connection, key, Some(table.name)).expect("readable"),
+                table.key,
+                "{}",
+                table.name
+            );
+            let counts = "SELECT name FROM sqlite_schema WHERE name = ?1 AND sql LIKE '%AUTOINCREMENT%'";
+            let counts = !catalog::texts(&connection, counts, Some(table.name)).expect("readable").is_empty();
+            assert_eq!(counts, table.how == How::Counted, "{}", table.name);
+        }
+    }
+
+    /// Compares the list with an engine's catalog.
+    pub(crate) fn every_table_is_copied(connection: &Connection) {
+        let mut known: Vec<&str> = TABLES.iter().map(|table| table.name).collect();
+        known.sort_unstable();
+        let mut found = catalog::tables(connection).expect("readable");
+        found.retain(|table| !OF_ONE_ENGINE.contains(&table.as_str()));
+        assert_eq!(found, known, "is it copied, and after which tables?");
+    }
 }

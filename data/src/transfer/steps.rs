@@ -3,7 +3,7 @@
 use anyhow::{Context as _, ensure};
 
 use super::{
-    TransferError, catalog,
+    TransferError,
     contents::{self, Contents},
     marker::{self, Position},
     order::{self, LATER, OF_ONE_ENGINE, TABLES, Table},
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     progress::{Report, Stage, Steps},
-    sql::{self, Connection},
+    sql::{self, Connection, catalog},
 };
 
 /// What is done with the rows of a table.

@@ -5,23 +5,21 @@ use std::{
     path::Path,
 };
 
-use scratch_postgres::Database;
-
 use super::*;
 use crate::{Progress, Stage, Store, migrations, sql::Connection};
 
 /// An empty database on a server; `None` without PostgreSQL.
-fn on_server() -> Option<Database<'static>> {
+fn on_server() -> Option<scratch_postgres::Database<'static>> {
     let shared = scratch_postgres::shared().expect("a server")?;
     Some(shared.database().expect("a database"))
 }
 
-fn place(database: &Database<'_>) -> Place {
-    Place::Server(Box::new(database.url().parse().expect("an address")))
+fn place(database: &scratch_postgres::Database<'_>) -> Database {
+    Database::Server(Box::new(database.url().parse().expect("an address")))
 }
 
 /// A file with a row of every kind, and greatest numbers that no row has.
-fn sample(path: &Path) -> Place {
+fn sample(path: &Path) -> Database {
     let sample = migrations::sample();
     sample
         .execute_batch(
@@ -31,15 +29,15 @@ fn sample(path: &Path) -> Place {
         )
         .expect("changed by hand");
     sample.execute("VACUUM INTO ?1", [path.to_str().expect("a name")]).expect("written");
-    Place::File(path.to_owned())
+    Database::File(path.to_owned())
 }
 
-fn copied(from: &Place, to: &Place) -> Result<Transferred, TransferError> {
+fn copied(from: &Database, to: &Database) -> Result<Transferred, TransferError> {
     transfer(from, to, &mut |_| {})
 }
 
 /// Copies until a table is reached, as far as a program comes that is killed then.
-fn stopped_at(from: &Place, to: &Place, table: &'static str) {
+fn stopped_at(from: &Database, to: &Database, table: &'static str) {
     let mut seen = 0;
     let stop = &mut |progress: Progress| {
         seen += u64::from(progress.stage == Stage::Rows(table) && progress.done > 0);
@@ -61,7 +59,7 @@ fn a_database_goes_to_a_server_and_back() {
     let there = copied(&file, &place(&server)).expect("copied");
     assert!(there.games > 5 && there.rows > 100 && !there.resumed, "{there:?}");
     assert_eq!(there.faults, []);
-    let back = copied(&place(&server), &Place::File(after.clone())).expect("copied");
+    let back = copied(&place(&server), &Database::File(after.clone())).expect("copied");
     assert_eq!((back.games, back.rows), (there.games, there.rows));
     assert_eq!(folder.path().read_dir().expect("readable").count(), 2, "nothing is left beside them");
     assert_eq!(contents(&before), contents(&after));
@@ -82,7 +80,7 @@ fn a_copy_that_was_stopped_goes_on() {
     for table in ["players", "challenges", "actions", "timers"] {
         stopped_at(&file, &place(&server), table);
     }
-    let to = Place::File(after.clone());
+    let to = Database::File(after.clone());
     assert!(copied(&file, &place(&server)).expect("copied").resumed);
     stopped_at(&place(&server), &to, "seats");
     assert!(!after.exists());
@@ -100,7 +98,7 @@ fn a_copy_of_something_else_starts_over() {
     let used = rusqlite::Connection::open(&before).expect("a database");
     used.execute_batch("UPDATE heartbeat SET at = at + 1; DELETE FROM practices;").expect("used meanwhile");
     drop(used);
-    let to = Place::File(after.clone());
+    let to = Database::File(after.clone());
     assert!(!copied(&file, &place(&server)).expect("copied").resumed);
     stopped_at(&place(&server), &to, "actions");
     server.run("UPDATE heartbeat SET at = at + 1").expect("changed by hand");
@@ -115,19 +113,19 @@ fn what_changes_meanwhile_or_is_copied_wrong_is_found() {
     let (before, after) = (folder.path().join("before.db"), folder.path().join("after.db"));
     let file = sample(&before);
     let spoiled = transfer(&file, &place(&server), &mut |progress| {
-        if progress.stage == Stage::Comparing("endings") && progress.done == 0 {
+        if progress.stage == Stage::Comparing("end_reasons") && progress.done == 0 {
             server.run("UPDATE ratings SET rating = rating + 1e-9").expect("changed by hand");
         }
     });
     assert!(matches!(&spoiled, Err(TransferError::Differs(tables)) if tables == &["ratings"]), "{spoiled:?}");
     assert!(!copied(&file, &place(&server)).expect("copied").resumed);
-    let changed = transfer(&place(&server), &Place::File(after.clone()), &mut |progress| {
-        if progress.stage == Stage::Comparing("endings") && progress.done == 0 {
+    let changed = transfer(&place(&server), &Database::File(after.clone()), &mut |progress| {
+        if progress.stage == Stage::Comparing("end_reasons") && progress.done == 0 {
             server.run("UPDATE heartbeat SET at = at + 1").expect("changed by hand");
         }
     });
     assert!(matches!(changed, Err(TransferError::Changed(_))), "{changed:?}");
-    assert!(!copied(&place(&server), &Place::File(after)).expect("copied").resumed);
+    assert!(!copied(&place(&server), &Database::File(after)).expect("copied").resumed);
 }
 
 #[test]
@@ -151,9 +149,9 @@ fn only_an_empty_database_of_the_other_engine_is_copied_to() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, other) = (folder.path().join("dara.db"), folder.path().join("other.db"));
     let file = sample(&path);
-    assert!(matches!(copied(&file, &Place::File(other.clone())), Err(TransferError::SameEngine)));
+    assert!(matches!(copied(&file, &Database::File(other.clone())), Err(TransferError::SameEngine)));
     assert!(matches!(copied(&place(&server), &place(&server)), Err(TransferError::SameEngine)));
-    let missing = copied(&Place::File(other.clone()), &place(&server));
+    let missing = copied(&Database::File(other.clone()), &place(&server));
     assert!(matches!(missing, Err(TransferError::File(_))), "{missing:?}");
     let store = Store::open(&path).expect("a database");
     let used = copied(&file, &place(&server));
@@ -172,7 +170,7 @@ fn both_engines_have_the_same_tables_and_columns() {
     let folder = tempfile::tempdir().expect("a folder");
     copied(&sample(&folder.path().join("dara.db")), &place(&server)).expect("copied");
     let session = crate::server::session(&server.url().parse().expect("an address")).expect("a session");
-    catalog::tests::every_table_is_copied(&Connection::Postgres(&session));
+    order::tests::every_table_is_copied(&Connection::Postgres(&session));
 }
 
 #[test]
@@ -230,4 +228,110 @@ fn ratings_on_a_server_are_recomputed_beside_bots() {
     server.run("UPDATE ratings SET rating = rating + 1 WHERE player = 11").expect("changed by hand");
     assert_eq!(recompute().tables, [("ratings", 1)]);
     assert_eq!((recompute().tables, store.integrity().expect("checked")), (vec![], vec![]));
+}
+
+/// What workers of version 18 say to a server while it is upgraded.
+#[test]
+fn workers_of_the_version_before_can_use_what_is_renamed() {
+    let Some(server) = on_server() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    copied(&sample(&folder.path().join("dara.db")), &place(&server)).expect("copied");
+    let session = crate::server::session(&server.url().parse().expect("an address")).expect("a session");
+    let connection = Connection::Postgres(&session);
+    let text = |sql: &str| -> String { connection.query_row(sql, (), |row| row.get(0)).expect(sql) };
+    for (changed, old, new, reads) in [
+        (
+            "INSERT INTO bars (guild, player, since) VALUES (1001, 12, 5) ON CONFLICT (guild, player) DO NOTHING",
+            "SELECT CAST(since AS TEXT) FROM bars WHERE player = 12",
+            "SELECT CAST(since AS TEXT) FROM suspensions WHERE player = 12",
+            "5",
+        ),
+        (
+            "INSERT INTO houses (guild, clock, away_days, theme, text, threads) VALUES (1001, '2d', 3, 'night', FALSE, 'ask')
+             ON CONFLICT (guild) DO UPDATE SET clock = '2d'",
+            "SELECT clock FROM houses",
+            "SELECT clock FROM server_settings",
+            "2d",
+        ),
+        (
+            "DELETE FROM house_channels WHERE channel = 2002",
+            "SELECT CAST(sum(channel) AS TEXT) FROM house_channels",
+            "SELECT CAST(sum(channel) AS TEXT) FROM allowed_channels",
+            "2001",
+        ),
+        (
+            "UPDATE usual_rules SET preset = 'wali:adjacent' WHERE game = 'wali'",
+            "SELECT preset FROM usual_rules WHERE game = 'wali'",
+            "SELECT preset FROM default_rules WHERE game = 'wali'",
+            "wali:adjacent",
+        ),
+        (
+            "UPDATE finished SET rated = FALSE; INSERT INTO finished (game, guild, category, pairing, day, rated)
+             VALUES (2, 1001, 'dara', '11/13', '2025-06-21', TRUE)",
+            "SELECT day FROM finished WHERE sequence = (SELECT max(sequence) FROM finished) AND rated",
+            "SELECT day FROM finished_games WHERE game = 2 AND rated",
+            "2025-06-21",
+        ),
+        (
+            "UPDATE tallies SET won = tallies.won + 7 WHERE player = 11 AND seat = 1",
+            "SELECT CAST(won AS TEXT) FROM tallies WHERE player = 11 AND seat = 1",
+            "SELECT CAST(won AS TEXT) FROM result_counts WHERE player = 11 AND seat = 1",
+            "7",
+        ),
+        (
+            "INSERT INTO departures (guild, player, after, season) VALUES (1001, 14, 6, 2)",
+            "SELECT CAST(after AS TEXT) FROM departures WHERE player = 14",
+            "SELECT CAST(after AS TEXT) FROM rating_ends WHERE player = 14",
+            "6",
+        ),
+        (
+            "UPDATE standings SET games = 5 WHERE player = 11",
+            "SELECT CAST(sum(players) AS TEXT) FROM ladders",
+            "SELECT CAST(sum(players) AS TEXT) FROM rank_counts",
+            "3",
+        ),
+        (
+            "UPDATE games SET standing = '{\"clock\":{},\"taken_back\":3}' WHERE id = 2",
+            "SELECT standing ->> 'taken_back' FROM games WHERE id = 2",
+            "SELECT state ->> 'taken_back' FROM games WHERE id = 2",
+            "3",
+        ),
+        (
+            "UPDATE games SET state = '{\"clock\":{},\"taken_back\":4}' WHERE id = 2",
+            "SELECT standing ->> 'taken_back' FROM games WHERE id = 2",
+            "SELECT state ->> 'taken_back' FROM games WHERE id = 2",
+            "4",
+        ),
+        (
+            "INSERT INTO moderation_log (guild, by, at, deed, whom) VALUES (1001, 13, 7, 'barred', 12)",
+            "SELECT deed || CAST(whom AS TEXT) FROM moderation_log WHERE at = 7 AND deed = 'barred'",
+            "SELECT 'barred' || CAST(player AS TEXT) FROM moderation_log WHERE at = 7 AND kind = 'suspended'",
+            "barred12",
+        ),
+        (
+            "INSERT INTO moderation_log (guild, by, at, kind, player) VALUES (1001, 13, 8, 'reinstated', 12)",
+            "SELECT deed || CAST(whom AS TEXT) FROM moderation_log WHERE at = 8",
+            "SELECT 'let again' || CAST(player AS TEXT) FROM moderation_log WHERE at = 8 AND kind = 'reinstated'",
+            "let again12",
+        ),
+        (
+            "UPDATE moderation_log SET whom = 14 WHERE at = 7",
+            "SELECT CAST(whom AS TEXT) FROM moderation_log WHERE at = 7",
+            "SELECT CAST(player AS TEXT) FROM moderation_log WHERE at = 7",
+            "14",
+        ),
+        (
+            "UPDATE moderation_log SET player = 15 WHERE at = 7",
+            "SELECT CAST(whom AS TEXT) FROM moderation_log WHERE at = 7",
+            "SELECT CAST(player AS TEXT) FROM moderation_log WHERE at = 7",
+            "15",
+        ),
+    ] {
+        connection.execute_batch(changed).expect(changed);
+        assert_eq!([text(old), text(new)], [reads, reads], "{changed}");
+    }
+    assert_eq!(
+        text("SELECT string_agg(name, ',' ORDER BY name) FROM endings WHERE name LIKE 'a%'"),
+        "aborted,agreed"
+    );
 }

@@ -105,8 +105,8 @@ async fn games_against_the_computer_are_counted_apart() {
     let lost = AgainstComputer { category, level: level(3), won: 0, drawn: 0, lost: 2 };
     let drawn = AgainstComputer { category, level: level(8), won: 0, drawn: 1, lost: 0 };
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
-    let (tallies, careers) = home.store.career(id(1001), player(ADA)).await.expect("readable");
-    assert!(tallies.is_empty() && careers.is_empty(), "{tallies:?} {careers:?}");
+    let (counts, careers) = home.store.career(id(1001), player(ADA)).await.expect("readable");
+    assert!(counts.is_empty() && careers.is_empty(), "{counts:?} {careers:?}");
     let history =
         home.store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).await;
     assert_eq!(history.expect("readable").games.len(), 3);

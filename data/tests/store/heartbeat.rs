@@ -139,21 +139,20 @@ async fn an_outage_is_made_up_for_in_thousands_of_games_though_one_cannot_be_rea
     let first = game_on(&home.store, 7, "5d").await;
     let columns = "challenge, guild, record, started, since, terms, plies";
     let like_it = home.column(&format!("SELECT concat_ws(''', ''', {columns}) FROM games")).concat();
-    let mut standing: Value =
-        serde_json::from_str(&home.column("SELECT standing FROM games")[0]).expect("JSON");
-    let since = standing["clock"]["since"].as_i64().expect("a clock");
+    let mut state: Value = serde_json::from_str(&home.column("SELECT state FROM games")[0]).expect("JSON");
+    let since = state["clock"]["since"].as_i64().expect("a clock");
     let games = (2..=3000).map(|number| {
-        standing["clock"]["since"] = (since + number).into();
-        format!("({number}, {}, '{like_it}', '{standing}')", 1000 + number)
+        state["clock"]["since"] = (since + number).into();
+        format!("({number}, {}, '{like_it}', '{state}')", 1000 + number)
     });
     let games = games.collect::<Vec<_>>().join(", ");
     home.by_hand(&format!(
-        "INSERT INTO games (id, channel, {columns}, standing) VALUES {games};
+        "INSERT INTO games (id, channel, {columns}, state) VALUES {games};
          INSERT INTO seats (game, seat, player, playing)
          SELECT games.id, seat, player, TRUE FROM games, seats WHERE seats.game = 1 AND games.id > 1;
          INSERT INTO timers (what, at) SELECT 'game:' || id, at + id FROM games, timers
          WHERE id > 1 AND what = 'game:1';
-         UPDATE games SET standing = '{{\"clock\":7}}' WHERE id = 2;"
+         UPDATE games SET state = '{{\"clock\":7}}' WHERE id = 2;"
     ));
     beat(&home, 10).await;
     assert_eq!(beat(&home, 10 + HOUR).await, Some(HOUR));

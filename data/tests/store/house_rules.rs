@@ -93,9 +93,9 @@ async fn a_server_keeps_as_many_rules_as_a_list_can_hold() {
 async fn usual_rules_follow_the_house_rules_that_they_are() {
     let Some(home) = Home::new() else { return };
     let store = &home.store;
-    let usual = |game, usual| Change::SetDefaultRules { guild: guild(), game, usual };
+    let usual = |game, usual| Change::SetDefaultRules { guild: guild(), game, rules: usual };
     let house = |number: u64| Some(DefaultRules::House(id::<HouseRulesId>(number)));
-    let dara = async || store.usual_rules_of(guild(), Game::Dara).await.expect("readable");
+    let dara = async || store.default_rules_of(guild(), Game::Dara).await.expect("readable");
     assert_eq!(dara().await, None);
     assert!(matches!(choose(store, usual(Game::Dara, house(1))).await, Err(CommitError::Stale)));
     choose(store, keep(None, "Zelt", "dara:traditional+take=any")).await.expect("stored");
@@ -104,13 +104,13 @@ async fn usual_rules_follow_the_house_rules_that_they_are() {
     assert_eq!(dara().await, Some(rules("dara:traditional+take=any")));
     choose(store, keep(Some(1), "Zelt", "dara:niger+take=any")).await.expect("stored");
     assert_eq!(dara().await, Some(rules("dara:niger+take=any")));
-    let all = store.usual_rules(guild()).await.expect("readable");
+    let all = store.default_rules(guild()).await.expect("readable");
     let wali = DefaultRules::Preset(rules("wali:prost"));
     assert_eq!(all, [(Game::Dara, DefaultRules::House(id(1))), (Game::Wali, wali)]);
     choose(store, Change::DeleteHouseRules { guild: guild(), id: id(1) }).await.expect("stored");
     assert_eq!(dara().await, None, "as everywhere again");
     choose(store, usual(Game::Wali, None)).await.expect("stored");
-    assert_eq!(store.usual_rules(guild()).await.expect("readable"), []);
+    assert_eq!(store.default_rules(guild()).await.expect("readable"), []);
 }
 
 #[tokio::test]
@@ -122,16 +122,16 @@ async fn what_cannot_be_read_is_left_out() {
         choose(&home.store, keep(None, name, rules)).await.expect("stored");
     }
     let usual =
-        Change::SetDefaultRules { guild: guild(), game: Game::Dara, usual: Some(DefaultRules::House(id(1))) };
+        Change::SetDefaultRules { guild: guild(), game: Game::Dara, rules: Some(DefaultRules::House(id(1))) };
     choose(&home.store, usual).await.expect("stored");
     let places = Change::SetGameChannels { guild: guild(), channels: vec![id(5), id(6)] };
     choose(&home.store, places).await.expect("stored");
     home.by_hand(
         "UPDATE house_rules SET rules = 'chess' WHERE id = 1;
          UPDATE house_rules SET name = ' ' WHERE id = 3;
-         UPDATE house_channels SET channel = 0 WHERE channel = 5;",
+         UPDATE allowed_channels SET channel = 0 WHERE channel = 5;",
     );
     assert_eq!(kept(&home.store).await, ["2 b dara:niger+bound=9"]);
-    assert_eq!(home.store.usual_rules_of(guild(), Game::Dara).await.expect("readable"), None);
+    assert_eq!(home.store.default_rules_of(guild(), Game::Dara).await.expect("readable"), None);
     assert_eq!(home.store.places(guild()).await.expect("readable"), [id(6)]);
 }

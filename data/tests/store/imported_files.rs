@@ -5,7 +5,7 @@ use data::Pruned;
 use crate::support::{ADA, BEN, Home, at, id};
 
 async fn keep(home: &Home, player: u64, text: &str, second: i64) -> u64 {
-    home.store.keep_imported_file(id(player), text, at(second)).await.expect("stored")
+    home.store.save_imported_file(id(player), text, at(second)).await.expect("stored")
 }
 
 async fn find(home: &Home, player: u64, name: u64, second: i64) -> Option<String> {

@@ -93,11 +93,11 @@ impl Model {
         let players: Vec<PlayerId> = (11..17).map(id).collect();
         for &player in &players {
             assert_eq!(
-                store.banned(id(1001), player).await.expect("readable"),
-                self.banned.get(&player).copied()
+                store.suspended(id(1001), player).await.expect("readable"),
+                self.suspended.get(&player).copied()
             );
             let found = store.restrictions(id(1001), player, players.clone()).await.expect("readable");
-            assert_eq!(found.banned.iter().collect::<BTreeSet<_>>(), self.banned.keys().collect());
+            assert_eq!(found.suspended.iter().collect::<BTreeSet<_>>(), self.suspended.keys().collect());
             let his = self.blocks.keys().filter(|block| block.by == player || block.whom == player);
             assert_eq!(found.blocks.iter().collect::<BTreeSet<_>>(), his.collect());
             let mut blocked: Vec<_> = self.blocks.iter().filter(|(block, _)| block.by == player).collect();
@@ -118,13 +118,13 @@ impl Model {
                 assert_eq!(found, open.cloned().collect::<Vec<_>>());
             }
         }
-        let mut banned: Vec<_> =
-            self.banned.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
-        banned.sort_by_key(|banned| std::cmp::Reverse((banned.since, banned.player)));
-        assert_eq!(store.count_banned_in(id(1001)).await.expect("readable"), banned.len());
-        assert_eq!(store.banned_in(id(1001), 9, 0).await.expect("readable"), banned);
-        assert_eq!(store.banned_in(id(1001), 9, 1).await.expect("readable").first(), banned.get(1));
-        assert_eq!(store.banned_in(id(1002), 9, 0).await.expect("readable"), [], "in another server");
+        let mut suspended: Vec<_> =
+            self.suspended.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
+        suspended.sort_by_key(|suspended| std::cmp::Reverse((suspended.since, suspended.player)));
+        assert_eq!(store.count_suspended_in(id(1001)).await.expect("readable"), suspended.len());
+        assert_eq!(store.suspended_in(id(1001), 9, 0).await.expect("readable"), suspended);
+        assert_eq!(store.suspended_in(id(1001), 9, 1).await.expect("readable").first(), suspended.get(1));
+        assert_eq!(store.suspended_in(id(1002), 9, 0).await.expect("readable"), [], "in another server");
         // Turned through from one end to the other and back.
         let turn = async |stretch| store.moderation_log(id(1001), stretch, 2).await.expect("readable");
         let (mut page, mut seen) = (turn(LogStretch::Newest).await, Vec::new());

@@ -17,8 +17,8 @@ use crate::support::{
 const CHIDI: u64 = 13;
 const MODERATOR: u64 = 99;
 
-fn bar(number: u64, second: i64) -> Change {
-    Change::Ban { guild: id(1001), player: player(number), at: at(second) }
+fn suspend(number: u64, second: i64) -> Change {
+    Change::Suspend { guild: id(1001), player: player(number), at: at(second) }
 }
 
 fn block(by: u64, whom: u64, second: i64) -> Change {
@@ -39,8 +39,8 @@ async fn takes(store: &Store, changes: Vec<Change>) -> bool {
 }
 
 /// What becomes of an open challenge when a player is barred.
-fn banned(open: &Challenge, number: u64) -> Vec<Change> {
-    let event = challenge::Event::Ban { player: player(number) };
+fn suspended_from(open: &Challenge, number: u64) -> Vec<Change> {
+    let event = challenge::Event::Suspend { player: player(number) };
     challenge::decide(open, event, at(5)).expect("possible").changes
 }
 
@@ -48,18 +48,18 @@ fn banned(open: &Challenge, number: u64) -> Vec<Change> {
 async fn a_ban_holds_on_the_whole_server_until_lifted() {
     let Some(home) = Home::new() else { return };
     let store = &home.store;
-    assert!(takes(store, vec![bar(BEN, 3)]).await);
-    assert!(!takes(store, vec![bar(BEN, 4)]).await, "he is barred already");
-    assert_eq!(store.banned(id(1001), player(BEN)).await.expect("readable"), Some(at(3)));
+    assert!(takes(store, vec![suspend(BEN, 3)]).await);
+    assert!(!takes(store, vec![suspend(BEN, 4)]).await, "he is barred already");
+    assert_eq!(store.suspended(id(1001), player(BEN)).await.expect("readable"), Some(at(3)));
     assert_eq!(
-        store.banned(id(1002), player(BEN)).await.expect("readable"),
+        store.suspended(id(1002), player(BEN)).await.expect("readable"),
         None,
         "in another server he may play"
     );
     for (by, with, may) in [(ADA, vec![BEN], false), (BEN, vec![], false), (ADA, vec![CHIDI], true)] {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
-    let again = || Change::LiftBan { guild: id(1001), player: player(BEN) };
+    let again = || Change::Reinstate { guild: id(1001), player: player(BEN) };
     assert!(takes(store, vec![again()]).await);
     assert!(!takes(store, vec![again()]).await, "he is not barred");
     assert!(takes(store, vec![may_play(ADA, &[BEN])]).await);
@@ -72,10 +72,10 @@ async fn nobody_is_barred_who_still_has_a_place_in_something_open() {
     let mut open = challenge(store, request_to_four(7), 0).await;
     let joined = join(&open, BEN, id(1), 1);
     store.commit(decided(&joined, 1)).await.expect("stored");
-    assert!(!takes(store, vec![bar(BEN, 5)]).await, "somebody joined since his places were looked for");
-    let stale = [banned(&open, ADA), vec![bar(ADA, 5)]].concat();
+    assert!(!takes(store, vec![suspend(BEN, 5)]).await, "somebody joined since his places were looked for");
+    let stale = [suspended_from(&open, ADA), vec![suspend(ADA, 5)]].concat();
     open = joined.challenge;
-    assert!(takes(store, [banned(&open, BEN), vec![bar(BEN, 5)]].concat()).await);
+    assert!(takes(store, [suspended_from(&open, BEN), vec![suspend(BEN, 5)]].concat()).await);
     assert!(takes(store, stale).await, "what he made is taken back, whoever has joined");
     let removed = store.challenge(open.id).await.expect("readable").expect("there");
     assert_eq!(removed.state, play::ChallengeState::Removed);
@@ -97,7 +97,7 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
     let found =
         store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).await.expect("readable");
     let blocks = vec![Block { by: player(ADA), whom: player(BEN) }];
-    assert_eq!(found, Restrictions { banned: vec![], blocks });
+    assert_eq!(found, Restrictions { suspended: vec![], blocks });
     assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
     assert!(!takes(store, vec![block(ADA, 14, 4)]).await, "no more than that");
     let listed =

@@ -14,7 +14,7 @@ use play::{
     Change, GameId, PlayerId,
     paging::Stretch,
     ratings::Entry,
-    standings::{GameResult, Tally},
+    standings::{GameResult, ResultCounts},
 };
 
 use self::played::{DAY, Finish, dara, lost_by, play};
@@ -30,11 +30,11 @@ async fn entry(home: &Home, by: u64) -> Option<Entry> {
     careers.into_iter().find(|career| career.category == dara()).and_then(|career| career.entry)
 }
 
-fn won_drawn_lost_aborted(tally: &Tally) -> (Seat, [u32; 4]) {
-    (tally.seat, [tally.won, tally.drawn, tally.lost, tally.aborted])
+fn won_drawn_lost_aborted(count_result: &ResultCounts) -> (Seat, [u32; 4]) {
+    (count_result.seat, [count_result.won, count_result.drawn, count_result.lost, count_result.aborted])
 }
 
-async fn tallies(home: &Home, by: u64) -> Vec<(Seat, [u32; 4])> {
+async fn counts(home: &Home, by: u64) -> Vec<(Seat, [u32; 4])> {
     home.store
         .career(id(1001), player(by))
         .await
@@ -59,8 +59,8 @@ async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
     play(&home, &[BEN, ADA], "none", Finish::Agreed, 20).await;
     let [won, drawn] = [1, 2].map(id);
     assert_eq!(history(&home).await, [(drawn, Some(GameResult::Drawn)), (won, Some(GameResult::Won))]);
-    assert_eq!(tallies(&home, ADA).await, [(Seat::FIRST, [1, 0, 0, 0]), (Seat::SECOND, [0, 1, 0, 0])]);
-    assert_eq!(tallies(&home, BEN).await, [(Seat::FIRST, [0, 1, 0, 0]), (Seat::SECOND, [0, 0, 1, 0])]);
+    assert_eq!(counts(&home, ADA).await, [(Seat::FIRST, [1, 0, 0, 0]), (Seat::SECOND, [0, 1, 0, 0])]);
+    assert_eq!(counts(&home, BEN).await, [(Seat::FIRST, [0, 1, 0, 0]), (Seat::SECOND, [0, 0, 1, 0])]);
     assert_eq!((state(&home, ADA).await, state(&home, BEN).await), (Some((2, 1576.0)), Some((2, 1423.0))));
     let curve = home.store.ratings_of(id(1001), player(ADA), dara()).await.expect("readable");
     let points = curve.iter().map(|&(at, rating, _)| (at.as_second() % 100, rating.floor()));
@@ -120,7 +120,7 @@ async fn games_that_were_aborted_or_agreed_not_to_count_are_listed_and_not_rated
     let [unrated, aborted] = [1, 2].map(id);
     let listed = [(aborted, Some(GameResult::Aborted)), (unrated, Some(GameResult::Won))];
     assert_eq!(history(&home).await, listed);
-    assert_eq!(tallies(&home, ADA).await, [(Seat::FIRST, [1, 0, 0, 1])]);
+    assert_eq!(counts(&home, ADA).await, [(Seat::FIRST, [1, 0, 0, 1])]);
     assert_eq!((state(&home, ADA).await, state(&home, BEN).await), (None, None));
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
@@ -234,11 +234,11 @@ async fn a_rating_that_was_changed_by_hand_is_noticed_and_mended() {
     for (change, table) in [
         ("UPDATE ratings SET rating = rating + 1 WHERE player = 11", "ratings"),
         ("DELETE FROM results WHERE player = 12", "results"),
-        ("UPDATE tallies SET won = won + 1 WHERE player = 12", "tallies"),
+        ("UPDATE result_counts SET won = won + 1 WHERE player = 12", "result_counts"),
         ("UPDATE standings SET listed = FALSE WHERE player = 11 AND period = ''", "standings"),
         (
-            "INSERT INTO ladders (guild, category, period, step, players) VALUES (1001, 'dara', '', 1, 1)",
-            "ladders",
+            "INSERT INTO rank_counts (guild, category, period, step, players) VALUES (1001, 'dara', '', 1, 1)",
+            "rank_counts",
         ),
     ] {
         home.by_hand(change);
@@ -254,7 +254,7 @@ async fn a_rating_that_was_changed_by_hand_is_noticed_and_mended() {
     }
     assert_eq!(entry(&home, ADA).await, known);
     // An end that was never noted.
-    home.by_hand("DELETE FROM results; DELETE FROM finished");
+    home.by_hand("DELETE FROM results; DELETE FROM finished_games");
     assert!(!home.store.integrity().expect("checked").is_empty());
     home.store.recompute_standings().await.expect("computed");
     assert_eq!((entry(&home, ADA).await, history(&home).await.len()), (known, 1));

@@ -39,9 +39,9 @@ pub enum Event {
     },
     /// A moderator withdraws it.
     Remove,
-    /// Moderators ban a player from the server. Their own challenge ends, and so does a game for two they are
+    /// Moderators suspend a player in the server. Their own challenge ends, and so does a game for two they are
     /// named in; their place in a team becomes open.
-    Ban {
+    Suspend {
         /// The player.
         player: PlayerId,
     },
@@ -115,7 +115,7 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
         }
         Event::Withdraw { .. } => Err(Refusal::NotTheChallenger { challenger: challenge.challenger }),
         Event::Remove => Ok(as_it_is.close(ChallengeState::Removed, now).changed()),
-        Event::Ban { player } => Ok(match challenge.place_of(player) {
+        Event::Suspend { player } => Ok(match challenge.place_of(player) {
             Some(slot) if !challenge.is_for_two() => as_it_is.set(slot, Slot::Open, now).changed(),
             None if player != challenge.challenger => as_it_is,
             _ => as_it_is.close(ChallengeState::Removed, now).changed(),

@@ -58,7 +58,7 @@ fn challenge_event() -> impl Strategy<Value = challenge::Event> {
         2 => anybody().prop_map(|by| challenge::Event::Decline { by }),
         1 => anybody().prop_map(|by| challenge::Event::Withdraw { by }),
         1 => Just(challenge::Event::Remove),
-        1 => anybody().prop_map(|player| challenge::Event::Ban { player }),
+        1 => anybody().prop_map(|player| challenge::Event::Suspend { player }),
         1 => Just(challenge::Event::Tick),
     ]
 }
@@ -185,11 +185,11 @@ proptest! {
                     prop_assert!(team.is_none_or(|team| team == of), "in the team they asked for");
                 }
                 challenge::Event::Decline { by } => { agreed.remove(&by); }
-                challenge::Event::Ban { player } if challenge.state == ChallengeState::Open => {
+                challenge::Event::Suspend { player } if challenge.state == ChallengeState::Open => {
                     agreed.remove(&player);
                     prop_assert!(!challenge.names(player), "they no longer have a place");
                 }
-                challenge::Event::Ban { .. } | challenge::Event::Remove => {
+                challenge::Event::Suspend { .. } | challenge::Event::Remove => {
                     prop_assert_eq!(challenge.state, ChallengeState::Removed);
                 }
                 challenge::Event::Withdraw { .. } | challenge::Event::Tick => {}

@@ -13,8 +13,8 @@ pub enum Listing {
     Leaderboard(LeaderboardOf),
     /// The players that the user has blocked.
     Blocked,
-    /// The server's bans, for moderators.
-    Banned,
+    /// The server's suspended members, for moderators.
+    Suspended,
 }
 
 /// A leaderboard of the server.

@@ -11,8 +11,8 @@ pub enum Moderation {
     EndGame(GameId),
     /// Show the moderation log.
     Log(LogStretch),
-    /// Lift a ban, and stay on this page of the list.
-    LiftBan {
+    /// Reinstate a member, and stay on this page of the list.
+    Reinstate {
         /// The member.
         player: PlayerId,
         /// The page, counted from 1.
@@ -25,5 +25,5 @@ buttons! { Moderation
     "moderation-log" () { Self::Log(LogStretch::Newest) }
     "moderation-log-before" (entry: u64) { Self::Log(LogStretch::Before(entry)) }
     "moderation-log-after" (entry: u64) { Self::Log(LogStretch::After(entry)) }
-    "let-again" (player: PlayerId, page: u32) { Self::LiftBan { player, page } }
+    "reinstate" | "let-again" (player: PlayerId, page: u32) { Self::Reinstate { player, page } }
 }

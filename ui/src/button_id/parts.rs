@@ -181,12 +181,12 @@ macro_rules! words {
     )+ };
 }
 
-/// Defines the ids of an enum by a table with a row for each button: its name, its parts, and the value, which is
+/// Defines the ids of an enum by a table with a row for each button: its name, the names it had in older messages, its parts, and the value, which is
 /// also used as a pattern. Rows that start with `+` are groups with their own table.
 macro_rules! buttons {
     (
         $enum:ident
-        $($name:literal ($($part:ident: $codec:ty),*) { $($value:tt)+ })*
+        $($name:literal $(| $former:literal)* ($($part:ident: $codec:ty),*) { $($value:tt)+ })*
         $(+ $group:ident($of:ty))*
     ) => {
         impl std::fmt::Display for $enum {
@@ -210,7 +210,7 @@ macro_rules! buttons {
             ) -> Option<Result<Self, $crate::button_id::parts::UnknownButton>> {
                 // Some tables only have buttons without parts.
                 let _: &$crate::button_id::parts::Parts<'_> = parts;
-                $(if name == $name {
+                $(if name == $name $(|| name == $former)* {
                     $(let $part = match <$codec as $crate::button_id::parts::Codec<_>>::read(parts) {
                         Ok(part) => part,
                         Err(unknown) => return Some(Err(unknown)),

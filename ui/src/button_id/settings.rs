@@ -20,11 +20,11 @@ pub enum SettingsControl {
     /// Play in all channels.
     PlayEverywhere,
     /// Change the default rules of a game.
-    SetUsual {
+    SetDefault {
         /// The game.
         game: Game,
         /// The rules; `None` for the bot's own default.
-        usual: Option<DefaultRules>,
+        rules: Option<DefaultRules>,
     },
 }
 
@@ -50,7 +50,7 @@ pub enum SettingsPage {
     /// The games, to choose one and change its default rules.
     DefaultRules,
     /// The default rules of a game.
-    UsualOf(Game),
+    DefaultOf(Game),
     /// The house rules.
     HouseRules,
 }
@@ -91,9 +91,9 @@ impl SettingsChange {
 }
 
 /// The bot's own default.
-struct AsUsual;
+struct ByDefault;
 
-impl Absent for AsUsual {
+impl Absent for ByDefault {
     const WORD: &'static str = "usual";
 }
 
@@ -137,7 +137,7 @@ impl Codec<SettingsPage> for PageName {
     fn write(page: &SettingsPage) -> Option<String> {
         match page {
             SettingsPage::Overview => None,
-            SettingsPage::UsualOf(game) => Some(format!("usual:{game}")),
+            SettingsPage::DefaultOf(game) => Some(format!("usual:{game}")),
             page => PlainPage::write(page),
         }
     }
@@ -147,7 +147,7 @@ impl Codec<SettingsPage> for PageName {
             return Ok(SettingsPage::Overview);
         }
         match PlainPage::read(parts)? {
-            SettingsPage::DefaultRules if !parts.0.is_empty() => parts.next().map(SettingsPage::UsualOf),
+            SettingsPage::DefaultRules if !parts.0.is_empty() => parts.next().map(SettingsPage::DefaultOf),
             page => Ok(page),
         }
     }
@@ -171,21 +171,21 @@ struct Most;
 
 impl Codec<Option<u16>> for Most {
     fn write(most: &Option<u16>) -> Option<String> {
-        Or::<AsUsual>::write(most)
+        Or::<ByDefault>::write(most)
     }
 
     fn read(parts: &mut Parts<'_>) -> Result<Option<u16>, UnknownButton> {
-        Or::<AsUsual>::read(parts)
+        Or::<ByDefault>::read(parts)
             .and_then(|most| if most == Some(0) { Err(UnknownButton) } else { Ok(most) })
     }
 }
 
 /// The default rules of a game: a preset, house rules, or the bot's own default.
-struct UsualRules;
+struct Defaults;
 
-impl Codec<Option<DefaultRules>> for UsualRules {
-    fn write(usual: &Option<DefaultRules>) -> Option<String> {
-        usual.map(|usual| match usual {
+impl Codec<Option<DefaultRules>> for Defaults {
+    fn write(rules: &Option<DefaultRules>) -> Option<String> {
+        rules.map(|rules| match rules {
             DefaultRules::Preset(rules) => format!("preset:{rules}"),
             DefaultRules::House(id) => format!("house:{id}"),
         })
@@ -216,14 +216,14 @@ buttons! { SettingsControl
     "set-challenges" (most: Most) { Self::Set(SettingsChange::Challenges(most)) }
     "play-in" () { Self::PlayIn }
     "play-everywhere" () { Self::PlayEverywhere }
-    "set-usual" (game: Game, usual: UsualRules) { Self::SetUsual { game, usual } }
+    "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
 
 impl SettingsControl {
     /// Whether its parts fit together: a preset must belong to the game.
     pub(super) fn is_sound(self) -> bool {
         match self {
-            Self::SetUsual { game, usual: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
+            Self::SetDefault { game, rules: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
             _ => true,
         }
     }
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn every_control_reads_back_and_fits() {
-        use SettingsControl::{PlayEverywhere, PlayIn, Set, SetUsual, Show};
+        use SettingsControl::{PlayEverywhere, PlayIn, Set, SetDefault, Show};
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
         for control in [
@@ -251,7 +251,7 @@ mod tests {
             Show(SettingsPage::Looks),
             Show(SettingsPage::Limits),
             Show(SettingsPage::DefaultRules),
-            Show(SettingsPage::UsualOf(Game::Damala)),
+            Show(SettingsPage::DefaultOf(Game::Damala)),
             Show(SettingsPage::HouseRules),
             Set(SettingsChange::Language(None)),
             Set(SettingsChange::Language(Some(Language::Ukrainian))),
@@ -264,9 +264,9 @@ mod tests {
             Set(SettingsChange::Challenges(Some(u16::MAX))),
             PlayIn,
             PlayEverywhere,
-            SetUsual { game: Game::Dara, usual: None },
-            SetUsual { game: Game::Dara, usual: Some(DefaultRules::Preset(niger)) },
-            SetUsual { game: Game::Damala, usual: Some(DefaultRules::House(largest)) },
+            SetDefault { game: Game::Dara, rules: None },
+            SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
+            SetDefault { game: Game::Damala, rules: Some(DefaultRules::House(largest)) },
         ] {
             let (control, text) = (ButtonId::Settings(control), control.to_string());
             assert!(text.len() <= 100, "{text} has {} characters", text.len());

@@ -79,9 +79,9 @@ pub fn kept(words: &Words, name: &RulesName, rules: RuleSet) -> String {
 }
 
 /// The rules were deleted; they may have been a default.
-pub fn dropped(words: &Words, rules: &HouseRules, was_usual: bool) -> String {
+pub fn dropped(words: &Words, rules: &HouseRules, was_default: bool) -> String {
     let dropped = say!(words, "house-rules-dropped", name = escaped(rules.name.as_str()));
-    let usual = was_usual.then(|| {
+    let usual = was_default.then(|| {
         let default = preset_name(words, rules.rules.game().default_rules());
         let game = game_name(words, rules.rules.game());
         say!(words, "house-rules-usual-again", game = game, preset = default)
@@ -216,9 +216,9 @@ pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
 /// Asks for confirmation before deleting house rules.
 pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<DefaultRules>) -> View {
     let question = say!(words, "house-rules-drop-question", name = escaped(rules.name.as_str()));
-    let was_usual = (usual == Some(DefaultRules::House(rules.id)))
+    let was_default = (usual == Some(DefaultRules::House(rules.id)))
         .then(|| say!(words, "house-rules-drop-usual", game = game_name(words, rules.rules.game())));
-    let lines = [Some(question), was_usual].into_iter().flatten().collect::<Vec<_>>();
+    let lines = [Some(question), was_default].into_iter().flatten().collect::<Vec<_>>();
     let drop = ButtonId::HouseRules(HouseRulesControl::Drop(rules.id));
     let keep = ButtonId::HouseRules(HouseRulesControl::Open(rules.id));
     View::words(lines.join("\n")).with_row(vec![

@@ -1,4 +1,4 @@
-//! The list of blocked or banned members, with a button to lift each.
+//! The list of blocked or suspended members, with a button to lift each.
 
 use play::{KeptAway, PlayerId};
 

@@ -70,17 +70,17 @@ pub fn withdrawn(words: &Words, challenge: &Challenge) -> View {
     View::words(format!("{}\n{said}", headline(words, challenge, None)))
 }
 
-/// What happened to a banned member's games.
+/// What happened to a suspended member's games.
 #[derive(Clone, Copy, Debug)]
 pub struct Games {
-    /// Ended with the ban.
+    /// Ended with the suspension.
     pub ended: usize,
     /// Still running.
     pub running: usize,
 }
 
-/// A member was banned and removed from so many open challenges.
-pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
+/// A member was suspended, and removed from so many open challenges.
+pub fn suspended(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
     let Games { ended, running } = games;
     let lines = [
         Some(say!(words, "suspend-done", player = mention(player))),
@@ -91,8 +91,8 @@ pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) 
     View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
-/// A ban was lifted.
-pub fn lift_ban(words: &Words, player: PlayerId) -> View {
+/// A member was reinstated.
+pub fn reinstated(words: &Words, player: PlayerId) -> View {
     View::words(say!(words, "reinstate-done", player = mention(player)))
 }
 
@@ -119,11 +119,11 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
         ModeratorAction::MovedGame { game, channel } => {
             say!(words, "log-moved-game", game = game.to_string(), channel = link::channel(channel))
         }
-        ModeratorAction::WithdrewChallenge { challenge, whom } => {
-            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(whom))
+        ModeratorAction::WithdrewChallenge { challenge, player } => {
+            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(player))
         }
-        ModeratorAction::Banned { whom } => say!(words, "log-suspended", whom = mention(whom)),
-        ModeratorAction::LiftBan { whom } => say!(words, "log-reinstated", whom = mention(whom)),
+        ModeratorAction::Suspended { player } => say!(words, "log-suspended", whom = mention(player)),
+        ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", whom = mention(player)),
         ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
     };
     let entry = say!(words, "log-entry", at = at, by = by, what = what);
@@ -155,9 +155,9 @@ mod tests {
     fn the_longest_reasons_of_a_page_fit_into_a_message_and_do_nothing() {
         let texts = Texts::load().unwrap();
         let actions = [
-            ModeratorAction::WithdrewChallenge { challenge: long(2), whom: long(3) },
+            ModeratorAction::WithdrewChallenge { challenge: long(2), player: long(3) },
             ModeratorAction::MovedGame { game: long(2), channel: long(3) },
-            ModeratorAction::Banned { whom: long(2) },
+            ModeratorAction::Suspended { player: long(2) },
         ];
         for (action, reason) in
             actions.into_iter().flat_map(|action| ["*", "😀", "`"].map(|sign| (action, sign.repeat(100))))

@@ -3,7 +3,7 @@
 use play::{
     PlayerId,
     ratings::{Category, Rating},
-    standings::{AgainstComputer, Career, Tally},
+    standings::{AgainstComputer, Career, ResultCounts},
 };
 
 use super::{
@@ -37,7 +37,7 @@ pub struct Played {
     /// The category.
     pub category: Category,
     /// By seat.
-    pub tallies: Vec<Tally>,
+    pub counts: Vec<ResultCounts>,
     /// Streaks, the highest rating, and the date of the last game.
     pub career: Career,
     /// The present rating, if they ever played a rated game.
@@ -138,11 +138,11 @@ fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
 /// The category in full.
 fn in_full(words: &Words, played: &Played) -> Vec<String> {
     let (game, career) = (category_name(words, played.category), played.career);
-    let results = Results::of(&played.tallies);
+    let results = Results::of(&played.counts);
     let told = results.told(words);
     let mut lines = vec![say!(words, "profile-game", game = game, games = results.games(), results = told)];
-    let seats = played.tallies.iter().filter(|tally| Results::of([*tally]).games() > 0);
-    lines.extend(seats.map(|tally| say!(words, "profile-seat", results = results::by_seat(words, tally))));
+    let seats = played.counts.iter().filter(|count| Results::of([*count]).games() > 0);
+    lines.extend(seats.map(|count| say!(words, "profile-seat", results = results::by_seat(words, count))));
     lines.push(say!(words, "profile-streak", running = career.running, longest = career.longest));
     lines.push(match played.rating {
         None => say!(words, "profile-unrated"),
@@ -168,7 +168,7 @@ fn in_full(words: &Words, played: &Played) -> Vec<String> {
 /// Another category in a line.
 fn in_short(words: &Words, played: &Played) -> String {
     let game = category_name(words, played.category);
-    let results = results::in_short(words, &played.tallies);
+    let results = results::in_short(words, &played.counts);
     match played.rating {
         None => say!(words, "profile-other", game = game, results = results),
         Some(rating) => {
@@ -213,7 +213,7 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
 
 /// The category with the most games; the first of equals.
 pub fn most_played(played: &[Played]) -> Option<Category> {
-    let games = |played: &&Played| Results::of(&played.tallies).games();
+    let games = |played: &&Played| Results::of(&played.counts).games();
     played.iter().rev().max_by_key(games).map(|played| played.category)
 }
 
@@ -230,14 +230,15 @@ mod tests {
     fn played(category: &str, each: u32, rating: Option<(f64, f64)>) -> Played {
         let category: Category = category.parse().unwrap();
         let seats = if category.form() == Form::Teams { 4 } else { 2 };
-        let tally = |&seat| Tally { category, seat, won: each, drawn: each, lost: each, aborted: each };
+        let count =
+            |&seat| ResultCounts { category, seat, won: each, drawn: each, lost: each, aborted: each };
         let rating = rating.map(|(value, deviation)| Rating::new(value, deviation, 0.06).unwrap());
         let entry = rating.map(|rating| Entry { rating, games: each, since: Timestamp::UNIX_EPOCH });
         let best = rating.filter(|rating| !rating.is_provisional());
         let best = best.map(|best| (best.value() + 50.0, Timestamp::UNIX_EPOCH));
         let career =
             Career { category, last: Timestamp::UNIX_EPOCH, running: each, longest: each, entry, best };
-        Played { category, tallies: Seat::ALL[..seats].iter().map(tally).collect(), career, rating }
+        Played { category, counts: Seat::ALL[..seats].iter().map(count).collect(), career, rating }
     }
 
     fn shown(played: Vec<Played>, chosen: &str, reader: u64) -> View {

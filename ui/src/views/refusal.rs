@@ -2,13 +2,13 @@
 
 mod at_table;
 mod away;
-mod bans_and_blocks;
 mod file;
 mod in_channel;
 mod moderation;
 mod premoves;
 mod seasons;
 mod server_settings;
+mod suspensions_and_blocks;
 mod typed;
 
 use games::{Action, Board, Illegal, Square, SquareSet};
@@ -131,7 +131,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::BadOption => say!(words, "refused-bad-option"),
         Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
         Refusal::Moderation(refusal) => moderation::told(words, refusal),
-        Refusal::Block(refusal) => bans_and_blocks::told_of_block(words, *refusal),
+        Refusal::Block(refusal) => suspensions_and_blocks::told_of_block(words, *refusal),
         Refusal::NoSuchGame { typed } => say!(words, "refused-no-such-game", typed = shown(typed)),
         Refusal::CannotMoveHere { game } => {
             say!(words, "refused-cannot-move-here", game = game.to_string())
@@ -259,13 +259,13 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }
-        PlayRefusal::Banned
+        PlayRefusal::Suspended
         | PlayRefusal::HasBlocked { .. }
         | PlayRefusal::NoGameWith { .. }
         | PlayRefusal::MayNotJoin
         | PlayRefusal::BlockedSelf
         | PlayRefusal::TooManyBlocked { .. } => {
-            bans_and_blocks::told(words, refusal, &command).unwrap_or_default()
+            suspensions_and_blocks::told(words, refusal, &command).unwrap_or_default()
         }
         PlayRefusal::AwayInThePast
         | PlayRefusal::AwayBackwards { .. }

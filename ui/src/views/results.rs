@@ -1,6 +1,6 @@
 //! Wins, draws and losses in words, in total and by seat.
 
-use play::standings::Tally;
+use play::standings::ResultCounts;
 
 use super::players::stone;
 use crate::texts::{Words, say};
@@ -20,12 +20,12 @@ pub struct Results {
 
 impl Results {
     /// The sum over these seats.
-    pub fn of<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Self {
-        tallies.into_iter().fold(Self::default(), |sum, tally| Self {
-            won: sum.won + u64::from(tally.won),
-            drawn: sum.drawn + u64::from(tally.drawn),
-            lost: sum.lost + u64::from(tally.lost),
-            aborted: sum.aborted + u64::from(tally.aborted),
+    pub fn of<'a>(counts: impl IntoIterator<Item = &'a ResultCounts>) -> Self {
+        counts.into_iter().fold(Self::default(), |sum, count| Self {
+            won: sum.won + u64::from(count.won),
+            drawn: sum.drawn + u64::from(count.drawn),
+            lost: sum.lost + u64::from(count.lost),
+            aborted: sum.aborted + u64::from(count.aborted),
         })
     }
 
@@ -41,16 +41,16 @@ impl Results {
 }
 
 /// The results in a seat, in words, after its stone.
-pub fn by_seat(words: &Words, tally: &Tally) -> String {
-    say!(words, "results-by-seat", stone = stone(tally.seat), results = Results::of([tally]).told(words))
+pub fn by_seat(words: &Words, count: &ResultCounts) -> String {
+    say!(words, "results-by-seat", stone = stone(count.seat), results = Results::of([count]).told(words))
 }
 
 /// The results of all seats in numbers, each after its stone; the caller explains them.
-pub fn in_short(words: &Words, tallies: &[Tally]) -> String {
-    let short = |tally: &Tally| {
-        let (stone, won, drawn, lost) = (stone(tally.seat), tally.won, tally.drawn, tally.lost);
+pub fn in_short(words: &Words, counts: &[ResultCounts]) -> String {
+    let short = |count: &ResultCounts| {
+        let (stone, won, drawn, lost) = (stone(count.seat), count.won, count.drawn, count.lost);
         say!(words, "results-in-short", stone = stone, won = won, drawn = drawn, lost = lost)
     };
-    let played = tallies.iter().filter(|tally| Results::of([*tally]).games() > 0);
+    let played = counts.iter().filter(|count| Results::of([*count]).games() > 0);
     played.map(short).collect::<Vec<_>>().join(" · ")
 }

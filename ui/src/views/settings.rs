@@ -1,10 +1,10 @@
 //! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
+mod default_rules;
 mod limits;
 mod lines;
 mod pages;
 pub(super) mod parts;
-mod usual;
 
 pub use self::lines::language_name;
 use self::parts::{page_name, show};
@@ -26,8 +26,8 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::AwayDays => pages::away_days(words, chosen),
         SettingsPage::Looks => pages::looks(words, chosen),
         SettingsPage::Limits => limits::page(words, chosen),
-        SettingsPage::DefaultRules => usual::games(words, chosen),
-        SettingsPage::UsualOf(game) => usual::of_game(words, chosen, game),
+        SettingsPage::DefaultRules => default_rules::games(words, chosen),
+        SettingsPage::DefaultOf(game) => default_rules::of_game(words, chosen, game),
         SettingsPage::HouseRules => super::house_rules::list(words, chosen),
     };
     if changed {

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use play::{
     MessageId, PlayerId, Table,
     ratings::Category,
-    standings::{GameResult, Tally},
+    standings::{GameResult, ResultCounts},
 };
 
 use super::{
@@ -69,10 +69,10 @@ pub enum Audience {
     },
 }
 
-/// The record: `tallies` are the first player's by category, `last` the latest games, newest first. No one is pinged.
-pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience: Audience) -> View {
+/// The record: `counts` are the first player's by category, `last` the latest games, newest first. No one is pinged.
+pub fn view(words: &Words, pair: Pair, counts: &[ResultCounts], last: &[Met], audience: Audience) -> View {
     let Pair { player, opponent } = pair;
-    let results = Results::of(tallies);
+    let results = Results::of(counts);
     if results.games() == 0 {
         return none(words, pair, audience);
     }
@@ -81,7 +81,7 @@ pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience
             say!(words, "versus-title", one = mention(player), other = mention(opponent)),
             score(words, results),
         ];
-        lines.extend(by_game(tallies).into_iter().map(|(category, tallies)| game(words, category, tallies)));
+        lines.extend(by_game(counts).into_iter().map(|(category, counts)| game(words, category, counts)));
         lines.push(say!(words, "versus-seats", one = mention(player)));
         if !last.is_empty() {
             lines.push(say!(words, "versus-last"));
@@ -141,16 +141,16 @@ fn score(words: &Words, results: Results) -> String {
     )
 }
 
-/// The tallies of each category, in order.
-fn by_game(tallies: &[Tally]) -> Vec<(Category, &[Tally])> {
-    let chunks = tallies.chunk_by(|one, next| one.category == next.category);
+/// The counts of each category, in order.
+fn by_game(counts: &[ResultCounts]) -> Vec<(Category, &[ResultCounts])> {
+    let chunks = counts.chunk_by(|one, next| one.category == next.category);
     let chunks = chunks.filter_map(|chunk| Some((chunk.first()?.category, chunk)));
-    chunks.filter(|(_, tallies)| Results::of(*tallies).games() > 0).collect()
+    chunks.filter(|(_, counts)| Results::of(*counts).games() > 0).collect()
 }
 
-fn game(words: &Words, category: Category, tallies: &[Tally]) -> String {
+fn game(words: &Words, category: Category, counts: &[ResultCounts]) -> String {
     let game = category_name(words, category);
-    let (results, seats) = (Results::of(tallies).told(words), results::in_short(words, tallies));
+    let (results, seats) = (Results::of(counts).told(words), results::in_short(words, counts));
     say!(words, "versus-game", game = game, results = results, seats = seats)
 }
 
@@ -179,8 +179,8 @@ mod tests {
         views::example::{long, with_long_numbers},
     };
 
-    fn tally(category: Category, seat: Seat, [won, drawn, lost]: [u32; 3]) -> Tally {
-        Tally { category, seat, won, drawn, lost, aborted: 1 }
+    fn count(category: Category, seat: Seat, [won, drawn, lost]: [u32; 3]) -> ResultCounts {
+        ResultCounts { category, seat, won, drawn, lost, aborted: 1 }
     }
 
     fn dara() -> Category {
@@ -205,15 +205,15 @@ mod tests {
         let texts = Texts::load().unwrap();
         let pair = Pair { player: long(0), opponent: long(1) };
         let damas = "damas".parse().unwrap();
-        let tallies = [
-            tally(dara(), Seat::FIRST, [2, 0, 1]),
-            tally(dara(), Seat::SECOND, [0, 0, 0]),
-            tally(damas, Seat::SECOND, [0, 1, 0]),
+        let counts = [
+            count(dara(), Seat::FIRST, [2, 0, 1]),
+            count(dara(), Seat::SECOND, [0, 0, 0]),
+            count(damas, Seat::SECOND, [0, 1, 0]),
         ];
         let met = |result| Met { table: with_long_numbers(), result, ended: None, board: Some(long(0)) };
         let last = [GameResult::Lost, GameResult::Drawn].map(met);
         let audience = Audience::Alone { reader: long(0), may_show: true };
-        let view = view(texts.public(), pair, &tallies, &last, audience);
+        let view = view(texts.public(), pair, &counts, &last, audience);
         let [one, other] = [long::<PlayerId>(0), long(1)].map(mention);
         let text = format!(
             "## {one} – {other}\n\
@@ -230,14 +230,14 @@ mod tests {
     fn all_games_with_large_numbers_fit_into_a_message() {
         let texts = Texts::load().unwrap();
         let seats =
-            |category: Category| [Seat::FIRST, Seat::SECOND].map(|seat| tally(category, seat, [999_999; 3]));
-        let tallies: Vec<Tally> = Category::all().into_iter().flat_map(seats).collect();
+            |category: Category| [Seat::FIRST, Seat::SECOND].map(|seat| count(category, seat, [999_999; 3]));
+        let counts: Vec<ResultCounts> = Category::all().into_iter().flat_map(seats).collect();
         let met =
             Met { table: with_long_numbers(), result: GameResult::Won, ended: None, board: Some(long(0)) };
         let pair = Pair { player: long(0), opponent: long(1) };
         let audience = Audience::All { by: long(2) };
         for words in texts.all() {
-            let view = view(words, pair, &tallies, &vec![met.clone(); 5], audience);
+            let view = view(words, pair, &counts, &vec![met.clone(); 5], audience);
             let length = view.text.encode_utf16().count();
             assert!(length <= 2_000 && view.pings.is_empty(), "{length}: {}", view.text);
         }

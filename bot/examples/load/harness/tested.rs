@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use bot::{Bot, BotToken, Clock, Heard, Settings};
-use data::{DatabaseUrl, Place, Store, transfer};
+use data::{Database, DatabaseUrl, Store, transfer};
 use sandbox::Sandbox;
 use scratch_postgres::{Cluster, Pair};
 use tokio::runtime::Runtime;
@@ -34,8 +34,8 @@ impl Storage {
         pair.create(DATABASE)?;
         let storage = Self::Servers(Box::new(pair));
         if file.exists() {
-            let server = Place::Server(Box::new(storage.url()?));
-            transfer(&Place::File(file.to_owned()), &server, &mut |_| {})?;
+            let server = Database::Server(Box::new(storage.url()?));
+            transfer(&Database::File(file.to_owned()), &server, &mut |_| {})?;
         }
         Ok(storage)
     }

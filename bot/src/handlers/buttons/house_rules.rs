@@ -52,13 +52,13 @@ pub(super) async fn press(
         }
         HouseRulesControl::AskToDrop(id) => {
             let rules = there(&chosen, id)?;
-            let usual = chosen.usual_of(rules.rules.game());
+            let usual = chosen.default_of(rules.rules.game());
             Ok(reply(interaction, house_rules::ask_to_drop(words, rules, usual)))
         }
         HouseRulesControl::Drop(id) => {
             let rules = there(&chosen, id)?;
-            let was_usual = chosen.usual_of(rules.rules.game()) == Some(DefaultRules::House(id));
-            let done = house_rules::dropped(words, rules, was_usual);
+            let was_default = chosen.default_of(rules.rules.game()) == Some(DefaultRules::House(id));
+            let done = house_rules::dropped(words, rules, was_default);
             store(app, interaction, Change::DeleteHouseRules { guild: interaction.guild()?, id }).await?;
             after(app, interaction, &done).await
         }

@@ -1,4 +1,4 @@
-//! Moderation: end a game after a confirmation, turn the pages of the log, lift a ban from the list.
+//! Moderation: end a game after a confirmation, turn the pages of the log, reinstate a member from the list.
 
 use crate::{
     actions::reply::Reply,
@@ -15,10 +15,10 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation
     match what {
         Moderation::EndGame(game) => moderation::end_game(app, interaction, game).await,
         Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update).await,
-        Moderation::LiftBan { player, page } => {
+        Moderation::Reinstate { player, page } => {
             // If someone else lifted it already, the member is no longer on the list.
-            moderation::end_bar(app, interaction, player).await?;
-            lists::show(app, interaction, (Listing::Banned, page), Answer::Update).await
+            moderation::reinstated(app, interaction, player).await?;
+            lists::show(app, interaction, (Listing::Suspended, page), Answer::Update).await
         }
     }
 }

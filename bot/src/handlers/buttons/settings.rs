@@ -43,15 +43,15 @@ pub(super) async fn press(
         SettingsControl::PlayEverywhere => {
             (Change::SetGameChannels { guild, channels: Vec::new() }, SettingsPage::Channels)
         }
-        SettingsControl::SetUsual { game, usual } => {
-            if let Some(play::DefaultRules::House(id)) = usual {
+        SettingsControl::SetDefault { game, rules } => {
+            if let Some(play::DefaultRules::House(id)) = rules {
                 let chosen = chosen(app, guild).await?;
                 chosen
                     .rules(id)
                     .filter(|settings| settings.rules.game() == game)
                     .ok_or(Refusal::HouseRulesGone)?;
             }
-            (Change::SetDefaultRules { guild, game, usual }, SettingsPage::UsualOf(game))
+            (Change::SetDefaultRules { guild, game, rules }, SettingsPage::DefaultOf(game))
         }
     };
     match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {

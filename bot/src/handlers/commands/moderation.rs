@@ -14,7 +14,7 @@ use super::label;
 use super::running_game::{LOOKED_THROUGH, named, names_for_moderator, running};
 use crate::{
     actions::{
-        moderation::{self, Ban},
+        moderation::{self, Suspend},
         reply::Reply,
     },
     discord::{
@@ -39,7 +39,7 @@ use ui::{
     install_context = "Guild",
     interaction_context = "Guild",
     default_member_permissions = "MANAGE_MESSAGES",
-    subcommands("end_game", "withdraw_challenge", "ban", "lift_ban", "log"),
+    subcommands("end_game", "withdraw_challenge", "suspend", "reinstate", "log"),
     subcommand_required,
     rename = "moderation"
 )]
@@ -83,8 +83,8 @@ async fn withdraw_challenge(
 }
 
 /// Suspend a member from games in this server
-#[poise::command(slash_command, rename = "suspend")]
-async fn ban(
+#[poise::command(slash_command)]
+async fn suspend(
     ctx: Context<'_>,
     member: serenity::User,
     #[max_length = 100] reason: Option<String>,
@@ -93,32 +93,32 @@ async fn ban(
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.moderates()?;
     if member.bot {
-        return Err(ModerationRefusal::BanBot.into());
+        return Err(ModerationRefusal::SuspendBot.into());
     }
     let player = id(member.id.get())?;
     if player == interaction.player {
-        return Err(ModerationRefusal::BanSelf.into());
+        return Err(ModerationRefusal::SuspendSelf.into());
     }
     let resolved = ctx.interaction.data.resolved.members.get(&member.id);
     let target_may =
         resolved.and_then(|member| member.permissions).map_or_else(Permissions::empty, permissions);
     if is_moderator(target_may) {
-        return Err(ModerationRefusal::BanModerator { player }.into());
+        return Err(ModerationRefusal::SuspendModerator { player }.into());
     }
-    let ban = Ban {
+    let wanted = Suspend {
         player,
         reason: reason.as_deref().and_then(self::reason),
         end_games: end_games.unwrap_or_default(),
     };
-    respond(ctx, &interaction, moderation::ban(ctx.data(), &interaction, ban).await?).await
+    respond(ctx, &interaction, moderation::suspend(ctx.data(), &interaction, wanted).await?).await
 }
 
 /// Lift a suspension, or list them
-#[poise::command(slash_command, rename = "reinstate")]
-async fn lift_ban(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
-    let Some(member) = member else { return context::list(ctx, Listing::Banned).await };
+#[poise::command(slash_command)]
+async fn reinstate(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
+    let Some(member) = member else { return context::list(ctx, Listing::Suspended).await };
     let interaction = Interaction::by_command(ctx.interaction)?;
-    respond(ctx, &interaction, moderation::lift_ban(ctx.data(), &interaction, id(member.id.get())?).await?)
+    respond(ctx, &interaction, moderation::reinstate(ctx.data(), &interaction, id(member.id.get())?).await?)
         .await
 }
 

@@ -44,7 +44,7 @@ pub(super) async fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<Ru
 /// The same for a game chosen in an option.
 pub(super) async fn read(ctx: Context<'_>, game: Game, typed: Option<&str>) -> Result<RuleSet, Failure> {
     let (app, guild) = (ctx.data(), Interaction::by_command(ctx.interaction)?.guild()?);
-    let Some(typed) = typed else { return server_settings::usual_rules(app, guild, game).await };
+    let Some(typed) = typed else { return server_settings::default_rules(app, guild, game).await };
     let name = typed.trim().to_lowercase().replace(' ', "-");
     let whole = if name.contains(':') { name } else { format!("{game}:{name}") };
     let rules = whole.parse::<RuleSet>().ok().filter(|rules| rules.game() == game);

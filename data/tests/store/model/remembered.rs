@@ -42,7 +42,7 @@ pub(super) struct Model {
     pub(super) preferences: BTreeMap<PlayerId, Preferences>,
     pub(super) settings: Option<ServerSettings>,
     /// In the one server.
-    pub(super) banned: BTreeMap<PlayerId, Timestamp>,
+    pub(super) suspended: BTreeMap<PlayerId, Timestamp>,
     pub(super) blocks: BTreeMap<Block, Timestamp>,
     /// In the order in which it was done.
     pub(super) log: Vec<LogEntry>,
@@ -155,13 +155,15 @@ impl Model {
                 self.preferences.insert(*player, *preferences);
             }
             Change::SetServerSettings { settings, .. } => self.settings = Some(*settings),
-            Change::Ban { player, at, .. } => {
-                if self.open().any(|open| open.names(*player)) || self.banned.insert(*player, *at).is_some() {
+            Change::Suspend { player, at, .. } => {
+                if self.open().any(|open| open.names(*player))
+                    || self.suspended.insert(*player, *at).is_some()
+                {
                     return Err(No::Stale);
                 }
             }
-            Change::LiftBan { player, .. } => {
-                self.banned.remove(player).ok_or(No::Stale)?;
+            Change::Reinstate { player, .. } => {
+                self.suspended.remove(player).ok_or(No::Stale)?;
             }
             &Change::Block { by, whom, most, at } => {
                 let new = self.blocks.insert(Block { by, whom }, at).is_none();
@@ -202,9 +204,9 @@ impl Model {
     fn may_play(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), No> {
         let blocked = |by, whom| self.blocks.contains_key(&Block { by, whom });
         let apart = |&other: &PlayerId| {
-            self.banned.contains_key(&other) || blocked(player, other) || blocked(other, player)
+            self.suspended.contains_key(&other) || blocked(player, other) || blocked(other, player)
         };
-        if self.banned.contains_key(&player) || with.iter().any(apart) { Err(No::Stale) } else { Ok(()) }
+        if self.suspended.contains_key(&player) || with.iter().any(apart) { Err(No::Stale) } else { Ok(()) }
     }
 
     fn open_challenge(&mut self, challenge: &Challenge) -> Result<(), No> {

@@ -28,8 +28,8 @@ pub(super) enum Wish {
     AtTable { game: Index, what: AtTable, behind: u32 },
     Away { player: u64, from: i64, length: i64 },
     Prefer { player: u64, notice: Notice },
-    Bar { player: u64, careless: bool },
-    LiftBan { player: u64 },
+    Suspend { player: u64, careless: bool },
+    Reinstate { player: u64 },
     Block { by: u64, whom: u64, careless: bool },
     Unblock { by: u64, whom: u64 },
     Furnish { away_days: u16, language: Option<Language>, theme: Theme },
@@ -82,8 +82,8 @@ pub(super) fn wish() -> impl Strategy<Value = Wish> {
         2 => (11_u64..13, 0_i64..60, -1_i64..40)
             .prop_map(|(player, from, length)| Wish::Away { player, from, length }),
         1 => (11_u64..17, prop::bool::weighted(0.3))
-            .prop_map(|(player, careless)| Wish::Bar { player, careless }),
-        2 => (11_u64..17).prop_map(|player| Wish::LiftBan { player }),
+            .prop_map(|(player, careless)| Wish::Suspend { player, careless }),
+        2 => (11_u64..17).prop_map(|player| Wish::Reinstate { player }),
         1 => (11_u64..14, 11_u64..14, prop::bool::weighted(0.3))
             .prop_filter("two", |(by, whom, _)| by != whom)
             .prop_map(|(by, whom, careless)| Wish::Block { by, whom, careless }),
@@ -222,7 +222,7 @@ impl Model {
                 let timer = Change::SetTimer { timer: Timer::Digest(player), at };
                 vec![Change::SetPreferences { player, preferences }, timer]
             }
-            Wish::Bar { .. } | Wish::LiftBan { .. } | Wish::Block { .. } | Wish::Unblock { .. } => {
+            Wish::Suspend { .. } | Wish::Reinstate { .. } | Wish::Block { .. } | Wish::Unblock { .. } => {
                 self.kept_apart(wish, now)
             }
             Wish::Furnish { away_days, language, theme } => {
@@ -238,20 +238,21 @@ impl Model {
     /// What moderators and players do so that somebody plays nowhere, or two not with one another.
     fn kept_apart(&self, wish: &Wish, now: Timestamp) -> Vec<Change> {
         match *wish {
-            Wish::Bar { player, careless } => {
+            Wish::Suspend { player, careless } => {
                 let (guild, player) = (id(1001), id(player));
-                let bar =
-                    |open: &Challenge| challenge::decide(open, challenge::Event::Ban { player }, now).ok();
+                let bar = |open: &Challenge| {
+                    challenge::decide(open, challenge::Event::Suspend { player }, now).ok()
+                };
                 let open = self.open().filter(|_| !careless).filter_map(bar);
                 let changes = open.flat_map(|decision| decision.changes);
-                let (action, reason) = (ModeratorAction::Banned { whom: player }, "He shouts.".parse().ok());
+                let (action, reason) = (ModeratorAction::Suspended { player }, "He shouts.".parse().ok());
                 let logged = Change::Log(LogEntry { guild, by: id(13), at: now, action, reason });
-                changes.chain([Change::Ban { guild, player, at: now }, logged]).collect()
+                changes.chain([Change::Suspend { guild, player, at: now }, logged]).collect()
             }
-            Wish::LiftBan { player } => {
-                let (guild, action) = (id(1001), ModeratorAction::LiftBan { whom: id(player) });
+            Wish::Reinstate { player } => {
+                let (guild, action) = (id(1001), ModeratorAction::Reinstated { player: id(player) });
                 let logged = Change::Log(LogEntry { guild, by: id(12), at: now, action, reason: None });
-                vec![Change::LiftBan { guild, player: id(player) }, logged]
+                vec![Change::Reinstate { guild, player: id(player) }, logged]
             }
             Wish::Block { by, whom, careless } => {
                 let (by, whom) = (id(by), id(whom));

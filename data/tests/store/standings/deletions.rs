@@ -106,12 +106,12 @@ async fn moderated(store: &Store, by: u64, whom: u64, second: i64) {
     }
     let (by, player, at) = (id(by), id(whom), at(second));
     let reason = Some(format!("<@{whom}> and {by} quarrel").parse().expect("a reason"));
-    let banned =
-        LogEntry { guild: id(1001), by, at, action: ModeratorAction::Banned { whom: player }, reason };
+    let suspended =
+        LogEntry { guild: id(1001), by, at, action: ModeratorAction::Suspended { player }, reason };
     for change in [
-        Change::Ban { guild: id(1001), player, at },
+        Change::Suspend { guild: id(1001), player, at },
         Change::Block { by, whom: player, most: 9, at },
-        Change::Log(banned),
+        Change::Log(suspended),
     ] {
         // It can be so already.
         let _ = store.commit(Unit { changes: vec![change], ..unit(second) }).await;
@@ -140,7 +140,7 @@ async fn seen_by_others(home: &Home, without: u64) -> String {
     let mut seen = Vec::new();
     for member in MEMBERS.into_iter().filter(|&member| member != without) {
         let member: PlayerId = id(member);
-        let (tallies, careers) = store.career(id(1001), member).await.expect("readable");
+        let (counts, careers) = store.career(id(1001), member).await.expect("readable");
         let history =
             store.history(id(1001), Some(member), None, Stretch::Newest, 99).await.expect("readable");
         let rated = store.ratings_of(id(1001), member, dara()).await.expect("readable");
@@ -150,7 +150,7 @@ async fn seen_by_others(home: &Home, without: u64) -> String {
         for other in MEMBERS.into_iter().filter(|&other| other != without) {
             against.push(store.against(id(1001), member, id(other)).await.expect("readable"));
         }
-        seen.push(format!("{tallies:?} {careers:?} {history:?} {rated:?} {known:?} {chosen:?} {against:?}"));
+        seen.push(format!("{counts:?} {careers:?} {history:?} {rated:?} {known:?} {chosen:?} {against:?}"));
         for category in Category::all() {
             let board = Leaderboard { guild: id(1001), category, period: Period::AllTime };
             let own = store.leaderboard_own(board, member).await.expect("readable");
@@ -213,8 +213,8 @@ proptest! {
                 let season = home.store.season(id(1001)).await.expect("readable");
                 home.store.close_season(id(1001), season, id(MEMBERS[0]), at(101 * DAY)).await.expect("closed");
                 play(&home, &[MEMBERS[0], player], "none", Finish::Loses(Side::First), 102 * DAY).await;
-                let (tallies, careers) = home.store.career(id(1001), id(player)).await.expect("readable");
-                assert_eq!((tallies.len(), careers[0].entry.expect("rated").games), (1, 1));
+                let (counts, careers) = home.store.career(id(1001), id(player)).await.expect("readable");
+                assert_eq!((counts.len(), careers[0].entry.expect("rated").games), (1, 1));
                 whole(&home).await;
                 delete(&home, player).await;
                 assert_eq!(home.traces_of(player), [""; 0], "seed {seed}, again");

@@ -28,7 +28,7 @@ async fn a_game_ends_once() {
         assert_eq!(stored(&two.commit(ends).await, is_stale), 1);
         assert!(two.store(1).ended(game).await.expect("readable").is_some());
     }
-    assert_eq!(two.home.column("SELECT count(*) FROM finished"), ["10"]);
+    assert_eq!(two.home.column("SELECT count(*) FROM finished_games"), ["10"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -92,7 +92,8 @@ async fn resign(two: &Two, games: &[(GameId, PlayerId)]) -> Vec<Unit> {
 
 /// Standings are those that follow from the games in their order, and that is the order in which they were stored.
 async fn in_order(two: &Two, games: usize) {
-    let stored = two.home.column("SELECT sequence FROM finished ORDER BY pg_xact_commit_timestamp(xmin)");
+    let stored =
+        two.home.column("SELECT sequence FROM finished_games ORDER BY pg_xact_commit_timestamp(xmin)");
     let numbers: Vec<u64> = stored.iter().map(|number| number.parse().expect("a number")).collect();
     assert!(numbers.len() == games && numbers.is_sorted(), "{numbers:?}");
     assert_eq!(two.home.store.integrity().expect("checked"), []);

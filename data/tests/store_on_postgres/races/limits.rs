@@ -122,8 +122,11 @@ async fn one_excludes_the_other(forbids: impl Fn() -> Change, allows: impl Fn() 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn who_is_barred_is_not_challenged() {
     let (guild, player) = (id(1001), player(BEN));
-    one_excludes_the_other(|| Change::Ban { guild, player, at: at(1) }, || Change::LiftBan { guild, player })
-        .await;
+    one_excludes_the_other(
+        || Change::Suspend { guild, player, at: at(1) },
+        || Change::Reinstate { guild, player },
+    )
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -1,4 +1,4 @@
-//! Accepting, joining, declining, stepping out, withdrawing, bans and blocks, and doing so too late.
+//! Accepting, joining, declining, stepping out, withdrawing, suspensions and blocks, and doing so too late.
 
 use super::*;
 
@@ -144,9 +144,9 @@ fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
 }
 
 #[test]
-fn banned_players_lose_their_places_in_open_challenges() {
-    let ban = |challenge: &Challenge, number| {
-        let decision = decide(challenge, Event::Ban { player: player(number) }, at(5)).expect("possible");
+fn suspended_players_lose_their_places_in_open_challenges() {
+    let suspend = |challenge: &Challenge, number| {
+        let decision = decide(challenge, Event::Suspend { player: player(number) }, at(5)).expect("possible");
         assert_eq!(decision.changes.is_empty(), decision.announcements.is_empty());
         assert!(
             decision.challenge.state != ChallengeState::Open || !decision.challenge.names(player(number))
@@ -155,13 +155,13 @@ fn banned_players_lose_their_places_in_open_challenges() {
     };
     let removed = ChallengeState::Removed;
     let for_two = made(&request(Some(BEN)));
-    assert_eq!([ban(&for_two, ADA).state, ban(&for_two, BEN).state], [removed, removed]);
-    assert_eq!(ban(&for_two, CHIDI), for_two);
+    assert_eq!([suspend(&for_two, ADA).state, suspend(&for_two, BEN).state], [removed, removed]);
+    assert_eq!(suspend(&for_two, CHIDI), for_two);
     let team = for_four([Slot::Joined(player(BEN)), Slot::Invited(player(CHIDI)), Slot::Open]);
-    assert_eq!(ban(&team, ADA).state, removed);
-    assert_eq!(ban(&team, BEN).others, [Slot::Open, Slot::Invited(player(CHIDI)), Slot::Open]);
-    assert_eq!(ban(&team, CHIDI).others, [Slot::Joined(player(BEN)), Slot::Open, Slot::Open]);
-    assert_eq!(ban(&team, DAYO), team);
+    assert_eq!(suspend(&team, ADA).state, removed);
+    assert_eq!(suspend(&team, BEN).others, [Slot::Open, Slot::Invited(player(CHIDI)), Slot::Open]);
+    assert_eq!(suspend(&team, CHIDI).others, [Slot::Joined(player(BEN)), Slot::Open, Slot::Open]);
+    assert_eq!(suspend(&team, DAYO), team);
 }
 
 #[test]

@@ -13,15 +13,15 @@ pub(super) fn told(words: &Words, refusal: &ModerationRefusal) -> String {
         ModerationRefusal::NoSuchChallenge { typed } => {
             say!(words, "refused-no-open-challenge", typed = shown(typed))
         }
-        ModerationRefusal::BanSelf => say!(words, "refused-suspend-self"),
-        ModerationRefusal::BanBot => say!(words, "refused-suspend-bot"),
-        ModerationRefusal::BanModerator { player } => {
+        ModerationRefusal::SuspendSelf => say!(words, "refused-suspend-self"),
+        ModerationRefusal::SuspendBot => say!(words, "refused-suspend-bot"),
+        ModerationRefusal::SuspendModerator { player } => {
             say!(words, "refused-suspend-moderator", player = mention(*player))
         }
-        ModerationRefusal::AlreadyBanned { player, since } => {
+        ModerationRefusal::AlreadySuspended { player, since } => {
             say!(words, "refused-suspended-already", player = mention(*player), since = relative(*since))
         }
-        ModerationRefusal::NotBarred { player } => {
+        ModerationRefusal::NotSuspended { player } => {
             say!(words, "refused-not-suspended", player = mention(*player))
         }
     }

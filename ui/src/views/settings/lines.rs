@@ -82,9 +82,9 @@ pub fn language_name(words: &Words, language: Language) -> String {
 /// All games with default rules other than the bot's, in a line.
 pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
     let others: Vec<_> = chosen
-        .usual
+        .default_rules
         .iter()
-        .filter_map(|&(game, usual)| match usual {
+        .filter_map(|&(game, rules)| match rules {
             DefaultRules::Preset(rules) => Some(rules_name(words, rules)),
             DefaultRules::House(id) => Some(own_name(words, game, &chosen.rules(id)?.name)),
         })

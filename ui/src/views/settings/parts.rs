@@ -18,7 +18,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::AwayDays => say!(words, "settings-page-away-days"),
         SettingsPage::Looks => say!(words, "settings-page-looks"),
         SettingsPage::Limits => say!(words, "settings-page-limits"),
-        SettingsPage::DefaultRules | SettingsPage::UsualOf(_) => say!(words, "settings-page-usual"),
+        SettingsPage::DefaultRules | SettingsPage::DefaultOf(_) => say!(words, "settings-page-usual"),
         SettingsPage::HouseRules => say!(words, "settings-page-house-rules"),
     }
 }

@@ -61,7 +61,7 @@ pub(crate) enum Apart {
 }
 
 /// A thread's session, connected when it is needed.
-pub(super) struct Seat {
+pub(super) struct SessionThread {
     way: Arc<Way>,
     runtime: Rc<Runtime>,
     session: Option<Session>,
@@ -74,7 +74,7 @@ enum Ended<T> {
     Unknown(T, CommitError),
 }
 
-impl Seat {
+impl SessionThread {
     pub(super) fn new(way: Arc<Way>) -> io::Result<Self> {
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
         Ok(Self { way, runtime: Rc::new(runtime), session: None })
@@ -101,7 +101,7 @@ impl Seat {
         work(&Connection::Postgres(&session))
     }
 
-    /// Opens a session without limits of time, in place of the seat's own.
+    /// Opens a session without limits of time, in place of the thread's own.
     pub(super) fn unhurried_session(&mut self) -> sql::Result<Session> {
         self.session = None;
         let mut client = self.way.connect(&self.runtime, None)?;

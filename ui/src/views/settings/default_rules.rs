@@ -22,7 +22,7 @@ use crate::{
 /// The games to choose from.
 pub(super) fn games(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-usual");
-    let all = parts::games(words, |game| show(SettingsPage::UsualOf(game)));
+    let all = parts::games(words, |game| show(SettingsPage::DefaultOf(game)));
     page(words, SettingsPage::DefaultRules, &[lines::default_rules(words, chosen)], about)
         .with_select(say!(words, "settings-choose-game"), Offers::Controls(all))
         .with_row(vec![back(words, SettingsPage::Overview)])
@@ -30,12 +30,12 @@ pub(super) fn games(words: &Words, chosen: &AllSettings) -> View {
 
 /// The rules of a game: presets and the server's own.
 pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
-    let usual = chosen.usual_of(game);
-    let settings = match usual {
+    let default = chosen.default_of(game);
+    let settings = match default {
         Some(DefaultRules::House(id)) => chosen.rules(id),
         _ => None,
     };
-    let preset = match usual {
+    let preset = match default {
         Some(DefaultRules::Preset(rules)) => rules,
         _ => game.default_rules(),
     };
@@ -48,10 +48,11 @@ pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
         None => say!(words, "settings-usual-preset", rules = rules_name(words, preset)),
     };
     let presets = game.presets().filter_map(|name| game.preset(name)).map(|rules: RuleSet| {
-        let usual = (rules != game.default_rules()).then_some(DefaultRules::Preset(rules));
+        let default = (rules != game.default_rules()).then_some(DefaultRules::Preset(rules));
         let label = preset_name(words, rules);
-        let label = if usual.is_none() { say!(words, "settings-pick-default", rules = label) } else { label };
-        Choice::new(label, set(game, usual)).current_if(settings.is_none() && rules == preset)
+        let label =
+            if default.is_none() { say!(words, "settings-pick-default", rules = label) } else { label };
+        Choice::new(label, set(game, default)).current_if(settings.is_none() && rules == preset)
     });
     let own: Vec<_> = chosen
         .rules
@@ -73,6 +74,6 @@ pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
     view.with_row(vec![back(words, SettingsPage::DefaultRules)])
 }
 
-const fn set(game: Game, usual: Option<DefaultRules>) -> ButtonId {
-    ButtonId::Settings(SettingsControl::SetUsual { game, usual })
+const fn set(game: Game, rules: Option<DefaultRules>) -> ButtonId {
+    ButtonId::Settings(SettingsControl::SetDefault { game, rules })
 }

@@ -1,13 +1,13 @@
-//! Bans (by moderators, per server) and blocks (between two players, in all servers).
+//! Suspensions (by moderators, per server) and blocks (between two players, in all servers).
 //!
 //! Like [`crate::Limits`], they are checked twice: here against what was loaded, and by the store when it
 //! commits ([`Change::CheckMayPlay`]). So when a block and a challenge arrive together, the second one fails.
-//! Banning or blocking also parts the players in every open challenge that brings them together, in the same
-//! transaction: the store refuses the ban or block while such a challenge is left.
+//! Suspending or blocking also parts the players in every open challenge that brings them together, in the same
+//! transaction: the store refuses the suspension or block while such a challenge is left.
 //!
-//! **Decided:** bans and blocks apply to what begins. Running games go on, and so do matches, which were
-//! agreed on as a whole. A banned player is told so. A blocked player isn't: they can't tell whether the
-//! other one is banned, blocked them, or was blocked by another player, nor, where several have joined, which
+//! **Decided:** suspensions and blocks apply to what begins. Running games go on, and so do matches, which were
+//! agreed on as a whole. A suspended player is told so. A blocked player isn't: they can't tell whether the
+//! other one is suspended, blocked them, or was blocked by another player, nor, where several have joined, which
 //! of them it is. A player who has blocked someone is told who it is.
 
 use jiff::Timestamp;
@@ -29,7 +29,7 @@ pub struct Block {
     pub whom: PlayerId,
 }
 
-/// A player someone has blocked, or one banned in a server.
+/// A player someone has blocked, or one suspended in a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeptAway {
     /// The player.
@@ -41,8 +41,8 @@ pub struct KeptAway {
 /// What keeps a set of players from playing with each other in a server.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Restrictions {
-    /// Those of them who are banned there.
-    pub banned: Vec<PlayerId>,
+    /// Those of them who are suspended there.
+    pub suspended: Vec<PlayerId>,
     /// The blocks between them.
     pub blocks: Vec<Block>,
 }
@@ -51,7 +51,7 @@ impl Restrictions {
     /// Checks that the challenger may challenge the players they named, and has the store check again.
     ///
     /// # Errors
-    /// [`Refusal::Banned`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
+    /// [`Refusal::Suspended`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
     pub fn challenge(&self, mut decision: Decision) -> Result<Decision, Refusal> {
         let challenge = &decision.challenge;
         let (guild, player) = (challenge.guild, challenge.challenger);
@@ -77,7 +77,7 @@ impl Restrictions {
     /// Checks that `player` may play with those who have joined, and has the store check again.
     ///
     /// # Errors
-    /// [`Refusal::Banned`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
+    /// [`Refusal::Suspended`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
     pub fn accept(&self, mut decision: Decision, player: PlayerId) -> Result<Decision, Refusal> {
         let guild = decision.challenge.guild;
         let with: Vec<_> = decision.challenge.joined().filter(|&joined| joined != player).collect();
@@ -95,10 +95,10 @@ impl Restrictions {
         challenge.state == ChallengeState::Open && challenge.joined().all(may_join)
     }
 
-    /// Checks what `player` may be told: their own ban, and their own blocks.
+    /// Checks what `player` may be told: their own suspension, and their own blocks.
     fn may_begin(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), Refusal> {
-        if self.banned.contains(&player) {
-            return Err(Refusal::Banned);
+        if self.suspended.contains(&player) {
+            return Err(Refusal::Suspended);
         }
         match with.iter().find(|&&whom| self.blocks.contains(&Block { by: player, whom })) {
             Some(&player) => Err(Refusal::HasBlocked { player }),
@@ -106,9 +106,9 @@ impl Restrictions {
         }
     }
 
-    /// Whether `other` is banned, or has blocked `player`.
+    /// Whether `other` is suspended, or has blocked `player`.
     fn is_kept_from(&self, other: PlayerId, player: PlayerId) -> bool {
-        self.banned.contains(&other) || self.blocks.contains(&Block { by: other, whom: player })
+        self.suspended.contains(&other) || self.blocks.contains(&Block { by: other, whom: player })
     }
 }
 
@@ -190,13 +190,13 @@ mod tests {
         challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
     }
 
-    fn banned(players: &[u64]) -> Restrictions {
-        Restrictions { banned: players.iter().copied().map(id).collect(), blocks: vec![] }
+    fn suspended(players: &[u64]) -> Restrictions {
+        Restrictions { suspended: players.iter().copied().map(id).collect(), blocks: vec![] }
     }
 
     fn blocks(pairs: &[(u64, u64)]) -> Restrictions {
         let blocks = pairs.iter().map(|&(by, whom)| Block { by: id(by), whom: id(whom) });
-        Restrictions { banned: vec![], blocks: blocks.collect() }
+        Restrictions { suspended: vec![], blocks: blocks.collect() }
     }
 
     #[test]
@@ -204,7 +204,7 @@ mod tests {
         let made = made("damala:teams", &[2, 3]);
         let guard = Change::CheckMayPlay { guild: id(1), player: id(1), with: vec![id(2), id(3)] };
         // Blocks between the invited players don't matter.
-        for restrictions in [Restrictions::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), banned(&[9])] {
+        for restrictions in [Restrictions::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), suspended(&[9])] {
             let passed = restrictions.challenge(made.clone()).expect("passed");
             assert_eq!(passed.changes, [made.changes.clone(), vec![guard.clone()]].concat());
         }
@@ -215,15 +215,15 @@ mod tests {
     }
 
     #[test]
-    fn challengers_learn_of_their_own_ban_and_blocks_only() {
+    fn challengers_learn_of_their_own_suspension_and_blocks_only() {
         let refused = |restrictions: Restrictions| {
             restrictions.challenge(made("damala:teams", &[2, 3])).expect_err("refused")
         };
-        assert_eq!(refused(banned(&[1, 2])), Refusal::Banned);
+        assert_eq!(refused(suspended(&[1, 2])), Refusal::Suspended);
         assert_eq!(refused(blocks(&[(1, 3), (3, 1), (2, 1)])), Refusal::HasBlocked { player: id(3) });
         assert_eq!(refused(blocks(&[(3, 1)])), Refusal::NoGameWith { player: id(3) });
         assert_eq!(
-            refused(banned(&[3])),
+            refused(suspended(&[3])),
             Refusal::NoGameWith { player: id(3) },
             "as if player 3 had blocked them"
         );
@@ -234,9 +234,9 @@ mod tests {
         let open = joined(&made("damala:teams", &[]).challenge, 2).challenge;
         let refused =
             |restrictions: Restrictions| restrictions.accept(joined(&open, 3), id(3)).expect_err("refused");
-        assert_eq!(refused(banned(&[3])), Refusal::Banned);
+        assert_eq!(refused(suspended(&[3])), Refusal::Suspended);
         assert_eq!(refused(blocks(&[(3, 2)])), Refusal::HasBlocked { player: id(2) });
-        for restrictions in [blocks(&[(1, 3)]), blocks(&[(2, 3)]), banned(&[2])] {
+        for restrictions in [blocks(&[(1, 3)]), blocks(&[(2, 3)]), suspended(&[2])] {
             assert!(!restrictions.let_join(&open, id(3)));
             assert_eq!(refused(restrictions), Refusal::MayNotJoin);
         }

@@ -3,7 +3,7 @@
 use crate::sql::{Connection, Params, Row};
 
 /// Reads every row by itself, so that one that cannot be read leaves the others.
-pub(crate) fn each<T>(
+pub(crate) fn read_each<T>(
     connection: &Connection,
     sql: &str,
     params: impl Params,

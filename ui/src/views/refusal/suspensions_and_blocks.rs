@@ -1,4 +1,4 @@
-//! Refusals about bans and blocks. A blocked player gets the same text as many others, so that it doesn't reveal the
+//! Refusals about suspensions and blocks. A blocked player gets the same text as many others, so that it doesn't reveal the
 //! block.
 
 use play::Refusal;
@@ -12,7 +12,7 @@ use crate::{
 /// The text, if the refusal is about these.
 pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<String> {
     Some(match refusal {
-        Refusal::Banned => say!(words, "refused-suspended"),
+        Refusal::Suspended => say!(words, "refused-suspended"),
         Refusal::HasBlocked { player } => say!(words, "refused-has-blocked", player = mention(*player)),
         Refusal::NoGameWith { player } => say!(words, "refused-no-game-with", player = mention(*player)),
         Refusal::MayNotJoin => say!(words, "refused-may-not-join", command = command),

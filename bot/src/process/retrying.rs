@@ -10,7 +10,7 @@ use crate::discord::redact::{plain, status};
 const WAITS: [Duration; 3] = [Duration::from_millis(500), Duration::from_secs(1), Duration::from_secs(2)];
 
 /// Makes a request, again after a while if Discord itself fails: a single bad moment should not cost a restart.
-pub(super) async fn patiently<T, F>(request: impl Fn() -> F) -> serenity::Result<T>
+pub(super) async fn retrying<T, F>(request: impl Fn() -> F) -> serenity::Result<T>
 where
     F: Future<Output = serenity::Result<T>>,
 {

@@ -12,7 +12,7 @@ use crate::{
 
 const BARRED: &str = "Moderators suspended you from games on this server.";
 
-async fn bars(moderator: &Player, member: &Player, more: Value) -> Message {
+async fn suspends(moderator: &Player, member: &Player, more: Value) -> Message {
     let mut options = json!({ "member": member.member.name() });
     for (name, value) in more.as_object().into_iter().flatten() {
         options[name] = value.clone();
@@ -50,7 +50,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     let others = dede_there.slash("wali challenge", json!({})).await;
     story.until("the messages to be known", async || story.messages_of_challenges().await == 7).await;
 
-    let done = bars(ada, ben, json!({ "reason": "He **shouts** at\u{202e} @everyone" })).await;
+    let done = suspends(ada, ben, json!({ "reason": "He **shouts** at\u{202e} @everyone" })).await;
     assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
     let expected = format!(
         "{} is suspended from games here. `/moderation reinstate` lifts it.\n\
@@ -90,7 +90,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     let entry =
         format!("{}: suspended {} – He \\*\\*shouts\\*\\* at \\@everyone", ada.mention(), ben.mention());
     assert!(log.ends_with(&entry), "{log}");
-    let again = bars(ada, ben, json!({})).await;
+    let again = suspends(ada, ben, json!({})).await;
     assert!(
         again.content.starts_with(&format!("{} has been suspended since <t:", ben.mention())),
         "{again:?}"
@@ -119,7 +119,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
     let (there, others) = (ben.goes_to(story.lounge), story.dede.goes_to(story.lounge));
     story.begins_on(&[others, there], "damas:ruibal", json!({ "match": "5" })).await;
     let options = json!({ "end_games": true, "reason": "Spam." });
-    let done = bars(ada, ben, options).await;
+    let done = suspends(ada, ben, options).await;
     assert!(done.content.ends_with("2 games in progress ended without a result."), "{}", done.content);
     for channel in [story.games, story.lounge] {
         let last = |message: &Message| message.content.contains("Moderators ended the game");
@@ -140,16 +140,16 @@ async fn moderators_cannot_ban_themselves_bots_or_each_other() {
     let story = Story::begin().await;
     let (ada, dede) = (&story.ada, &story.dede);
     dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
-    let told = story.refused(bars(ada, ada, json!({}))).await;
+    let told = story.refused(suspends(ada, ada, json!({}))).await;
     assert_eq!(told, "You can't suspend yourself. Choose another member.");
-    let told = story.refused(bars(ada, dede, json!({}))).await;
+    let told = story.refused(suspends(ada, dede, json!({}))).await;
     assert!(told.starts_with(&format!("{} is a moderator too", dede.mention())), "{told}");
-    let told = story.refused(bars(dede, ada, json!({}))).await;
+    let told = story.refused(suspends(dede, ada, json!({}))).await;
     assert!(told.starts_with(&format!("{} is a moderator too", ada.mention())), "{told}");
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(ada.slash("moderation suspend", json!({ "member": bot }))).await;
     assert!(told.starts_with("Bots don't play"), "{told}");
-    assert!(bars(dede, &story.ben, json!({})).await.content.contains("is suspended from games here"));
+    assert!(suspends(dede, &story.ben, json!({})).await.content.contains("is suspended from games here"));
     story.end().await;
 }
 
@@ -161,7 +161,7 @@ async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
         let open = chidi.slash("dara challenge", json!({})).await;
         story.until("the message to be known", async || story.messages_of_challenges().await == round).await;
         let options = json!({ "end_games": true });
-        let (done, _) = tokio::join!(bars(ada, ben, options), ben.try_click(&open, "Accept"));
+        let (done, _) = tokio::join!(suspends(ada, ben, options), ben.try_click(&open, "Accept"));
         assert!(done.is_ephemeral() && done.content.contains("is suspended from games here"), "{done:?}");
         story.until("everything to be told", async || story.due().await == 0).await;
         let running = ben.slash("games", json!({})).await.content;
@@ -180,9 +180,9 @@ async fn moderators_list_bans_and_lift_them_by_a_button() {
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let list = async || ada.slash("moderation reinstate", json!({})).await;
     assert!(list().await.content.starts_with("No one is suspended here."));
-    bars(ada, ben, json!({})).await;
+    suspends(ada, ben, json!({})).await;
     story.passes(SignedDuration::from_mins(1));
-    bars(ada, chidi, json!({})).await;
+    suspends(ada, chidi, json!({})).await;
 
     let listed = list().await;
     assert!(listed.is_ephemeral() && listed.mentions.is_empty(), "{listed:?}");

@@ -11,12 +11,12 @@ use tokio::sync::Notify;
 
 /// Games to look at, each once.
 #[derive(Debug, Default)]
-pub(crate) struct Owed {
+pub(crate) struct LateTurns {
     games: Mutex<BTreeSet<GameId>>,
     some: Notify,
 }
 
-impl Owed {
+impl LateTurns {
     /// Adds a game.
     pub(crate) fn add(&self, game: GameId) {
         self.games.lock().unwrap_or_else(PoisonError::into_inner).insert(game);
@@ -41,13 +41,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_game_is_taken_once() {
-        let owed = Owed::default();
+        let late = LateTurns::default();
         let game = |number: u64| number.try_into().unwrap();
         for number in [3, 1, 3] {
-            owed.add(game(number));
+            late.add(game(number));
         }
-        assert!(owed.take().await.into_iter().eq([game(1), game(3)]));
-        owed.add(game(3));
-        assert!(owed.take().await.into_iter().eq([game(3)]));
+        assert!(late.take().await.into_iter().eq([game(1), game(3)]));
+        late.add(game(3));
+        assert!(late.take().await.into_iter().eq([game(3)]));
     }
 }

@@ -1,4 +1,4 @@
-//! The list of bans, for moderators only.
+//! The list of suspended members, for moderators only.
 
 use play::KeptAway;
 
@@ -8,11 +8,11 @@ use crate::{
     texts::{Words, say},
 };
 
-/// A page of the banned members.
-pub fn view(words: &Words, banned: &[KeptAway], page: Page) -> View {
+/// A page of the suspended members.
+pub fn view(words: &Words, suspended: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "suspended-none"), say!(words, "suspended-title")];
-    kept_away::view(words, (none, title), Listing::Banned, banned, page, |number, player| {
-        let control = ButtonId::Moderation(Moderation::LiftBan { player, page: page.number() });
+    kept_away::view(words, (none, title), Listing::Suspended, suspended, page, |number, player| {
+        let control = ButtonId::Moderation(Moderation::Reinstate { player, page: page.number() });
         Button::new(say!(words, "button-reinstate", number = number), control, Tone::Plain)
     })
 }
@@ -30,10 +30,10 @@ mod tests {
     #[test]
     fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {
         let texts = Texts::load().unwrap();
-        let banned: Vec<_> =
+        let suspended: Vec<_> =
             (0..5).map(|less| KeptAway { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
         for words in texts.all() {
-            let view = view(words, &banned, Page::sized(500, 50, ENTRIES));
+            let view = view(words, &suspended, Page::sized(500, 50, ENTRIES));
             assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());
             assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
             assert_eq!(view.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 2]);

@@ -11,13 +11,13 @@ use crate::{
 
 /// The columns that follow from a game's actions and forfeits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Noted {
+pub(crate) struct EndingColumns {
     pub(crate) plies: u32,
     pub(crate) why: Option<String>,
     pub(crate) winner: Option<Side>,
 }
 
-impl Noted {
+impl EndingColumns {
     /// The columns of a table.
     pub(crate) fn of(table: &Table) -> Self {
         Self::new(table.ply(), table.ending())
@@ -79,9 +79,9 @@ mod tests {
             table_changes::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH)
                 .expect("the tables allow it");
             let noted = connection
-                .query_row("SELECT plies, why, winner FROM games WHERE id = 2", (), Noted::read)
+                .query_row("SELECT plies, why, winner FROM games WHERE id = 2", (), EndingColumns::read)
                 .expect("readable");
-            assert_eq!(noted, Noted::new(3, Some(ending)));
+            assert_eq!(noted, EndingColumns::new(3, Some(ending)));
         }
     }
 
@@ -103,7 +103,7 @@ mod tests {
             let told =
                 faults.iter().filter(|fault| !matches!(fault, Fault::Since { .. })).collect::<Vec<_>>();
             assert!(
-                matches!(told.as_slice(), [Fault::Noted { .. } | Fault::Actions { .. }]),
+                matches!(told.as_slice(), [Fault::EndingColumns { .. } | Fault::Actions { .. }]),
                 "{change}: {faults:?}"
             );
         }

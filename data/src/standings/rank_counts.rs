@@ -1,4 +1,4 @@
-//! Recounts the ladders, where triggers were off.
+//! Counts the players at each rank again, where triggers were off.
 
 use play::{GuildId, ratings::Category, standings::Period};
 
@@ -16,11 +16,11 @@ pub(super) fn recount(
 ) -> sql::Result<()> {
     let whose = (Sql(guild), Sql(category), Sql(period));
     connection
-        .prepare_cached("DELETE FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3")?
+        .prepare_cached("DELETE FROM rank_counts WHERE guild = ?1 AND category = ?2 AND period = ?3")?
         .execute(whose)?;
     connection
         .prepare_cached(
-            "INSERT INTO ladders (guild, category, period, step, players)
+            "INSERT INTO rank_counts (guild, category, period, step, players)
              SELECT guild, category, period, step, count(*) FROM standings
              WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5
              GROUP BY guild, category, period, step",
@@ -32,8 +32,8 @@ pub(super) fn recount(
 /// Recounts all steps.
 pub(super) fn recount_all(connection: &Connection) -> sql::Result<()> {
     connection.execute_batch(
-        "DELETE FROM ladders;
-         INSERT INTO ladders (guild, category, period, step, players)
+        "DELETE FROM rank_counts;
+         INSERT INTO rank_counts (guild, category, period, step, players)
          SELECT guild, category, period, step, count(*) FROM standings WHERE listed AND games >= 5
          GROUP BY guild, category, period, step;",
     )

@@ -6,8 +6,8 @@ use play::{GuildId, PlayerId, Preferences, ServerSettings};
 
 use crate::{
     columns::Sql,
-    each::each,
     known,
+    row_by_row::read_each,
     sql::{self, Connection, OptionalExtension as _, Row},
 };
 
@@ -52,7 +52,7 @@ pub(crate) fn preferences(connection: &Connection, player: PlayerId) -> anyhow::
 }
 
 /// Stores a server's settings.
-pub(crate) fn set_house(
+pub(crate) fn set_server_settings(
     connection: &Connection,
     guild: GuildId,
     settings: ServerSettings,
@@ -62,7 +62,7 @@ pub(crate) fn set_house(
     let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges } = settings;
     connection
         .prepare_cached(
-            "INSERT INTO houses (guild, clock, away_days, language, theme, text, threads, games, challenges)
+            "INSERT INTO server_settings (guild, clock, away_days, language, theme, text, threads, games, challenges)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
              ON CONFLICT (guild) DO UPDATE
              SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8,
@@ -88,8 +88,8 @@ pub(crate) fn server_settings(
     guild: GuildId,
 ) -> anyhow::Result<Option<ServerSettings>> {
     let chosen = connection
-        .prepare_cached(&format!("SELECT {SERVER_SETTINGS} FROM houses WHERE guild = ?1"))?
-        .query_row([Sql(guild)], read_house)
+        .prepare_cached(&format!("SELECT {SERVER_SETTINGS} FROM server_settings WHERE guild = ?1"))?
+        .query_row([Sql(guild)], read_server_settings)
         .optional()?;
     Ok(chosen)
 }
@@ -98,16 +98,16 @@ pub(crate) fn server_settings(
 pub(crate) fn all_server_settings(
     connection: &Connection,
 ) -> anyhow::Result<Vec<anyhow::Result<ServerSettings>>> {
-    each(connection, &format!("SELECT {SERVER_SETTINGS}, guild FROM houses"), (), |row| {
+    read_each(connection, &format!("SELECT {SERVER_SETTINGS}, guild FROM server_settings"), (), |row| {
         let guild = row.get::<_, i64>(8)?.cast_unsigned();
-        read_house(row).with_context(|| format!("can't read the settings of server {guild}"))
+        read_server_settings(row).with_context(|| format!("can't read the settings of server {guild}"))
     })
 }
 
 /// The columns of a server's settings.
 const SERVER_SETTINGS: &str = "clock, away_days, language, theme, text, threads, games, challenges";
 
-fn read_house(row: &Row<'_>) -> sql::Result<ServerSettings> {
+fn read_server_settings(row: &Row<'_>) -> sql::Result<ServerSettings> {
     Ok(ServerSettings {
         clock: row.get::<_, Sql<_>>(0)?.0,
         away_days: row.get(1)?,
