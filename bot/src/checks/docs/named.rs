@@ -6,7 +6,7 @@ use super::path;
 use crate::handlers::{commands, context::Command};
 use ui::texts::Texts;
 
-const DOCUMENTS: [&str; 17] = [
+const DOCUMENTS: [&str; 21] = [
     "README.md",
     "ARCHITECTURE.md",
     "BENCHMARKS.md",
@@ -18,11 +18,15 @@ const DOCUMENTS: [&str; 17] = [
     "docs/COMMANDS.md",
     "docs/HARNESSES.md",
     "docs/OPERATION.md",
+    "docs/SCALE.md",
     "docs/benchmarks/build.md",
+    "docs/benchmarks/cluster.md",
+    "docs/benchmarks/engine.md",
     "docs/benchmarks/load.md",
     "docs/benchmarks/pictures.md",
     "docs/benchmarks/rules.md",
     "docs/benchmarks/store.md",
+    "docs/benchmarks/trust.md",
     "games/RULES.md",
 ];
 
