@@ -338,11 +338,11 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
     assert_eq!(found, ["Offer a draw", "Call the game off", "Board as text", "Rules", "Resign …"]);
-    for deed in [
+    for asked in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),
     ] {
-        let told = story.refused(deed).await;
+        let told = story.refused(asked).await;
         assert!(told.starts_with("This game has no clock"), "{told}");
     }
     let told = story.refused(story.ada.slash("dara resume", json!({}))).await;

@@ -29,9 +29,9 @@ fn lacks(permissions: &[&str], channel: Id) -> String {
 }
 
 /// A request that is refused while the bot lacks something, and works afterwards.
-async fn check(story: &Story, denied: Permissions, channel: Id, deed: impl AsyncFn() -> Message, told: &str) {
+async fn check(story: &Story, denied: Permissions, channel: Id, request: impl AsyncFn() -> Message, told: &str) {
     story.sandbox.deny_bot(channel, denied);
-    assert_eq!(story.refused(deed()).await, told);
+    assert_eq!(story.refused(request()).await, told);
     story.sandbox.deny_bot(channel, Permissions::NONE);
 }
 
@@ -60,12 +60,12 @@ async fn in_a_thread_other_permissions_count_and_its_channel_grants_them() {
     let story = Story::begin().await;
     let thread = story.eve.member.open_thread(story.games, "our game", false).expect("a thread");
     let ada = story.ada.goes_to(thread);
-    let deed = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let request = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let needed = Permissions::SEND_MESSAGES_IN_THREADS;
-    check(&story, needed, story.games, deed, &lacks(&["Send Messages in Threads"], story.games)).await;
+    check(&story, needed, story.games, request, &lacks(&["Send Messages in Threads"], story.games)).await;
     // A thread doesn't need everything that a channel does.
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES | Permissions::CREATE_PUBLIC_THREADS);
-    let challenge = deed().await;
+    let challenge = request().await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, thread).await;
     ada.asks_to_resign("dara").await;
@@ -101,13 +101,13 @@ async fn in_the_chat_of_a_voice_channel_the_bot_must_be_let_in() {
     let story = Story::begin().await;
     let voice = story.sandbox.add_voice_channel("talk");
     let ada = story.ada.goes_to(voice);
-    let deed = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let request = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let told = lacks(&["Send Messages", "Attach Files", "Connect"], voice);
-    check(&story, Permissions::CONNECT, voice, deed, &told).await;
+    check(&story, Permissions::CONNECT, voice, request, &told).await;
     let in_thread = json!({ "opponent": "ben", "place": place::THREAD });
     let told = story.refused(ada.slash("dara challenge", in_thread)).await;
     assert!(told.starts_with("I can't open threads in"), "{told}");
-    let challenge = deed().await;
+    let challenge = request().await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, voice).await;
     story.end().await;

@@ -286,9 +286,9 @@ impl Story {
     }
 
     /// Checks that a request is refused: privately, and without changing anything. Returns the answer.
-    pub(crate) async fn refused(&self, deed: impl Future<Output = Message>) -> String {
+    pub(crate) async fn refused(&self, asked: impl Future<Output = Message>) -> String {
         let (before, public) = (self.stored().await, self.all_public());
-        let told = deed.await;
+        let told = asked.await;
         assert!(told.is_ephemeral(), "told in public: {}", told.content);
         assert!(told.mentions.is_empty() && told.attachments.is_empty(), "{told:?}");
         assert_eq!(self.stored().await, before, "a refusal changes nothing");

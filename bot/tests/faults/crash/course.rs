@@ -11,7 +11,7 @@ use super::left::Left;
 const IN_THREAD: u8 = 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum Step {
     Challenge,
     Accept,
     Resign,
@@ -23,7 +23,7 @@ enum Deed {
 pub(crate) struct Course {
     pub(crate) channel: Id,
     in_thread: bool,
-    next: Deed,
+    next: Step,
     /// The question whether to resign.
     question: Option<Message>,
 }
@@ -31,11 +31,11 @@ pub(crate) struct Course {
 impl Course {
     pub(crate) fn begin(sandbox: &Sandbox, in_thread: bool) -> Self {
         let channel = sandbox.add_channel("challenges");
-        Self { channel, in_thread, next: Deed::Challenge, question: None }
+        Self { channel, in_thread, next: Step::Challenge, question: None }
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.next == Deed::Nothing
+        self.next == Step::Nothing
     }
 
     /// A new challenge of the same kind.
@@ -59,7 +59,7 @@ impl Course {
 
     /// Prepares a step before the kill: resigning needs its question first.
     pub(crate) async fn prepare(&mut self, sandbox: &Sandbox, [ada, _]: &[Member; 2]) {
-        if self.next == Deed::Resign {
+        if self.next == Step::Resign {
             let place = self.place(sandbox).unwrap();
             self.question = ada.slash(place, "dara resign", json!({})).await.unwrap().message;
         }
@@ -73,22 +73,22 @@ impl Course {
     ) -> JoinHandle<Result<Answer, NotAnswered>> {
         let (ada, ben, channel) = (ada.clone(), ben.clone(), self.channel);
         match self.next {
-            Deed::Challenge => {
+            Step::Challenge => {
                 let place = u8::from(self.in_thread) * IN_THREAD;
                 let options = json!({ "opponent": "ben", "first": 1, "place": place });
                 tokio::spawn(async move { ada.slash(channel, "dara challenge", options).await })
             }
-            Deed::Accept => {
+            Step::Accept => {
                 let challenge = self.challenge(sandbox).unwrap();
                 let button = challenge.button("accept").unwrap();
                 tokio::spawn(async move { ben.click(&challenge, &button).await })
             }
-            Deed::Resign => {
+            Step::Resign => {
                 let question = self.question.clone().unwrap();
                 let button = question.button("call it off").unwrap();
                 tokio::spawn(async move { ada.click(&question, &button).await })
             }
-            Deed::Nothing => tokio::spawn(async { Err(NotAnswered::InTime) }),
+            Step::Nothing => tokio::spawn(async { Err(NotAnswered::InTime) }),
         }
     }
 
@@ -116,10 +116,10 @@ impl Course {
         let over = table.is_some_and(|table| table.ending().is_some());
         assert!(challenges <= 1 && games <= 1, "{challenges} challenges, {games} games");
         let (done, then) = match self.next {
-            Deed::Challenge => (challenges == 1, Deed::Accept),
-            Deed::Accept => (games == 1, Deed::Resign),
-            Deed::Resign => (over, Deed::Nothing),
-            Deed::Nothing => return,
+            Step::Challenge => (challenges == 1, Step::Accept),
+            Step::Accept => (games == 1, Step::Resign),
+            Step::Resign => (over, Step::Nothing),
+            Step::Nothing => return,
         };
         assert!(done || !answered, "{:?} was answered, and is lost", self.next);
         if done {

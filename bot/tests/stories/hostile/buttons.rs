@@ -352,7 +352,7 @@ async fn forged_buttons_play_no_ones_turn() {
         eve.sends(&what, *channel, Forged::click(message, control), may(control)).await;
     }
     story.until("what was due is told", async || story.due().await == 0).await;
-    tried("controls", eve.deeds);
+    tried("controls", eve.attempts);
     story.pardons_gone();
     story.end().await;
 }
@@ -458,7 +458,7 @@ async fn lists_and_forms_made_by_hand_are_refused() {
             eve.sends(&what, *channel, forged, may_with(control)).await;
         }
     }
-    tried("lists and forms", eve.deeds);
+    tried("lists and forms", eve.attempts);
     story.until("what was due is told", async || story.due().await == 0).await;
     story.pardons_gone();
     story.end().await;

@@ -43,7 +43,7 @@ pub(super) struct Hand<'a> {
     stored: BTreeSet<String>,
     public: BTreeSet<String>,
     /// How many requests were judged.
-    pub(super) deeds: u64,
+    pub(super) attempts: u64,
 }
 
 /// The tables of challenges and their consequences, which may change even if the challenger's data are deleted.
@@ -63,12 +63,12 @@ impl<'a> Hand<'a> {
             (stored, public) = (rows.all(), self::public(story));
             tokio::time::sleep(GLANCE * 3).await;
         }
-        Self { story, who: who.clone(), rows, stored, public, deeds: 0 }
+        Self { story, who: who.clone(), rows, stored, public, attempts: 0 }
     }
 
     /// Sends a request that must get a proper answer.
     pub(super) async fn sends(&mut self, what: &str, channel: Id, forged: Forged, may: May) -> Seen {
-        self.deeds += 1;
+        self.attempts += 1;
         // Slow enough for the rate limit.
         self.story.passes(SignedDuration::from_secs(1));
         let came = self.comes(channel, forged).await;

@@ -258,7 +258,7 @@ async fn every_command_takes_whatever_is_typed() {
         let forged = Forged::command(data).with(odd_fields(&mut rng));
         unread += u64::from(matches!(eve.sends(&what, story.games, forged, May::Show).await, Seen::Unread));
     }
-    tried("commands", eve.deeds);
+    tried("commands", eve.attempts);
     tried("of them that serenity cannot read", unread);
     story.pardons_gone();
     story.end().await;
@@ -308,7 +308,7 @@ async fn completion_takes_whatever_is_typed() {
         let seen = eve.sends(&what, story.games, Forged::completion(data), May::Nothing).await;
         assert!(matches!(seen, Seen::Choices(_) | Seen::Unread), "{what}: {seen:?}");
     }
-    tried("completions", eve.deeds);
+    tried("completions", eve.attempts);
     story.pardons_gone();
     story.end().await;
 }
@@ -352,7 +352,7 @@ async fn unknown_commands_and_places_outside_servers() {
         let bare = Forged::command(data).with(json!({ "member": null, "user": user, "channel": null }));
         hand.sends(&what, story.games, bare, May::Show).await;
     }
-    tried("commands from nowhere", hand.deeds);
+    tried("commands from nowhere", hand.attempts);
     story.pardons_gone();
     story.end().await;
 }

@@ -258,7 +258,7 @@ async fn looks_for(
             }
         }
     }
-    hand.deeds
+    hand.attempts
 }
 
 #[tokio::test]
@@ -266,16 +266,16 @@ async fn nothing_of_one_server_is_shown_in_another() {
     let mut rng = source("servers");
     let mut story = Story::begin().await;
     let [first, second] = two(&mut story).await;
-    let mut deeds = 0;
+    let mut attempts = 0;
     // Chidi is on both servers, Yun only on the second and Eve only on the first; none of them plays.
     let chidi = story.chidi.goes_to(second.channels[0]);
-    deeds += looks_for(&story, &chidi, &second, &first, &mut rng).await;
+    attempts += looks_for(&story, &chidi, &second, &first, &mut rng).await;
     let yun = story.sandbox.add_member_in(second.guild, "MarkTwo-yun");
     let yun = story.player(yun, second.channels[0]);
-    deeds += looks_for(&story, &yun, &second, &first, &mut rng).await;
+    attempts += looks_for(&story, &yun, &second, &first, &mut rng).await;
     let eve = story.eve.clone();
-    deeds += looks_for(&story, &eve, &first, &second, &mut rng).await;
-    tried("questions in another server", deeds);
+    attempts += looks_for(&story, &eve, &first, &second, &mut rng).await;
+    tried("questions in another server", attempts);
     story.pardons_gone();
     story.end().await;
 }
