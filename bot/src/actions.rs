@@ -42,3 +42,6 @@ pub(crate) mod season;
 pub(crate) mod terms;
 pub(crate) mod turn;
 pub(crate) mod versus;
+
+#[cfg(test)]
+mod tests;

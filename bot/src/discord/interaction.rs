@@ -145,6 +145,36 @@ impl Interaction {
         )
     }
 
+    /// A member's command in a channel where the bot may do everything.
+    #[cfg(test)]
+    pub(crate) fn in_channel(number: u64, player: PlayerId, guild: GuildId, channel: ChannelId) -> Self {
+        Self {
+            id: number.into(),
+            token: Token::new(format!("token of {number}")),
+            player,
+            name: None,
+            server: Some(guild),
+            channel,
+            channel_kind: Some(serenity::ChannelType::Text),
+            parent: None,
+            is_locked: false,
+            member_may: Permissions::empty(),
+            bot_may: Permissions::all(),
+            locale: "en-GB".to_owned(),
+            guild_locale: None,
+            message: None,
+            in_private: false,
+            message_form: MessageForm::Classic,
+            is_on_message: false,
+        }
+    }
+
+    /// Lets the member moderate the channel.
+    #[cfg(test)]
+    pub(crate) fn make_moderator(&mut self) {
+        self.member_may = Permissions::all();
+    }
+
     /// The server. Refused in a direct message.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
         Ok(self.server.ok_or(Refusal::OnlyInServers)?)

@@ -1,0 +1,9 @@
+//! Use cases on a store of their own, without Discord: whatever asked it would fail.
+
+mod accept;
+mod challenge;
+mod commit;
+mod computer;
+mod lost_channel;
+mod server;
+mod turn;

@@ -1,0 +1,63 @@
+//! Making challenges.
+
+use play::{challenge::Invited, moderation};
+use ui::{button_id::ButtonId, failure::Refusal};
+
+use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
+use crate::actions::{challenge::challenge, moderation::Suspend, moderation::suspend};
+
+#[tokio::test]
+async fn the_answer_is_the_challenge_and_makes_its_announcement() {
+    let server = Server::new();
+    let reply = server.challenges(BEN).await.ok().unwrap();
+    assert_eq!(public(&reply).pings, [id(BEN)]);
+    let due: Vec<_> = server.due().await.into_iter().map(|due| (due.id, due.announcement)).collect();
+    assert_eq!(reply.makes, due, "what the answer makes is owed until it was sent");
+    let open = server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap();
+    assert_eq!((open.len(), open[0].challenger), (1, id(ADA)));
+}
+
+#[tokio::test]
+async fn against_the_computer_the_answer_is_the_board_of_a_game() {
+    let server = Server::new();
+    let interaction = server.by(ADA, LOUNGE);
+    let computer = Invited::Computer(play::Level::ALL[0]);
+    let wanted = server.wanted(&interaction, "morris:nine", computer).await;
+    let reply = challenge(&server.app, &interaction, wanted).await.ok().unwrap();
+    assert!(public(&reply).pictures.len() == 1, "a board");
+    assert_eq!(server.record(LOUNGE).await, "morris:nine");
+    assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_busy_channel_gets_the_offer_of_a_thread() {
+    let server = Server::new();
+    server.game().await;
+    let reply = server.challenges(CHIDI).await.ok().unwrap();
+    let controls = private(&reply).buttons.iter().flatten().map(|button| &button.control);
+    assert!(controls.into_iter().any(|control| matches!(control, ButtonId::ChallengeInThread { .. })));
+    let interaction = server.by(ADA, GARDEN);
+    let wanted = server.wanted(&interaction, "dara:niger", Invited::Member(id(CHIDI))).await;
+    assert!(challenge(&server.app, &interaction, wanted).await.is_ok(), "elsewhere there is room");
+}
+
+#[tokio::test]
+async fn limits_and_suspensions_hold() {
+    let server = Server::new();
+    for _ in 0..2 {
+        done(server.challenges(BEN).await);
+    }
+    let refusal = refused(server.challenges(BEN).await);
+    assert!(matches!(refusal, Refusal::Play(play::Refusal::TooManyChallenges { .. })), "{refusal:?}");
+
+    let mut moderator = server.by(CHIDI, LOUNGE);
+    moderator.make_moderator();
+    let wanted = Suspend { player: id(ADA), reason: None, end_games: false };
+    done(suspend(&server.app, &moderator, wanted).await);
+    assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty(), "hers are withdrawn");
+    let refusal = refused(server.challenges(BEN).await);
+    assert_eq!(refusal, Refusal::Play(play::Refusal::Suspended));
+    let log = server.app.store.moderation_log(id(1), play::paging::LogStretch::Newest, 9).await.unwrap();
+    let actions: Vec<_> = log.entries.iter().map(|(_, entry)| entry.action).collect();
+    assert_eq!(actions, [moderation::ModeratorAction::Suspended { player: id(ADA) }]);
+}

@@ -1,0 +1,191 @@
+//! A server with a bot that can't reach Discord.
+
+use std::sync::{Arc, LazyLock, atomic::AtomicU64, atomic::Ordering};
+
+use data::{Due, Store};
+use games::RuleSet;
+use jiff::{SignedDuration, Timestamp};
+use play::{ChannelId, FirstPlayer, GameId, Limits, Place, Table, TimeControl, challenge::Invited};
+use poise::serenity_prelude as serenity;
+use render::Painter;
+use tempfile::TempDir;
+use ui::{
+    failure::{Failure, Refusal},
+    texts::Texts,
+    views::{View, privacy::Published},
+};
+
+use crate::{
+    Clock, Hand, Rates,
+    actions::{
+        accept::{self, Acceptance, By},
+        challenge::{Wanted, challenge},
+        reply::Reply,
+        terms::TypedTerms,
+    },
+    app::{
+        App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
+        dedup::SeenInteractions, endings::KnownEndings, floods::Floods, heartbeat::Heartbeat,
+        late_turns::LateTurns, metrics::Metrics, outbox::Outbox, thinking::Thinking, under_way::UnderWay,
+    },
+    discord::{
+        answer::Answer, callback::Callbacks, downloads::Downloads, interaction::Interaction, pace::Pace,
+    },
+};
+
+/// An address at which no one listens.
+const NOWHERE: &str = "http://127.0.0.1:9";
+
+/// The members.
+pub(super) const ADA: u64 = 11;
+pub(super) const BEN: u64 = 12;
+pub(super) const CHIDI: u64 = 13;
+
+/// Two channels.
+pub(super) const LOUNGE: u64 = 21;
+pub(super) const GARDEN: u64 = 22;
+
+/// The bot in a server.
+pub(super) struct Server {
+    pub(super) app: Arc<App>,
+    pub(super) hand: Hand,
+    interactions: AtomicU64,
+    _folder: TempDir,
+}
+
+pub(super) fn id<T: TryFrom<u64>>(number: u64) -> T {
+    T::try_from(number).ok().unwrap()
+}
+
+impl Server {
+    pub(super) fn new() -> Self {
+        static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("dara.db")).unwrap();
+        let (clock, hand) = Clock::by_hand(Timestamp::from_second(1_750_000_000).unwrap());
+        let client = reqwest::Client::new();
+        let http = serenity::HttpBuilder::new("no token").proxy(NOWHERE).ratelimiter_disabled(true).build();
+        let parts = Parts {
+            texts: Texts::load().unwrap(),
+            painter: &PAINTER,
+            http: Arc::new(http),
+            me: serenity::UserId::new(1),
+            callbacks: Callbacks::new(client, Some(NOWHERE)),
+            clock,
+            challenge_lifetime: SignedDuration::from_hours(24),
+            turn_time: TimeControl::Untimed,
+            limits: Limits { games: 2, challenges: 2 },
+            floods: Floods::new(Rates::default()),
+            seen: SeenInteractions::default(),
+            under_way: UnderWay::default(),
+            outbox: Outbox::new(false),
+            pace: Arc::new(Pace::default()),
+            downloads: Downloads::new(Some(NOWHERE)).unwrap(),
+            thinking: Arc::new(Thinking::new(KnownEndings::kept_in(None))),
+            late_turns: LateTurns::default(),
+            asked_for: AskedFor::default(),
+            channel_checks: ChannelChecks::default(),
+            metrics: Metrics::default(),
+            heartbeat: Heartbeat::default(),
+            timers: Alarm::new(false),
+            deletions: Alarm::new(false),
+            mentions: std::sync::OnceLock::new(),
+            published: Published::default(),
+            draining: std::sync::atomic::AtomicBool::default(),
+        };
+        let app = Arc::new(App::new(store, parts));
+        Self { app, hand, interactions: AtomicU64::new(1000), _folder: folder }
+    }
+
+    /// A member uses the bot in a channel, where it may do everything.
+    pub(super) fn by(&self, member: u64, channel: u64) -> Interaction {
+        let number = self.interactions.fetch_add(1, Ordering::Relaxed);
+        Interaction::in_channel(number, id(member), id(1), id(channel))
+    }
+
+    /// A member presses a button under a message in the lounge.
+    pub(super) fn pressed(&self, member: u64, message: u64) -> Interaction {
+        let mut interaction = self.by(member, LOUNGE);
+        (interaction.message, interaction.is_on_message) = (Some(id(message)), true);
+        interaction
+    }
+
+    /// What a challenger asks for.
+    pub(super) async fn wanted(&self, interaction: &Interaction, rules: &str, invited: Invited) -> Wanted {
+        let invited = vec![Some(invited)];
+        Wanted {
+            rules: rules.parse::<RuleSet>().unwrap(),
+            terms: TypedTerms::default().read(&self.app, interaction, &invited).await.unwrap(),
+            invited,
+            rematch_of: None,
+            first: FirstPlayer::Challenger,
+            place: Some(Place::Here),
+        }
+    }
+
+    /// Ada challenges a member in the lounge.
+    pub(super) async fn challenges(&self, member: u64) -> Result<Reply, Failure> {
+        let interaction = self.by(ADA, LOUNGE);
+        let wanted = self.wanted(&interaction, "dara:traditional", Invited::Member(id(member))).await;
+        challenge(&self.app, &interaction, wanted).await
+    }
+
+    /// A member accepts the only open challenge of the lounge under its message.
+    pub(super) async fn accepts(&self, member: u64) -> Result<Reply, Failure> {
+        let open = self.app.store.open_challenges_in(id(LOUNGE)).await.unwrap();
+        let how = Acceptance { team: None, by: By::Message };
+        accept::press(&self.app, &self.pressed(member, 77), open[0].id, how).await
+    }
+
+    /// Ada plays first against Ben in the lounge.
+    pub(super) async fn game(&self) -> Table {
+        done(self.challenges(BEN).await);
+        done(self.accepts(BEN).await);
+        self.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
+    }
+
+    pub(super) async fn table(&self, game: GameId) -> Table {
+        self.app.store.table(game).await.unwrap().unwrap()
+    }
+
+    pub(super) async fn record(&self, channel: u64) -> String {
+        let channel: ChannelId = id(channel);
+        self.app.store.running_in(channel).await.unwrap().unwrap().stored().record.to_string()
+    }
+
+    /// What the bot still owes.
+    pub(super) async fn due(&self) -> Vec<Due> {
+        self.app.store.due().await.unwrap()
+    }
+}
+
+/// Drops the answer to what must have been done.
+pub(super) fn done(reply: Result<Reply, Failure>) {
+    drop(reply.ok().unwrap());
+}
+
+/// A message that everyone sees.
+pub(super) fn public(reply: &Reply) -> &View {
+    match &reply.answer {
+        Answer::Public(view) | Answer::Rewrite(view) => view,
+        _ => panic!("the answer isn't public"),
+    }
+}
+
+/// A message that only the caller sees.
+pub(super) fn private(reply: &Reply) -> &View {
+    match &reply.answer {
+        Answer::Private(view) | Answer::Update(view) => view,
+        _ => panic!("the answer isn't private"),
+    }
+}
+
+/// Why something was refused.
+pub(super) fn refused<T>(done: Result<T, Failure>) -> Refusal {
+    match done {
+        Err(Failure::Refused(refusal)) => *refusal,
+        Err(Failure::Broken(error)) => panic!("{error:#}"),
+        Err(_) => panic!("it was silent"),
+        Ok(_) => panic!("it was done"),
+    }
+}
