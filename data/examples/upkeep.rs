@@ -22,7 +22,7 @@ use data::Store;
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
 
-/// How often somebody plays.
+/// How often someone plays.
 const PAUSE: Duration = Duration::from_millis(5);
 
 #[tokio::main]

@@ -133,7 +133,7 @@ impl Tab {
         while !self.client.find_all(Locator::Css(selector)).await?.is_empty() {
             anyhow::ensure!(
                 Instant::now() < patience_ends,
-                "{} waits in vain until no {selector} is there",
+                "{} waits too long for {selector} to go",
                 self.member
             );
             tokio::time::sleep(INTERVAL).await;

@@ -35,7 +35,7 @@ async fn failing(failure: Failure) {
         story.somebody_plays().await;
     }
     let asked = story.sandbox.request_count() - before;
-    assert!(asked < 40, "{asked} requests in vain");
+    assert!(asked < 40, "{asked} requests for nothing");
     story.faults().fail_always(None);
     story.goes_on().await;
     story.end().await;

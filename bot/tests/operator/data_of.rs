@@ -38,7 +38,7 @@ async fn deleting_a_player_ends_their_games() {
     for trace in [ADA.to_be_bytes().to_vec(), ADA.to_string().into_bytes()] {
         assert!(!file.windows(trace.len()).any(|window| window == trace));
     }
-    assert_eq!(run(&database, &["delete-user", "Ada"]).status.code(), Some(2), "that is no number");
+    assert_eq!(run(&database, &["delete-user", "Ada"]).status.code(), Some(2), "that isn't a number");
 }
 
 #[tokio::test]

@@ -26,7 +26,7 @@ async fn stores(story: &Story, player: &Player, command: &str, line: &str) -> Me
     let before: Vec<_> = others.iter().map(seen).collect();
     let list = player.slash(command, json!({ "line": line })).await;
     assert!(list.is_ephemeral() && list.content.starts_with("Saved."), "{}", list.content);
-    assert_eq!(others.iter().map(seen).collect::<Vec<_>>(), before, "somebody else has seen it");
+    assert_eq!(others.iter().map(seen).collect::<Vec<_>>(), before, "someone else has seen it");
     list
 }
 

@@ -35,7 +35,7 @@ fn check(told: &str, starts: &str) {
 /// The next message in #games that says this.
 async fn told(story: &Story, after: &Message, says: &str) -> Message {
     let fits = |message: &Message| message.id > after.id && message.content.contains(says);
-    story.sandbox.wait_for_message(story.games, fits).await.unwrap_or_else(|_| panic!("nobody says {says}"))
+    story.sandbox.wait_for_message(story.games, fits).await.unwrap_or_else(|_| panic!("no one says {says}"))
 }
 
 #[tokio::test]

@@ -141,8 +141,8 @@ async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start()
 async fn an_open_challenge_is_for_anyone_but_its_maker() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "first": first::OPPONENT })).await;
-    assert!(challenge.mentions.is_empty(), "nobody in particular is pinged");
-    assert!(challenge.button("Decline").is_none(), "there is nobody to decline it");
+    assert!(challenge.mentions.is_empty(), "no one in particular is pinged");
+    assert!(challenge.button("Decline").is_none(), "there is no one to decline it");
     let told = story.refused(story.ada.click_for_message(&challenge, "Accept")).await;
     assert!(told.starts_with("It's your own challenge"), "{told}");
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;

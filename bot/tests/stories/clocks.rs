@@ -40,7 +40,7 @@ fn check(story: &Story, message: &Message, left: SignedDuration) {
 /// The next message in a channel that says this.
 async fn told(story: &Story, channel: Id, after: &Message, says: &str) -> Message {
     let fits = |message: &Message| message.id > after.id && message.content.contains(says);
-    story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("nobody says {says}"))
+    story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("no one says {says}"))
 }
 
 #[tokio::test]
@@ -123,7 +123,7 @@ async fn a_game_ends_on_time_without_anyone_looking() {
     story.passes(DAY);
     let over = told(&story, story.games, &last, "ran out of time.").await;
     assert!(over.content.contains(&format!("**⚪ {} wins!**", ben.mention())), "{}", over.content);
-    assert_eq!(over.mentions, [ben.member.id(), ada.member.id()], "nobody did it");
+    assert_eq!(over.mentions, [ben.member.id(), ada.member.id()], "no one did it");
     let seat = games::Seat::FIRST;
     assert_eq!(
         story.ended_in(story.games).await.1,

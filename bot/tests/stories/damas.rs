@@ -26,7 +26,7 @@ async fn an_offence_is_told_to_the_opponent_who_huffs() {
     let huffed = ben.slash("damas huff", json!({ "square": "d4" })).await;
     assert!(huffed.content.contains("huffed **d4** for a missed capture."), "{}", huffed.content);
     let goes_on = format!("⚪ {}, your turn", ben.mention());
-    assert!(huffed.content.contains(&goes_on), "a huff is no turn: {}", huffed.content);
+    assert!(huffed.content.contains(&goes_on), "a huff isn't a turn: {}", huffed.content);
     assert!(huffed.mentions.is_empty(), "he has huffed himself");
     let told = story.refused(ben.slash("damas force", json!({}))).await;
     assert!(told.starts_with("There's nothing to claim"), "{told}");

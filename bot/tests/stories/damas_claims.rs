@@ -80,7 +80,7 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     assert!(pieces(&board).contains(" g7") && !pieces(&huffed).contains(" g7"), "{}", pieces(&huffed));
     assert!(pieces(&huffed).contains(" e7"), "the other one stays");
     let goes_on = format!("⚫ {}, your turn", ada.mention());
-    assert!(huffed.content.contains(&goes_on), "a huff is no turn: {}", huffed.content);
+    assert!(huffed.content.contains(&goes_on), "a huff isn't a turn: {}", huffed.content);
     // The old panel would huff again.
     let stale = ada.click_for_message(&huffed, "Play").await;
     assert!(!labels(&stale).iter().any(|label| label.starts_with("Huff")), "once only");
@@ -149,7 +149,7 @@ async fn a_capture_that_was_stopped_short_is_forced_to_its_end() {
     let rest = offered[0].value.as_str().unwrap_or_default().to_owned();
     let whole = ada.slash("damas move", json!({ "path": rest })).await;
     assert!(whole.content.contains("captured 2 pieces: **c3 → e5 → "), "{}", whole.content);
-    assert!(!whole.content.contains("passed over"), "a forced capture offends nobody: {}", whole.content);
+    assert!(!whole.content.contains("passed over"), "a forced capture offends no one: {}", whole.content);
     story.end().await;
 }
 

@@ -20,7 +20,7 @@ fn written(story: &Story, player: &Player) -> Vec<Message> {
 async fn is_written(story: &Story, player: &Player, words: &str) -> Message {
     let channel = story.direct(player);
     let told = story.sandbox.wait_for_message(channel, |message| message.content.contains(words)).await;
-    told.unwrap_or_else(|_| panic!("nobody writes {words:?}: {:#?}", written(story, player)))
+    told.unwrap_or_else(|_| panic!("no one writes {words:?}: {:#?}", written(story, player)))
 }
 
 #[tokio::test]

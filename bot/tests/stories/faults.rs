@@ -117,7 +117,7 @@ async fn an_answer_that_fails_once_is_sent_again() {
 async fn a_message_whose_answer_was_lost_is_posted_once() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    // The answer fails, the bot asks for it in vain, then the post succeeds but its response is lost.
+    // The answer fails, the bot can't find it, then the post succeeds but its response is lost.
     let faults = story.sandbox.faults();
     story.loses_the_answer();
     faults.fail_next(1, Failure { status: 404, html: false, done: true, code: 0 });

@@ -108,7 +108,7 @@ async fn a_typed_record_is_stepped_through_and_posted() {
     assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
     assert!(posted.content.contains(&format!("All 3 turns, shown by {}", ada.mention())), "{posted:?}");
     assert_eq!(posted.attachments[0].content_type, "image/gif");
-    assert!(labels(&posted).is_empty(), "what only Ada knows leads nobody on");
+    assert!(labels(&posted).is_empty(), "what only Ada knows leads no one on");
     // No one else may use it.
     let button = first.button("▶").expect("a button");
     let old = story.finds_old_message(&[&button]).await;

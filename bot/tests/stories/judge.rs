@@ -78,7 +78,7 @@ pub(crate) fn pings(message: &Message, wishes: &Wishes) {
         expected.check(&pinged, &format!("others are pinged in {message:?}"));
     }
     if let Some(recipient) = recipient.filter(|_| !message.is_ephemeral()) {
-        assert!(wishes.written_to.contains(recipient), "nobody asked for {message:?}");
+        assert!(wishes.written_to.contains(recipient), "no one asked for {message:?}");
     }
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn request(request: &Recorded, wishes: &Wishes) {
         }
         ("POST", ["users", "@me", "channels"]) => {
             let recipient = request.body["recipient_id"].as_str().unwrap_or_default();
-            assert!(wishes.written_to.contains(recipient), "nobody asked for {request:?}");
+            assert!(wishes.written_to.contains(recipient), "no one asked for {request:?}");
         }
         ("PATCH", ["channels", _, "messages", _] | ["webhooks", _, _, "messages", _]) => {
             draft(request, &request.body);
@@ -220,7 +220,7 @@ struct Pings {
     may: BTreeSet<String>,
 }
 
-/// Whoever is asked to act is pinged, unless they have just acted; others may be pinged at the end of a game or by
+/// Players who must act are pinged, unless they have just acted; others may be pinged at the end of a game or by
 /// other news.
 fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     let none = BTreeSet::new;
@@ -247,7 +247,7 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     // A former player can't be mentioned.
     let doer = doer.filter(|_| !content.contains(" a former player resigned"));
     match content.lines().find(asks).and_then(mentioned) {
-        // Whoever has just accepted knows that it is their turn.
+        // A player who has just accepted knows that it is their turn.
         Some(asked) if content.contains(": the game is on!") => Pings { must: none(), may: [asked].into() },
         // Who has acted a moment ago is still there when the computer answers.
         Some(asked) if content.contains(" 🤖 ") => Pings { must: none(), may: [asked].into() },

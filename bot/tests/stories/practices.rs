@@ -68,7 +68,7 @@ async fn to_the_end(record: &str, ending: &str) {
     let restarted = ada.click_for_update(&again, "Start again").await;
     assert_eq!(restarted.content, opens(ada, rules(record)).await.content);
     assert_eq!(story.stored().await, before, "no game, no challenge");
-    assert_eq!(story.sandbox.messages(story.games).len(), public, "nobody sees it");
+    assert_eq!(story.sandbox.messages(story.games).len(), public, "no one sees it");
     story.end().await;
 }
 

@@ -51,7 +51,7 @@ async fn a_profile_can_switch_between_games() {
     // A button or an option shows another game.
     let damas = ada.click_for_update(&own, "Damas").await;
     assert!(damas.content.contains("**Damas** · 1 game: 0 won, 1 drawn, 0 lost\n- ⚪ "), "{}", damas.content);
-    assert!(damas.attachments.is_empty(), "one game is no history: {damas:?}");
+    assert!(damas.attachments.is_empty(), "one game isn't a history: {damas:?}");
     let named = profile(ada, json!({ "game": 3 })).await;
     assert_eq!(named.content, damas.content);
     let none = profile(ada, json!({ "game": 1 })).await;

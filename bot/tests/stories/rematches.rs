@@ -52,7 +52,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     assert!(begun.content.starts_with(&players), "{}", begun.content);
     let closed =
         async || ada.sees().into_iter().any(|seen| seen.id == challenge.id && labels(&seen).is_empty());
-    story.until("the challenge has no buttons any more", closed).await;
+    story.until("the challenge no longer has buttons", closed).await;
     // Once more: now the first player of the first game starts again.
     let over = resigns(ada, "dara").await;
     let challenge = ben.click_for_message(&over, "Rematch").await;

@@ -32,7 +32,7 @@ async fn a_turn_that_is_under_way_is_answered_before_the_end() {
     assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
     assert!(board.content.contains("dropped **b3**"), "{}", board.content);
     assert_eq!(story.due().await, 0, "it was told, and that was noted");
-    // No one is there any more.
+    // Everyone has left.
     let answer = story.ben.try_slash("dara drop", json!({ "square": "c4" })).await;
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     story.starts_the_bot().await;

@@ -310,7 +310,7 @@ impl Story {
             }
             tokio::time::sleep(GLANCE).await;
         }
-        panic!("waited in vain for {what}");
+        panic!("waited too long for {what}");
     }
 
     /// The bot's requests after the first `count`.

@@ -87,7 +87,7 @@ async fn a_skipped_turn_is_taken_back_with_the_others() {
     let shown = ada.slash("wali board", serde_json::json!({})).await;
     let one =
         [&ada, &ben].into_iter().find(|one| shown.content.contains(&format!("{}, your", one.mention())));
-    let one = one.expect("somebody is to act");
+    let one = one.expect("someone is to act");
     let other = if one.member.id() == ada.member.id() { &ben } else { &ada };
     takes_back("wali", one, &[other]).await;
     let left = story.record_in(story.games).await;

@@ -109,6 +109,6 @@ async fn a_bot_is_healthy_while_connected_and_able_to_write() {
 
     let url = format!("http://{}/health", story.metrics_address());
     story.stops_the_bot().await;
-    assert!(reqwest::get(url).await.is_err(), "nobody is there any more");
+    assert!(reqwest::get(url).await.is_err(), "everyone has left");
     story.end().await;
 }

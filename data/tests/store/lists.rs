@@ -1,4 +1,4 @@
-//! What is running and open in a server, by player; and that nobody gets past a limit.
+//! What is running and open in a server, by player; and that no one gets past a limit.
 
 use data::{CommitError, Unit};
 use games::Seat;
@@ -14,7 +14,7 @@ use crate::support::{
 
 const CHIDI: u64 = 13;
 
-/// A game of Ada against somebody else than Ben.
+/// A game of Ada against someone else than Ben.
 async fn game_with(home: &Home, other: u64, channel: u64) -> GameId {
     let named = vec![Some(Invited::Member(player(other)))];
     let open = challenge(&home.store, Request { invited: named, ..request(channel) }, 0).await;

@@ -97,7 +97,7 @@ pub(crate) fn accept(challenge: &Challenge, game: GameId, second: i64) -> Unit {
     decided(&join(challenge, BEN, game, second), second)
 }
 
-/// The decision that somebody joins while nobody is away.
+/// The decision that somebody joins while no one is away.
 pub(crate) fn join(challenge: &Challenge, by: u64, game: GameId, second: i64) -> challenge::Decision {
     join_while(vec![], challenge, by, game, second)
 }

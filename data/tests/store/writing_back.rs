@@ -19,7 +19,7 @@ fn write_back(home: &Home) {
     let other = rusqlite::Connection::open(home.path()).expect("a database");
     let sql = "PRAGMA wal_checkpoint(RESTART)";
     let busy: i64 = other.query_row(sql, (), |row| row.get(0)).expect("written back");
-    assert_eq!(busy, 0, "nobody is in its way");
+    assert_eq!(busy, 0, "no one is in its way");
 }
 
 /// The database and its journal, as they are on the disk.

@@ -440,7 +440,7 @@ fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
     let time = since.elapsed();
     assert!(
         ends <= 1 && (ends == 1 || time < IDLE_TIME),
-        "{ends} ends of a game in which nobody has played for {time:?}"
+        "{ends} ends of a game in which no one has played for {time:?}"
     );
     ends == 1
 }

@@ -45,7 +45,7 @@ async fn a_line_is_built_and_stored_unseen() {
     let list = taps(ben, &longer, &["Premoves"]).await;
     let stored = "1. If ⚫ `b3`, you play `c4`; then if ⚫ `d5`, you play `e6`";
     assert!(list.content.contains(stored) && !list.content.contains("2. "), "{}", list.content);
-    assert_eq!((seen(ada), seen(&story.eve)), before, "somebody else has seen it");
+    assert_eq!((seen(ada), seen(&story.eve)), before, "someone else has seen it");
     ada.plays("b3").await;
     ada.plays("d5").await;
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4 d5 e6");

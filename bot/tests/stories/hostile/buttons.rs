@@ -1,5 +1,5 @@
 //! Forged buttons, menus and forms: ids of other games, players, servers and versions, truncated ids, swapped parts,
-//! random bytes. Whoever sends them plays no one's turn, and gets a private answer.
+//! random bytes. Sending them plays no turn, and gets a private answer.
 
 use std::collections::BTreeSet;
 
@@ -245,7 +245,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
         "page" => here(&["language", "house-rules", "usual:dara", "usual:chess", "limits", "", "x"]),
         "clock" => here(&["3d", "none", "5d+1d12h/7d12h", "0s", "99999999999d", "-1d", ""]),
         "house" => here(&[&["1", "2", "new", "3"], NUMBERS].concat()),
-        other => panic!("nobody says what {other} is"),
+        other => panic!("no one says what {other} is"),
     }
 }
 

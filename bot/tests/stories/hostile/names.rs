@@ -226,7 +226,7 @@ async fn a_name_changes_nothing_around_it() {
     story.end().await;
 }
 
-/// An invisible name is no name, so Discord is left to show it.
+/// An invisible name isn't a name, so Discord is left to show it.
 #[tokio::test]
 async fn an_invisible_name_is_left_to_discord() {
     let mut story = Story::begin().await;

@@ -10,7 +10,7 @@ use crate::story::{Story, first};
 /// Waits for a message with these words.
 async fn told(story: &Story, channel: Id, words: &str) -> Message {
     let fits = |message: &Message| message.content.contains(words);
-    story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("nobody says {words:?}"))
+    story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("no one says {words:?}"))
 }
 
 #[tokio::test]

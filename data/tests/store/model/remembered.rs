@@ -228,7 +228,7 @@ impl Model {
         {
             return Err(No::Stale);
         }
-        // The model begins no game for one who is away: all are decided as if nobody were.
+        // The model begins no game for one who is away: all are decided as if no one were.
         let is_away = |player| {
             let absences = self.absences.get(&player).into_iter().flatten();
             absences.into_iter().any(|(from, until)| (from..until).contains(&&stored.started))

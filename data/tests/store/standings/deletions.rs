@@ -177,7 +177,7 @@ async fn delete(home: &Home, player: u64) {
         home.store.deletions().await.expect("readable"),
         [Deletion { player: id(player), deleted: true }]
     );
-    assert!(home.store.wipe(id(player)).await.expect("wiped"), "nobody reads");
+    assert!(home.store.wipe(id(player)).await.expect("wiped"), "no one reads");
     assert_eq!(home.store.deletions().await.expect("readable"), []);
 }
 
@@ -371,7 +371,7 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
         home.store.deletions().await.expect("readable"),
         [Deletion { player: id(1001), deleted: true }]
     );
-    assert!(home.store.wipe(id(1001)).await.expect("wiped"), "nobody reads");
+    assert!(home.store.wipe(id(1001)).await.expect("wiped"), "no one reads");
     assert_eq!(home.store.deletions().await.expect("readable"), []);
     assert_eq!(home.store.integrity().expect("checked"), []);
     assert_eq!(home.exported(1001), None);

@@ -69,7 +69,7 @@ async fn a_season_is_closed_once() {
     let twice = home.store.close_season(id(1001), 1, player(14), at(10)).await;
     assert!(matches!(twice, Err(CommitError::Stale)), "{twice:?}");
     assert_eq!((entry(&home, ADA).await, home.store.season(id(1001)).await.expect("readable")), (pulled, 2));
-    // One in which nobody played is one all the same.
+    // One in which no one played is one all the same.
     home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
     home.store.close_season(id(1002), 1, player(13), at(20)).await.expect("of another server");
     assert_eq!(home.store.recompute_standings().await.expect("computed").mended, 0);
