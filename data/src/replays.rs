@@ -48,7 +48,7 @@ pub(crate) fn replay(game: GameId, text: &str) -> anyhow::Result<Replayed> {
             let mut replayed = known.replayed.clone();
             for token in rest.split_ascii_whitespace() {
                 let action: Action = token.parse().with_context(|| format!("{token:?}"))?;
-                replayed.play(action).with_context(|| format!("can't replay game {game}"))?;
+                replayed.follow(action).with_context(|| format!("can't replay game {game}"))?;
             }
             replayed
         }

@@ -110,7 +110,7 @@ impl Engine {
         skill: Option<Skill>,
         seed: u64,
     ) -> Result<Thought, BadRecord> {
-        let position = record.replay()?;
+        let position = record.replay_stored()?;
         let over = position.outcome().is_some();
         let thinker = self.thinker(record.rules, &record.actions, limit, skill, seed, over);
         Ok(record.rules.start().look_ahead(thinker))

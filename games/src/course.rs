@@ -77,6 +77,15 @@ impl<S: State> Course<S> {
         Ok(self.apply(ply))
     }
 
+    /// Plays an action of a stored game, which was legal when it was played.
+    pub(crate) fn play_stored(&mut self, action: Action) -> Result<Effects, Illegal> {
+        if self.outcome.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        let ply = self.state.accept_stored(action)?;
+        Ok(self.apply(ply))
+    }
+
     /// Plays the legal action with this number, or nothing from [`Course::count`] on.
     pub(crate) fn play_nth(&mut self, number: usize) -> Option<Effects> {
         if self.outcome.is_some() {

@@ -74,6 +74,14 @@ pub enum Illegal {
         /// Where it came from.
         to: Square,
     },
+    /// The piece would go straight back from one mill to another.
+    #[error("the piece on {from} left a mill on {to} and may not go straight back")]
+    BackToMill {
+        /// Where the piece is.
+        from: Square,
+        /// Where it came from.
+        to: Square,
+    },
     /// The stone is in a row, which protects it.
     #[error("the stone on {0} stands in a row")]
     StandsInARow(Square),

@@ -122,6 +122,15 @@ impl Position {
         each!(&mut self.0, course => course.play(action))
     }
 
+    /// Plays an action of a stored game. Like [`Position::play`], but it also takes what was legal in an older version of
+    /// this program, whose games stay as they were played.
+    ///
+    /// # Errors
+    /// Why the action was never legal.
+    pub fn play_stored(&mut self, action: Action) -> Result<Effects, Illegal> {
+        each!(&mut self.0, course => course.play_stored(action))
+    }
+
     /// How many legal actions there are.
     #[inline]
     pub fn legal_count(&self) -> usize {

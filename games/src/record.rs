@@ -49,6 +49,18 @@ impl Record {
         }
         Ok(position)
     }
+
+    /// The position after the last action of a stored game, see [`Position::play_stored`].
+    ///
+    /// # Errors
+    /// The first action that was never legal.
+    pub fn replay_stored(&self) -> Result<Position, BadRecord> {
+        let mut position = self.rules.start();
+        for (index, &action) in self.actions.iter().enumerate() {
+            position.play_stored(action).map_err(|why| BadRecord { at: index + 1, why: why.into() })?;
+        }
+        Ok(position)
+    }
 }
 
 impl FromStr for Position {

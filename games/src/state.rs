@@ -107,6 +107,10 @@ pub(crate) trait State: Clone {
     fn nth(&self, number: usize) -> Option<Self::Ply>;
     /// Turns a legal action into the game's own form, or says why it isn't legal.
     fn accept(&self, action: Action) -> Result<Self::Ply, Illegal>;
+    /// Like [`State::accept`], and also takes what was legal when an older version of this program stored it.
+    fn accept_stored(&self, action: Action) -> Result<Self::Ply, Illegal> {
+        self.accept(action)
+    }
     /// Turns an action of the game's own form back into the common one.
     fn action(ply: Self::Ply) -> Action;
     /// Whether there is a legal action.

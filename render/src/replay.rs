@@ -27,7 +27,7 @@ impl Replay {
         let first = scene(&position, &Marks { ended: ended_after(0), ..Marks::default() }, options);
         let (mut rest, mut turn) = (Vec::new(), Vec::<Effects>::new());
         for (at, &action) in (1..).zip(&record.actions) {
-            let effects = position.play(action).map_err(|why| BadRecord { at, why: why.into() })?;
+            let effects = position.play_stored(action).map_err(|why| BadRecord { at, why: why.into() })?;
             turn.push(effects);
             if effects.ends_turn || at == record.actions.len() {
                 let marks = Marks { last: &turn, ended: ended_after(at), ..Marks::default() };

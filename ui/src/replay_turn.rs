@@ -24,7 +24,7 @@ impl After {
         let mut between = true;
         for &action in &record.actions {
             // Records are validated when they are stored or imported, so this never happens.
-            let Ok(effects) = position.play(action) else { break };
+            let Ok(effects) = position.play_stored(action) else { break };
             after.turns += u32::from(between);
             between = effects.ends_turn;
             if after.turns > turn {

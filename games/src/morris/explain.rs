@@ -1,6 +1,6 @@
 //! Why an action of Morris is not legal.
 
-use super::{Morris, points};
+use super::{Morris, Return, points};
 use crate::{Action, Illegal, Square, bits::Bits, state::State as _};
 
 impl Morris {
@@ -21,8 +21,15 @@ impl Morris {
             (Ok(origin), _) if self.empty() & origin != 0 => Illegal::Empty(from),
             (Ok(origin), _) if self.enemy() & origin != 0 => Illegal::NotYourStone(from),
             (_, Ok(target)) if self.empty() & target == 0 => Illegal::Occupied(to),
+            _ if self.is_barred_return(from, to) => Illegal::BackToMill { from, to },
             _ => Illegal::NotJoined { from, to },
         }
+    }
+
+    /// Whether only the ban on going straight back from mill to mill forbids this move.
+    fn is_barred_return(&self, from: Square, to: Square) -> bool {
+        let back = points::index(from).zip(points::index(to)).map(|(from, to)| Return { from, to });
+        back.is_some_and(|back| self.no_return[self.actor.index()] == Some(back) && self.closes_mill(back))
     }
 
     fn explain_take(&self, point: Square) -> Illegal {

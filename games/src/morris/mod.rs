@@ -35,6 +35,22 @@ pub(crate) struct Morris {
     take_due: bool,
     /// In the endgame, the moves since it began or since the last take in it.
     endgame: Option<u8>,
+    /// Where a player's piece may not go with their next move, if that would close a mill.
+    no_return: [Option<Return>; 2],
+}
+
+/// The way straight back of a piece that left a mill and closed another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Return {
+    from: u8,
+    to: u8,
+}
+
+impl Return {
+    /// A number from 1.
+    const fn number(self) -> u128 {
+        1 + self.from as u128 * 24 + self.to as u128
+    }
 }
 
 /// One action, with its points as bit indices.
@@ -56,6 +72,7 @@ impl Morris {
             dropping: true,
             take_due: false,
             endgame: None,
+            no_return: [None; 2],
         }
     }
 
@@ -84,7 +101,26 @@ impl Morris {
     /// Where the actor's piece at `from` may move.
     fn targets(&self, from: u8) -> Bits {
         let flies = self.options.flying == Flying::Allowed && self.left(self.actor) == u32::from(THREE);
-        self.empty() & if flies { points::ALL } else { self.options.variant.net().neighbours(from) }
+        let net = self.options.variant.net();
+        let targets = self.empty() & if flies { points::ALL } else { net.neighbours(from) };
+        match self.no_return[self.actor.index()] {
+            Some(back) if back.from == from && self.closes_mill(back) => targets & !(1 << back.to),
+            _ => targets,
+        }
+    }
+
+    /// Whether the actor would close a mill by this move.
+    fn closes_mill(&self, Return { from, to }: Return) -> bool {
+        let moved = self.own() & !(1 << from) | 1 << to;
+        self.options.variant.net().mills_through(moved, to) != 0
+    }
+
+    /// What the actor's move bars for their next one, once it was made.
+    fn bars_return(&self, from: u8, to: u8) -> Option<Return> {
+        let net = self.options.variant.net();
+        let before = self.own() & !(1 << to) | 1 << from;
+        let from_mill_to_mill = net.mills_through(before, from) != 0 && self.take_due;
+        (self.options.variant.bars_return() && from_mill_to_mill).then_some(Return { from: to, to: from })
     }
 
     /// The opponent's pieces that a mill may take: those in no mill, or any if all are in mills.
@@ -110,6 +146,7 @@ impl Morris {
         let enemy = self.actor.opponent();
         self.pieces[enemy.index()] &= !(1 << point);
         self.reserves[enemy.index()].lost += 1;
+        self.no_return[enemy.index()] = self.no_return[enemy.index()].filter(|back| back.from != point);
         self.take_due = false;
         effects.taken.insert(points::square(point));
     }
@@ -136,9 +173,9 @@ impl Morris {
 }
 
 impl State for Morris {
-    /// Exact: the pieces of each side, the actor and the stage. Hands follow from the pieces, since positions are
-    /// compared only back to the last drop or take.
-    type Key = u64;
+    /// Exact: the pieces of each side, the actor, the stage, and the ways back that are barred. Hands follow from the
+    /// pieces, since positions are compared only back to the last drop or take.
+    type Key = u128;
     type Options = Options;
     type Ply = MorrisPly;
 
@@ -158,13 +195,19 @@ impl State for Morris {
         }
     }
 
-    fn key(&self) -> u64 {
-        let [first, second] = self.pieces;
-        first | second << 24 | (self.actor.index() as u64) << 48 | u64::from(self.take_due) << 49
+    fn key(&self) -> u128 {
+        let [first, second] = self.pieces.map(u128::from);
+        let [no_return, no_return_of_second] = self.no_return.map(|back| back.map_or(0, Return::number));
+        first
+            | second << 24
+            | (self.actor.index() as u128) << 48
+            | u128::from(self.take_due) << 49
+            | no_return << 50
+            | no_return_of_second << 60
     }
 
-    fn digest(key: u64) -> u64 {
-        key
+    fn digest(key: u128) -> u64 {
+        mix(key as u64, (key >> 64) as u64)
     }
 
     fn list(&self, list: &mut Vec<Action>) {
@@ -181,6 +224,12 @@ impl State for Morris {
 
     fn accept(&self, action: Action) -> Result<MorrisPly, Illegal> {
         self.plies().find(|&ply| Self::action(ply) == action).ok_or_else(|| self.explain(action))
+    }
+
+    /// Earlier versions let a piece of Morabaraba go straight back from mill to mill.
+    fn accept_stored(&self, action: Action) -> Result<MorrisPly, Illegal> {
+        self.accept(action)
+            .or_else(|why| Self { no_return: [None; 2], ..self.clone() }.accept(action).map_err(|_| why))
     }
 
     fn action(ply: MorrisPly) -> Action {
@@ -204,6 +253,7 @@ impl State for Morris {
             MorrisPly::Move { from, to } => {
                 self.pieces[self.actor.index()] &= !(1 << from);
                 self.put(to, effects);
+                self.no_return[self.actor.index()] = self.bars_return(from, to);
             }
             MorrisPly::Take(point) => self.take(point, effects),
         }
@@ -260,7 +310,7 @@ impl State for Morris {
 
     fn hash(&self) -> u64 {
         let hands = self.reserves.map(|reserve| u64::from(reserve.hand));
-        mix(mix(0, self.key()), hands[0] | hands[1] << 8)
+        mix(mix(0, Self::digest(self.key())), hands[0] | hands[1] << 8)
     }
 
     fn is_forcing(&self, ply: MorrisPly) -> bool {

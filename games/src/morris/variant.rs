@@ -8,7 +8,7 @@ use crate::Board;
 pub enum Variant {
     /// Nine pieces each, on sixteen lines.
     Nine,
-    /// Twelve pieces each, on twenty lines, with two draws of its own.
+    /// Twelve pieces each, on twenty lines, with two draws of its own, and no way straight back from mill to mill.
     Morabaraba,
 }
 
@@ -35,6 +35,15 @@ impl Variant {
         match self {
             Self::Nine => &NINE,
             Self::Morabaraba => &MORABARABA,
+        }
+    }
+
+    /// Whether a piece that left a mill and closed another may not go straight back with its owner's next move if that
+    /// would close a mill: the federation's rule.
+    pub(super) const fn bars_return(self) -> bool {
+        match self {
+            Self::Nine => false,
+            Self::Morabaraba => true,
         }
     }
 

@@ -23,8 +23,8 @@ pub(crate) enum Due {
     Take,
 }
 
-/// What repetition compares: the pieces, the hands, the player to act, and what is due.
-type Arisen = (BTreeMap<Point, usize>, [usize; 2], usize, Due);
+/// What repetition compares: the pieces, the hands, the player to act, what is due, and the moves that are barred.
+type Arisen = (BTreeMap<Point, usize>, [usize; 2], usize, Due, [Option<(Point, Point)>; 2]);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Literal {
@@ -41,6 +41,8 @@ pub(crate) struct Literal {
     arisen: Vec<Arisen>,
     /// The moves since the endgame of Morabaraba began, or since the last take in it.
     endgame: Option<u32>,
+    /// By player, the move that may not be made next if it closes a mill: from where, to where.
+    back: [Option<(Point, Point)>; 2],
     /// The points of the mills that the last action made.
     pub(crate) made: BTreeSet<Point>,
     /// The winner, `1` or `2`, or `draw`, with the reason.
@@ -78,7 +80,7 @@ impl Rules {
 impl Literal {
     pub(crate) fn new(rules: Rules) -> Self {
         let hand = [rules.pieces(); 2];
-        let arisen = vec![(BTreeMap::new(), hand, 0, Due::Drop)];
+        let arisen = vec![(BTreeMap::new(), hand, 0, Due::Drop, [None; 2])];
         Self {
             rules,
             lines: all_lines(rules),
@@ -89,6 +91,7 @@ impl Literal {
             turns: Vec::new(),
             arisen,
             endgame: None,
+            back: [None; 2],
             made: BTreeSet::new(),
             over: None,
         }
@@ -138,9 +141,19 @@ impl Literal {
         let from = self.of(player).into_iter();
         let moves = from.flat_map(|from| {
             let to = empty.iter().filter(move |&&to| flies || self.are_neighbours(from, to));
+            let to = to
+                .filter(move |&&to| self.back[player] != Some((from, to)) || !self.closes(player, from, to));
             to.map(move |to| format!("{from}-{to}"))
         });
         moves.collect()
+    }
+
+    /// Whether a player's move closes a mill.
+    fn closes(&self, player: usize, from: Point, to: Point) -> bool {
+        let mut moved = self.clone();
+        moved.pieces.remove(from);
+        moved.pieces.insert(to, player);
+        moved.mills(player).iter().any(|mill| mill.contains(&to))
     }
 
     fn takes(&self, player: usize) -> Vec<String> {
@@ -184,6 +197,8 @@ impl Literal {
         let lines: Vec<[Point; 3]> = match self.due {
             Due::Take => {
                 self.pieces.remove(points[0]);
+                // With the piece goes its ban.
+                self.back[1 - player] = self.back[1 - player].filter(|&(from, _)| from != points[0]);
                 self.endgame = self.endgame.map(|_| 0);
                 Vec::new()
             }
@@ -191,6 +206,10 @@ impl Literal {
                 if self.due == Due::Drop {
                     self.hand[player] -= 1;
                 } else {
+                    let left_a_mill = self.mills(player).iter().any(|mill| mill.contains(&points[0]));
+                    let barred =
+                        self.rules.morabaraba && left_a_mill && self.closes(player, points[0], points[1]);
+                    self.back[player] = barred.then_some((points[1], points[0]));
                     self.pieces.remove(points[0]);
                     self.endgame = self.endgame.map(|moves| moves + 1);
                 }
@@ -215,7 +234,7 @@ impl Literal {
     }
 
     fn end(&mut self) -> Option<(&'static str, &'static str)> {
-        let now = (self.pieces.clone(), self.hand, self.turn, self.due);
+        let now = (self.pieces.clone(), self.hand, self.turn, self.due, self.back);
         let winner = ["2", "1"][self.turn];
         if self.left(self.turn) < 3 {
             return Some((winner, "stones"));

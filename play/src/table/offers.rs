@@ -150,7 +150,7 @@ fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal>
     let mut position = stored.record.rules.start();
     let mut turns = Turns::new(position.to_act());
     for &action in &stored.record.actions {
-        let effects = position.play(action).map_err(|_| Refusal::NothingToTakeBack)?;
+        let effects = position.play_stored(action).map_err(|_| Refusal::NothingToTakeBack)?;
         turns.follow(effects, position.to_act(), position.ply());
     }
     builder.after = Table { stored, position, turns };

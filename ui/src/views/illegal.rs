@@ -47,6 +47,9 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
         }
         Illegal::FourInARow(square) => say!(words, "illegal-four-in-a-row", square = at(square)),
         Illegal::ThreeInARow(square) => say!(words, "illegal-three-in-a-row", square = at(square)),
+        Illegal::BackToMill { from, to } => {
+            say!(words, "illegal-back-to-mill", from = at(from), to = at(to))
+        }
         Illegal::StraightBack { from, to } => {
             say!(words, "illegal-straight-back", from = at(from), to = at(to))
         }

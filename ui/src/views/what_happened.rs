@@ -210,7 +210,7 @@ pub(super) fn effects_from(table: &Table, ply: u32) -> Vec<Effects> {
     let record = &table.stored().record;
     let mut position = record.rules.start();
     // A table's record always replays.
-    let effects = record.actions.iter().map_while(|&action| position.play(action).ok());
+    let effects = record.actions.iter().map_while(|&action| position.play_stored(action).ok());
     effects.skip(ply as usize).collect()
 }
 

@@ -93,6 +93,7 @@ illegal-not-adjacent = **{ $to }** isn't next to **{ $from }**. { $kind ->
 illegal-four-in-a-row = A stone on **{ $square }** would make four or more in a row, which isn't allowed.
 illegal-three-in-a-row = **{ $square }** would make three or more in a row. That isn't allowed while dropping.
 illegal-straight-back = The stone on **{ $from }** just came from **{ $to }** and can't go straight back.
+illegal-back-to-mill = The piece on **{ $from }** just left its mill on **{ $to }**. It can't go straight back to close it.
 illegal-stands-in-a-row = { $row ->
     [mill] The stone on **{ $square }** is safe in a mill. Take one outside a mill.
    *[row] The stone on **{ $square }** is safe in a row.

@@ -93,6 +93,7 @@ illegal-not-adjacent = **{ $to }** no está al lado de **{ $from }**. { $kind ->
 illegal-four-in-a-row = Una ficha en **{ $square }** formaría cuatro o más en línea, y eso no se permite.
 illegal-three-in-a-row = Colocar en **{ $square }** formaría tres o más en línea. Estas reglas no lo permiten.
 illegal-straight-back = La ficha de **{ $from }** acaba de venir de **{ $to }** y aún no puede volver.
+illegal-back-to-mill = La ficha de **{ $from }** acaba de salir de su molino en **{ $to }**. No puede volver enseguida a cerrarlo.
 illegal-stands-in-a-row = { $row ->
     [mill] La ficha de **{ $square }** está a salvo en un molino. Quita una de fuera.
    *[row] La ficha de **{ $square }** está a salvo en una línea.

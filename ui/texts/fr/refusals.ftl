@@ -93,6 +93,7 @@ illegal-not-adjacent = **{ $to }** n’est pas à côté de **{ $from }**. { $ki
 illegal-four-in-a-row = Un pion en **{ $square }** en alignerait quatre ou plus : c’est interdit.
 illegal-three-in-a-row = Poser en **{ $square }** alignerait trois pions ou plus. Ces règles l’interdisent.
 illegal-straight-back = Le pion en **{ $from }** vient de **{ $to }** et ne peut pas y revenir aussitôt.
+illegal-back-to-mill = Le pion en **{ $from }** vient de quitter son moulin en **{ $to }**. Il ne peut pas le refermer aussitôt.
 illegal-stands-in-a-row = { $row ->
     [mill] Le pion en **{ $square }** est à l’abri dans un moulin. Prends-en un hors moulin.
    *[row] Le pion en **{ $square }** est à l’abri dans un alignement.
