@@ -1,7 +1,8 @@
 //! Reads the body of an HTTP request: JSON, or several parts with files.
 
+use axum::body::to_bytes;
 use axum::extract::{FromRequest, Multipart, Request};
-use axum::http::{HeaderMap, header};
+use axum::http::header;
 use serde_json::Value;
 
 use crate::refusal::Refusal;
@@ -13,24 +14,22 @@ const MOST_FILE: usize = 10 * 1024 * 1024;
 /// Most bytes in a whole request.
 pub(crate) const MOST_REQUEST: usize = 25 * 1024 * 1024;
 
-/// Whether a body is multipart.
-pub(crate) fn is_multipart(headers: &HeaderMap) -> bool {
-    let content_type = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    content_type.is_some_and(|kind| kind.starts_with("multipart/form-data"))
-}
-
-/// Reads a JSON body; null when it is empty.
-pub(crate) async fn json(incoming: Request) -> Result<Value, Refusal> {
-    let bytes =
-        axum::body::to_bytes(incoming.into_body(), MOST_REQUEST).await.map_err(|_| Refusal::TOO_LARGE)?;
-    if bytes.is_empty() {
-        return Ok(Value::Null);
+/// Reads a body and its files; null when it is empty.
+pub(crate) async fn read(incoming: Request) -> Result<(Value, Vec<Upload>), Refusal> {
+    let content_type = incoming.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    if content_type.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+        return multipart(incoming).await;
     }
-    serde_json::from_slice(&bytes).map_err(|_| Refusal::INVALID_JSON)
+    let bytes = to_bytes(incoming.into_body(), MOST_REQUEST).await.map_err(|_| Refusal::TOO_LARGE)?;
+    if bytes.is_empty() {
+        return Ok((Value::Null, Vec::new()));
+    }
+    let body = serde_json::from_slice(&bytes).map_err(|_| Refusal::INVALID_JSON)?;
+    Ok((body, Vec::new()))
 }
 
 /// Reads `payload_json` and `files[n]`.
-pub(crate) async fn multipart(incoming: Request) -> Result<(Value, Vec<Upload>), Refusal> {
+async fn multipart(incoming: Request) -> Result<(Value, Vec<Upload>), Refusal> {
     let mut parts = Multipart::from_request(incoming, &()).await.map_err(|_| Refusal::INVALID_JSON)?;
     let mut body = Value::Null;
     let mut files: Vec<Upload> = Vec::new();

@@ -8,17 +8,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 /// A clock that a test can advance. Clones show the same time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Clock {
     ahead: watch::Sender<i64>,
     /// The time it was frozen at, unless it runs by itself.
     frozen_at: Option<i64>,
-}
-
-impl Default for Clock {
-    fn default() -> Self {
-        Self { ahead: watch::Sender::new(0), frozen_at: None }
-    }
 }
 
 impl Clock {

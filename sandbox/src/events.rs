@@ -13,18 +13,22 @@ use crate::world::message::Message;
 
 /// Something that happened in the world.
 pub(crate) enum Event<'a> {
-    MessageCreate(&'a Message),
-    MessageUpdate(&'a Message),
-    MessageDelete(&'a Message),
-    ChannelCreate(&'a Channel),
-    ChannelUpdate(&'a Channel),
-    ChannelDelete(&'a Channel),
+    Message(Change, &'a Message),
+    Channel(Change, &'a Channel),
     ThreadMember(&'a Channel, Id),
     /// The registered commands have changed.
     Commands,
     /// The bot connected or disconnected.
     Application,
     Typing(&'a Channel, Id),
+}
+
+/// What happened to a message, channel or thread.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Change {
+    Create,
+    Update,
+    Delete,
 }
 
 impl World {
@@ -48,148 +52,109 @@ impl World {
 }
 
 impl Event<'_> {
-    /// The name of the gateway event; empty for events that only pages get.
+    /// The name of the event.
     fn name(&self) -> &'static str {
-        let thread = |channel: &Channel| channel.thread.is_some();
         match self {
-            Self::MessageCreate(_) => "MESSAGE_CREATE",
-            Self::MessageUpdate(_) => "MESSAGE_UPDATE",
-            Self::MessageDelete(_) => "MESSAGE_DELETE",
-            Self::ChannelCreate(channel) if thread(channel) => "THREAD_CREATE",
-            Self::ChannelUpdate(channel) if thread(channel) => "THREAD_UPDATE",
-            Self::ChannelDelete(channel) if thread(channel) => "THREAD_DELETE",
-            Self::ChannelCreate(_) => "CHANNEL_CREATE",
-            Self::ChannelUpdate(_) => "CHANNEL_UPDATE",
-            Self::ChannelDelete(_) => "CHANNEL_DELETE",
+            Self::Message(Change::Create, _) => "MESSAGE_CREATE",
+            Self::Message(Change::Update, _) => "MESSAGE_UPDATE",
+            Self::Message(Change::Delete, _) => "MESSAGE_DELETE",
+            Self::Channel(change, channel) => match (change, &channel.thread) {
+                (Change::Create, Some(_)) => "THREAD_CREATE",
+                (Change::Update, Some(_)) => "THREAD_UPDATE",
+                (Change::Delete, Some(_)) => "THREAD_DELETE",
+                (Change::Create, None) => "CHANNEL_CREATE",
+                (Change::Update, None) => "CHANNEL_UPDATE",
+                (Change::Delete, None) => "CHANNEL_DELETE",
+            },
             Self::ThreadMember(..) => "THREAD_MEMBERS_UPDATE",
             Self::Typing(..) => "TYPING_START",
-            Self::Commands | Self::Application => "",
+            Self::Commands => "COMMANDS_UPDATE",
+            Self::Application => "APPLICATION_UPDATE",
         }
     }
 
-    /// The intents a session needs to receive the event. An ephemeral message counts as a direct message.
-    fn intents(&self, world: &World) -> Intents {
+    /// The channel it happened in.
+    fn channel<'w>(&'w self, world: &'w World) -> Option<&'w Channel> {
         match self {
-            Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
-                let in_guild = world.channels.get(&message.channel).is_some_and(Channel::in_guild);
-                let public = in_guild && message.only_for.is_none();
-                if public { Intents::GUILD_MESSAGES } else { Intents::DIRECT_MESSAGES }
+            Self::Message(_, message) => world.channels.get(&message.channel),
+            Self::Channel(_, channel) | Self::ThreadMember(channel, _) | Self::Typing(channel, _) => {
+                Some(channel)
             }
-            Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) | Self::ChannelDelete(channel) => {
-                if channel.in_guild() {
-                    Intents::GUILDS
-                } else {
-                    Intents::DIRECT_MESSAGES
-                }
-            }
+            Self::Commands | Self::Application => None,
+        }
+    }
+
+    /// The intents a session needs to receive the event. An ephemeral message counts as a direct message; two events are only
+    /// for pages.
+    fn intents(&self, world: &World) -> Intents {
+        let in_guild = self.channel(world).is_some_and(Channel::in_guild);
+        match self {
+            Self::Message(_, message) if in_guild && message.only_for.is_none() => Intents::GUILD_MESSAGES,
+            Self::Channel(..) if in_guild => Intents::GUILDS,
+            Self::Message(..) | Self::Channel(..) => Intents::DIRECT_MESSAGES,
             Self::ThreadMember(..) => Intents::GUILDS,
-            Self::Typing(channel, _) => {
-                if channel.in_guild() {
-                    Intents::GUILD_TYPING
-                } else {
-                    Intents::DIRECT_MESSAGE_TYPING
-                }
-            }
+            Self::Typing(..) if in_guild => Intents::GUILD_TYPING,
+            Self::Typing(..) => Intents::DIRECT_MESSAGE_TYPING,
             Self::Commands | Self::Application => Intents::NEVER,
         }
     }
 
     /// The guild it happened in; `None` for direct messages.
     fn guild(&self, world: &World) -> Option<Id> {
-        let channel = match self {
-            Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
-                world.channels.get(&message.channel)?
-            }
-            Self::ChannelCreate(channel)
-            | Self::ChannelUpdate(channel)
-            | Self::ChannelDelete(channel)
-            | Self::ThreadMember(channel, _)
-            | Self::Typing(channel, _) => channel,
-            Self::Commands | Self::Application => return None,
-        };
-        channel.in_guild().then(|| world.guild_of(channel).id)
+        self.channel(world).filter(|channel| channel.in_guild()).map(|channel| world.guild_of(channel).id)
     }
 
-    /// The payload for the bot, unless it cannot see the channel.
-    fn for_bot(&self, world: &World) -> Option<Value> {
-        let viewer = Viewer::bot(world);
-        let sees = |channel: &Channel| !world.permissions(world.bot(), channel).is_empty();
+    fn is_seen_by(&self, world: &World, user: Id) -> bool {
+        self.channel(world).is_some_and(|channel| !world.permissions(user, channel).is_empty())
+    }
+
+    fn payload(&self, viewer: &Viewer<'_>) -> Value {
+        let world = viewer.world;
         match self {
-            Self::MessageCreate(message) | Self::MessageUpdate(message) => {
-                let channel = world.channels.get(&message.channel)?;
-                sees(channel).then(|| wire::message::event(&viewer, message))
+            Self::Message(Change::Delete, message) => wire::message::deleted(viewer, message),
+            Self::Message(_, message) => wire::message::event(viewer, message),
+            Self::Channel(Change::Delete, channel) => wire::channel::deleted(viewer, channel),
+            Self::Channel(_, channel) => wire::channel::full(viewer, channel),
+            Self::ThreadMember(channel, member) => wire::channel::joined(viewer, channel, *member),
+            Self::Typing(channel, user) => {
+                json!({ "channel_id": channel.id, "user_id": user, "timestamp": world.now() / 1000 })
             }
-            Self::MessageDelete(message) => {
-                let channel = world.channels.get(&message.channel)?;
-                sees(channel).then(|| wire::message::deleted(&viewer, message))
-            }
-            Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) => {
-                sees(channel).then(|| wire::channel::full(&viewer, channel))
-            }
-            Self::ChannelDelete(channel) => Some(wire::channel::deleted(&viewer, channel)),
-            Self::ThreadMember(channel, member) => {
-                sees(channel).then(|| wire::channel::joined(&viewer, channel, *member))
-            }
-            Self::Typing(channel, user) => sees(channel).then(
-                || json!({ "channel_id": channel.id, "user_id": user, "timestamp": world.now() / 1000 }),
-            ),
-            Self::Commands | Self::Application => None,
+            Self::Commands => json!({ "commands": world.command_values() }),
+            Self::Application => wire::page_application(world),
         }
+    }
+
+    /// The payload for the bot, unless it cannot see the channel. It learns of every deletion.
+    fn for_bot(&self, world: &World) -> Option<Value> {
+        let is_deletion = matches!(self, Self::Channel(Change::Delete, _));
+        let seen = is_deletion || self.is_seen_by(world, world.bot());
+        seen.then(|| self.payload(&Viewer::bot(world)))
     }
 
     /// Event name and payload for a page of `member`, unless they cannot see the channel.
     fn for_page(&self, world: &World, member: Id) -> Option<(&'static str, Value)> {
         let viewer = Viewer::page(world, member);
-        let sees = |channel: &Channel| !world.permissions(member, channel).is_empty();
-        let payload = match self {
-            Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
-                let channel = world.channels.get(&message.channel)?;
-                if !sees(channel) || message.only_for.is_some_and(|owner| owner != member) {
-                    return None;
-                }
-                match self {
-                    Self::MessageDelete(_) => wire::message::deleted(&viewer, message),
-                    _ => wire::message::event(&viewer, message),
-                }
-            }
-            Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) | Self::ChannelDelete(channel) => {
-                if !sees(channel) {
-                    return None;
-                }
-                wire::channel::full(&viewer, channel)
-            }
-            Self::ThreadMember(channel, joined) => {
-                // A private thread appears to a member at the moment they are added.
-                return (*joined == member && sees(channel))
-                    .then(|| ("THREAD_CREATE", wire::channel::full(&viewer, channel)));
-            }
-            Self::Commands => {
-                return Some(("COMMANDS_UPDATE", json!({ "commands": world.command_values() })));
-            }
-            Self::Application => {
-                return Some(("APPLICATION_UPDATE", wire::page_application(world)));
-            }
-            Self::Typing(channel, user) => {
-                if !sees(channel) {
-                    return None;
-                }
-                json!({ "channel_id": channel.id, "user_id": user })
-            }
+        let for_member = match self {
+            Self::Commands | Self::Application => return Some((self.name(), self.payload(&viewer))),
+            Self::Message(_, message) => message.only_for.is_none_or(|owner| owner == member),
+            Self::ThreadMember(_, joined) => *joined == member,
+            Self::Channel(..) | Self::Typing(..) => true,
         };
-        Some((self.name(), payload))
+        if !for_member || !self.is_seen_by(world, member) {
+            return None;
+        }
+        if let Self::ThreadMember(channel, _) = self {
+            // A private thread appears to a member at the moment they are added.
+            return Some(("THREAD_CREATE", wire::channel::full(&viewer, channel)));
+        }
+        Some((self.name(), self.payload(&viewer)))
     }
 
     /// Whether the bot needs the privileged intent to read the content: unless the message is its own, a direct message,
     /// or mentions it.
     fn content_is_private(&self, world: &World) -> bool {
-        match self {
-            Self::MessageCreate(message) | Self::MessageUpdate(message) => {
-                let bot = world.bot();
-                message.author != bot
-                    && !message.pinged.users.contains(&bot)
-                    && world.channels.get(&message.channel).is_some_and(Channel::in_guild)
-            }
-            _ => false,
-        }
+        let bot = world.bot();
+        let Self::Message(Change::Create | Change::Update, message) = self else { return false };
+        message.author != bot && !message.pinged.users.contains(&bot) && self.guild(world).is_some()
     }
 }

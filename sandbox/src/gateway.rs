@@ -42,20 +42,7 @@ pub(crate) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     hub.until_responsive().await;
-    upgrade.on_upgrade(move |socket| async move {
-        let version = query.get("v").map_or("10", String::as_str);
-        let encoding = query.get("encoding").map_or("json", String::as_str);
-        Connection::new(hub).run(socket, version == "10" || version == "9", encoding == "json").await;
-    })
-}
-
-/// What to do after an event from the bot.
-enum Next {
-    Go,
-    Close(u16, &'static str),
-    CloseWithoutCode,
-    /// Drop the connection without a close frame.
-    Cut,
+    upgrade.on_upgrade(move |socket| async move { Connection::new(hub).run(socket, &query).await })
 }
 
 /// One connection.
@@ -86,39 +73,22 @@ impl Connection {
         }
     }
 
-    async fn run(mut self, mut socket: WebSocket, version: bool, encoding: bool) {
+    async fn run(mut self, mut socket: WebSocket, query: &BTreeMap<String, String>) {
         let interval = self.hub.heartbeat;
         self.send(
             &json!({ "op": 10, "d": { "heartbeat_interval": millis(interval), "_trace": [] }, "s": null, "t": null }),
         );
-        if !version {
+        if query.get("v").is_some_and(|version| version != "10" && version != "9") {
             self.queue(Frame::Close(4012, "Invalid API version"));
-        } else if !encoding {
-            self.queue(Frame::Close(4002, "Only json is spoken here"));
+        } else if query.get("encoding").is_some_and(|encoding| encoding != "json") {
+            self.queue(Frame::Close(4002, "Only JSON is supported"));
         }
         let over = loop {
             let deadline = self.heartbeat_at + interval.mul_f64(PATIENCE);
             let next = tokio::select! {
                 biased;
-                () = self.hub.stopped() => Next::Close(1001, "The sandbox stops"),
-                frame = self.frames.recv() => match frame {
-                    Some(Frame::Text(text)) => {
-                        self.hub.until_responsive().await;
-                        if socket.send(Ws::Text(text.as_ref().into())).await.is_err() {
-                            break false;
-                        }
-                        Next::Go
-                    }
-                    Some(Frame::Ping) => {
-                        if socket.send(Ws::Ping(Bytes::new())).await.is_err() {
-                            break false;
-                        }
-                        Next::Go
-                    }
-                    Some(Frame::Close(code, reason)) => Next::Close(code, reason),
-                    Some(Frame::CloseWithoutCode) => Next::CloseWithoutCode,
-                    Some(Frame::Cut) | None => Next::Cut,
-                },
+                () = self.hub.stopped() => Some(Frame::Close(1001, "The sandbox stops")),
+                frame = self.frames.recv() => frame,
                 received = socket.recv() => match received {
                     Some(Ok(Ws::Text(text))) => self.receive(text.as_str()),
                     Some(Ok(Ws::Binary(bytes))) => self.receive(&String::from_utf8_lossy(&bytes)),
@@ -128,24 +98,30 @@ impl Connection {
                         let _ = tokio::time::timeout(CLOSE_TIMEOUT, socket.recv()).await;
                         break frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
                     }
-                    Some(Ok(_)) => Next::Go,
+                    Some(Ok(_)) => None,
                     Some(Err(_)) | None => break false,
                 },
-                () = tokio::time::sleep_until(deadline) => Next::Close(4009, "Session timed out."),
+                () = tokio::time::sleep_until(deadline) => Some(Frame::Close(4009, "Session timed out.")),
             };
-            match next {
-                Next::Go => {}
-                Next::Close(code, reason) => {
-                    let frame = CloseFrame { code, reason: reason.into() };
-                    // The bot may have disconnected already.
-                    let _ = socket.send(Ws::Close(Some(frame))).await;
-                    break !resumable(code);
+            let (frame, ends) = match next {
+                None => continue,
+                Some(Frame::Text(text)) => {
+                    self.hub.until_responsive().await;
+                    (Ws::Text(text.as_ref().into()), None)
                 }
-                Next::CloseWithoutCode => {
-                    let _ = socket.send(Ws::Close(None)).await;
-                    break false;
+                Some(Frame::Ping) => (Ws::Ping(Bytes::new()), None),
+                Some(Frame::Close(code, reason)) => {
+                    (Ws::Close(Some(CloseFrame { code, reason: reason.into() })), Some(!resumable(code)))
                 }
-                Next::Cut => break false,
+                Some(Frame::CloseWithoutCode) => (Ws::Close(None), Some(false)),
+                Some(Frame::Cut) => break false,
+            };
+            // A bot that gets a close frame may have disconnected already.
+            let sent = socket.send(frame).await;
+            match ends {
+                Some(over) => break over,
+                None if sent.is_err() => break false,
+                None => {}
             }
         };
         let mut world = self.hub.world();
@@ -165,17 +141,17 @@ impl Connection {
         self.queue(Frame::Text(event.to_string().into()));
     }
 
-    /// Handles an event from the bot.
-    fn receive(&mut self, text: &str) -> Next {
+    /// Handles an event from the bot; returns what to send in response that cannot be queued.
+    fn receive(&mut self, text: &str) -> Option<Frame> {
         let now = Instant::now();
         self.recent.push_back(now);
         self.recent.retain(|at| now - *at < Duration::from_mins(1));
         if self.recent.len() > EVENTS_A_MINUTE {
-            return Next::Close(4008, "Rate limited.");
+            return close(4008, "Rate limited.");
         }
         let event: Value = match serde_json::from_str(text) {
             Ok(event) if text.len() <= EVENT_SIZE => event,
-            _ => return Next::Close(4002, "Error while decoding payload."),
+            _ => return close(4002, "Error while decoding payload."),
         };
         let d = &event["d"];
         match (event["op"].as_u64(), self.identified) {
@@ -184,43 +160,41 @@ impl Connection {
                 if !self.hub.faults().no_heartbeat_acks {
                     self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
                 }
-                Next::Go
+                None
             }
             (Some(2), false) => self.identify(d),
             (Some(6), false) => self.resume(d),
-            (Some(2 | 6), true) => Next::Close(4005, "Already authenticated."),
-            (Some(3 | 4 | 8 | 31), false) => Next::Close(4003, "Not authenticated."),
+            (Some(2 | 6), true) => close(4005, "Already authenticated."),
+            (Some(3 | 4 | 8 | 31), false) => close(4003, "Not authenticated."),
             (Some(8), true) => {
                 self.send_members(d);
-                Next::Go
+                None
             }
             // Presence, voice and soundboard have no effect here.
-            (Some(3 | 4 | 31), true) => Next::Go,
-            _ => Next::Close(4001, "Unknown opcode."),
+            (Some(3 | 4 | 31), true) => None,
+            _ => close(4001, "Unknown opcode."),
         }
     }
 
-    fn identify(&mut self, d: &Value) -> Next {
+    fn identify(&mut self, d: &Value) -> Option<Frame> {
         self.hub.limits().identified(self.hub.clock.now());
-        let shard = d["shard"].as_array();
-        let part = |at: usize| shard.and_then(|shard| shard.get(at)).and_then(Value::as_u64);
-        let (shard, shards) = (part(0).unwrap_or(0), part(1).unwrap_or(1));
+        let (shard, shards) = (d["shard"][0].as_u64().unwrap_or(0), d["shard"][1].as_u64().unwrap_or(1));
         if let Some(code) = self.hub.faults().turned_away(Some(shard)) {
-            return Next::Close(code, "rejected by a test");
+            return close(code, "rejected by a test");
         }
         let mut world = self.hub.world();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
-            return Next::Close(4004, "Authentication failed.");
+            return close(4004, "Authentication failed.");
         }
         if !d["properties"].is_object() {
-            return Next::Close(4002, "Error while decoding payload.");
+            return close(4002, "Error while decoding payload.");
         }
         let intents = match d["intents"].as_u64().ok_or((4013, "Invalid intent(s).")).and_then(Intents::of) {
             Ok(intents) => intents,
-            Err((code, reason)) => return Next::Close(code, reason),
+            Err((code, reason)) => return close(code, reason),
         };
         if shard >= shards {
-            return Next::Close(4010, "Invalid shard.");
+            return close(4010, "Invalid shard.");
         }
         let session =
             world.listeners.sessions.begin((shard, shards), intents, self.number, self.sender.clone());
@@ -237,25 +211,24 @@ impl Connection {
         world.emit(&Event::Application);
         drop(world);
         self.identified = true;
-        Next::Go
+        None
     }
 
-    fn resume(&mut self, d: &Value) -> Next {
+    fn resume(&mut self, d: &Value) -> Option<Frame> {
+        let session = d["session_id"].as_str().unwrap_or_default();
+        let shard = self.hub.world().listeners.sessions.shard(session);
         let (turned_away, refuse) = {
-            let shard =
-                self.hub.world().listeners.sessions.shard(d["session_id"].as_str().unwrap_or_default());
             let faults = self.hub.faults();
             (faults.turned_away(shard), faults.refuse_resume)
         };
         if let Some(code) = turned_away {
-            return Next::Close(code, "rejected by a test");
+            return close(code, "rejected by a test");
         }
         let mut world = self.hub.world();
         let now = world.now();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
-            return Next::Close(4004, "Authentication failed.");
+            return close(4004, "Authentication failed.");
         }
-        let session = d["session_id"].as_str().unwrap_or_default();
         let seen = d["seq"].as_u64().unwrap_or(0);
         let missed = if refuse {
             Err(Resume::Unknown)
@@ -271,19 +244,19 @@ impl Connection {
                 world.emit(&Event::Application);
                 drop(world);
                 self.identified = true;
-                Next::Go
+                None
             }
-            Err(Resume::InvalidSequence) => Next::Close(4007, "Invalid seq."),
+            Err(Resume::InvalidSequence) => close(4007, "Invalid seq."),
             Err(Resume::Unknown) => {
                 self.send(&json!({ "op": 9, "d": false, "s": null, "t": null }));
-                Next::Go
+                None
             }
         }
     }
 
     /// Sends members by id or by a prefix of their name; the whole list would need a privileged intent.
     fn send_members(&self, d: &Value) {
-        let world = self.hub.world();
+        let mut world = self.hub.world();
         let wanted = |id: &str| {
             d["user_ids"] == id || d["user_ids"].as_array().is_some_and(|ids| ids.contains(&json!(id)))
         };
@@ -302,10 +275,13 @@ impl Connection {
             "nonce": d["nonce"],
         });
         let guild = Some(world.guild.id);
-        drop(world);
-        let mut world = self.hub.world();
         world.listeners.sessions.dispatch("GUILD_MEMBERS_CHUNK", Intents::ALWAYS, false, guild, &chunk);
     }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "what comes from the bot is answered by a frame or by none")]
+fn close(code: u16, reason: &'static str) -> Option<Frame> {
+    Some(Frame::Close(code, reason))
 }
 
 /// Whether a session can be resumed after a close with this code.

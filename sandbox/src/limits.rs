@@ -38,11 +38,22 @@ pub(crate) struct Bucket {
     pub(crate) global: bool,
 }
 
-/// A current window.
-#[derive(Clone, Copy, Debug)]
+/// The current window of a bucket, or its last one.
+#[derive(Clone, Copy, Debug, Default)]
 struct Window {
     ends: i64,
     used: u32,
+}
+
+impl Window {
+    /// Counts a request, in a new window of this length if the last one has ended.
+    fn count(&mut self, now: i64, length: i64) -> Self {
+        if self.ends <= now {
+            *self = Self { ends: now + length, used: 0 };
+        }
+        self.used += 1;
+        *self
+    }
 }
 
 /// A period during which the bot must wait, in milliseconds since 1970.
@@ -105,7 +116,7 @@ impl fmt::Display for Overrun {
         match self {
             Self::Route(route) => write!(f, "over the rate limit of {route}"),
             Self::Global => write!(f, "more than {GLOBAL} requests in a second"),
-            Self::TooSoon(route) => write!(f, "did not wait as it was told, and asked for {route}"),
+            Self::TooSoon(route) => write!(f, "did not wait for as long as it was told before {route}"),
             Self::Invalid => write!(f, "more than {INVALID} refused requests in ten minutes"),
             Self::SignInTooSoon => f.write_str("more than an IDENTIFY every five seconds"),
             Self::SignIns => write!(f, "more than {MOST_IDENTIFIES} IDENTIFYs in a day"),
@@ -119,10 +130,9 @@ pub(crate) struct Limits {
     buckets: BTreeMap<String, Window>,
     /// When expired buckets were last removed, milliseconds since 1970.
     swept: i64,
-    second: Option<Window>,
-    /// Buckets that the bot must wait for, and the global wait.
-    held: BTreeMap<String, Hold>,
-    held_globally: Option<Hold>,
+    second: Window,
+    /// Buckets that the bot must wait for; `None` for all that count globally.
+    held: BTreeMap<Option<String>, Hold>,
     /// Times of refused requests in the last ten minutes.
     invalid: VecDeque<i64>,
     /// Times of IDENTIFYs in the last day.
@@ -143,22 +153,11 @@ impl Limits {
             self.held.retain(|_, hold| hold.until > now);
             self.swept = now;
         }
-        let fresh = Window { ends: now + bucket.window, used: 0 };
-        let window = self.buckets.entry(bucket.key.clone()).or_insert(fresh);
-        if window.ends <= now {
-            *window = fresh;
-        }
-        window.used += 1;
-        let Window { ends, used } = *window;
+        let window = self.buckets.entry(bucket.key.clone()).or_default();
+        let Window { ends: mut reset, used } = window.count(now, bucket.window);
         let mut over = (used > bucket.limit).then_some(Scope::User);
-        let mut reset = ends;
         if bucket.global {
-            let fresh = Window { ends: now + 1_000, used: 0 };
-            let second = self.second.get_or_insert(fresh);
-            if second.ends <= now {
-                *second = fresh;
-            }
-            second.used += 1;
+            let second = self.second.count(now, 1_000);
             self.busiest = self.busiest.max(second.used);
             if second.used > GLOBAL {
                 over = Some(Scope::Global);
@@ -185,28 +184,24 @@ impl Limits {
 
     /// Makes the bot wait for `wait` milliseconds: for this bucket, or for every request that counts globally.
     pub(crate) fn hold(&mut self, bucket: &Bucket, scope: Scope, now: i64, wait: i64) {
-        let hold = Hold { since: now, until: now + wait };
-        match scope {
-            Scope::User => {
-                self.held.insert(bucket.key.clone(), hold);
-            }
-            Scope::Global => self.held_globally = Some(hold),
-        }
+        let held = (scope == Scope::User).then(|| bucket.key.clone());
+        self.held.insert(held, Hold { since: now, until: now + wait });
     }
 
     /// Whether the bot must still wait: for which limit, and for how many more milliseconds. Notes an overrun unless the
     /// request was already in flight.
     pub(crate) fn must_wait(&mut self, bucket: &Bucket, now: i64) -> Option<(Scope, i64)> {
-        let globally = self.held_globally.filter(|_| bucket.global).map(|hold| (Scope::Global, hold));
-        let route = self.held.get(&bucket.key).map(|hold| (Scope::User, *hold));
+        let globally = self.held.get(&None).filter(|_| bucket.global).map(|hold| (Scope::Global, hold));
+        let route = self.held.get(&Some(bucket.key.clone())).map(|hold| (Scope::User, hold));
         let (scope, hold) = [globally, route].into_iter().flatten().max_by_key(|(_, hold)| hold.until)?;
         if hold.until <= now {
             return None;
         }
-        if now >= hold.since + IN_FLIGHT {
+        let (since, wait) = (hold.since, hold.until - now);
+        if now >= since + IN_FLIGHT {
             self.note(Overrun::TooSoon(bucket.key.clone()));
         }
-        Some((scope, hold.until - now))
+        Some((scope, wait))
     }
 
     /// Counts a response if it is a refusal that can lead to a ban.
@@ -224,13 +219,11 @@ impl Limits {
 
     /// Counts an IDENTIFY, successful or not.
     pub(crate) fn identified(&mut self, now: i64) {
-        let identifies = usize::try_from(MOST_IDENTIFIES).unwrap_or(usize::MAX);
-        keep_since(&mut self.identifies, now - DAY);
+        let too_many = self.identifies_left(now).0 == 0;
         let mut newest = self.identifies.iter().rev();
         let too_soon = [BETWEEN_TWO, BETWEEN_THREE]
             .iter()
             .any(|between| newest.next().is_some_and(|before| now - before < *between));
-        let too_many = self.identifies.len() >= identifies;
         self.identifies.push_back(now);
         if too_soon {
             self.note(Overrun::SignInTooSoon);

@@ -8,7 +8,7 @@ use axum::serve::Listener;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// Pause before retrying to bind the port or accept a connection.
+/// Pause before retrying to bind the port.
 const RETRY: Duration = Duration::from_millis(50);
 
 /// How a test keeps the bot from reaching the sandbox.
@@ -43,7 +43,7 @@ impl OutageListener {
             }
             return None;
         }
-        let Some(listener) = &self.listener else {
+        let Some(listener) = &mut self.listener else {
             match TcpListener::bind(self.address).await {
                 Ok(listener) => self.listener = Some(listener),
                 Err(error) => {
@@ -54,18 +54,11 @@ impl OutageListener {
             return None;
         };
         tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok(connection) => {
-                    // Small frames should not wait for the ACK of the one before; if this fails they are just slower.
-                    let _ = connection.0.set_nodelay(true);
-                    Some(connection)
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "a connection could not be accepted");
-                    tokio::time::sleep(RETRY).await;
-                    None
-                }
-            },
+            connection = Listener::accept(listener) => {
+                // Small frames should not wait for the ACK of the one before; if this fails they are just slower.
+                let _ = connection.0.set_nodelay(true);
+                Some(connection)
+            }
             _ = self.outage.changed() => None,
         }
     }

@@ -56,20 +56,11 @@ impl Recorder {
     /// Records a request and its violations.
     pub(crate) fn record(&mut self, request: Recorded) {
         self.count += 1;
-        for violation in &request.violations {
-            self.note(violation.clone());
-        }
-        if self.keep > 0 {
-            if self.requests.len() == self.keep {
-                self.requests.pop_front();
-            }
-            self.requests.push_back(request);
-        }
-    }
-
-    fn note(&mut self, violation: Violation) {
-        if self.violations.len() < self.keep.max(1_000) {
-            self.violations.push_back(violation);
+        let room = self.keep.max(1_000).saturating_sub(self.violations.len());
+        self.violations.extend(request.violations.iter().take(room).cloned());
+        self.requests.push_back(request);
+        if self.requests.len() > self.keep {
+            self.requests.pop_front();
         }
     }
 

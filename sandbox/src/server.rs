@@ -110,7 +110,9 @@ async fn flush_changes(hub: Arc<Hub>) {
 
 /// Writes pending changes to the file; whether that succeeded.
 fn flush(hub: &Hub) -> bool {
-    let flushed = hub.world().store.flush();
+    let world = hub.world();
+    let flushed = world.store.flush();
+    world.listeners.wake();
     if let Err(error) = &flushed {
         tracing::error!(%error, "the sandbox's messages cannot be written");
     }

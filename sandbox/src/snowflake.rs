@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::{Unexpected, Visitor};
+use rusqlite::ToSql;
+use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Milliseconds from 1970 to the start of 2015, the epoch of snowflakes.
@@ -14,6 +16,9 @@ const EPOCH: i64 = 1_420_070_400_000;
 pub struct Id(u64);
 
 impl Id {
+    /// The greatest id.
+    pub(crate) const MAX: Self = Self(i64::MAX.cast_unsigned());
+
     /// Makes an id from its number.
     pub const fn new(number: u64) -> Self {
         Self(number)
@@ -28,15 +33,17 @@ impl Id {
     pub const fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH
     }
+}
 
-    /// The id as SQLite stores it.
-    pub(crate) const fn row(self) -> i64 {
-        self.0.cast_signed()
+impl ToSql for Id {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.cast_signed().into())
     }
+}
 
-    /// Reads an id from SQLite.
-    pub(crate) const fn from_row(row: i64) -> Self {
-        Self(row.cast_unsigned())
+impl FromSql for Id {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        i64::column_result(value).map(|row| Self(row.cast_unsigned()))
     }
 }
 
@@ -77,26 +84,18 @@ impl Serialize for Id {
 
 impl<'de> Deserialize<'de> for Id {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(IdVisitor)
-    }
-}
-
-/// Reads an id from a string, as Discord writes it, or from a number, as some clients do.
-struct IdVisitor;
-
-impl Visitor<'_> for IdVisitor {
-    type Value = Id;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a snowflake")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Id, E> {
-        text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
-    }
-
-    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Id, E> {
-        Id::from_str(&number.to_string()).map_err(E::custom)
+        /// As Discord writes an id, or as some clients do.
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Text(String),
+            Number(u64),
+        }
+        let text = match Written::deserialize(deserializer)? {
+            Written::Text(text) => text,
+            Written::Number(number) => number.to_string(),
+        };
+        text.parse().map_err(D::Error::custom)
     }
 }
 

@@ -3,9 +3,11 @@
 use serde_json::Value;
 
 use crate::judge::mentions::Allowed;
+use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::world::message::Pinged;
+use crate::world::message::{Message, Pinged};
+use crate::world::permissions::Permissions;
 
 /// Mentions found in a text.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -16,24 +18,27 @@ struct Mentions {
 }
 
 impl World {
-    /// Who a text pings: mentioned users and roles that exist and that the sender allows. `may_ping_all` says whether the
-    /// author may ping `@everyone` and roles that are not mentionable.
-    pub(crate) fn pinged(&self, text: &str, allowed: &Allowed, may_ping_all: bool) -> Pinged {
-        let found = mentions(text);
+    /// Who a message pings: mentioned users and roles that exist and that the sender allows.
+    pub(crate) fn pinged(&self, message: &Message, allowed: &Allowed) -> Result<Pinged, Refusal> {
+        // Including `@everyone` and roles that are not mentionable.
+        let may_ping_all = self
+            .permissions(message.author, self.channel(message.channel)?)
+            .contains(Permissions::MENTION_EVERYONE);
+        let found = mentions(&text_of(&message.content, &message.components));
         let users = found.users.into_iter();
         let roles = found.roles.into_iter().filter(|id| {
             self.guild.role(*id).is_some_and(|role| role.mentionable || may_ping_all) && *id != self.guild.id
         });
-        Pinged {
+        Ok(Pinged {
             users: users.filter(|id| self.person(*id).is_some() && allowed.users.includes(*id)).collect(),
             roles: roles.filter(|id| allowed.roles.includes(*id)).collect(),
             everyone: found.everyone && allowed.everyone && may_ping_all,
-        }
+        })
     }
 }
 
 /// All text of a message: its content and that of its components.
-pub(crate) fn text_of(content: &str, components: &[Value]) -> String {
+fn text_of(content: &str, components: &[Value]) -> String {
     let mut text = content.to_owned();
     for part in components {
         if part["type"] == 10 {

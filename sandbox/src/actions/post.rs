@@ -1,17 +1,18 @@
 //! Messages are posted, edited and deleted.
 
-use super::mentions::text_of;
-use crate::events::Event;
+use serde_json::json;
+
+use crate::events::{Change, Event};
 use crate::judge::attachments::{File, Listed, MOST};
+use crate::judge::form::{Remarks, read};
 use crate::judge::mentions::Allowed;
-use crate::judge::message::Draft;
+use crate::judge::message::{Draft, message};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::files::{NewFile, Upload, content_type, file_name, pixels};
-use crate::world::message::{Attachment, Message, Origin, Pinged, Reference, flag};
-use crate::world::permissions::Permissions;
+use crate::world::message::{Attachment, Message, Origin, Reference, flag, kind};
 
 /// Edits per hour to a message that is more than an hour old. Discord does not publish its number.
 const LATE_EDITS: usize = 5;
@@ -35,46 +36,62 @@ pub(crate) struct Post {
     pub(crate) flags: u64,
 }
 
+impl Post {
+    /// An ordinary message without files.
+    pub(crate) fn new(channel: Id, author: Id, draft: Draft) -> Self {
+        Self {
+            channel,
+            author,
+            kind: kind::ORDINARY,
+            draft,
+            files: Vec::new(),
+            reference: None,
+            interaction: None,
+            only_for: None,
+            flags: 0,
+        }
+    }
+}
+
 impl World {
+    /// Posts a member's message.
+    pub(crate) fn say(&mut self, member: Id, channel: Id, content: &str) -> Result<Message, Refusal> {
+        let place = self.channel(channel)?;
+        self.demand(member, place, place.needed_to_post())?;
+        let draft =
+            read(&json!({ "content": content }), &Remarks::default(), |form| message(form, &[], None))?;
+        draft.not_empty(0, None)?;
+        self.post(Post::new(channel, member, draft))
+    }
+
     /// Posts a message. Callers check permissions.
     pub(crate) fn post(&mut self, post: Post) -> Result<Message, Refusal> {
         let Post { channel, author, kind, draft, files, reference, interaction, only_for, flags } = post;
-        let place = self.channel(channel)?;
-        let may_ping_all = self.permissions(author, place).contains(Permissions::MENTION_EVERYONE);
         let (attachments, new_files) = self.attach(draft.attachments.as_deref(), files, &[])?;
-        let components = draft.components.unwrap_or_default();
-        let content = draft.content.unwrap_or_default();
-        let allowed = draft.allowed_mentions.unwrap_or(Allowed::EVERYTHING);
-        let mut pinged = self.pinged(&text_of(&content, &components), &allowed, may_ping_all);
-        if allowed.replied_user {
-            self.ping_replied(&mut pinged, reference.as_ref());
-        }
         let mut sent_flags = draft.flags.unwrap_or(0) | flags;
         if only_for.is_none() {
             sent_flags &= !flag::EPHEMERAL;
         }
-        let message = Message {
-            id: self.new_id(),
-            channel,
-            author,
+        let mut message = Message {
             kind,
-            content,
             flags: sent_flags,
             tts: draft.tts,
-            pinged,
             attachments,
             embeds: draft.embeds.unwrap_or_default(),
-            components,
+            components: draft.components.unwrap_or_default(),
             nonce: draft.nonce,
             reference,
             interaction,
             only_for,
-            has_thread: false,
-            edited_at: None,
-            late_edits: Vec::new(),
+            ..Message::new(self.new_id(), channel, author, draft.content.unwrap_or_default())
         };
+        let allowed = draft.allowed_mentions.unwrap_or(Allowed::EVERYTHING);
+        message.pinged = self.pinged(&message, &allowed)?;
+        if allowed.replied_user {
+            self.ping_replied(&mut message);
+        }
         self.store_message(&message, &new_files)?;
-        self.emit(&Event::MessageCreate(&message));
+        self.emit(&Event::Message(Change::Create, &message));
         Ok(message)
     }
 
@@ -89,11 +106,11 @@ impl World {
     }
 
     /// Also pings the author of the message that is replied to.
-    fn ping_replied(&self, pinged: &mut Pinged, reference: Option<&Reference>) {
-        let answered = reference.and_then(|reference| self.store.message(reference.message?).ok().flatten());
-        if let Some(answered) = answered.filter(|answered| !pinged.users.contains(&answered.author)) {
-            pinged.users.push(answered.author);
-        }
+    fn ping_replied(&self, message: &mut Message) {
+        let answered = message.reference.as_ref().and_then(|reference| reference.message);
+        let answered = answered.and_then(|answered| self.store.message(answered).ok().flatten());
+        let pinged = &mut message.pinged.users;
+        pinged.extend(answered.map(|answered| answered.author).filter(|author| !pinged.contains(author)));
     }
 
     /// Updates a channel for a new message: its last message and, in a thread, activity and members.
@@ -101,27 +118,24 @@ impl World {
         let mut channel: Channel = self.channel(message.channel)?.clone();
         channel.last_message = Some(message.id);
         let now = self.now();
+        let unarchived = channel.archived(now);
         let mut joined = Vec::new();
-        let mut unarchived = false;
         if let Some(thread) = &mut channel.thread {
-            unarchived = thread.is_archived(now);
+            if unarchived {
+                thread.archived_at = now;
+            }
             thread.archived = false;
             thread.active_at = now;
             thread.messages += 1;
-            let author = std::iter::once(message.author);
-            for member in author.chain(message.pinged.users.iter().copied()) {
-                if self.members.contains_key(&member) && !thread.members.contains_key(&member) {
-                    thread.members.insert(member, now);
+            for &member in std::iter::once(&message.author).chain(&message.pinged.users) {
+                if self.members.contains_key(&member) && thread.members.insert(member, now).is_none() {
                     joined.push(member);
                 }
-            }
-            if unarchived {
-                thread.archived_at = now;
             }
         }
         self.keep_channel(channel.clone())?;
         if unarchived {
-            self.emit(&Event::ChannelUpdate(&channel));
+            self.emit(&Event::Channel(Change::Update, &channel));
         }
         for member in joined {
             self.emit(&Event::ThreadMember(&channel, member));
@@ -150,38 +164,30 @@ impl World {
         let listed = draft.attachments.as_deref();
         let (attachments, new_files) = self.attach(listed, files, &message.attachments)?;
         message.attachments = attachments;
-        if let Some(content) = draft.content {
-            message.content = content;
-        }
-        if let Some(embeds) = draft.embeds {
-            message.embeds = embeds;
-        }
-        if let Some(components) = draft.components {
-            message.components = components;
-        }
+        message.content = draft.content.unwrap_or(message.content);
+        message.embeds = draft.embeds.unwrap_or(message.embeds);
+        message.components = draft.components.unwrap_or(message.components);
         if let Some(flags) = draft.flags {
-            let kept = message.flags & !(flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
-            message.flags = kept | flags & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
+            let changeable = flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2;
+            message.flags = message.flags & !changeable | flags & changeable;
         }
         // Clients show an edit's mentions, but no one is notified of them.
-        let place = self.channel(message.channel)?;
-        let may_ping_all = self.permissions(message.author, place).contains(Permissions::MENTION_EVERYONE);
         let allowed = draft.allowed_mentions.unwrap_or(Allowed::EVERYTHING);
-        message.pinged = self.pinged(&text_of(&message.content, &message.components), &allowed, may_ping_all);
+        message.pinged = self.pinged(&message, &allowed)?;
         // Replacing "is thinking" is not an edit to the reader.
         let awaited = message.has(flag::LOADING);
         message.flags &= !flag::LOADING;
         message.edited_at = (!awaited).then_some(now);
         self.store.put_message(&message, &new_files)?;
         self.store.drop_other_files(&message)?;
-        self.emit(&Event::MessageUpdate(&message));
+        self.emit(&Event::Message(Change::Update, &message));
         Ok(message)
     }
 
     /// Deletes a message.
     pub(crate) fn delete(&mut self, message: &Message) -> Result<(), Refusal> {
         self.store.delete_message(message.id)?;
-        self.emit(&Event::MessageDelete(message));
+        self.emit(&Event::Message(Change::Delete, message));
         Ok(())
     }
 
@@ -192,34 +198,25 @@ impl World {
         uploads: Vec<Upload>,
         old: &[Attachment],
     ) -> Result<(Vec<Attachment>, Vec<NewFile>), Refusal> {
-        let mut attachments = Vec::new();
+        let mut attachments = if listed.is_some() { Vec::new() } else { old.to_vec() };
+        let listed = listed.unwrap_or_default();
         let mut files = Vec::new();
-        let kept = match listed {
-            Some(_) => &[],
-            None => old,
-        };
-        attachments.extend_from_slice(kept);
-        for entry in listed.unwrap_or_default() {
+        for entry in listed {
             if let File::Kept(id) = entry.file {
                 let Some(mut file) = old.iter().find(|file| file.id == id).cloned() else { continue };
-                if entry.description.is_some() {
-                    file.description.clone_from(&entry.description);
-                }
+                file.description = entry.description.clone().or(file.description);
                 attachments.push(file);
             }
         }
         for upload in uploads {
-            let entry =
-                listed.unwrap_or_default().iter().find(|entry| entry.file == File::New(upload.number));
-            let name = entry.and_then(|entry| entry.name.as_deref()).unwrap_or(&upload.name);
-            let name = file_name(name);
+            let entry = listed.iter().find(|entry| entry.file == File::New(upload.number));
+            let name = file_name(entry.and_then(|entry| entry.name.as_deref()).unwrap_or(&upload.name));
+            let description = entry.and_then(|entry| entry.description.clone());
             let id = self.new_id();
             let content_type = upload.content_type.unwrap_or_else(|| content_type(&name).to_owned());
             attachments.push(Attachment {
                 id,
-                description: entry
-                    .and_then(|entry| entry.description.clone())
-                    .filter(|text| !text.is_empty()),
+                description: description.filter(|text| !text.is_empty()),
                 content_type: content_type.clone(),
                 size: upload.bytes.len(),
                 pixels: pixels(&upload.bytes),

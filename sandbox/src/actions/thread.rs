@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::post::Post;
-use crate::events::Event;
+use crate::events::{Change, Event};
 use crate::judge::message::Draft;
 use crate::judge::thread::{ChannelEdit, NewThread};
 use crate::refusal::Refusal;
@@ -20,7 +20,7 @@ impl World {
         &mut self,
         owner: Id,
         parent: Id,
-        new: NewThread,
+        new: &NewThread,
         on: Option<Message>,
     ) -> Result<Channel, Refusal> {
         let place = self.channel(parent)?;
@@ -42,15 +42,8 @@ impl World {
             None => self.new_id(),
         };
         let channel = Channel {
-            id,
             kind: new.kind,
-            name: new.name,
-            topic: None,
             guild,
-            position: 0,
-            overwrites: Vec::new(),
-            last_message: None,
-            recipient: None,
             thread: Some(Thread {
                 parent,
                 owner,
@@ -64,35 +57,25 @@ impl World {
                 members: BTreeMap::from([(owner, now)]),
                 messages: 0,
             }),
+            ..Channel::text(id, &new.name, None, 0)
         };
         self.keep_channel(channel.clone())?;
-        self.emit(&Event::ChannelCreate(&channel));
+        self.emit(&Event::Channel(Change::Create, &channel));
         match on {
             Some(mut message) => {
                 message.has_thread = true;
                 self.store.put_message(&message, &[])?;
-                self.emit(&Event::MessageUpdate(&message));
+                self.emit(&Event::Message(Change::Update, &message));
             }
-            None if channel.kind == PUBLIC_THREAD => self.announce_thread(owner, parent, &channel)?,
+            None if channel.kind == PUBLIC_THREAD => {
+                // A message in the parent channel links to the thread.
+                let draft = Draft { content: Some(channel.name.clone()), ..Draft::default() };
+                let (kind, reference) = (kind::THREAD_CREATED, Reference { channel: id, message: None });
+                self.post(Post { kind, reference: Some(reference), ..Post::new(parent, owner, draft) })?;
+            }
             None => {}
         }
         Ok(channel)
-    }
-
-    /// Posts the message in the parent channel that links to a new thread.
-    fn announce_thread(&mut self, owner: Id, parent: Id, thread: &Channel) -> Result<(), Refusal> {
-        self.post(Post {
-            channel: parent,
-            author: owner,
-            kind: kind::THREAD_CREATED,
-            draft: Draft { content: Some(thread.name.clone()), ..Draft::default() },
-            files: Vec::new(),
-            reference: Some(Reference { channel: thread.id, message: None }),
-            interaction: None,
-            only_for: None,
-            flags: 0,
-        })?;
-        Ok(())
     }
 
     /// Changes a channel or a thread. An archived thread can only be unarchived.
@@ -133,7 +116,7 @@ impl World {
         }
         channel.name = edit.name.unwrap_or(channel.name);
         self.keep_channel(channel.clone())?;
-        self.emit(&Event::ChannelUpdate(&channel));
+        self.emit(&Event::Channel(Change::Update, &channel));
         Ok(channel)
     }
 
@@ -157,7 +140,7 @@ impl World {
         let mut gone: Vec<_> = self.channels.values().filter(below).cloned().collect();
         gone.push(channel.clone());
         for channel in gone {
-            self.emit(&Event::ChannelDelete(&channel));
+            self.emit(&Event::Channel(Change::Delete, &channel));
             self.store.delete_channel(channel.id)?;
             self.store.remove(ObjectKind::Channel, channel.id)?;
             self.channels.remove(&channel.id);
@@ -194,20 +177,10 @@ impl World {
         if let Some(channel) = self.channels.values().find(|channel| channel.recipient == Some(member)) {
             return Ok(channel.clone());
         }
-        let channel = Channel {
-            id: self.new_id(),
-            kind: DIRECT,
-            name: String::new(),
-            topic: None,
-            guild: None,
-            position: 0,
-            overwrites: Vec::new(),
-            last_message: None,
-            recipient: Some(member),
-            thread: None,
-        };
+        let channel =
+            Channel { kind: DIRECT, recipient: Some(member), ..Channel::text(self.new_id(), "", None, 0) };
         self.keep_channel(channel.clone())?;
-        self.emit(&Event::ChannelCreate(&channel));
+        self.emit(&Event::Channel(Change::Create, &channel));
         Ok(channel)
     }
 }

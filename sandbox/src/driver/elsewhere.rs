@@ -1,53 +1,43 @@
-//! Other guilds, for tests that nothing from one guild reaches another.
+//! Other guilds, for tests that nothing from one guild reaches another. They do not survive a restart.
+
+use std::collections::BTreeMap;
 
 use super::member::Member;
-use super::wait::log;
-use crate::events::Event;
 use crate::server::Sandbox;
 use crate::snowflake::Id;
-use crate::world::channel::Channel;
-use crate::world::user::{self, User};
+use crate::world::World;
+use crate::world::channel::TEXT;
+use crate::world::guild::{Guild, OtherGuild, Role};
+use crate::world::user;
 
 impl Sandbox {
-    /// Adds another guild that the bot is in. Its owner may do everything there.
+    /// Adds another guild that the bot is in, without channels. Its owner may do everything there.
     pub fn add_guild(&self, name: &str, owner: &Member) -> Id {
-        self.hub.world().create_other_guild(name, owner.id())
+        let mut world = self.hub.world();
+        let id = world.new_id();
+        create_guild(&mut world, id, name, owner.id())
     }
 
     /// The same, with the guild on this shard.
     pub fn add_guild_on_shard(&self, shard: u64, name: &str, owner: &Member) -> Id {
         let mut world = self.hub.world();
         let (id, shards) = (world.new_id().get(), u64::from(self.hub.shards.max(1)));
-        // Made a few milliseconds earlier, so that its shard is the right one.
+        // Dated a few milliseconds back, which puts it on the right shard.
         let too_late = (id >> 22).wrapping_sub(shard) % shards;
-        world.create_guild_as(Id::new(id - (too_late << 22)), name, owner.id())
+        create_guild(&mut world, Id::new(id - (too_late << 22)), name, owner.id())
     }
 
     /// Adds a text channel to another guild.
     pub fn add_channel_in(&self, guild: Id, name: &str) -> Id {
-        let mut world = self.hub.world();
-        let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
-        let channel = Channel { guild: Some(guild), ..Channel::text(world.new_id(), name, None, position) };
-        log(world.keep_channel(channel.clone()));
-        world.emit(&Event::ChannelCreate(&channel));
-        channel.id
+        self.add_channel_of(TEXT, Some(guild), name)
     }
 
     /// Adds a new member to another guild only.
     pub fn add_member_in(&self, guild: Id, name: &str) -> Member {
         let mut world = self.hub.world();
-        let (id, joined_at) = (world.new_id(), world.now());
-        let user = User { id, name: name.to_owned(), display_name: None, bot: false, system: false };
-        let member = user::Member {
-            user,
-            nick: None,
-            roles: Vec::new(),
-            joined_at,
-            locale: "en-US".to_owned(),
-            takes_direct_messages: true,
-            plays: true,
-        };
-        world.join_other_guild(guild, member);
+        let member = user::Member::new(world.new_id(), name, world.now());
+        let id = member.user.id;
+        join(&mut world, guild, member);
         Member::new(self.hub.clone(), id, name.to_owned())
     }
 }
@@ -57,7 +47,25 @@ impl Member {
     pub fn join(&self, guild: Id, nick: Option<&str>) {
         let mut world = self.hub.world();
         if let Some(member) = world.person(self.id()).cloned() {
-            world.join_other_guild(guild, user::Member { nick: nick.map(str::to_owned), ..member });
+            join(&mut world, guild, user::Member { nick: nick.map(str::to_owned), ..member });
         }
+    }
+}
+
+fn create_guild(world: &mut World, id: Id, name: &str, owner: Id) -> Id {
+    let roles = vec![Role::new(id, "@everyone", 0, None)];
+    let guild = Guild { id, name: name.to_owned(), owner, roles, locale: "en-US".to_owned() };
+    world.other_guilds.insert(id, OtherGuild { guild, members: BTreeMap::new() });
+    for who in [world.bot(), owner] {
+        if let Some(member) = world.person(who).cloned() {
+            join(world, id, user::Member { nick: None, ..member });
+        }
+    }
+    id
+}
+
+fn join(world: &mut World, guild: Id, member: user::Member) {
+    if let Some(elsewhere) = world.other_guilds.get_mut(&guild) {
+        elsewhere.members.insert(member.user.id, user::Member { roles: Vec::new(), ..member });
     }
 }

@@ -7,9 +7,8 @@ use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, Modal, NotAnswered};
 use super::invocation::{menu_trigger, trigger};
-use super::message::{DEPTH, Message, list};
-use super::wait::{PATIENCE, TimedOut, wait_for};
-use crate::actions::say;
+use super::message::{Message, list};
+use super::wait::{PATIENCE, TimedOut, log, wait_for};
 use crate::hub::Hub;
 use crate::interact::{Trigger, interact};
 use crate::judge::thread::NewThread;
@@ -124,7 +123,7 @@ impl Member {
 
     /// Posts an ordinary message.
     pub fn say(&self, channel: Id, content: &str) -> Result<Message, NotAnswered> {
-        let said = say::say(&mut self.hub.world(), self.id, channel, content);
+        let said = self.hub.world().say(self.id, channel, content);
         said.map(|message| Message::new(&self.hub, message)).map_err(|refusal| not_possible(&refusal))
     }
 
@@ -136,7 +135,7 @@ impl Member {
             auto_archive: 1_440,
             invitable: true,
         };
-        let opened = self.hub.world().start_thread(self.id, channel, new, None);
+        let opened = self.hub.world().start_thread(self.id, channel, &new, None);
         opened.map(|thread| thread.id).map_err(|refusal| not_possible(&refusal))
     }
 
@@ -146,7 +145,7 @@ impl Member {
             let world = self.hub.world();
             world.channels.get(&channel).is_some_and(|place| !world.permissions(self.id, place).is_empty())
         };
-        if visible { list(&self.hub, channel, Some(self.id), None, DEPTH) } else { Vec::new() }
+        if visible { list(&self.hub, channel, Some(self.id), None) } else { Vec::new() }
     }
 
     /// Waits for a message that the member sees and that matches; one may exist already.
@@ -186,8 +185,7 @@ impl Member {
     pub fn set_permissions(&self, permissions: Permissions) {
         let mut world = self.hub.world();
         let (id, position) = (world.new_id(), u16::try_from(world.guild.roles.len()).unwrap_or(u16::MAX));
-        let name = "Moderator".to_owned();
-        world.guild.roles.push(Role { id, name, permissions, position, bot: None, mentionable: false });
+        world.guild.roles.push(Role { permissions, ..Role::new(id, "Moderator", position, None) });
         if let Some(member) = world.members.get_mut(&self.id) {
             member.roles = vec![id];
         }
@@ -211,9 +209,7 @@ impl Member {
         let Some(member) = world.members.get_mut(&self.id) else { return };
         how(member);
         let member = member.clone();
-        if let Err(error) = world.store.put(ObjectKind::Member, self.id, &member) {
-            tracing::error!(%error, "the sandbox's database failed");
-        }
+        log(world.store.put(ObjectKind::Member, self.id, &member).map_err(Into::into));
     }
 
     async fn answer(&self, channel: Id, trigger: Trigger) -> Result<Answer, NotAnswered> {

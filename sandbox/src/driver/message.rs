@@ -10,7 +10,7 @@ use crate::wire::{self, Viewer};
 use crate::world::message::{Message as Posted, flag};
 
 /// Most messages that are read from a channel.
-pub(super) const DEPTH: usize = 10_000;
+const DEPTH: usize = 10_000;
 
 /// A message.
 #[derive(Clone)]
@@ -192,20 +192,13 @@ impl From<&Message> for Id {
 }
 
 /// The messages of a channel after `after` that a member sees (or everyone, without a member), oldest first.
-pub(super) fn list(
-    hub: &Arc<Hub>,
-    channel: Id,
-    member: Option<Id>,
-    after: Option<Id>,
-    most: usize,
-) -> Vec<Message> {
-    let found = hub.world().store.messages(channel, member, None, after, most);
-    let mut found = found.unwrap_or_else(|error| {
+pub(super) fn list(hub: &Arc<Hub>, channel: Id, member: Option<Id>, after: Option<Id>) -> Vec<Message> {
+    let found = hub.world().store.messages(channel, member, None, after, DEPTH);
+    let found = found.unwrap_or_else(|error| {
         tracing::error!(%error, "the sandbox's database failed");
         Vec::new()
     });
-    found.reverse();
-    found.into_iter().map(|message| Message::new(hub, message)).collect()
+    found.into_iter().rev().map(|message| Message::new(hub, message)).collect()
 }
 
 /// What a reader sees of a message's text.
@@ -216,7 +209,7 @@ fn as_read(message: &Posted) -> String {
     without_ids(&said.join("\n"))
 }
 
-/// Mentions of commands as code: `</play:7>` is read as `/play`. In code, they are no mentions.
+/// Mentions of commands as code: `</play:7>` is read as `/play`. Code is left as it is.
 fn without_ids(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let read = parts.map(|(at, part)| if at % 2 == 0 { plain_without_ids(part) } else { part.to_owned() });

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use super::faults::Faults;
 use super::member::Member;
-use super::message::{self, DEPTH, Message};
+use super::message::{self, Message};
 use super::wait::{TimedOut, log, wait_for};
 use crate::clock::Clock;
-use crate::events::Event;
+use crate::events::{Change, Event};
 use crate::limits::Overrun;
 use crate::listeners::intents::Intents;
 use crate::listeners::session::Frame;
@@ -19,7 +19,7 @@ use crate::world::World;
 use crate::world::channel::{Channel, TEXT, VOICE};
 use crate::world::permissions::{Overwrite, Permissions};
 use crate::world::store::ObjectKind;
-use crate::world::user::{self, User};
+use crate::world::user;
 
 impl Sandbox {
     /// The address of the page, and the base of `/api/v10`.
@@ -52,7 +52,7 @@ impl Sandbox {
     /// # Panics
     ///
     /// Panics if there is none, which is a mistake in the test.
-    #[expect(clippy::expect_used, reason = "only tests name channels, and they name those that exist")]
+    #[expect(clippy::expect_used, reason = "only tests look for channels, and for ones that exist")]
     pub fn channel(&self, name: &str) -> Id {
         let world = self.hub.world();
         let found = world.channels.values().rev().find(|channel| channel.name == name);
@@ -76,7 +76,7 @@ impl Sandbox {
     /// # Panics
     ///
     /// Panics if there is none, which is a mistake in the test.
-    #[expect(clippy::expect_used, reason = "only tests name members, and they name those that exist")]
+    #[expect(clippy::expect_used, reason = "only tests look for members, and for ones that exist")]
     pub fn member(&self, name: &str) -> Member {
         let world = self.hub.world();
         let found = world.members.values().find(|member| member.user.name == name);
@@ -87,18 +87,8 @@ impl Sandbox {
     /// Adds a new member to the guild.
     pub fn add_member(&self, name: &str) -> Member {
         let mut world = self.hub.world();
-        let (id, joined_at) = (world.new_id(), world.now());
-        let user = User { id, name: name.to_owned(), display_name: None, bot: false, system: false };
-        let (roles, locale) = (Vec::new(), "en-US".to_owned());
-        let member = user::Member {
-            user,
-            nick: None,
-            roles,
-            joined_at,
-            locale,
-            takes_direct_messages: true,
-            plays: true,
-        };
+        let id = world.new_id();
+        let member = user::Member::new(id, name, world.now());
         log(world.store.put(ObjectKind::Member, id, &member).map_err(Into::into));
         world.members.insert(id, member);
         Member::new(self.hub.clone(), id, name.to_owned())
@@ -120,7 +110,7 @@ impl Sandbox {
 
     /// Waits until the bot is connected or disconnected.
     pub async fn wait_for_online(&self, online: bool) -> Result<(), TimedOut> {
-        wait_for(&self.hub, "the bot to come or go", |hub| {
+        wait_for(&self.hub, "the bot to connect or disconnect", |hub| {
             (hub.world().listeners.online() == online).then_some(())
         })
         .await
@@ -146,20 +136,25 @@ impl Sandbox {
 
     /// Waits until so many shards are connected.
     pub async fn wait_for_shards(&self, count: usize) -> Result<(), TimedOut> {
-        wait_for(&self.hub, "shards to come or go", |hub| {
+        wait_for(&self.hub, "shards to connect or disconnect", |hub| {
             (hub.world().listeners.sessions.connected() == count).then_some(())
         })
         .await
     }
 
+    /// Waits until every change so far is in the file.
+    pub async fn wait_until_saved(&self) -> Result<(), TimedOut> {
+        wait_for(&self.hub, "changes to be saved", |hub| hub.world().store.is_saved().then_some(())).await
+    }
+
     /// The messages of a channel that everyone sees, oldest first.
     pub fn messages(&self, channel: Id) -> Vec<Message> {
-        message::list(&self.hub, channel, None, None, DEPTH)
+        message::list(&self.hub, channel, None, None)
     }
 
     /// The messages of a channel that everyone sees, after this one.
     pub fn messages_after(&self, channel: Id, message: Id) -> Vec<Message> {
-        message::list(&self.hub, channel, None, Some(message), DEPTH)
+        message::list(&self.hub, channel, None, Some(message))
     }
 
     /// Waits for a message that everyone sees and that matches; one may exist already.
@@ -169,7 +164,7 @@ impl Sandbox {
         mut matches: impl FnMut(&Message) -> bool,
     ) -> Result<Message, TimedOut> {
         wait_for(&self.hub, "a message", |hub| {
-            message::list(hub, channel, None, None, DEPTH).into_iter().find(&mut matches)
+            message::list(hub, channel, None, None).into_iter().find(&mut matches)
         })
         .await
     }
@@ -247,20 +242,20 @@ impl Sandbox {
 
     /// Adds a text channel to the guild.
     pub fn add_channel(&self, name: &str) -> Id {
-        self.add_channel_of(TEXT, name)
+        self.add_channel_of(TEXT, None, name)
     }
 
     /// Adds a voice channel, which also has a chat, to the guild.
     pub fn add_voice_channel(&self, name: &str) -> Id {
-        self.add_channel_of(VOICE, name)
+        self.add_channel_of(VOICE, None, name)
     }
 
-    fn add_channel_of(&self, kind: u8, name: &str) -> Id {
+    pub(super) fn add_channel_of(&self, kind: u8, guild: Option<Id>, name: &str) -> Id {
         let mut world = self.hub.world();
         let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
-        let channel = Channel { kind, ..Channel::text(world.new_id(), name, None, position) };
+        let channel = Channel { kind, guild, ..Channel::text(world.new_id(), name, None, position) };
         log(world.keep_channel(channel.clone()));
-        world.emit(&Event::ChannelCreate(&channel));
+        world.emit(&Event::Channel(Change::Create, &channel));
         channel.id
     }
 
@@ -300,5 +295,5 @@ fn change(world: &mut World, channel: Id, how: impl FnOnce(&mut Channel)) {
     let Some(mut place) = world.channels.get(&channel).cloned() else { return };
     how(&mut place);
     log(world.keep_channel(place.clone()));
-    world.emit(&Event::ChannelUpdate(&place));
+    world.emit(&Event::Channel(Change::Update, &place));
 }

@@ -11,13 +11,13 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Something did not happen in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("waited in vain for {0}")]
+#[error("timed out waiting for {0}")]
 pub struct TimedOut(&'static str);
 
 /// Logs a failure, which only a broken database causes.
 pub(super) fn log(result: Result<(), Refusal>) {
     if let Err(refusal) = result {
-        tracing::error!(?refusal, "the sandbox could not do what a test ordered");
+        tracing::error!(?refusal, "the sandbox could not do what a test asked for");
     }
 }
 

@@ -1,19 +1,18 @@
 //! A member uses a slash command: options are checked as Discord's clients check them, and ids in them are resolved.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::prepared::{Prepared, not_offered};
+use super::resolved::Resolved;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-use crate::wire::{self, Viewer, with};
+use crate::wire::{self, present, with};
 use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::files::Upload;
-use crate::world::guild::Guild;
 use crate::world::interaction::InteractionKind;
 use crate::world::permissions::Permissions;
-use crate::world::user::Member;
 
 /// Types of options.
 mod kind {
@@ -32,14 +31,12 @@ mod kind {
 
 /// The state of reading a command's options.
 struct Reading<'a> {
-    world: &'a World,
-    place: &'a Channel,
-    member: Id,
+    base: &'a str,
     files: &'a [(Id, Upload)],
     completing: bool,
     /// The command's name, with the sub-commands read so far.
     name: String,
-    resolved: Map<String, Value>,
+    resolved: Resolved<'a>,
     /// Type of the autocompleted option.
     focused: u64,
 }
@@ -57,37 +54,30 @@ pub(super) fn prepare(
     let place = world.channel(channel)?;
     let command = usable(world, member, place, id)?;
     if command.kind != CHAT_INPUT {
-        return Err(not_offered("This command is in a menu"));
+        return Err(not_offered("This command is used from a menu"));
     }
     let mut reading = Reading {
-        world,
-        place,
-        member,
+        base: &world.base,
         files,
         completing,
         name: command.name.clone(),
-        resolved: Map::new(),
+        resolved: Resolved::new(world, place, member),
         focused: 0,
     };
     let options = reading.options(&command.body, options)?;
     if completing && reading.focused == 0 {
         return Err(not_offered("No option is focused"));
     }
-    let mut data = json!({ "id": id, "name": command.name, "type": command.kind, "options": options });
-    if !reading.resolved.is_empty() {
-        data = with(data, json!({ "resolved": reading.resolved }));
-    }
-    if let Some(guild) = command.guild {
-        data = with(data, json!({ "guild_id": guild }));
-    }
-    Ok(Prepared {
-        kind: if completing { InteractionKind::Autocomplete } else { InteractionKind::Command },
-        data,
-        message: None,
-        command: Some(reading.name),
-        target: None,
-        option_type: reading.focused,
-    })
+    let data = json!({ "id": id, "name": command.name, "type": command.kind, "options": options });
+    let data = with(reading.resolved.add_to(data), guild_field(command));
+    let kind = if completing { InteractionKind::Autocomplete } else { InteractionKind::Command };
+    let (command, option_type) = (Some(reading.name), reading.focused);
+    Ok(Prepared { command, option_type, ..Prepared::new(kind, data) })
+}
+
+/// The `guild_id` in the data of a guild's own command.
+pub(super) fn guild_field(command: &Command) -> Value {
+    present([("guild_id", command.guild.map(|guild| json!(guild)))])
 }
 
 /// The command, if the member may use it in this channel.
@@ -105,7 +95,7 @@ pub(super) fn usable<'a>(
         return Err(not_offered("This command cannot be used here"));
     }
     if let Some(needed) = command.body["default_member_permissions"].as_str().filter(|_| place.in_guild()) {
-        let needed = Permissions::from_bits(needed.parse().unwrap_or(0));
+        let needed = Permissions::from_bits_retain(needed.parse().unwrap_or(0));
         let may = world.permissions(member, place);
         let all = may.contains(Permissions::ADMINISTRATOR);
         if !all && (needed.is_empty() || !may.contains(needed)) {
@@ -115,16 +105,10 @@ pub(super) fn usable<'a>(
     Ok(command)
 }
 
-/// A member in the resolved data of an interaction, without the user.
-pub(super) fn resolved_member(guild: &Guild, member: &Member) -> Value {
-    with(wire::user::partial_member(member), json!({ "permissions": guild.base_permissions(member) }))
-}
-
 impl Reading<'_> {
     /// Checks options against those registered for a command, group or sub-command.
     fn options(&mut self, registered: &Value, given: Vec<Value>) -> Result<Vec<Value>, Refusal> {
-        let empty = Vec::new();
-        let registered = registered["options"].as_array().unwrap_or(&empty);
+        let registered = registered["options"].as_array().map_or(&[][..], Vec::as_slice);
         let has_sub_commands = registered.iter().any(|one| one["type"].as_u64() <= Some(kind::GROUP));
         if has_sub_commands && given.len() != 1 {
             return Err(not_offered("Exactly one sub-command must be chosen"));
@@ -151,7 +135,7 @@ impl Reading<'_> {
         let value = &given["value"];
         if self.completing && given["focused"] == true {
             if one["autocomplete"] != true {
-                return Err(not_offered("The option does not complete"));
+                return Err(not_offered("The option has no autocomplete"));
             }
             self.focused = kind;
             // Partial input is sent as text, whatever the option's type.
@@ -164,7 +148,7 @@ impl Reading<'_> {
 
     /// Checks one value; the object it refers to is added to `resolved`.
     fn value(&mut self, one: &Value, kind: u64, value: &Value) -> Result<Value, Refusal> {
-        let wrong = not_offered("The value has not the type of the option");
+        let wrong = not_offered("The value doesn't have the option's type");
         let fits = match kind {
             kind::STRING => within(one, value.as_str().map(length), "length"),
             kind::INTEGER => value.is_i64() && within(one, value.as_f64(), "value"),
@@ -179,7 +163,7 @@ impl Reading<'_> {
             && !choices.is_empty()
             && !choices.iter().any(|choice| choice["value"] == *value)
         {
-            return Err(not_offered("The value is none of the choices"));
+            return Err(not_offered("The value is not one of the choices"));
         }
         if kind < kind::USER || kind == kind::NUMBER {
             return Ok(value.clone());
@@ -189,52 +173,20 @@ impl Reading<'_> {
         }
         let id: Id = value.as_str().and_then(|text| text.parse().ok()).ok_or(wrong.clone())?;
         let found = match kind {
-            kind::USER => self.user(id),
-            kind::CHANNEL => self.channel(id),
-            kind::ROLE => self.role(id),
-            kind::MENTIONABLE => self.user(id) || self.role(id),
+            kind::USER => self.resolved.user(id),
+            kind::CHANNEL => self.resolved.channel(id),
+            kind::ROLE => self.resolved.role(id),
+            kind::MENTIONABLE => self.resolved.user(id) || self.resolved.role(id),
             _ => false,
         };
         if found { Ok(json!(id)) } else { Err(wrong) }
-    }
-
-    fn add(&mut self, list: &str, id: Id, value: Value) -> bool {
-        let list = self.resolved.entry(list).or_insert_with(|| json!({}));
-        if let Value::Object(list) = list {
-            list.insert(id.to_string(), value);
-        }
-        true
-    }
-
-    fn user(&mut self, id: Id) -> bool {
-        let world = self.world;
-        let Some(user) = world.user(id).filter(|user| !user.system) else { return false };
-        self.add("users", id, wire::user::user(user));
-        // A user picked by id need not be a member.
-        let Some(member) = world.members_of(self.place).get(&id) else { return true };
-        self.add("members", id, resolved_member(world.guild_of(self.place), member))
-    }
-
-    fn role(&mut self, id: Id) -> bool {
-        let world = self.world;
-        world.guild_of(self.place).role(id).is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
-    }
-
-    fn channel(&mut self, id: Id) -> bool {
-        let world = self.world;
-        let Some(channel) = world.channels.get(&id).filter(|one| one.guild == self.place.guild) else {
-            return false;
-        };
-        let theirs = Viewer { user: self.member, ..Viewer::bot(world) };
-        self.add("channels", id, wire::channel::partial(&theirs, channel))
     }
 
     /// Resolves a file uploaded with the command.
     fn attachment(&mut self, value: &Value) -> Option<Value> {
         let number: usize = value.as_str()?.parse().ok()?;
         let (id, file) = self.files.iter().find(|(_, file)| file.number == number)?;
-        let shown = wire::message::uploaded(&self.world.base, *id, file);
-        self.add("attachments", *id, shown);
+        self.resolved.add("attachments", *id, wire::message::uploaded(self.base, *id, file));
         Some(json!(id))
     }
 }

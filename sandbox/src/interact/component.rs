@@ -1,13 +1,13 @@
 //! A member clicks a button or uses a select.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::prepared::{Prepared, not_offered};
+use super::resolved::Resolved;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-use crate::wire::{self, Viewer, with};
+use crate::wire::with;
 use crate::world::World;
-use crate::world::channel::Channel;
 use crate::world::interaction::InteractionKind;
 
 const BUTTON: u64 = 2;
@@ -31,23 +31,15 @@ pub(super) fn prepare(
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": 1 });
     if kind != BUTTON {
         check_values(component, kind, values)?;
-        data = with(data, json!({ "values": values }));
-        let place = world.channel(channel)?;
-        let resolved = resolved(world, place, member, kind, values)?;
-        if !resolved.is_empty() {
-            data = with(data, json!({ "resolved": resolved }));
+        let mut resolved = Resolved::new(world, world.channel(channel)?, member);
+        if kind != STRING_SELECT {
+            resolve(&mut resolved, kind, values)?;
         }
+        data = resolved.add_to(with(data, json!({ "values": values })));
     } else if !values.is_empty() {
         return Err(not_offered("A button has no values"));
     }
-    Ok(Prepared {
-        kind: InteractionKind::Component,
-        data,
-        message: Some(message.id),
-        command: None,
-        target: None,
-        option_type: 0,
-    })
+    Ok(Prepared { message: Some(message.id), ..Prepared::new(InteractionKind::Component, data) })
 }
 
 /// Finds a component by its `custom_id`, at any depth.
@@ -70,8 +62,7 @@ fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), R
     if count < bound("min_values") || count > bound("max_values") {
         return Err(not_offered("Too few or too many values"));
     }
-    let empty = Vec::new();
-    let options = component["options"].as_array().unwrap_or(&empty);
+    let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
     let offered = |value: &String| options.iter().any(|option| option["value"] == value.as_str());
     if kind == STRING_SELECT && !values.iter().all(offered) {
         return Err(not_offered("The select does not offer this value"));
@@ -79,37 +70,20 @@ fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), R
     Ok(())
 }
 
-/// The chosen users, roles and channels.
-fn resolved(
-    world: &World,
-    place: &Channel,
-    member: Id,
-    kind: u64,
-    values: &[String],
-) -> Result<Map<String, Value>, Refusal> {
-    let mut lists: Map<String, Value> = Map::new();
-    if kind == STRING_SELECT {
-        return Ok(lists);
-    }
-    let mut add = |list: &str, id: Id, value: Value| {
-        if let Value::Object(list) = lists.entry(list).or_insert_with(|| json!({})) {
-            list.insert(id.to_string(), value);
-        }
-    };
-    let theirs = Viewer { user: member, ..Viewer::bot(world) };
+/// Resolves the chosen users, roles or channels.
+fn resolve(resolved: &mut Resolved<'_>, kind: u64, values: &[String]) -> Result<(), Refusal> {
     for value in values {
-        let id: Id = value.parse().map_err(|_| not_offered("The value is no id"))?;
-        let role = world.guild_of(place).role(id).filter(|_| kind == 6 || kind == 7);
-        if let Some(found) = world.members_of(place).get(&id).filter(|_| kind == 5 || kind == 7) {
-            add("users", id, wire::user::user(&found.user));
-            add("members", id, wire::user::partial_member(found));
-        } else if let Some(role) = role {
-            add("roles", id, wire::guild::role(role));
-        } else if let Some(channel) = world.channels.get(&id).filter(|_| kind == 8) {
-            add("channels", id, wire::channel::partial(&theirs, channel));
-        } else {
+        let id: Id = value.parse().map_err(|_| not_offered("The value is not an id"))?;
+        let found = match kind {
+            5 => resolved.member(id),
+            6 => resolved.role(id),
+            7 => resolved.member(id) || resolved.role(id),
+            8 => resolved.channel(id),
+            _ => false,
+        };
+        if !found {
             return Err(not_offered("The select does not offer this value"));
         }
     }
-    Ok(lists)
+    Ok(())
 }

@@ -6,6 +6,7 @@ pub(crate) mod endpoint;
 mod menu;
 mod modal;
 mod prepared;
+mod resolved;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -144,14 +145,10 @@ fn prepare(world: &mut World, member: Id, channel: Id, trigger: Trigger) -> Resu
             component::prepare(world, member, channel, message, &custom_id, &values)
         }
         Trigger::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
-        Trigger::Forged(forged) => Ok(Prepared {
-            option_type: focused(&forged.data),
-            kind: forged.kind,
-            data: forged.data,
-            message: forged.message,
-            command: None,
-            target: None,
-        }),
+        Trigger::Forged(forged) => {
+            let (message, option_type) = (forged.message, focused(&forged.data));
+            Ok(Prepared { message, option_type, ..Prepared::new(forged.kind, forged.data) })
+        }
     }
 }
 

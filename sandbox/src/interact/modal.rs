@@ -18,17 +18,24 @@ pub(super) fn prepare(
     let opener = world.interactions.get(opened_by).filter(|opener| opener.member == member);
     let opener = opener.ok_or(Refusal::UNKNOWN_INTERACTION)?;
     let modal = opener.modal().ok_or(not_offered("No modal was opened"))?;
-    let empty = Vec::new();
-    let rows = modal["components"].as_array().unwrap_or(&empty);
-    let filled: Vec<Value> = rows.iter().map(|row| fill(row, components)).collect::<Result<_, _>>()?;
+    let data = json!({
+        "custom_id": modal["custom_id"],
+        "components": fill_all(&modal["components"], |row| fill(row, components))?,
+        "resolved": {},
+    });
     Ok(Prepared {
-        kind: InteractionKind::Modal,
-        data: json!({ "custom_id": modal["custom_id"], "components": filled, "resolved": {} }),
         message: opener.message(),
         command: opener.what.command.clone(),
         target: opener.target(),
-        option_type: 0,
+        ..Prepared::new(InteractionKind::Modal, data)
     })
+}
+
+fn fill_all(
+    parts: &Value,
+    fill: impl FnMut(&Value) -> Result<Value, Refusal>,
+) -> Result<Vec<Value>, Refusal> {
+    parts.as_array().into_iter().flatten().map(fill).collect()
 }
 
 /// One row of the modal with its values filled in.
@@ -36,9 +43,7 @@ fn fill(row: &Value, given: &Value) -> Result<Value, Refusal> {
     if let Some(labelled) = row.get("component") {
         return Ok(json!({ "type": 18, "id": 1, "component": input(labelled, given)? }));
     }
-    let empty = Vec::new();
-    let inputs = row["components"].as_array().unwrap_or(&empty);
-    let inputs: Vec<Value> = inputs.iter().map(|one| input(one, given)).collect::<Result<_, _>>()?;
+    let inputs = fill_all(&row["components"], |one| input(one, given))?;
     Ok(json!({ "type": 1, "id": 1, "components": inputs }))
 }
 

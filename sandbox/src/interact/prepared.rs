@@ -16,7 +16,14 @@ pub(super) struct Prepared {
     pub(super) command: Option<String>,
     /// What a context menu command was used on.
     pub(super) target: Option<Target>,
+    /// Type of the autocompleted option.
     pub(super) option_type: u64,
+}
+
+impl Prepared {
+    pub(super) fn new(kind: InteractionKind, data: Value) -> Self {
+        Self { kind, data, message: None, command: None, target: None, option_type: 0 }
+    }
 }
 
 /// Refuses something that Discord's own clients would not let a member do.

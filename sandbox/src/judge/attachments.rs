@@ -32,24 +32,10 @@ pub(crate) fn attachments(form: &Form<'_>, files: &[usize], old: Option<&Message
         if !entry.object() {
             continue;
         }
-        entry.knows(&[
-            "id",
-            "description",
-            "filename",
-            "title",
-            "is_spoiler",
-            "size",
-            "url",
-            "proxy_url",
-            "content_type",
-            "height",
-            "width",
-            "ephemeral",
-            "duration_secs",
-            "waveform",
-            "flags",
-            "is_remix",
-        ]);
+        entry.knows(
+            "id description filename title is_spoiler size url proxy_url content_type height width ephemeral \
+             duration_secs waveform flags is_remix",
+        );
         let description = entry.at("description").text(0..=1024);
         let name = entry.at("filename").text(1..=1024);
         let id = entry.at("id").required().number(0..=i64::MAX).map(i64::cast_unsigned);

@@ -35,7 +35,7 @@ pub(crate) fn callback(
     option_type: u64,
     files: &[usize],
 ) -> Option<Callback> {
-    form.knows(&["type", "data"]);
+    form.knows("type data");
     let allowed: &[i64] = match kind {
         InteractionKind::Command => &[4, 5, 9],
         InteractionKind::Component => &[4, 5, 6, 7, 9],

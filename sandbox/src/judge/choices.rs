@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::form::Form;
+use super::locale::localized;
 
 /// Option types whose choices have values of a particular type.
 const STRING: u64 = 3;
@@ -13,16 +14,16 @@ const SAFE: i64 = 1 << 53;
 
 /// Checks the choices for an option of this type and returns them.
 pub(crate) fn choices(form: &Form<'_>, option: u64) -> Vec<Value> {
-    for choice in form.required_list().items(0..=25) {
+    for choice in form.clone().required().items(0..=25) {
         self::choice(&choice, option);
     }
     form.raw().as_array().cloned().unwrap_or_default()
 }
 
-/// Checks one choice.
-pub(crate) fn choice(form: &Form<'_>, option: u64) {
-    form.knows(&["name", "name_localizations", "value"]);
-    form.at("name").required().text(1..=100);
+/// Checks one choice; returns its name and the characters that count towards a command's size.
+pub(crate) fn choice(form: &Form<'_>, option: u64) -> (String, usize) {
+    form.knows("name name_localizations value");
+    let (name, longest) = localized(form, "name", |field| field.text(1..=100));
     let value = form.at("value").required();
     match (option, value.raw()) {
         (_, Value::Null) => {}
@@ -34,18 +35,12 @@ pub(crate) fn choice(form: &Form<'_>, option: u64) {
         }
         (STRING | INTEGER, _) => value.complain(
             "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_TYPE",
-            "The value of the choice has not the type of the option",
+            "The value of the choice doesn't have the type of the option",
         ),
         (_, Value::Number(_)) => {}
         (..) => value.complain("NUMBER_TYPE_COERCE", "Value is not double."),
     }
-}
-
-impl Form<'_> {
-    /// Complains if there is no list.
-    fn required_list(&self) -> Self {
-        self.clone().required()
-    }
+    (name, longest + value.raw().as_str().map_or(0, |value| value.chars().count()))
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::command_option::{Options, name, options};
+use super::command_option::{name, options};
 use super::form::Form;
-use super::locale::localizations;
+use super::locale::{localizations, localized};
 
 /// Most characters in a command: names, descriptions and values together.
 const MOST_TEXT: usize = 8_000;
@@ -24,44 +24,16 @@ pub(crate) struct NewCommand {
 
 /// Reads a command.
 pub(crate) fn command(form: &Form<'_>) -> NewCommand {
-    form.knows(&[
-        "id",
-        "application_id",
-        "guild_id",
-        "version",
-        "name",
-        "name_localizations",
-        "description",
-        "description_localizations",
-        "options",
-        "default_member_permissions",
-        "dm_permission",
-        "default_permission",
-        "integration_types",
-        "contexts",
-        "type",
-        "nsfw",
-        "handler",
-    ]);
+    form.knows(
+        "id application_id guild_id version name name_localizations description description_localizations options \
+         default_member_permissions dm_permission default_permission integration_types contexts type nsfw handler",
+    );
     let kind = form.at("type").one_of(&[CHAT_INPUT, 2, 3]).unwrap_or(CHAT_INPUT);
-    let mut text = 0;
-    let check_name = |field: &Form<'_>| {
-        if kind == CHAT_INPUT { name(field) } else { menu_name(field) }
-    };
-    let name_found = check_name(&form.at("name").required()).unwrap_or_default();
-    let longest = localizations(&form.at("name_localizations"), |field| {
-        check_name(field);
-    });
-    text += longest.max(name_found.chars().count());
-    let description = form.at("description");
+    let check_name = if kind == CHAT_INPUT { name } else { menu_name };
+    let (name, mut text) = localized(form, "name", check_name);
     if kind == CHAT_INPUT {
-        let own = description.clone().required().text(1..=100);
-        let longest = localizations(&form.at("description_localizations"), |field| {
-            field.text(1..=100);
-        });
-        text += longest.max(own.map_or(0, |own| own.chars().count()));
-        let Options { text: inside } = options(&form.at("options"), 0);
-        text += inside;
+        text += localized(form, "description", |field| field.text(1..=100)).1;
+        text += options(&form.at("options"), 0);
     } else {
         check_menu(form);
     }
@@ -75,7 +47,7 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
             value.one_of(&[0, 1, 2]);
         }
     }
-    NewCommand { name: name_found, kind, body: body(form, kind) }
+    NewCommand { name, kind, body: body(form, kind) }
 }
 
 /// A context menu command has a name, but no description or options.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::choices::choice;
 use super::form::Form;
-use super::locale::localizations;
+use super::locale::localized;
 
 const SUB_COMMAND: i64 = 1;
 const GROUP: i64 = 2;
@@ -12,12 +12,6 @@ const STRING: i64 = 3;
 const INTEGER: i64 = 4;
 const NUMBER: i64 = 10;
 const LAST: i64 = 11;
-
-/// What was found in a list of options.
-pub(crate) struct Options {
-    /// Characters that count towards the command's size.
-    pub(crate) text: usize,
-}
 
 /// Reads the name of a slash command or an option: 1 to 32 letters, digits, `-`, `_` and `'`, without upper case.
 pub(crate) fn name(form: &Form<'_>) -> Option<String> {
@@ -29,8 +23,9 @@ pub(crate) fn name(form: &Form<'_>) -> Option<String> {
     Some(text)
 }
 
-/// Checks a list of options; `depth` is 0 in a command, 1 in a group, 2 in a sub-command.
-pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
+/// Checks a list of options and returns the characters that count towards the command's size; `depth` is 0 in a command, 1
+/// in a group, 2 in a sub-command.
+pub(crate) fn options(form: &Form<'_>, depth: u8) -> usize {
     let mut text = 0;
     let mut names = BTreeSet::new();
     let mut kinds = Vec::new();
@@ -46,8 +41,8 @@ pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
                 .at("type")
                 .complain("APPLICATION_COMMAND_OPTIONS_NESTING", "Sub-commands cannot nest this deep");
         }
-        let own = name(&option.at("name").required()).unwrap_or_default();
-        if !names.insert(own.clone()) {
+        let (own, longest) = localized(&option, "name", name);
+        if !names.insert(own) {
             option
                 .at("name")
                 .complain("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
@@ -60,14 +55,7 @@ pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
             );
         }
         optional_seen |= !required && kind > GROUP;
-        text += own.chars().count().max(localizations(&option.at("name_localizations"), |field| {
-            name(field);
-        }));
-        let described =
-            option.at("description").required().text(1..=100).map_or(0, |text| text.chars().count());
-        text += described.max(localizations(&option.at("description_localizations"), |field| {
-            field.text(1..=100);
-        }));
+        text += longest + localized(&option, "description", |field| field.text(1..=100)).1;
         text += self::option(&option, kind, depth);
     }
     if kinds.iter().any(|kind| *kind <= GROUP) && kinds.iter().any(|kind| *kind > GROUP) {
@@ -76,45 +64,27 @@ pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         );
     }
-    Options { text }
+    text
 }
 
 /// Checks the fields that depend on an option's type; returns the characters that count towards the size.
 fn option(form: &Form<'_>, kind: i64, depth: u8) -> usize {
-    form.knows(&[
-        "type",
-        "name",
-        "name_localizations",
-        "description",
-        "description_localizations",
-        "required",
-        "choices",
-        "options",
-        "channel_types",
-        "min_value",
-        "max_value",
-        "min_length",
-        "max_length",
-        "autocomplete",
-    ]);
+    form.knows(
+        "type name name_localizations description description_localizations required choices options channel_types \
+         min_value max_value min_length max_length autocomplete",
+    );
     if kind <= GROUP {
         let below = if kind == SUB_COMMAND { 2 } else { depth + 1 };
-        return options(&form.at("options"), below).text;
+        return options(&form.at("options"), below);
     }
     let takes_choices = [STRING, INTEGER, NUMBER].contains(&kind);
     let choices = form.at("choices").items(0..=25);
     let mut text = 0;
     let mut names = BTreeSet::new();
     for one in &choices {
-        choice(one, kind.cast_unsigned());
-        let own = one.at("name").raw();
-        let own = own.as_str().unwrap_or_default();
-        let longest = localizations(&one.at("name_localizations"), |field| {
-            field.text(1..=100);
-        });
-        text += own.chars().count().max(longest);
-        text += one.at("value").raw().as_str().map_or(0, |value| value.chars().count());
-        if !names.insert(own.to_owned()) {
+        let (own, characters) = choice(one, kind.cast_unsigned());
+        text += characters;
+        if !names.insert(own) {
             one.at("name").complain(
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
                 "Choice name already exists",

@@ -38,7 +38,7 @@ pub(crate) fn rows(form: &Form<'_>) {
 
 /// Checks one row.
 pub(crate) fn row(form: &Form<'_>, ids: &mut CustomIds) {
-    form.knows(&["type", "id", "components"]);
+    form.knows("type id components");
     let parts = form.at("components").required().items(1..=5);
     let mut width = 0;
     for part in &parts {
@@ -63,7 +63,7 @@ pub(crate) fn row(form: &Form<'_>, ids: &mut CustomIds) {
 
 /// Checks a button.
 pub(crate) fn button(form: &Form<'_>, ids: &mut CustomIds) {
-    form.knows(&["type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"]);
+    form.knows("type id style label emoji custom_id sku_id url disabled");
     let label = form.at("label").text(0..=80);
     emoji(&form.at("emoji"));
     form.at("disabled").flag();
@@ -98,7 +98,7 @@ fn unwanted(form: &Form<'_>, field: &str) {
 
 fn emoji(form: &Form<'_>) {
     if form.object() {
-        form.knows(&["id", "name", "animated"]);
+        form.knows("id name animated");
         let name = form.at("name").text(0..=32);
         let id = form.at("id").id();
         if id.is_none() && name.is_none_or(|name| name.is_empty() || name.is_ascii()) {
@@ -109,19 +109,10 @@ fn emoji(form: &Form<'_>) {
 
 /// Checks a select of any kind.
 pub(crate) fn select(form: &Form<'_>, kind: i64, ids: &mut CustomIds) {
-    form.knows(&[
-        "type",
-        "id",
-        "custom_id",
-        "options",
-        "channel_types",
-        "placeholder",
-        "default_values",
-        "min_values",
-        "max_values",
-        "disabled",
-        "required",
-    ]);
+    form.knows(
+        "type id custom_id options channel_types placeholder default_values min_values max_values disabled \
+         required",
+    );
     ids.read(form);
     form.at("placeholder").text(0..=150);
     form.at("disabled").flag();
@@ -143,7 +134,7 @@ fn options(form: &Form<'_>, least: i64, most: i64) {
     let mut values = BTreeSet::new();
     let mut chosen = 0;
     for option in &options {
-        option.knows(&["label", "value", "description", "emoji", "default"]);
+        option.knows("label value description emoji default");
         option.at("label").required().text(1..=100);
         option.at("description").text(0..=100);
         emoji(&option.at("emoji"));

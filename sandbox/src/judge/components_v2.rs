@@ -19,7 +19,7 @@ const CONTAINER: i64 = 17;
 
 /// Totals over the whole message.
 #[derive(Default)]
-struct Tally {
+struct Totals {
     ids: CustomIds,
     parts: usize,
     text: usize,
@@ -27,17 +27,17 @@ struct Tally {
 
 /// Checks the components of a message.
 pub(crate) fn components(form: &Form<'_>) {
-    let mut tally = Tally::default();
+    let mut totals = Totals::default();
     for part in form.items(1..=MOST_PARTS) {
-        top(&part, &mut tally, true);
+        top(&part, &mut totals, true);
     }
-    if tally.parts > MOST_PARTS {
+    if totals.parts > MOST_PARTS {
         form.complain(
             "COMPONENT_MAX_TOTAL_EXCEEDED",
             format!("A message has at most {MOST_PARTS} components"),
         );
     }
-    if tally.text > MOST_TEXT {
+    if totals.text > MOST_TEXT {
         form.complain(
             "COMPONENT_TEXT_TOO_LONG",
             format!("All text together must be {MOST_TEXT} or fewer in length."),
@@ -46,19 +46,19 @@ pub(crate) fn components(form: &Form<'_>) {
 }
 
 /// Checks a component at the top level or in a container.
-fn top(form: &Form<'_>, tally: &mut Tally, outermost: bool) {
-    tally.parts += 1;
+fn top(form: &Form<'_>, totals: &mut Totals, outermost: bool) {
+    totals.parts += 1;
     let mut allowed = vec![kind::ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR];
     if outermost {
         allowed.push(CONTAINER);
     }
     match form.at("type").required().one_of(&allowed) {
         Some(kind::ROW) => {
-            tally.parts += form.at("components").items(1..=5).len();
-            row(form, &mut tally.ids);
+            totals.parts += form.at("components").items(1..=5).len();
+            row(form, &mut totals.ids);
         }
-        Some(SECTION) => section(form, tally),
-        Some(TEXT) => text(form, tally),
+        Some(SECTION) => section(form, totals),
+        Some(TEXT) => text(form, totals),
         Some(GALLERY) => {
             for item in form.at("items").required().items(1..=10) {
                 media(&item, "media");
@@ -72,29 +72,29 @@ fn top(form: &Form<'_>, tally: &mut Tally, outermost: bool) {
         Some(CONTAINER) => {
             form.at("accent_color").number(0..=0x00FF_FFFF);
             for part in form.at("components").required().items(1..=MOST_PARTS) {
-                top(&part, tally, false);
+                top(&part, totals, false);
             }
         }
         _ => {}
     }
 }
 
-fn text(form: &Form<'_>, tally: &mut Tally) {
+fn text(form: &Form<'_>, totals: &mut Totals) {
     let content = form.at("content").required().text(1..=MOST_TEXT);
-    tally.text += content.map_or(0, |content| content.chars().count());
+    totals.text += content.map_or(0, |content| content.chars().count());
 }
 
-fn section(form: &Form<'_>, tally: &mut Tally) {
+fn section(form: &Form<'_>, totals: &mut Totals) {
     for part in form.at("components").required().items(1..=3) {
-        tally.parts += 1;
+        totals.parts += 1;
         if part.at("type").required().one_of(&[TEXT]).is_some() {
-            text(&part, tally);
+            text(&part, totals);
         }
     }
     let accessory = form.at("accessory").required();
-    tally.parts += 1;
+    totals.parts += 1;
     match accessory.at("type").required().one_of(&[kind::BUTTON, THUMBNAIL]) {
-        Some(kind::BUTTON) => button(&accessory, &mut tally.ids),
+        Some(kind::BUTTON) => button(&accessory, &mut totals.ids),
         Some(_) => media(&accessory, "media"),
         None => {}
     }

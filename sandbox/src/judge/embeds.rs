@@ -23,21 +23,9 @@ pub(crate) fn embeds(form: &Form<'_>) -> Vec<Value> {
 
 /// Checks one embed and counts its characters.
 fn check(embed: &Form<'_>) -> usize {
-    embed.knows(&[
-        "title",
-        "type",
-        "description",
-        "url",
-        "timestamp",
-        "color",
-        "footer",
-        "image",
-        "thumbnail",
-        "video",
-        "provider",
-        "author",
-        "fields",
-    ]);
+    embed.knows(
+        "title type description url timestamp color footer image thumbnail video provider author fields",
+    );
     let count = |text: Option<String>| text.map_or(0, |text| text.chars().count());
     let mut total = count(embed.at("title").text(0..=256));
     total += count(embed.at("description").text(0..=4096));

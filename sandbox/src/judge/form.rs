@@ -120,11 +120,8 @@ impl<'a> Form<'a> {
 
     /// Adds a complaint about this field.
     pub(crate) fn complain(&self, code: &'static str, message: impl Into<String>) {
-        self.complaints.0.borrow_mut().push(Complaint {
-            path: steps(&self.path),
-            code,
-            message: message.into(),
-        });
+        let complaint = Complaint { path: steps(&self.path), code, message: message.into() };
+        self.complaints.0.borrow_mut().push(complaint);
     }
 
     /// Complains if the field is missing or null.
@@ -135,10 +132,11 @@ impl<'a> Form<'a> {
         self
     }
 
-    /// Remarks on fields of this object that have other names.
-    pub(crate) fn knows(&self, names: &[&str]) {
+    /// Remarks on fields of this object that have other names than these, which are separated by spaces.
+    pub(crate) fn knows(&self, names: &str) {
         let Some(Value::Object(fields)) = self.value else { return };
-        for name in fields.keys().filter(|name| !names.contains(&name.as_str())) {
+        let is_known = |name: &str| names.split_whitespace().any(|known| known == name);
+        for name in fields.keys().filter(|name| !is_known(name)) {
             let mut place = steps(&self.path);
             place.push(name.clone());
             self.remarks.0.borrow_mut().push(format!("unknown field {}", place.join(".")));
@@ -331,7 +329,7 @@ mod tests {
     fn unknown_fields_are_remarked_on_but_accepted() {
         let remarks = Remarks::default();
         let body = json!({ "a": { "known": 1, "typo": 2 } });
-        read(&body, &remarks, |form| form.at("a").knows(&["known"])).unwrap();
+        read(&body, &remarks, |form| form.at("a").knows("known")).unwrap();
         assert_eq!(remarks.take(), ["unknown field a.typo"]);
     }
 }

@@ -14,8 +14,19 @@ pub(crate) fn is_known(locale: &str) -> bool {
     LOCALES.contains(&locale)
 }
 
+/// Checks a required text and its translations; returns the text and the length of the longest of them.
+pub(crate) fn localized(
+    form: &Form<'_>,
+    field: &str,
+    check: impl Fn(&Form<'_>) -> Option<String>,
+) -> (String, usize) {
+    let text = check(&form.at(field).required()).unwrap_or_default();
+    let longest = localizations(&form.at(&format!("{field}_localizations")), check);
+    (text.clone(), longest.max(text.chars().count()))
+}
+
 /// Checks a map from locales to texts; returns the length of the longest text.
-pub(crate) fn localizations(form: &Form<'_>, check: impl Fn(&Form<'_>)) -> usize {
+pub(crate) fn localizations<T>(form: &Form<'_>, check: impl Fn(&Form<'_>) -> T) -> usize {
     let mut longest = 0;
     if form.object() {
         for locale in form.raw().as_object().into_iter().flat_map(serde_json::Map::keys) {

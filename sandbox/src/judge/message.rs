@@ -36,34 +36,13 @@ pub(crate) struct Answers {
     pub(crate) fail_if_gone: bool,
 }
 
-/// Known fields of message bodies; some only have a meaning in some requests.
-const FIELDS: [&str; 21] = [
-    "content",
-    "nonce",
-    "enforce_nonce",
-    "tts",
-    "embeds",
-    "allowed_mentions",
-    "message_reference",
-    "components",
-    "sticker_ids",
-    "attachments",
-    "flags",
-    "poll",
-    "username",
-    "avatar_url",
-    "thread_name",
-    "applied_tags",
-    "choices",
-    "title",
-    "custom_id",
-    "files",
-    "payload_json",
-];
-
 /// Reads a new message, or an edit of `old`; `files` are the numbers of the uploads.
 pub(crate) fn message(form: &Form<'_>, files: &[usize], old: Option<&Message>) -> Draft {
-    form.knows(&FIELDS);
+    // Some of these only have a meaning in some requests.
+    form.knows(
+        "content nonce enforce_nonce tts embeds allowed_mentions message_reference components sticker_ids attachments \
+         flags poll username avatar_url thread_name applied_tags choices title custom_id files payload_json",
+    );
     let flags = form.at("flags").number(0..=i64::MAX).map(i64::cast_unsigned);
     let was_v2 = old.is_some_and(|old| old.has(flag::COMPONENTS_V2));
     let v2 = was_v2 || flags.is_some_and(|flags| flags & flag::COMPONENTS_V2 != 0);
@@ -76,11 +55,11 @@ pub(crate) fn message(form: &Form<'_>, files: &[usize], old: Option<&Message>) -
     let nonce = form.at("nonce").is_present().then(|| form.at("nonce").raw());
     form.at("nonce").text(0..=25);
     form.at("sticker_ids").items(0..=3);
-    Draft {
-        content: form.at("content").is_given().then(|| form.at("content").text(0..=2000).unwrap_or_default()),
-        embeds: form.at("embeds").is_given().then(|| embeds::embeds(&form.at("embeds"))),
-        components: form.at("components").is_given().then(|| {
-            let parts = form.at("components");
+    let given = |field: &str| Some(form.at(field)).filter(Form::is_given);
+    let draft = Draft {
+        content: given("content").map(|content| content.text(0..=2000).unwrap_or_default()),
+        embeds: given("embeds").map(|list| embeds::embeds(&list)),
+        components: given("components").map(|parts| {
             if v2 {
                 components_v2::components(&parts);
             } else {
@@ -88,48 +67,38 @@ pub(crate) fn message(form: &Form<'_>, files: &[usize], old: Option<&Message>) -
             }
             parts.raw().as_array().cloned().unwrap_or_default()
         }),
-        attachments: form
-            .at("attachments")
-            .is_given()
-            .then(|| attachments::attachments(&form.at("attachments"), files, old)),
+        attachments: given("attachments").map(|list| attachments::attachments(&list, files, old)),
         allowed_mentions: mentions::allowed(&form.at("allowed_mentions")),
         flags: flags.map(|flags| flags & SETTABLE),
         tts: form.at("tts").flag(),
         nonce,
         enforce_nonce: form.at("enforce_nonce").flag(),
         answers: answers(&form.at("message_reference")),
+    };
+    let has_content = draft.content.as_ref().is_some_and(|content| !content.is_empty());
+    let has_embeds = draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
+    for (field, used) in [("content", has_content), ("embeds", has_embeds)] {
+        if v2 && used {
+            form.at(field).complain(
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                format!("The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"),
+            );
+        }
     }
-    .with_v2_rules(form, v2)
+    draft
 }
 
 fn answers(form: &Form<'_>) -> Option<Answers> {
     if !form.object() {
         return None;
     }
-    form.knows(&["type", "message_id", "channel_id", "guild_id", "fail_if_not_exists"]);
+    form.knows("type message_id channel_id guild_id fail_if_not_exists");
     let message = form.at("message_id").required().id()?;
     let fail = !form.at("fail_if_not_exists").is_present() || form.at("fail_if_not_exists").flag();
     Some(Answers { message, fail_if_gone: fail })
 }
 
 impl Draft {
-    /// Complains if a Components V2 message has content or embeds.
-    fn with_v2_rules(self, form: &Form<'_>, v2: bool) -> Self {
-        let complain = |field: &str| {
-            form.at(field).complain(
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                format!("The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"),
-            );
-        };
-        if v2 && self.content.as_ref().is_some_and(|content| !content.is_empty()) {
-            complain("content");
-        }
-        if v2 && self.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-            complain("embeds");
-        }
-        self
-    }
-
     /// Refuses a message without text, embed, component or file. In an edit, what is not replaced of `old` counts too.
     pub(crate) fn not_empty(&self, files: usize, old: Option<&Message>) -> Result<(), Refusal> {
         let text = self.content.as_deref().or(old.map(|old| old.content.as_str())).unwrap_or_default();

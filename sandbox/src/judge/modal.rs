@@ -11,7 +11,7 @@ const TEXT: i64 = 10;
 
 /// Checks a modal and returns it as clients receive it.
 pub(crate) fn modal(form: &Form<'_>) -> Value {
-    form.knows(&["custom_id", "title", "components"]);
+    form.knows("custom_id title components");
     form.at("custom_id").required().text(1..=100);
     form.at("title").required().text(1..=45);
     let mut ids = CustomIds::default();
@@ -51,18 +51,7 @@ fn label(form: &Form<'_>, ids: &mut CustomIds) {
 }
 
 fn text_input(form: &Form<'_>, ids: &mut CustomIds) {
-    form.knows(&[
-        "type",
-        "id",
-        "custom_id",
-        "style",
-        "label",
-        "min_length",
-        "max_length",
-        "required",
-        "value",
-        "placeholder",
-    ]);
+    form.knows("type id custom_id style label min_length max_length required value placeholder");
     ids.read(form);
     form.at("style").required().one_of(&[1, 2]);
     let least = form.at("min_length").number(0..=4000).unwrap_or(0);

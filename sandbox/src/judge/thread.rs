@@ -17,7 +17,7 @@ pub(crate) struct NewThread {
 
 /// Reads a thread to start; one on a message is always public.
 pub(crate) fn new(form: &Form<'_>, on_message: bool) -> NewThread {
-    form.knows(&["name", "auto_archive_duration", "type", "invitable", "rate_limit_per_user"]);
+    form.knows("name auto_archive_duration type invitable rate_limit_per_user");
     let kind = form.at("type").one_of(&[i64::from(PUBLIC_THREAD), i64::from(PRIVATE_THREAD), 10]);
     // Without a type Discord makes a private thread, for historical reasons.
     let public = on_message || kind == Some(i64::from(PUBLIC_THREAD));

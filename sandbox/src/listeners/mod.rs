@@ -19,23 +19,13 @@ pub(crate) struct Tab {
 }
 
 /// All listeners.
+#[derive(Default)]
 pub(crate) struct Listeners {
     pub(crate) sessions: Sessions,
     /// Where interactions go, instead of to the sessions.
     pub(crate) endpoints: Option<Endpoints>,
     pub(crate) tabs: Vec<Tab>,
     changes: watch::Sender<u64>,
-}
-
-impl Default for Listeners {
-    fn default() -> Self {
-        Self {
-            sessions: Sessions::default(),
-            endpoints: None,
-            tabs: Vec::new(),
-            changes: watch::Sender::new(0),
-        }
-    }
 }
 
 impl Listeners {

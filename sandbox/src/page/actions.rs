@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::caller::Caller;
-use crate::actions::say;
 use crate::body;
 use crate::hub::Hub;
 use crate::interact::{Trigger, interact as perform};
@@ -20,6 +19,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::files::Upload;
 use crate::world::interaction::Outcome;
+use crate::world::message::Message;
 use crate::world::store::ObjectKind;
 
 /// The body of a new message.
@@ -32,22 +32,20 @@ pub(super) struct Say {
 /// `POST /page/messages`.
 pub(super) async fn say(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
+    Caller(member): Caller,
     Json(say): Json<Say>,
 ) -> Result<Json<Value>, Refusal> {
-    let member = who.member(&hub)?;
     let mut world = hub.world();
-    let message = say::say(&mut world, member, say.channel_id, &say.content)?;
+    let message = world.say(member, say.channel_id, &say.content)?;
     Ok(Json(wire::message::event(&Viewer::page(&world, member), &message)))
 }
 
 /// `DELETE /page/messages/{id}`: a member dismisses an ephemeral message.
 pub(super) async fn dismiss(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
+    Caller(member): Caller,
     Path(id): Path<Id>,
 ) -> Result<StatusCode, Refusal> {
-    let member = who.member(&hub)?;
     let mut world = hub.world();
     let message = world.store.message(id)?.filter(|message| message.only_for == Some(member));
     world.delete(&message.ok_or(Refusal::UNKNOWN_MESSAGE)?)?;
@@ -63,10 +61,9 @@ pub(super) struct OpenDirect {
 /// `POST /page/dms`.
 pub(super) async fn open_direct(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
+    Caller(member): Caller,
     Json(wanted): Json<OpenDirect>,
 ) -> Result<Json<Value>, Refusal> {
-    let member = who.member(&hub)?;
     let mut world = hub.world();
     if wanted.recipient_id != world.bot() {
         return Err(Refusal::NO_DIRECT_MESSAGE);
@@ -84,57 +81,42 @@ pub(super) struct Speak {
 /// `POST /page/locale`.
 pub(super) async fn speak(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
+    Caller(member): Caller,
     Json(wanted): Json<Speak>,
 ) -> Result<StatusCode, Refusal> {
-    let id = who.member(&hub)?;
     if !is_known(&wanted.locale) {
         return Err(Refusal::INVALID_JSON);
     }
     let mut world = hub.world();
-    let member = world.members.get_mut(&id).ok_or(Refusal::UNKNOWN_USER)?;
-    member.locale = wanted.locale;
-    let member = member.clone();
-    world.store.put(ObjectKind::Member, id, &member)?;
+    let speaker = world.members.get_mut(&member).ok_or(Refusal::UNKNOWN_USER)?;
+    speaker.locale = wanted.locale;
+    let speaker = speaker.clone();
+    world.store.put(ObjectKind::Member, member, &speaker)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /page/interactions`: returns once the bot has responded, or has not for three seconds.
 pub(super) async fn interact(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
+    Caller(member): Caller,
     request: Request,
 ) -> Result<Json<Value>, Refusal> {
-    let member = who.member(&hub)?;
-    let (body, files) = read_body(request).await?;
+    let (body, files) = body::read(request).await?;
     let (channel, trigger) = trigger(&body, files)?;
     let (id, outcome) = perform(&hub, member, channel, trigger).await?;
     let world = hub.world();
     let viewer = Viewer::page(&world, member);
+    let shown = |message: &Message| json!({ "message": wire::message::event(&viewer, message) });
     let (name, fields) = match outcome {
         None => ("none", json!({ "error": "The application did not respond" })),
-        Some(Outcome::Message(message)) => {
-            ("message", json!({ "message": wire::message::event(&viewer, &message) }))
-        }
-        Some(Outcome::Deferred(message)) => {
-            ("deferred_message", json!({ "message": wire::message::event(&viewer, &message) }))
-        }
+        Some(Outcome::Message(message)) => ("message", shown(&message)),
+        Some(Outcome::Deferred(message)) => ("deferred_message", shown(&message)),
         Some(Outcome::DeferredUpdate) => ("deferred_update", json!({})),
-        Some(Outcome::Update(message)) => {
-            ("update", json!({ "message": wire::message::event(&viewer, &message) }))
-        }
+        Some(Outcome::Update(message)) => ("update", shown(&message)),
         Some(Outcome::Choices(choices)) => ("choices", json!({ "choices": choices })),
         Some(Outcome::Modal(modal)) => ("modal", json!({ "modal": modal })),
     };
     Ok(Json(with(json!({ "interaction_id": id, "outcome": name }), fields)))
-}
-
-async fn read_body(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
-    if body::is_multipart(request.headers()) {
-        body::multipart(request).await
-    } else {
-        Ok((body::json(request).await?, Vec::new()))
-    }
 }
 
 /// Reads the channel and the trigger of an interaction.

@@ -8,56 +8,21 @@ use axum::response::{IntoResponse, Response};
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
                       connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const JS: &str = "text/javascript; charset=utf-8";
-const CSS: &str = "text/css; charset=utf-8";
-const SVG: &str = "image/svg+xml";
-
 const INDEX: &str = include_str!("../../page/index.html");
 
-/// Every other file: name, content type, text.
-const FILES: &[(&str, &str, &str)] = &[
-    ("announcer.js", JS, include_str!("../../page/announcer.js")),
-    ("api.js", JS, include_str!("../../page/api.js")),
-    ("app.js", JS, include_str!("../../page/app.js")),
-    ("attachments.js", JS, include_str!("../../page/attachments.js")),
-    ("avatar.js", JS, include_str!("../../page/avatar.js")),
-    ("channel_name.js", JS, include_str!("../../page/channel_name.js")),
-    ("channels.js", JS, include_str!("../../page/channels.js")),
-    ("command_form.js", JS, include_str!("../../page/command_form.js")),
-    ("commands.js", JS, include_str!("../../page/commands.js")),
-    ("components.css", CSS, include_str!("../../page/components.css")),
-    ("components.js", JS, include_str!("../../page/components.js")),
-    ("composer.css", CSS, include_str!("../../page/composer.css")),
-    ("composer.js", JS, include_str!("../../page/composer.js")),
-    ("context_menu.css", CSS, include_str!("../../page/context_menu.css")),
-    ("context_menu.js", JS, include_str!("../../page/context_menu.js")),
-    ("dialogs.css", CSS, include_str!("../../page/dialogs.css")),
-    ("dom.js", JS, include_str!("../../page/dom.js")),
-    ("embeds.js", JS, include_str!("../../page/embeds.js")),
-    ("emoji.js", JS, include_str!("../../page/emoji.js")),
-    ("favicon.svg", SVG, include_str!("../../page/favicon.svg")),
-    ("icons.js", JS, include_str!("../../page/icons.js")),
-    ("interactions.js", JS, include_str!("../../page/interactions.js")),
-    ("layout.css", CSS, include_str!("../../page/layout.css")),
-    ("layout.js", JS, include_str!("../../page/layout.js")),
-    ("markdown.css", CSS, include_str!("../../page/markdown.css")),
-    ("markdown.js", JS, include_str!("../../page/markdown.js")),
-    ("members.js", JS, include_str!("../../page/members.js")),
-    ("message.js", JS, include_str!("../../page/message.js")),
-    ("modal.js", JS, include_str!("../../page/modal.js")),
-    ("option_field.js", JS, include_str!("../../page/option_field.js")),
-    ("select.js", JS, include_str!("../../page/select.js")),
-    ("snowflake.js", JS, include_str!("../../page/snowflake.js")),
-    ("socket.js", JS, include_str!("../../page/socket.js")),
-    ("status.js", JS, include_str!("../../page/status.js")),
-    ("store.js", JS, include_str!("../../page/store.js")),
-    ("suggestions.js", JS, include_str!("../../page/suggestions.js")),
-    ("theme.css", CSS, include_str!("../../page/theme.css")),
-    ("theme.js", JS, include_str!("../../page/theme.js")),
-    ("timeline.css", CSS, include_str!("../../page/timeline.css")),
-    ("timeline.js", JS, include_str!("../../page/timeline.js")),
-    ("timestamp.js", JS, include_str!("../../page/timestamp.js")),
-    ("unread.js", JS, include_str!("../../page/unread.js")),
+/// Names and texts of files in the folder `page`.
+macro_rules! embedded {
+    ($($name:literal)*) => { &[$(($name, include_str!(concat!("../../page/", $name)))),*] };
+}
+
+/// Every other file: name, text.
+const FILES: &[(&str, &str)] = embedded![
+    "announcer.js" "api.js" "app.js" "attachments.js" "avatar.js" "channel_name.js" "channels.js"
+    "command_form.js" "commands.js" "components.css" "components.js" "composer.css" "composer.js"
+    "context_menu.css" "context_menu.js" "dialogs.css" "dom.js" "embeds.js" "emoji.js" "favicon.svg"
+    "icons.js" "interactions.js" "layout.css" "layout.js" "markdown.css" "markdown.js" "members.js"
+    "message.js" "modal.js" "option_field.js" "select.js" "snowflake.js" "socket.js" "status.js" "store.js"
+    "suggestions.js" "theme.css" "theme.js" "timeline.css" "timeline.js" "timestamp.js" "unread.js"
 ];
 
 /// `GET /`.
@@ -67,9 +32,11 @@ pub(super) async fn index() -> Response {
 
 /// `GET /assets/{name}`.
 pub(super) async fn asset(Path(name): Path<String>) -> Response {
-    match FILES.iter().find(|(file, ..)| *file == name) {
-        Some((_, content_type, text)) => respond(content_type, text),
-        None => StatusCode::NOT_FOUND.into_response(),
+    match (FILES.iter().find(|(file, _)| *file == name), name.rsplit('.').next()) {
+        (Some((_, text)), Some("css")) => respond("text/css; charset=utf-8", text),
+        (Some((_, text)), Some("svg")) => respond("image/svg+xml", text),
+        (Some((_, text)), _) => respond("text/javascript; charset=utf-8", text),
+        (None, _) => StatusCode::NOT_FOUND.into_response(),
     }
 }
 

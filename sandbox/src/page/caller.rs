@@ -1,6 +1,10 @@
 //! Who a request of the page comes from, and how it is refused.
 
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, Query};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
@@ -8,19 +12,33 @@ use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
-/// The acting member, in the query of every request.
-#[derive(Debug, Deserialize)]
-pub(super) struct Caller {
-    pub(super) r#as: Option<Id>,
+/// The acting member, in the query of every request; never the bot.
+pub(super) struct Caller(pub(super) Id);
+
+#[derive(Deserialize)]
+struct Acting {
+    r#as: Option<Id>,
 }
 
-impl Caller {
-    /// The acting member, who is never the bot.
-    pub(super) fn member(&self, hub: &Hub) -> Result<Id, Refusal> {
+impl OptionalFromRequestParts<Arc<Hub>> for Caller {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Option<Self>, Refusal> {
+        let Query(acting): Query<Acting> =
+            Query::try_from_uri(&parts.uri).map_err(|_| Refusal::UNKNOWN_USER)?;
+        let Some(id) = acting.r#as else { return Ok(None) };
         let world = hub.world();
-        self.r#as
-            .filter(|id| world.members.contains_key(id) && *id != world.bot())
-            .ok_or(Refusal::UNKNOWN_USER)
+        let is_person = world.members.contains_key(&id) && id != world.bot();
+        if is_person { Ok(Some(Self(id))) } else { Err(Refusal::UNKNOWN_USER) }
+    }
+}
+
+impl FromRequestParts<Arc<Hub>> for Caller {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, Refusal> {
+        let caller = <Self as OptionalFromRequestParts<_>>::from_request_parts(parts, hub).await?;
+        caller.ok_or(Refusal::UNKNOWN_USER)
     }
 }
 

@@ -2,23 +2,21 @@
 
 use std::sync::Arc;
 
+use axum::extract::State;
 use axum::extract::ws::{Message as Ws, WebSocket, WebSocketUpgrade};
-use axum::extract::{Query, State};
 use axum::response::Response;
 
 use super::caller::Caller;
 use crate::hub::Hub;
-use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
 /// `GET /page/socket`.
 pub(super) async fn connect(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
+    Caller(member): Caller,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Refusal> {
-    let member = who.member(&hub)?;
-    Ok(upgrade.on_upgrade(move |socket| serve(hub, member, socket)))
+) -> Response {
+    upgrade.on_upgrade(move |socket| serve(hub, member, socket))
 }
 
 async fn serve(hub: Arc<Hub>, member: Id, mut socket: WebSocket) {

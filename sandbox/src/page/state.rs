@@ -17,14 +17,8 @@ use crate::world::channel::Channel;
 use crate::world::permissions::Permissions;
 
 /// `GET /page/state`.
-pub(super) async fn state(
-    State(hub): State<Arc<Hub>>,
-    Query(who): Query<Caller>,
-) -> Result<Json<Value>, Refusal> {
-    let member = match who.r#as {
-        Some(_) => Some(who.member(&hub)?),
-        None => None,
-    };
+pub(super) async fn state(State(hub): State<Arc<Hub>>, caller: Option<Caller>) -> Json<Value> {
+    let member = caller.map(|Caller(member)| member);
     let world = hub.world();
     let members = world
         .members
@@ -33,7 +27,7 @@ pub(super) async fn state(
     let mut people: Vec<Value> = members.collect();
     // The bot comes last.
     people.sort_by_key(|member| member["user"]["bot"] == true);
-    Ok(Json(json!({
+    Json(json!({
         "me": member.and_then(|member| world.user(member)).map(wire::user::user),
         "locale": member.and_then(|member| world.members.get(&member)).map(|member| &member.locale),
         "guild": { "id": world.guild.id, "name": world.guild.name, "owner_id": world.guild.owner },
@@ -41,7 +35,7 @@ pub(super) async fn state(
         "application": wire::page_application(&world),
         "channels": world.channels.values().filter_map(|one| channel(&world, member, one)).collect::<Vec<_>>(),
         "commands": world.command_values(),
-    })))
+    }))
 }
 
 /// A channel as the member sees it, if they do; without a member, as everyone sees it.
@@ -55,19 +49,14 @@ fn channel(world: &World, member: Option<Id>, channel: &Channel) -> Option<Value
         return public.then(|| wire::channel::full(&Viewer::bot(world), channel));
     };
     let may = world.permissions(member, channel);
-    let needed = if channel.thread.is_some() {
-        Permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        Permissions::SEND_MESSAGES
-    };
+    let can_send = may.contains(channel.needed_to_post());
     let shown = wire::channel::full(&Viewer::page(world, member), channel);
-    (!may.is_empty()).then(|| with(shown, json!({ "can_send": may.contains(needed), "permissions": may })))
+    (!may.is_empty()).then(|| with(shown, json!({ "can_send": can_send, "permissions": may })))
 }
 
 /// The query of a list of messages.
 #[derive(Debug, Deserialize)]
 pub(super) struct List {
-    r#as: Option<Id>,
     channel: Id,
     before: Option<Id>,
     limit: Option<usize>,
@@ -76,15 +65,14 @@ pub(super) struct List {
 /// `GET /page/messages`.
 pub(super) async fn messages(
     State(hub): State<Arc<Hub>>,
+    Caller(member): Caller,
     Query(list): Query<List>,
 ) -> Result<Json<Value>, Refusal> {
-    let member = Caller { r#as: list.r#as }.member(&hub)?;
     let world = hub.world();
     world.demand(member, world.channel(list.channel)?, Permissions::NONE)?;
     let limit = list.limit.unwrap_or(50).clamp(1, 100);
-    let mut messages = world.store.messages(list.channel, Some(member), list.before, None, limit)?;
-    messages.reverse();
+    let messages = world.store.messages(list.channel, Some(member), list.before, None, limit)?;
     let viewer = Viewer::page(&world, member);
-    let messages: Vec<_> = messages.iter().map(|message| wire::message::event(&viewer, message)).collect();
-    Ok(Json(json!({ "messages": messages })))
+    let shown = messages.iter().rev().map(|message| wire::message::event(&viewer, message));
+    Ok(Json(json!({ "messages": shown.collect::<Vec<_>>() })))
 }

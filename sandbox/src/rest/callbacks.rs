@@ -102,15 +102,12 @@ pub(super) fn post(
     let only_for = only_me.then_some(interaction.member);
     let ephemeral = if only_me { flag::EPHEMERAL } else { 0 };
     world.post(Post {
-        channel: interaction.channel,
-        author: world.bot(),
         kind: if by_command { kind::COMMAND } else { kind::ORDINARY },
-        draft,
         files,
-        reference: None,
         interaction: Some(origin(interaction, first)),
         only_for,
         flags: flags | ephemeral,
+        ..Post::new(interaction.channel, world.bot(), draft)
     })
 }
 

@@ -9,7 +9,7 @@ use crate::judge::command::NewCommand;
 use crate::judge::form::Form;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-use crate::wire::with;
+use crate::wire::{present, with};
 use crate::world::World;
 use crate::world::command::Command;
 
@@ -132,11 +132,8 @@ fn registered(world: &mut World, guild: Option<Id>, new: NewCommand) -> Command 
 }
 
 fn shown(world: &World, guild: Option<Id>, new: NewCommand, id: Id, version: Id) -> Command {
-    let mut fields = json!({ "id": id, "application_id": world.application.id, "version": version });
-    if let (Some(guild), Some(fields)) = (guild, fields.as_object_mut()) {
-        fields.insert("guild_id".to_owned(), json!(guild));
-    }
-    let body: Value = with(new.body, fields);
+    let fields = json!({ "id": id, "application_id": world.application.id, "version": version });
+    let body = with(with(new.body, fields), present([("guild_id", guild.map(|guild| json!(guild)))]));
     Command { id, guild, name: new.name, kind: new.kind.cast_unsigned(), body }
 }
 

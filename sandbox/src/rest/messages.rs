@@ -5,12 +5,12 @@ use serde_json::json;
 use super::reply::Reply;
 use super::request::Request;
 use crate::actions::post::Post;
-use crate::judge;
 use crate::judge::message::Draft;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer};
 use crate::world::World;
+use crate::world::channel::Channel;
 use crate::world::message::{Message, Reference, flag, kind};
 use crate::world::permissions::Permissions;
 
@@ -44,61 +44,41 @@ fn find(world: &World, channel: Id, id: Id) -> Result<Message, Refusal> {
 /// `GET /channels/{id}/messages/{id}`.
 pub(super) fn get(world: &World, channel: Id, id: Id) -> Result<Reply, Refusal> {
     let message = find(world, channel, id)?;
-    Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+    Ok(Reply::message(world, &message))
 }
 
 /// `POST /channels/{id}/messages`.
 pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<Reply, Refusal> {
-    let files = request.file_numbers();
-    let draft = request.judge(|form| judge::message::message(form, &files, None))?;
-    draft.not_empty(files.len(), None)?;
+    let draft = request.draft(None)?;
     let place = world.channel(channel)?;
-    let bot = world.bot();
-    may_post(world, place, &draft, files.len())?;
+    may_post(world, place, &draft, request)?;
     let recipient = place.recipient.and_then(|recipient| world.person(recipient));
     if recipient.is_some_and(|member| !member.takes_direct_messages) {
         return Err(Refusal::NO_DIRECT_MESSAGE);
     }
-    let same = if draft.enforce_nonce { same_nonce(world, channel, &draft)? } else { None };
-    if let Some(first) = same {
-        return Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &first)));
+    if let Some(first) = same_nonce(world, channel, &draft)? {
+        return Ok(Reply::message(world, &first));
     }
     let reference = answered(world, channel, &draft)?;
     let kind = if reference.is_some() { kind::REPLY } else { kind::ORDINARY };
     // Only a response to an interaction can be ephemeral.
     let draft = Draft { flags: draft.flags.map(|flags| flags & !flag::EPHEMERAL), ..draft };
-    let message = world.post(Post {
-        channel,
-        author: bot,
-        kind,
-        draft,
-        files: request.files.clone(),
-        reference,
-        interaction: None,
-        only_for: None,
-        flags: 0,
-    })?;
-    Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+    let files = request.files.clone();
+    let message = world.post(Post { kind, files, reference, ..Post::new(channel, world.bot(), draft) })?;
+    Ok(Reply::message(world, &message))
 }
 
 /// Refuses what the bot may not post in this channel.
-fn may_post(
-    world: &World,
-    place: &crate::world::channel::Channel,
-    draft: &Draft,
-    files: usize,
-) -> Result<(), Refusal> {
-    let in_thread = place.thread.is_some();
-    let mut needed =
-        if in_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-    if files > 0 {
-        needed = needed | Permissions::ATTACH_FILES;
+fn may_post(world: &World, place: &Channel, draft: &Draft, request: &Request) -> Result<(), Refusal> {
+    let mut needed = place.needed_to_post();
+    if !request.files.is_empty() {
+        needed |= Permissions::ATTACH_FILES;
     }
     if draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
-        needed = needed | Permissions::EMBED_LINKS;
+        needed |= Permissions::EMBED_LINKS;
     }
     if draft.answers.is_some() {
-        needed = needed | Permissions::READ_MESSAGE_HISTORY;
+        needed |= Permissions::READ_MESSAGE_HISTORY;
     }
     world.demand(world.bot(), place, needed)?;
     let locked = place.thread.as_ref().is_some_and(|thread| thread.locked);
@@ -106,9 +86,9 @@ fn may_post(
     if locked && !manages { Err(Refusal::THREAD_ARCHIVED) } else { Ok(()) }
 }
 
-/// The message that was recently posted with this nonce.
+/// The message that was recently posted with this nonce, if the nonce is enforced.
 fn same_nonce(world: &World, channel: Id, draft: &Draft) -> Result<Option<Message>, Refusal> {
-    let Some(nonce) = &draft.nonce else { return Ok(None) };
+    let Some(nonce) = draft.nonce.as_ref().filter(|_| draft.enforce_nonce) else { return Ok(None) };
     let since = world.now() - NONCE_LIFE;
     let recent = world.store.messages(channel, None, None, None, NONCE_DEPTH)?;
     Ok(recent.into_iter().find(|message| {
@@ -136,15 +116,12 @@ pub(super) fn edit(world: &mut World, request: &Request, channel: Id, id: Id) ->
     if message.author != world.bot() {
         return Err(Refusal::NOT_THE_AUTHOR);
     }
-    let files = request.file_numbers();
-    let draft = request.judge(|form| judge::message::message(form, &files, Some(&message)))?;
-    draft.not_empty(files.len(), Some(&message))?;
-    let place = world.channel(channel)?;
-    if !files.is_empty() {
-        world.demand(world.bot(), place, Permissions::ATTACH_FILES)?;
+    let draft = request.draft(Some(&message))?;
+    if !request.files.is_empty() {
+        world.demand(world.bot(), world.channel(channel)?, Permissions::ATTACH_FILES)?;
     }
     let message = world.edit(message, draft, request.files.clone())?;
-    Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+    Ok(Reply::message(world, &message))
 }
 
 /// `DELETE /channels/{id}/messages/{id}`.

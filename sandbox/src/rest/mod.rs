@@ -1,6 +1,5 @@
 //! The REST API: each request is read, rate limited, checked, answered and recorded.
 
-mod applications;
 mod buckets;
 mod callbacks;
 mod channels;
@@ -11,13 +10,11 @@ mod reply;
 mod request;
 mod routes;
 mod threads;
-mod users;
 mod webhooks;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -50,7 +47,6 @@ fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &Req
     let failure = faults.failure;
     let (bucket, now) = (buckets::bucket(&request), hub.clock.now());
     let state = hub.limits().count(&bucket, now);
-    let limited = state.over.filter(|_| hub.faults().limits);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
         return failed(failure);
@@ -60,17 +56,17 @@ fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &Req
         record(hub, request, 429, Vec::new());
         return too_many(&state.waiting(now, wait), scope);
     }
-    let ordered = hub.faults().next_too_many(bucket.global);
-    if let Some(TooMany { retry_after, global }) = ordered {
+    let planned = hub.faults().next_too_many(bucket.global);
+    if let Some(TooMany { retry_after, global }) = planned {
         let (scope, wait) = (if global { Scope::Global } else { Scope::User }, millis(retry_after));
         hub.limits().hold(&bucket, scope, now, wait);
         record(hub, request, 429, Vec::new());
         return too_many(&state.waiting(now, wait), scope);
     }
-    if let Some(scope) = limited {
+    if let Some(scope) = state.over.filter(|_| hub.faults().limits) {
         hub.limits().hold(&bucket, scope, now, state.reset_after);
-        let over_limit = over_limit(&request, scope);
-        record(hub, request, 429, vec![over_limit]);
+        let over = violation(&request, 429, 0, format!("over the {scope:?} rate limit"), Value::Null);
+        record(hub, request, 429, vec![over]);
         return too_many(&state, scope);
     }
     let verdict = match unreadable {
@@ -102,67 +98,47 @@ fn record(hub: &Hub, request: Request, status: u16, violations: Vec<Violation>) 
     });
 }
 
+fn violation(request: &Request, status: u16, code: u32, message: String, errors: Value) -> Violation {
+    Violation { request: request.to_string(), status, code, message, errors }
+}
+
 /// The refusal, if any, and every remark on the body.
 fn violations(request: &Request, refusal: Option<Refusal>) -> Vec<Violation> {
-    let violation = |status, code, message, errors| Violation {
-        request: request.to_string(),
-        status,
-        code,
-        message,
-        errors,
-    };
-    let remarks = request.remarks.take().into_iter().map(|remark| violation(200, 0, remark, Value::Null));
+    let remarks = request.remarks.take().into_iter();
+    let remarks = remarks.map(|remark| violation(request, 200, 0, remark, Value::Null));
     let refusal = refusal.map(|refusal| {
-        let errors = refusal.body().get("errors").cloned().unwrap_or_default();
-        violation(refusal.status, refusal.code, refusal.message().to_owned(), errors)
+        let errors = refusal.body()["errors"].take();
+        violation(request, refusal.status, refusal.code, refusal.message().to_owned(), errors)
     });
     remarks.chain(refusal).collect()
 }
 
-fn over_limit(request: &Request, scope: Scope) -> Violation {
-    Violation {
-        request: request.to_string(),
-        status: 429,
-        code: 0,
-        message: format!("over the {scope:?} rate limit"),
-        errors: Value::Null,
-    }
-}
-
 fn respond(status: u16, body: Option<Value>, state: &BucketState) -> Response {
-    let mut response = match body {
-        Some(body) => axum::Json(body).into_response(),
-        None => Body::empty().into_response(),
-    };
-    *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let headers = response.headers_mut();
-    let mut set = |name: &'static str, value: String| {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            headers.insert(name, value);
-        }
-    };
-    set("x-ratelimit-limit", state.limit.to_string());
-    set("x-ratelimit-remaining", state.remaining.to_string());
-    set("x-ratelimit-reset", seconds(state.reset));
-    set("x-ratelimit-reset-after", seconds(state.reset_after));
-    set("x-ratelimit-bucket", state.bucket.clone());
-    response
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = [
+        ("x-ratelimit-limit", state.limit.to_string()),
+        ("x-ratelimit-remaining", state.remaining.to_string()),
+        ("x-ratelimit-reset", seconds(state.reset)),
+        ("x-ratelimit-reset-after", seconds(state.reset_after)),
+        ("x-ratelimit-bucket", state.bucket.clone()),
+    ];
+    match body {
+        Some(body) => (status, headers, axum::Json(body)).into_response(),
+        None => (status, headers).into_response(),
+    }
 }
 
 fn too_many(state: &BucketState, scope: Scope) -> Response {
     let global = scope == Scope::Global;
-    let retry_after = Duration::from_millis(state.reset_after.max(0).cast_unsigned()).as_secs_f64();
+    let wait = state.reset_after.max(0).cast_unsigned();
     let body = json!({
         "message": "You are being rate limited.",
-        "retry_after": retry_after,
+        "retry_after": Duration::from_millis(wait).as_secs_f64(),
         "global": global,
     });
     let mut response = respond(429, Some(body), state);
     let headers = response.headers_mut();
-    headers.insert(
-        header::RETRY_AFTER,
-        HeaderValue::from(state.reset_after.max(0).cast_unsigned().div_ceil(1000)),
-    );
+    headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.div_ceil(1000)));
     headers.insert("x-ratelimit-scope", HeaderValue::from_static(if global { "global" } else { "user" }));
     if global {
         headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));

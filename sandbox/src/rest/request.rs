@@ -9,9 +9,11 @@ use serde_json::{Value, json};
 
 use crate::body;
 use crate::judge::form::{Form, Remarks, read as judge};
+use crate::judge::message::{Draft, message};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::files::Upload;
+use crate::world::message::Message;
 
 /// A request of the bot.
 #[derive(Debug, Default)]
@@ -45,6 +47,14 @@ impl Request {
         self.files.iter().map(|file| file.number).collect()
     }
 
+    /// Reads a new message, or an edit of `old`, which must not be empty.
+    pub(crate) fn draft(&self, old: Option<&Message>) -> Result<Draft, Refusal> {
+        let files = self.file_numbers();
+        let draft = self.judge(|form| message(form, &files, old))?;
+        draft.not_empty(files.len(), old)?;
+        Ok(draft)
+    }
+
     /// An id from the query.
     pub(crate) fn id(&self, name: &str) -> Option<Id> {
         self.query.get(name)?.parse().ok()
@@ -63,32 +73,18 @@ impl Request {
 
 /// Reads a request, with a refusal if its body cannot be read.
 pub(crate) async fn read(incoming: axum::extract::Request) -> (Request, Option<Refusal>) {
-    let mut request = head(&incoming);
-    let body = if body::is_multipart(incoming.headers()) {
-        body::multipart(incoming).await
-    } else {
-        body::json(incoming).await.map(|body| (body, Vec::new()))
-    };
-    match body {
-        Ok((body, files)) => {
-            request.body = body;
-            request.files = files;
-            (request, None)
-        }
-        Err(refusal) => (request, Some(refusal)),
-    }
-}
-
-/// Everything but the body.
-fn head(incoming: &axum::extract::Request) -> Request {
     let uri = incoming.uri();
     let authorization = incoming.headers().get(header::AUTHORIZATION);
-    Request {
+    let request = Request {
         method: incoming.method().to_string(),
         path: below_version(uri.path()).to_owned(),
         query: Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default(),
         authorization: authorization.and_then(|value| value.to_str().ok()).map(str::to_owned),
         ..Request::default()
+    };
+    match body::read(incoming).await {
+        Ok((body, files)) => (Request { body, files, ..request }, None),
+        Err(refusal) => (request, Some(refusal)),
     }
 }
 

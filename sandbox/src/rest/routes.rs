@@ -4,10 +4,12 @@ use serde_json::json;
 
 use super::reply::Reply;
 use super::request::{Request, id};
-use super::{applications, callbacks, channels, commands, guilds, messages, threads, users, webhooks};
+use super::{callbacks, channels, commands, guilds, messages, threads, webhooks};
 use crate::hub::Hub;
 use crate::limits::MOST_IDENTIFIES;
 use crate::refusal::Refusal;
+use crate::wire;
+use crate::world::World;
 
 /// Carries out a request.
 pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
@@ -16,10 +18,8 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
     let world = &mut *world;
     // The tokens in these paths authorize the request.
     let open = matches!(steps.first(), Some(&"interactions" | &"webhooks"));
-    let known = request
-        .authorization
-        .as_ref()
-        .is_some_and(|token| token.starts_with("Bot ") && world.application.recognises(token));
+    let token = request.authorization.as_ref().filter(|token| token.starts_with("Bot "));
+    let known = token.is_some_and(|token| world.application.recognises(token));
     if !open && !known {
         return Err(Refusal::UNAUTHORIZED);
     }
@@ -39,21 +39,26 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
             })))
         }
 
-        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Ok(applications::me(world)),
-        ("GET", ["oauth2", "@me"]) => Ok(applications::authorization(world)),
-        ("GET", ["users", "@me"]) => Ok(users::me(world)),
+        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => {
+            Ok(Reply::ok(wire::gateway::application(world)))
+        }
+        ("GET", ["oauth2", "@me"]) => Ok(Reply::ok(wire::gateway::authorization(world))),
+        ("GET", ["users", "@me"]) => Ok(Reply::ok(json!(world.user(world.bot()).map(wire::user::current)))),
         ("GET", ["users", "@me", "guilds"]) => Ok(guilds::mine(world, request)),
-        ("POST", ["users", "@me", "channels"]) => users::open_direct(world, request),
-        ("GET", ["users", user]) => users::get(world, id("user_id", user)?),
+        ("POST", ["users", "@me", "channels"]) => channels::open_direct(world, request),
+        ("GET", ["users", user]) => {
+            let user = world.user(id("user_id", user)?).ok_or(Refusal::UNKNOWN_USER)?;
+            Ok(Reply::ok(wire::user::user(user)))
+        }
 
         ("GET", ["guilds", guild, rest @ ..]) => guilds::get(world, request, id("guild_id", guild)?, rest),
 
         (method, ["applications", application, "commands", rest @ ..]) => {
-            applications::demand_own(world, application)?;
+            demand_own(world, application)?;
             commands::route(world, request, method, None, rest)
         }
         (method, ["applications", application, "guilds", guild, "commands", rest @ ..]) => {
-            applications::demand_own(world, application)?;
+            demand_own(world, application)?;
             let guild = guilds::demand(world, id("guild_id", guild)?)?;
             commands::route(world, request, method, Some(guild), rest)
         }
@@ -62,11 +67,11 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
             callbacks::answer(world, request, id("interaction_id", interaction)?, token)
         }
         ("POST", ["webhooks", application, token]) => {
-            applications::demand_own(world, application)?;
+            demand_own(world, application)?;
             webhooks::follow_up(world, request, token)
         }
         (method, ["webhooks", application, token, "messages", message]) => {
-            applications::demand_own(world, application)?;
+            demand_own(world, application)?;
             let message = match *message {
                 "@original" => None,
                 message => Some(id("message_id", message)?),
@@ -104,4 +109,10 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
         }
         _ => Err(Refusal::NOT_FOUND),
     }
+}
+
+/// Refuses a request on another application.
+fn demand_own(world: &World, application: &str) -> Result<(), Refusal> {
+    let application = id("application_id", application)?;
+    if application == world.application.id { Ok(()) } else { Err(Refusal::UNKNOWN_APPLICATION) }
 }

@@ -3,10 +3,8 @@
 use super::callbacks::post;
 use super::reply::Reply;
 use super::request::Request;
-use crate::judge;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-use crate::wire::{self, Viewer};
 use crate::world::World;
 use crate::world::interaction::Interaction;
 use crate::world::message::{Message, flag};
@@ -16,9 +14,7 @@ pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Re
     let now = world.now();
     let interaction = world.interactions.by_token(token, now)?;
     let (id, original) = (interaction.id, interaction.original());
-    let files = request.file_numbers();
-    let draft = request.judge(|form| judge::message::message(form, &files, None))?;
-    draft.not_empty(files.len(), None)?;
+    let draft = request.draft(None)?;
     let thinking = original.map(|original| world.store.message(original)).transpose()?.flatten();
     let message = if let Some(thinking) = thinking.filter(|message| message.has(flag::LOADING)) {
         world.edit(thinking, draft, request.files.clone())?
@@ -26,7 +22,7 @@ pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Re
         let only_me = draft.is_ephemeral();
         post(world, id, draft, request.files.clone(), only_me, 0, original.or(Some(id)))?
     };
-    Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+    Ok(Reply::message(world, &message))
 }
 
 /// `GET`, `PATCH` and `DELETE /webhooks/{application}/{token}/messages/{message}`; no id means `@original`.
@@ -40,13 +36,11 @@ pub(super) fn message(
     let interaction = world.interactions.by_token(token, world.now())?;
     let message = find(world, interaction, id)?;
     match method {
-        "GET" => Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message))),
+        "GET" => Ok(Reply::message(world, &message)),
         "PATCH" => {
-            let files = request.file_numbers();
-            let draft = request.judge(|form| judge::message::message(form, &files, Some(&message)))?;
-            draft.not_empty(files.len(), Some(&message))?;
+            let draft = request.draft(Some(&message))?;
             let message = world.edit(message, draft, request.files.clone())?;
-            Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+            Ok(Reply::message(world, &message))
         }
         "DELETE" => {
             world.delete(&message)?;

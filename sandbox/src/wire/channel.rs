@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Viewer, user, with};
+use super::{Viewer, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
 use crate::world::channel::{Channel, DIRECT, Thread};
@@ -52,23 +52,18 @@ fn thread_fields(viewer: &Viewer<'_>, channel: &Channel, thread: &Thread) -> Val
         "message_count": thread.messages,
         "total_message_sent": thread.messages,
         "member_count": thread.members.len().min(50),
-        "thread_metadata": metadata(viewer, thread),
+        "thread_metadata": {
+            "archived": thread.is_archived(viewer.world.now()),
+            "archive_timestamp": iso(thread.archived_at),
+            "auto_archive_duration": thread.auto_archive,
+            "locked": thread.locked,
+            "create_timestamp": iso(thread.created_at),
+            "invitable": thread.invitable,
+        },
     });
-    match thread.members.get(&viewer.user) {
-        Some(joined) => with(fields, json!({ "member": thread_member(channel.id, viewer.user, *joined) })),
-        None => fields,
-    }
-}
-
-fn metadata(viewer: &Viewer<'_>, thread: &Thread) -> Value {
-    json!({
-        "archived": thread.is_archived(viewer.world.now()),
-        "archive_timestamp": iso(thread.archived_at),
-        "auto_archive_duration": thread.auto_archive,
-        "locked": thread.locked,
-        "create_timestamp": iso(thread.created_at),
-        "invitable": thread.invitable,
-    })
+    let joined = thread.members.get(&viewer.user);
+    let member = joined.map(|joined| thread_member(channel.id, viewer.user, *joined));
+    with(fields, present([("member", member)]))
 }
 
 /// A member of a thread.

@@ -31,6 +31,16 @@ pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &s
     })
 }
 
+/// What the bot's token is good for.
+pub(crate) fn authorization(world: &World) -> Value {
+    json!({
+        "application": application(world),
+        "scopes": ["applications.commands", "bot"],
+        "expires": "2100-01-01T00:00:00.000000+00:00",
+        "user": world.user(world.bot()).map(user::user),
+    })
+}
+
 /// The application object.
 pub(crate) fn application(world: &World) -> Value {
     let application = &world.application;

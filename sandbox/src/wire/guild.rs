@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Viewer, channel, user, with};
+use super::{Viewer, channel, present, user, with};
 use crate::clock::iso;
 use crate::world::channel::Channel;
 use crate::world::guild::{Guild, Role};
@@ -23,10 +23,7 @@ pub(crate) fn role(role: &Role) -> Value {
         "mentionable": role.mentionable,
         "flags": 0,
     });
-    match role.bot {
-        Some(bot) => with(object, json!({ "tags": { "bot_id": bot } })),
-        None => object,
-    }
+    with(object, present([("tags", role.bot.map(|bot| json!({ "bot_id": bot })))]))
 }
 
 /// A guild as `GET /guilds/{id}` returns it.

@@ -44,7 +44,7 @@ pub(crate) fn payload(
             "guild_id": guild.id,
             "guild": { "id": guild.id, "locale": guild.locale, "features": [] },
             "guild_locale": guild.locale,
-            "member": member.map(|member| user::interacting_member(member, may)),
+            "member": member.map(|member| with(user::member(member), json!({ "permissions": may }))),
         })
     } else {
         json!({ "user": person.map(|member| user::user(&member.user)) })

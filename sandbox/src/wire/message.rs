@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use super::{Viewer, channel, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
-use crate::world::command;
-use crate::world::command::Target;
+use crate::world::World;
+use crate::world::channel::Channel;
+use crate::world::command::{self, Target};
 use crate::world::files::{Upload, file_name};
 use crate::world::message::{Attachment, Message, Origin, flag, kind};
 
@@ -25,22 +26,20 @@ pub(crate) fn full(viewer: &Viewer<'_>, message: &Message) -> Value {
 pub(crate) fn event(viewer: &Viewer<'_>, message: &Message) -> Value {
     let whole = full(viewer, message);
     let world = viewer.world;
-    let place = world.channels.get(&message.channel).filter(|place| place.in_guild());
-    let Some(place) = place.filter(|_| message.only_for.is_none()) else { return whole };
+    let Some(place) = public_place(world, message) else { return whole };
     let member = world.members_of(place).get(&message.author).map(user::partial_member);
     with(whole, present([("guild_id", Some(json!(world.guild_of(place).id))), ("member", member)]))
 }
 
+/// The channel of a message that everyone in a guild sees.
+fn public_place<'a>(world: &'a World, message: &Message) -> Option<&'a Channel> {
+    world.channels.get(&message.channel).filter(|place| place.in_guild() && message.only_for.is_none())
+}
+
 /// The payload of `MESSAGE_DELETE`.
 pub(crate) fn deleted(viewer: &Viewer<'_>, message: &Message) -> Value {
-    let world = viewer.world;
-    let place = world.channels.get(&message.channel).filter(|place| place.in_guild());
-    let guild = place.filter(|_| message.only_for.is_none()).map(|place| json!(world.guild_of(place).id));
-    present([
-        ("id", Some(json!(message.id))),
-        ("channel_id", Some(json!(message.channel))),
-        ("guild_id", guild),
-    ])
+    let guild = public_place(viewer.world, message).map(|place| json!(viewer.world.guild_of(place).id));
+    with(json!({ "id": message.id, "channel_id": message.channel }), present([("guild_id", guild)]))
 }
 
 fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
@@ -49,8 +48,8 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     let author = world.user(message.author);
     let pinged = message.pinged.users.iter().filter_map(|id| world.user(*id)).map(user::user);
     let flags = if message.has_thread { message.flags | flag::HAS_THREAD } else { message.flags };
-    let shown = |attachment: &&Attachment| !used_in_embed(message, &attachment.name);
-    let attachments = message.attachments.iter().filter(shown).map(|one| attachment(viewer, message, one));
+    let listed = message.attachments.iter().filter(|one| !used_in_embed(message, one));
+    let attachments = listed.map(|one| attachment(viewer, message, one));
     let embeds = message.embeds.iter().map(|embed| embedded(viewer, message, embed));
     let object = json!({
         "id": message.id,
@@ -98,7 +97,7 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
 }
 
 /// An attachment with its URL.
-pub(crate) fn attachment(viewer: &Viewer<'_>, message: &Message, one: &Attachment) -> Value {
+fn attachment(viewer: &Viewer<'_>, message: &Message, one: &Attachment) -> Value {
     let url = url(viewer, message.channel, one);
     let object = json!({
         "id": one.id,
@@ -138,19 +137,19 @@ pub(crate) fn uploaded(base: &str, id: Id, file: &Upload) -> Value {
     })
 }
 
-/// The name in `attachment://name`.
-fn referenced(url: &Value) -> Option<&str> {
-    url.as_str()?.strip_prefix("attachment://")
+/// The file of a message that `attachment://name` refers to.
+fn referenced<'a>(message: &'a Message, url: &Value) -> Option<&'a Attachment> {
+    let name = url.as_str()?.strip_prefix("attachment://")?;
+    message.attachments.iter().find(|file| file.name == name)
 }
 
 /// The places where an embed can show a file of the message.
 const PICTURES: [(&str, &str); 4] =
     [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
 
-fn used_in_embed(message: &Message, name: &str) -> bool {
-    let used =
-        |embed: &Value| PICTURES.iter().any(|(part, field)| referenced(&embed[part][field]) == Some(name));
-    message.embeds.iter().any(used)
+fn used_in_embed(message: &Message, file: &Attachment) -> bool {
+    let shows = |url: &Value| referenced(message, url).is_some_and(|shown| shown.name == file.name);
+    message.embeds.iter().any(|embed| PICTURES.iter().any(|(part, field)| shows(&embed[part][field])))
 }
 
 /// An embed with the URLs of the files it shows.
@@ -158,9 +157,7 @@ fn embedded(viewer: &Viewer<'_>, message: &Message, embed: &Value) -> Value {
     let mut embed = with(json!({ "type": "rich" }), embed.clone());
     for (part, field) in PICTURES {
         let Some(picture) = embed.get_mut(part).and_then(Value::as_object_mut) else { continue };
-        let name = picture.get(field).and_then(referenced);
-        let file = message.attachments.iter().find(|file| Some(file.name.as_str()) == name);
-        let Some(file) = file else { continue };
+        let Some(file) = picture.get(field).and_then(|url| referenced(message, url)) else { continue };
         picture.insert(field.to_owned(), json!(url(viewer, message.channel, file)));
         if let (Some((width, height)), "url") = (file.pixels, field) {
             picture.insert("width".to_owned(), json!(width));
@@ -184,20 +181,14 @@ fn component(viewer: &Viewer<'_>, message: &Message, part: &Value, next: &mut u6
         fields.insert("id".to_owned(), json!(*next));
     }
     *next += 1;
-    for children in ["components", "items"] {
-        if let Some(Value::Array(parts)) = fields.get_mut(children) {
-            for part in parts {
-                *part = if children == "items" {
-                    shown_media(viewer, message, part)
-                } else {
-                    component(viewer, message, part, next)
-                };
-            }
-        }
+    for part in fields.get_mut("components").and_then(Value::as_array_mut).into_iter().flatten() {
+        *part = component(viewer, message, part, next);
     }
-    if let Some(accessory) = fields.get("accessory") {
-        let accessory = component(viewer, message, accessory, next);
-        fields.insert("accessory".to_owned(), accessory);
+    for item in fields.get_mut("items").and_then(Value::as_array_mut).into_iter().flatten() {
+        *item = shown_media(viewer, message, item);
+    }
+    if let Some(accessory) = fields.get_mut("accessory") {
+        *accessory = component(viewer, message, accessory, next);
     }
     shown_media(viewer, message, &Value::Object(fields))
 }
@@ -207,10 +198,7 @@ fn shown_media(viewer: &Viewer<'_>, message: &Message, part: &Value) -> Value {
     let mut part = part.clone();
     for field in ["media", "file"] {
         let Some(media) = part.get_mut(field).and_then(Value::as_object_mut) else { continue };
-        let name = media.get("url").and_then(referenced);
-        let Some(file) = message.attachments.iter().find(|file| Some(file.name.as_str()) == name) else {
-            continue;
-        };
+        let Some(file) = media.get("url").and_then(|url| referenced(message, url)) else { continue };
         let url = url(viewer, message.channel, file);
         let (width, height) = file.pixels.unzip();
         media.extend([
@@ -232,14 +220,14 @@ fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
         "user": viewer.world.user(origin.user).map(user::user),
         "authorizing_integration_owners": { "0": viewer.world.guild.id },
     });
-    let (target_user, target_message) = match origin.target {
-        Some(Target::User(id)) => (viewer.world.user(id), None),
-        Some(Target::Message(id)) => (None, Some(id)),
-        None => (None, None),
+    let (command_type, target_user, target_message) = match origin.target {
+        None => (command::CHAT_INPUT, None, None),
+        Some(Target::User(id)) => (command::ON_USER, viewer.world.user(id), None),
+        Some(Target::Message(id)) => (command::ON_MESSAGE, None, Some(id)),
     };
     let fields = present([
         ("name", origin.command.as_ref().map(|name| json!(name))),
-        ("command_type", origin.command.as_ref().map(|_| json!(command_type(origin.target)))),
+        ("command_type", origin.command.as_ref().map(|_| json!(command_type))),
         ("target_user", target_user.map(user::user)),
         ("target_message_id", target_message.map(|id| json!(id))),
         ("original_response_message_id", origin.first_answer.map(|id| json!(id))),
@@ -247,14 +235,6 @@ fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
         ("triggering_interaction_metadata", (origin.kind == 5).then(|| triggering(viewer, origin))),
     ]);
     with(object, fields)
-}
-
-const fn command_type(target: Option<Target>) -> u64 {
-    match target {
-        None => command::CHAT_INPUT,
-        Some(Target::User(_)) => command::ON_USER,
-        Some(Target::Message(_)) => command::ON_MESSAGE,
-    }
 }
 
 /// The interaction that opened a modal. Its own id is not kept, so this one has the modal's.

@@ -2,14 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::with;
+use super::{present, with};
 use crate::clock::iso;
-use crate::world::permissions::Permissions;
 use crate::world::user::{Member, User};
 
 /// A user.
 pub(crate) fn user(user: &User) -> Value {
-    let mut object = json!({
+    let object = json!({
         "id": user.id,
         "username": user.name,
         "global_name": user.display_name,
@@ -23,13 +22,8 @@ pub(crate) fn user(user: &User) -> Value {
         "public_flags": 0,
         "flags": 0,
     });
-    if user.bot {
-        object = with(object, json!({ "bot": true }));
-    }
-    if user.system {
-        object = with(object, json!({ "system": true }));
-    }
-    object
+    let is = |yes: bool| yes.then_some(Value::Bool(true));
+    with(object, present([("bot", is(user.bot)), ("system", is(user.system))]))
 }
 
 /// The bot's user as `GET /users/@me` returns it.
@@ -59,9 +53,4 @@ pub(crate) fn partial_member(member: &Member) -> Value {
 /// A member with the user.
 pub(crate) fn member(member: &Member) -> Value {
     with(partial_member(member), json!({ "user": user(&member.user) }))
-}
-
-/// A member with their permissions in an interaction's channel.
-pub(crate) fn interacting_member(who: &Member, may: Permissions) -> Value {
-    with(member(who), json!({ "permissions": may }))
 }

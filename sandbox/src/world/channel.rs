@@ -18,19 +18,6 @@ pub(crate) const PUBLIC_THREAD: u8 = 11;
 /// A thread for invited members only.
 pub(crate) const PRIVATE_THREAD: u8 = 12;
 
-/// What both sides may do in a direct message channel.
-pub(crate) const IN_DIRECT_MESSAGES: Permissions = Permissions::from_bits(
-    Permissions::VIEW_CHANNEL.bits()
-        | Permissions::SEND_MESSAGES.bits()
-        | Permissions::EMBED_LINKS.bits()
-        | Permissions::ATTACH_FILES.bits()
-        | Permissions::READ_MESSAGE_HISTORY.bits()
-        | Permissions::MENTION_EVERYONE.bits()
-        | Permissions::ADD_REACTIONS.bits()
-        | Permissions::USE_EXTERNAL_EMOJIS.bits()
-        | Permissions::USE_APPLICATION_COMMANDS.bits(),
-);
-
 /// A channel of any kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Channel {
@@ -91,6 +78,14 @@ impl Channel {
     /// Whether it belongs to a guild.
     pub(crate) fn in_guild(&self) -> bool {
         self.recipient.is_none()
+    }
+
+    /// The permission needed to post in it.
+    pub(crate) fn needed_to_post(&self) -> Permissions {
+        match self.thread {
+            Some(_) => Permissions::SEND_MESSAGES_IN_THREADS,
+            None => Permissions::SEND_MESSAGES,
+        }
     }
 
     /// Whether it is an archived thread.

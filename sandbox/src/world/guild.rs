@@ -8,22 +8,6 @@ use super::permissions::Permissions;
 use super::user::Member;
 use crate::snowflake::Id;
 
-/// The permissions of `@everyone` in a new guild.
-pub(crate) const EVERYONE_MAY: Permissions = Permissions::from_bits(
-    Permissions::VIEW_CHANNEL.bits()
-        | Permissions::SEND_MESSAGES.bits()
-        | Permissions::EMBED_LINKS.bits()
-        | Permissions::ATTACH_FILES.bits()
-        | Permissions::READ_MESSAGE_HISTORY.bits()
-        | Permissions::ADD_REACTIONS.bits()
-        | Permissions::USE_EXTERNAL_EMOJIS.bits()
-        | Permissions::CONNECT.bits()
-        | Permissions::USE_APPLICATION_COMMANDS.bits()
-        | Permissions::CREATE_PUBLIC_THREADS.bits()
-        | Permissions::CREATE_PRIVATE_THREADS.bits()
-        | Permissions::SEND_MESSAGES_IN_THREADS.bits(),
-);
-
 /// A guild.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Guild {
@@ -55,16 +39,22 @@ pub(crate) struct OtherGuild {
     pub(crate) members: BTreeMap<Id, Member>,
 }
 
+impl Role {
+    /// A role with the permissions of `@everyone`.
+    pub(crate) fn new(id: Id, name: &str, position: u16, bot: Option<Id>) -> Self {
+        let (name, permissions) = (name.to_owned(), Permissions::OF_EVERYONE);
+        Self { id, name, permissions, position, bot, mentionable: false }
+    }
+}
+
 impl Guild {
     /// What a member may do before a channel's overwrites.
     pub(crate) fn base_permissions(&self, member: &Member) -> Permissions {
         if member.user.id == self.owner {
             return Permissions::ALL;
         }
-        self.roles
-            .iter()
-            .filter(|role| role.id == self.id || member.roles.contains(&role.id))
-            .fold(Permissions::NONE, |sum, role| sum | role.permissions)
+        let has = |role: &&Role| role.id == self.id || member.roles.contains(&role.id);
+        self.roles.iter().filter(has).map(|role| role.permissions).collect()
     }
 
     /// The role of this id.

@@ -110,6 +110,30 @@ pub(crate) struct Origin {
 }
 
 impl Message {
+    /// A message with a text and nothing else.
+    pub(crate) fn new(id: Id, channel: Id, author: Id, content: String) -> Self {
+        Self {
+            id,
+            channel,
+            author,
+            kind: kind::ORDINARY,
+            content,
+            flags: 0,
+            tts: false,
+            pinged: Pinged::default(),
+            attachments: Vec::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            nonce: None,
+            reference: None,
+            interaction: None,
+            only_for: None,
+            has_thread: false,
+            edited_at: None,
+            late_edits: Vec::new(),
+        }
+    }
+
     /// When it was posted, milliseconds since 1970.
     pub(crate) fn posted_at(&self) -> i64 {
         self.id.made_at()

@@ -1,119 +1,88 @@
 //! Discord's permission bits, and how roles and overwrites combine in a channel.
 
-use std::fmt;
-use std::ops::{BitAnd, BitOr, Not};
-
+use bitflags::bitflags;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::snowflake::Id;
 
-/// A set of permissions; a decimal string in JSON.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Permissions(u64);
+bitflags! {
+    /// A set of permissions; a decimal string in JSON.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub struct Permissions: u64 {
+        /// Everything, regardless of overwrites.
+        const ADMINISTRATOR = 1 << 3;
+        /// Create, edit and delete channels.
+        const MANAGE_CHANNELS = 1 << 4;
+        /// Edit the guild.
+        const MANAGE_GUILD = 1 << 5;
+        /// Add reactions.
+        const ADD_REACTIONS = 1 << 6;
+        /// See a channel.
+        const VIEW_CHANNEL = 1 << 10;
+        /// Post in a channel.
+        const SEND_MESSAGES = 1 << 11;
+        /// Delete the messages of others.
+        const MANAGE_MESSAGES = 1 << 13;
+        /// Show embeds.
+        const EMBED_LINKS = 1 << 14;
+        /// Attach files.
+        const ATTACH_FILES = 1 << 15;
+        /// Read earlier messages.
+        const READ_MESSAGE_HISTORY = 1 << 16;
+        /// Ping `@everyone` and every role.
+        const MENTION_EVERYONE = 1 << 17;
+        /// Use emojis from other guilds.
+        const USE_EXTERNAL_EMOJIS = 1 << 18;
+        /// Join a voice channel, and post in its chat.
+        const CONNECT = 1 << 20;
+        /// Use commands.
+        const USE_APPLICATION_COMMANDS = 1 << 31;
+        /// Archive, lock and delete other members' threads.
+        const MANAGE_THREADS = 1 << 34;
+        /// Create public threads.
+        const CREATE_PUBLIC_THREADS = 1 << 35;
+        /// Create private threads.
+        const CREATE_PRIVATE_THREADS = 1 << 36;
+        /// Post in threads.
+        const SEND_MESSAGES_IN_THREADS = 1 << 38;
+        /// Every permission bit, whether or not it has a name here.
+        const ALL = (1 << 53) - 1;
+    }
+}
 
 impl Permissions {
     /// No permissions.
-    pub const NONE: Self = Self(0);
-    /// Everything, regardless of overwrites.
-    pub const ADMINISTRATOR: Self = Self(1 << 3);
-    /// Create, edit and delete channels.
-    pub const MANAGE_CHANNELS: Self = Self(1 << 4);
-    /// Edit the guild.
-    pub const MANAGE_GUILD: Self = Self(1 << 5);
-    /// Add reactions.
-    pub const ADD_REACTIONS: Self = Self(1 << 6);
-    /// See a channel.
-    pub const VIEW_CHANNEL: Self = Self(1 << 10);
-    /// Post in a channel.
-    pub const SEND_MESSAGES: Self = Self(1 << 11);
-    /// Delete the messages of others.
-    pub const MANAGE_MESSAGES: Self = Self(1 << 13);
-    /// Show embeds.
-    pub const EMBED_LINKS: Self = Self(1 << 14);
-    /// Attach files.
-    pub const ATTACH_FILES: Self = Self(1 << 15);
-    /// Read earlier messages.
-    pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
-    /// Ping `@everyone` and every role.
-    pub const MENTION_EVERYONE: Self = Self(1 << 17);
-    /// Use emojis from other guilds.
-    pub const USE_EXTERNAL_EMOJIS: Self = Self(1 << 18);
-    /// Join a voice channel, and post in its chat.
-    pub const CONNECT: Self = Self(1 << 20);
-    /// Use commands.
-    pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
-    /// Archive, lock and delete other members' threads.
-    pub const MANAGE_THREADS: Self = Self(1 << 34);
-    /// Create public threads.
-    pub const CREATE_PUBLIC_THREADS: Self = Self(1 << 35);
-    /// Create private threads.
-    pub const CREATE_PRIVATE_THREADS: Self = Self(1 << 36);
-    /// Post in threads.
-    pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
-    /// Every permission bit.
-    pub const ALL: Self = Self((1 << 53) - 1);
+    pub const NONE: Self = Self::empty();
 
-    /// Makes a set from its bits.
-    pub const fn from_bits(bits: u64) -> Self {
-        Self(bits)
-    }
-
-    /// The bits.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the set includes all of `other`.
-    pub const fn contains(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-}
-
-impl BitOr for Permissions {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Permissions {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Not for Permissions {
-    type Output = Self;
-
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
-
-impl fmt::Debug for Permissions {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Permissions({:#x})", self.0)
-    }
+    /// What members may do in a channel of a new guild or in a direct message channel.
+    const IN_ANY_CHANNEL: Self = Self::VIEW_CHANNEL
+        .union(Self::SEND_MESSAGES)
+        .union(Self::EMBED_LINKS)
+        .union(Self::ATTACH_FILES)
+        .union(Self::READ_MESSAGE_HISTORY)
+        .union(Self::ADD_REACTIONS)
+        .union(Self::USE_EXTERNAL_EMOJIS)
+        .union(Self::USE_APPLICATION_COMMANDS);
+    /// What both sides may do in a direct message channel.
+    pub(crate) const IN_DIRECT_MESSAGES: Self = Self::IN_ANY_CHANNEL.union(Self::MENTION_EVERYONE);
+    /// The permissions of `@everyone` in a new guild.
+    pub(crate) const OF_EVERYONE: Self = Self::IN_ANY_CHANNEL
+        .union(Self::CONNECT)
+        .union(Self::CREATE_PUBLIC_THREADS)
+        .union(Self::CREATE_PRIVATE_THREADS)
+        .union(Self::SEND_MESSAGES_IN_THREADS);
 }
 
 impl Serialize for Permissions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
+        serializer.collect_str(&self.bits())
     }
 }
 
 impl<'de> Deserialize<'de> for Permissions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map(Self).map_err(serde::de::Error::custom)
+        text.parse().map(Self::from_bits_retain).map_err(serde::de::Error::custom)
     }
 }
 
@@ -144,10 +113,9 @@ pub(crate) fn in_channel(
         return Permissions::ALL;
     }
     let apply = |may: Permissions, chosen: &dyn Fn(&Overwrite) -> bool| {
-        let chosen: Vec<_> = overwrites.iter().filter(|overwrite| chosen(overwrite)).collect();
-        let deny = chosen.iter().fold(Permissions::NONE, |sum, overwrite| sum | overwrite.deny);
-        let allow = chosen.iter().fold(Permissions::NONE, |sum, overwrite| sum | overwrite.allow);
-        (may & !deny) | allow
+        let chosen = || overwrites.iter().filter(|overwrite| chosen(overwrite));
+        let deny: Permissions = chosen().map(|overwrite| overwrite.deny).collect();
+        may.difference(deny) | chosen().map(|overwrite| overwrite.allow).collect()
     };
     let may = apply(base, &|overwrite| overwrite.kind == 0 && overwrite.id == everyone);
     let may = apply(may, &|overwrite| {

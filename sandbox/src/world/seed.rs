@@ -6,9 +6,9 @@ use ed25519_dalek::SigningKey;
 
 use super::application::Application;
 use super::channel::Channel;
-use super::guild::{EVERYONE_MAY, Guild, Role};
+use super::guild::{Guild, Role};
 use super::interaction::Interactions;
-use super::message::{Message, Pinged, kind};
+use super::message::Message;
 use super::state::World;
 use super::store::{ObjectKind, Store, StoreError};
 use super::user::{Member, User};
@@ -91,37 +91,16 @@ fn by_id<T>(things: Vec<T>, id: impl Fn(&T) -> Id) -> BTreeMap<Id, T> {
 /// Creates the guild in an empty store.
 fn create(store: &Store, now: i64) -> Result<Guild, StoreError> {
     let [(owner, ..), ..] = MEMBERS;
-    let role = |id, name: &str, position, bot| Role {
-        id,
-        name: name.to_owned(),
-        permissions: EVERYONE_MAY,
-        position,
-        bot,
-        mentionable: false,
-    };
     let guild = Guild {
         id: GUILD,
         name: "Sandbox".to_owned(),
         owner,
-        roles: vec![role(GUILD, "@everyone", 0, None), role(BOT_ROLE, "Bot", 1, Some(APPLICATION))],
+        roles: vec![Role::new(GUILD, "@everyone", 0, None), Role::new(BOT_ROLE, "Bot", 1, Some(APPLICATION))],
         locale: "en-US".to_owned(),
     };
     for (id, name, display_name, plays) in MEMBERS {
-        let member = Member {
-            user: User {
-                id,
-                name: name.to_owned(),
-                display_name: Some(display_name.to_owned()),
-                bot: false,
-                system: false,
-            },
-            nick: None,
-            roles: Vec::new(),
-            joined_at: now,
-            locale: "en-US".to_owned(),
-            takes_direct_messages: true,
-            plays,
-        };
+        let mut member = Member { plays, ..Member::new(id, name, now) };
+        member.user.display_name = Some(display_name.to_owned());
         store.put(ObjectKind::Member, id, &member)?;
     }
     for (position, (id, name, topic)) in (0..).zip(CHANNELS) {
@@ -134,21 +113,9 @@ fn create(store: &Store, now: i64) -> Result<Guild, StoreError> {
 
 /// The bot as a member; it is not stored, so that a new name applies at the next start.
 fn bot(config: &Config, now: i64) -> Member {
-    Member {
-        user: User {
-            id: APPLICATION,
-            name: config.bot_name.to_lowercase().replace(' ', "-"),
-            display_name: None,
-            bot: true,
-            system: false,
-        },
-        nick: Some(config.bot_name.clone()),
-        roles: vec![BOT_ROLE],
-        joined_at: now,
-        locale: "en-US".to_owned(),
-        takes_direct_messages: true,
-        plays: false,
-    }
+    let mut bot = Member::new(APPLICATION, &config.bot_name.to_lowercase().replace(' ', "-"), now);
+    bot.user.bot = true;
+    Member { nick: Some(config.bot_name.clone()), roles: vec![BOT_ROLE], plays: false, ..bot }
 }
 
 impl World {
@@ -158,26 +125,7 @@ impl World {
         if !self.store.messages(channel, None, None, None, 1)?.is_empty() {
             return Ok(());
         }
-        let message = Message {
-            id: self.new_id(),
-            channel,
-            author: SYSTEM,
-            kind: kind::ORDINARY,
-            content: text.to_owned(),
-            flags: 0,
-            tts: false,
-            pinged: Pinged::default(),
-            attachments: Vec::new(),
-            embeds: Vec::new(),
-            components: Vec::new(),
-            nonce: None,
-            reference: None,
-            interaction: None,
-            only_for: None,
-            has_thread: false,
-            edited_at: None,
-            late_edits: Vec::new(),
-        };
+        let message = Message::new(self.new_id(), channel, SYSTEM, text.to_owned());
         self.store.put_message(&message, &[])?;
         if let Some(place) = self.channels.get_mut(&channel) {
             place.last_message = Some(message.id);

@@ -90,7 +90,7 @@ impl World {
     pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
         if let Some(with) = channel.recipient {
             let both = user == with || user == self.bot();
-            return if both { channel::IN_DIRECT_MESSAGES } else { Permissions::NONE };
+            return if both { Permissions::IN_DIRECT_MESSAGES } else { Permissions::NONE };
         }
         let Some(member) = self.members_of(channel).get(&user) else { return Permissions::NONE };
         if user == self.bot() && self.bot_is_removed && channel.guild.is_none() {

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Params, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::Notify;
@@ -144,12 +144,17 @@ impl Store {
 
     /// Commits pending changes to the file.
     pub(crate) fn flush(&self) -> rusqlite::Result<()> {
-        if self.connection.is_autocommit() { Ok(()) } else { self.run("COMMIT") }
+        if self.is_saved() { Ok(()) } else { self.run("COMMIT") }
+    }
+
+    /// Whether the file has every change.
+    pub(crate) fn is_saved(&self) -> bool {
+        self.connection.is_autocommit()
     }
 
     /// The connection, inside the transaction that [`Self::flush`] commits.
     fn transaction(&self) -> rusqlite::Result<&Connection> {
-        if self.connection.is_autocommit() {
+        if self.is_saved() {
             self.run("BEGIN")?;
             self.changed.notify_one();
         }
@@ -160,15 +165,18 @@ impl Store {
         self.connection.prepare_cached(statement)?.execute(()).map(drop)
     }
 
+    /// Runs a statement inside that transaction.
+    fn change(&self, statement: &str, params: impl Params) -> rusqlite::Result<()> {
+        self.transaction()?.prepare_cached(statement)?.execute(params).map(drop)
+    }
+
     /// Stores an object, replacing one of the same kind and id.
     pub(crate) fn put<T: Serialize>(&self, kind: ObjectKind, id: Id, thing: &T) -> rusqlite::Result<()> {
         if !self.keeps_objects {
             return Ok(());
         }
-        self.transaction()?
-            .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
-            .execute(params![kind.name(), id.row(), to_json(thing)?])?;
-        Ok(())
+        let put = "INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)";
+        self.change(put, params![kind.name(), id, to_json(thing)?])
     }
 
     /// Deletes an object.
@@ -176,10 +184,7 @@ impl Store {
         if !self.keeps_objects {
             return Ok(());
         }
-        self.transaction()?
-            .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
-            .execute(params![kind.name(), id.row()])?;
-        Ok(())
+        self.change("DELETE FROM objects WHERE kind = ? AND id = ?", params![kind.name(), id])
     }
 
     /// All objects of a kind, sorted by id.
@@ -192,43 +197,28 @@ impl Store {
 
     /// Stores a new or changed message, with its new files.
     pub(crate) fn put_message(&self, message: &Message, files: &[NewFile]) -> rusqlite::Result<()> {
-        let connection = self.transaction()?;
-        connection
-            .prepare_cached(
-                "INSERT INTO messages (id, channel, only_for, json) VALUES (?, ?, ?, ?)
-                 ON CONFLICT (id) DO UPDATE SET json = excluded.json",
-            )?
-            .execute(params![
-                message.id.row(),
-                message.channel.row(),
-                message.only_for.map(Id::row),
-                to_json(message)?
-            ])?;
-        let mut attach = connection.prepare_cached(
-            "INSERT INTO attachments (id, message, content_type, bytes) VALUES (?, ?, ?, ?)",
+        self.change(
+            "INSERT INTO messages (id, channel, only_for, json) VALUES (?, ?, ?, ?)
+             ON CONFLICT (id) DO UPDATE SET json = excluded.json",
+            params![message.id, message.channel, message.only_for, to_json(message)?],
         )?;
+        let attach = "INSERT INTO attachments (id, message, content_type, bytes) VALUES (?, ?, ?, ?)";
         for file in files {
-            attach.execute(params![
-                file.id.row(),
-                message.id.row(),
-                file.content_type,
-                file.bytes.as_ref()
-            ])?;
+            self.change(attach, params![file.id, message.id, file.content_type, file.bytes.as_ref()])?;
         }
         Ok(())
     }
 
     /// Deletes the files that a message no longer lists.
     pub(crate) fn drop_other_files(&self, message: &Message) -> rusqlite::Result<()> {
-        let connection = self.transaction()?;
-        let stored: Vec<i64> = connection
+        let stored: Vec<Id> = self
+            .transaction()?
             .prepare_cached("SELECT id FROM attachments WHERE message = ?")?
-            .query_map([message.id.row()], |row| row.get(0))?
+            .query_map([message.id], |row| row.get(0))?
             .collect::<Result<_, _>>()?;
-        let mut delete = connection.prepare_cached("DELETE FROM attachments WHERE id = ?")?;
         for id in stored {
-            if !message.attachments.iter().any(|attachment| attachment.id.row() == id) {
-                delete.execute([id])?;
+            if !message.attachments.iter().any(|attachment| attachment.id == id) {
+                self.change("DELETE FROM attachments WHERE id = ?", [id])?;
             }
         }
         Ok(())
@@ -238,14 +228,13 @@ impl Store {
     pub(crate) fn message(&self, id: Id) -> rusqlite::Result<Option<Message>> {
         self.connection
             .prepare_cached("SELECT json FROM messages WHERE id = ?")?
-            .query_row([id.row()], |row| from_json(&row.get::<_, String>(0)?))
+            .query_row([id], |row| from_json(&row.get::<_, String>(0)?))
             .optional()
     }
 
     /// Deletes a message and its files.
     pub(crate) fn delete_message(&self, id: Id) -> rusqlite::Result<()> {
-        self.transaction()?.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
-        Ok(())
+        self.change("DELETE FROM messages WHERE id = ?", [id])
     }
 
     /// Messages of a channel that `viewer` sees (or everyone, without a viewer), newest first, between `after` and `before`.
@@ -265,10 +254,10 @@ impl Store {
             )?
             .query_map(
                 params![
-                    channel.row(),
-                    before.map_or(i64::MAX, Id::row),
-                    after.map_or(0, Id::row),
-                    viewer.map(Id::row),
+                    channel,
+                    before.unwrap_or(Id::MAX),
+                    after.unwrap_or(Id::new(0)),
+                    viewer,
                     i64::try_from(limit).unwrap_or(i64::MAX),
                 ],
                 |row| from_json(&row.get::<_, String>(0)?),
@@ -278,21 +267,16 @@ impl Store {
 
     /// Deletes all messages of a channel.
     pub(crate) fn delete_channel(&self, channel: Id) -> rusqlite::Result<()> {
-        self.transaction()?
-            .prepare_cached("DELETE FROM messages WHERE channel = ?")?
-            .execute([channel.row()])?;
-        Ok(())
+        self.change("DELETE FROM messages WHERE channel = ?", [channel])
     }
 
     /// Deletes all but the newest `keep` messages of a channel.
     pub(crate) fn prune(&self, channel: Id, keep: usize) -> rusqlite::Result<()> {
-        self.transaction()?
-            .prepare_cached(
-                "DELETE FROM messages WHERE channel = ?1 AND id <=
-                     (SELECT id FROM messages WHERE channel = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-            )?
-            .execute(params![channel.row(), i64::try_from(keep).unwrap_or(i64::MAX)])?;
-        Ok(())
+        self.change(
+            "DELETE FROM messages WHERE channel = ?1 AND id <=
+                 (SELECT id FROM messages WHERE channel = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+            params![channel, i64::try_from(keep).unwrap_or(i64::MAX)],
+        )
     }
 
     /// Content type and bytes of a file in a channel.
@@ -302,20 +286,15 @@ impl Store {
                 "SELECT content_type, bytes FROM attachments JOIN messages ON messages.id = attachments.message
                  WHERE attachments.id = ? AND messages.channel = ?",
             )?
-            .query_row([id.row(), channel.row()], |row| Ok((row.get(0)?, row.get(1)?)))
+            .query_row([id, channel], |row| Ok((row.get(0)?, row.get(1)?)))
             .optional()
     }
 
     /// The greatest id in the store.
     pub(crate) fn greatest_id(&self) -> rusqlite::Result<Id> {
-        self.connection
-            .query_row(
-                "SELECT max(coalesce((SELECT max(id) FROM objects), 1), coalesce((SELECT max(id) FROM messages), 1),
-                            coalesce((SELECT max(id) FROM attachments), 1))",
-                (),
-                |row| row.get(0),
-            )
-            .map(Id::from_row)
+        let greatest = "SELECT coalesce(max(id), 1) FROM (SELECT max(id) AS id FROM objects
+                        UNION SELECT max(id) FROM messages UNION SELECT max(id) FROM attachments)";
+        self.connection.query_row(greatest, (), |row| row.get(0))
     }
 }
 

@@ -31,3 +31,18 @@ pub(crate) struct Member {
     /// A hint for the page: whether the member takes part or only watches.
     pub(crate) plays: bool,
 }
+
+impl Member {
+    /// A new member, who plays and has no roles.
+    pub(crate) fn new(id: Id, name: &str, joined_at: i64) -> Self {
+        Self {
+            user: User { id, name: name.to_owned(), display_name: None, bot: false, system: false },
+            nick: None,
+            roles: Vec::new(),
+            joined_at,
+            locale: "en-US".to_owned(),
+            takes_direct_messages: true,
+            plays: true,
+        }
+    }
+}

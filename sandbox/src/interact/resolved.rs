@@ -1,0 +1,63 @@
+//! The objects that ids in an interaction's data refer to.
+
+use serde_json::{Map, Value, json};
+
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer, with};
+use crate::world::World;
+use crate::world::channel::Channel;
+
+/// Collects the objects behind the ids that a member chose in a channel.
+pub(super) struct Resolved<'a> {
+    world: &'a World,
+    place: &'a Channel,
+    member: Id,
+    lists: Map<String, Value>,
+}
+
+impl<'a> Resolved<'a> {
+    pub(super) fn new(world: &'a World, place: &'a Channel, member: Id) -> Self {
+        Self { world, place, member, lists: Map::new() }
+    }
+
+    /// Adds `resolved` to an interaction's data, if there is anything in it.
+    pub(super) fn add_to(self, data: Value) -> Value {
+        if self.lists.is_empty() { data } else { with(data, json!({ "resolved": self.lists })) }
+    }
+
+    pub(super) fn add(&mut self, list: &str, id: Id, value: Value) -> bool {
+        let list = self.lists.entry(list).or_insert_with(|| json!({}));
+        if let Value::Object(list) = list {
+            list.insert(id.to_string(), value);
+        }
+        true
+    }
+
+    /// Adds a user, and their membership if they are in the channel's guild; returns whether there is such a user.
+    pub(super) fn user(&mut self, id: Id) -> bool {
+        let Some(user) = self.world.user(id).filter(|user| !user.system) else { return false };
+        self.add("users", id, wire::user::user(user));
+        let Some(member) = self.world.members_of(self.place).get(&id).filter(|_| self.place.in_guild())
+        else {
+            return true;
+        };
+        let may = self.world.guild_of(self.place).base_permissions(member);
+        self.add("members", id, with(wire::user::partial_member(member), json!({ "permissions": may })))
+    }
+
+    /// The same, if the user is a member.
+    pub(super) fn member(&mut self, id: Id) -> bool {
+        self.world.members_of(self.place).contains_key(&id) && self.user(id)
+    }
+
+    pub(super) fn role(&mut self, id: Id) -> bool {
+        let role = self.world.guild_of(self.place).role(id);
+        role.is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
+    }
+
+    pub(super) fn channel(&mut self, id: Id) -> bool {
+        let channel = self.world.channels.get(&id).filter(|channel| channel.guild == self.place.guild);
+        let theirs = Viewer { user: self.member, ..Viewer::bot(self.world) };
+        channel.is_some_and(|channel| self.add("channels", id, wire::channel::partial(&theirs, channel)))
+    }
+}
