@@ -13,17 +13,18 @@ use ed25519_dalek::{Signature, VerifyingKey};
 use sandbox::{Config, NotAnswered, NotRegistered, Sandbox};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::client::World;
 
-/// What an endpoint does with what is rightly signed.
+/// What an endpoint does with a request that is signed correctly.
 #[derive(Clone, Copy, PartialEq)]
 enum Does {
     /// Answers with this status.
     Says(u16),
     /// Never answers.
     Hangs,
-    /// Answers 202, whatever the signature.
+    /// Answers 202, even if the signature is wrong.
     Trusts,
 }
 
@@ -33,7 +34,7 @@ struct Endpoint {
     url: String,
     key: VerifyingKey,
     does: Arc<Mutex<Does>>,
-    received: Arc<Mutex<Vec<Value>>>,
+    received: watch::Sender<Vec<Value>>,
 }
 
 impl Endpoint {
@@ -42,7 +43,7 @@ impl Endpoint {
         let url = format!("http://{}/", listener.local_addr().unwrap());
         let key = VerifyingKey::from_bytes(&bytes(&sandbox.public_key())).unwrap();
         let does = Arc::new(Mutex::new(Does::Says(202)));
-        let endpoint = Self { url, key, does, received: Arc::default() };
+        let endpoint = Self { url, key, does, received: watch::Sender::default() };
         let routes = Router::new().route("/", post(receive)).with_state(endpoint.clone());
         tokio::spawn(axum::serve(listener, routes).into_future());
         endpoint
@@ -54,7 +55,7 @@ impl Endpoint {
 
     /// What it received so far, except pings.
     fn received(&self) -> Vec<Value> {
-        self.received.lock().unwrap().clone()
+        self.received.borrow().clone()
     }
 }
 
@@ -69,7 +70,7 @@ async fn receive(State(endpoint): State<Endpoint>, headers: HeaderMap, body: Byt
     if body["type"] == 1 && matches!(does, Does::Says(202) | Does::Trusts) {
         return axum::Json(json!({ "type": 1 })).into_response();
     }
-    endpoint.received.lock().unwrap().push(body);
+    endpoint.received.send_modify(|received| received.push(body));
     match does {
         Does::Says(status) => StatusCode::from_u16(status).unwrap().into_response(),
         Does::Hangs => std::future::pending().await,
@@ -107,13 +108,9 @@ async fn answer(world: &World, interaction: &Value, content: &str) -> u64 {
 
 /// Waits until an endpoint has received so many interactions.
 async fn until(endpoint: &Endpoint, count: usize) {
-    for _ in 0..5_000 {
-        if endpoint.received().len() == count {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
-    panic!("received {:?}", endpoint.received());
+    let mut received = endpoint.received.subscribe();
+    let waiting = tokio::time::timeout(Duration::from_secs(20), received.wait_for(|all| all.len() == count));
+    waiting.await.expect("interactions in time").unwrap();
 }
 
 #[tokio::test]
@@ -146,7 +143,7 @@ async fn the_application_names_its_key_and_its_endpoint() {
 }
 
 #[tokio::test]
-async fn endpoints_take_turns_and_answers_go_as_ever() {
+async fn endpoints_take_turns_and_answers_go_the_usual_way() {
     let (world, endpoints) = registered().await;
     for round in 0..4 {
         let used = world.hello();

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use sandbox::{Config, Failure, Overrun, TooMany};
 use serde_json::json;
+use tokio::net::TcpStream;
 use twilight_model::gateway::event::Event;
 
 use crate::client::World;
@@ -248,11 +249,19 @@ async fn the_sandbox_goes_silent_and_refuses_connections_on_request() {
     faults.refuse_connections(true);
     // Open connections are closed too.
     assert_eq!(world.get("/users/@me").await.status, 502);
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    until_connections_are(false, &world).await;
     assert!(reqwest::get(world.sandbox.url()).await.is_err_and(|error| error.is_connect()));
     faults.refuse_connections(false);
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    until_connections_are(true, &world).await;
     assert_eq!(world.get("/users/@me").await.status, 200);
+}
+
+/// Waits until the sandbox accepts connections, or until it refuses them.
+async fn until_connections_are(accepted: bool, world: &World) {
+    let url = world.sandbox.url();
+    let address = url.trim_start_matches("http://");
+    let waiting = async { while TcpStream::connect(address).await.is_ok() != accepted {} };
+    tokio::time::timeout(Duration::from_secs(20), waiting).await.unwrap();
 }
 
 #[tokio::test]
