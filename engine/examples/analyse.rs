@@ -1,5 +1,5 @@
 //! Analyses games. Each line of the input is a record, as the example `referee` of the crate `games` reads it, then a
-//! tab, how long to think (`100`: milliseconds, `n20000`: nodes), and optionally a tab and a level from 1 to 8.
+//! tab, how long to think (`100`: milliseconds, `n20000`: nodes), and optionally a tab and a strength from 1 to 8.
 //!
 //! ```text
 //! $ printf 'dara:traditional b3\tn20000\n' | cargo run -q --release -p engine --example analyse
@@ -8,9 +8,9 @@
 //!
 //! Each line is answered by a line of JSON, at once, so that another program can play against it: `score` in hundredths
 //! of a stone and `win`, the chance to win from 0 to 1, are for the player to move; `turn` is empty when the game is
-//! over. A bad line is answered by `{"error":"…"}`. With `--baseline`, it plays as the engine began; with `--endings FILE`, it
-//! knows the tables that the example `endings` has written.
-#![expect(clippy::print_stderr, reason = "the place for a broken pipe")]
+//! over. A bad line is answered by `{"error":"…"}`. With `--baseline`, it plays as the engine's first version did; with
+//! `--tablebase FILE`, it uses what the example `tablebase` has written.
+#![expect(clippy::print_stderr, reason = "a broken pipe is reported there")]
 
 use std::{
     io::{self, BufRead as _, Write as _},
@@ -19,16 +19,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Endings, Engine, Level, Limit, Style, Thought};
+use engine::{Engine, Limit, Strength, Style, Tablebase, Thought};
 use games::Record;
 
 fn main() -> ExitCode {
     let baseline = std::env::args().any(|argument| argument == "--baseline");
     let mut engine = Engine::with_style(if baseline { Style::Baseline } else { Style::Full });
-    if let Some(file) = std::env::args().skip_while(|argument| argument != "--endings").nth(1) {
+    if let Some(file) = std::env::args().skip_while(|argument| argument != "--tablebase").nth(1) {
         let bytes = std::fs::read(&file).map_err(|why| why.to_string());
-        match bytes.and_then(|bytes| Endings::from_bytes(&bytes).map_err(|why| why.to_string())) {
-            Ok(endings) => engine.set_endings(Some(Arc::new(endings))),
+        match bytes.and_then(|bytes| Tablebase::from_bytes(&bytes).map_err(|why| why.to_string())) {
+            Ok(tablebase) => engine.set_tablebase(Some(Arc::new(tablebase))),
             Err(why) => {
                 eprintln!("{file}: {why}");
                 return ExitCode::FAILURE;
@@ -76,23 +76,23 @@ fn analyse(engine: &mut Engine, line: &str) -> Result<Thought, String> {
     let record: Record =
         parts.next().unwrap_or_default().parse().map_err(|why: games::BadRecord| why.to_string())?;
     let long = parts.next().unwrap_or("1000").trim();
-    let level = match parts.next() {
-        None => Level::BEST,
-        Some(level) => level
+    let strength = match parts.next() {
+        None => Strength::BEST,
+        Some(strength) => strength
             .trim()
             .parse()
             .ok()
-            .and_then(Level::new)
-            .ok_or_else(|| format!("{level:?} isn't a level from 1 to 8"))?,
+            .and_then(Strength::new)
+            .ok_or_else(|| format!("{strength:?} isn't a strength from 1 to 8"))?,
     };
     let bad = || format!("{long:?} is neither milliseconds nor n and a number of nodes");
     let seed = record.actions.len() as u64 ^ 0x5EED;
     let thought = if let Some(nodes) = long.strip_prefix('n') {
         let nodes = nodes.parse().map_err(|_| bad())?;
-        engine.play(&record, Limit::nodes(nodes), level, seed)
+        engine.play(&record, Limit::nodes(nodes), strength, seed)
     } else {
         let end = Instant::now() + Duration::from_millis(long.parse().map_err(|_| bad())?);
-        engine.play(&record, Limit::while_true(&|| Instant::now() < end), level, seed)
+        engine.play(&record, Limit::while_true(&|| Instant::now() < end), strength, seed)
     };
     thought.map_err(|why| why.to_string())
 }

@@ -8,7 +8,7 @@
 //! Games begin with 4 to 12 random actions, and one in fifty later turns is random as well. Of each turn that neither
 //! makes a row nor captures, the features of the position and how the game ended are kept. The weights are those of a
 //! logistic regression, found by stochastic gradient descent with a step for each weight; a tenth of the games is left
-//! out, to see how well the rest predicts them.
+//! out, to measure how well the rest predicts them.
 #![expect(clippy::print_stdout, clippy::expect_used, clippy::panic, reason = "a tool for developers")]
 #![expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "sizes of some millions")]
 
@@ -20,7 +20,7 @@ use std::sync::{
 use engine::{Engine, Limit, STEEPNESS, fitting};
 use games::{Action, Outcome, Record, RuleSet, Side, Stage};
 
-/// How often all positions are gone through.
+/// How many times the fit goes through all positions.
 const ROUNDS: usize = 6;
 const STEP: f32 = 2.0;
 
@@ -135,7 +135,7 @@ fn fit(weights: usize, samples: &mut [Sample], checks: &[Sample], seed: u64) -> 
     let mut weights = vec![0_f32; weights];
     let mut squares = vec![1e-3_f32; weights.len()];
     let mut random = Random(seed);
-    // More rounds than are good would only learn the games by heart.
+    // Too many rounds would only learn these games by heart, so the best round counts.
     let mut best = (f32::INFINITY, weights.clone());
     for round in 0..ROUNDS {
         for at in (1..samples.len()).rev() {

@@ -2,15 +2,16 @@
 //!
 //! ```text
 //! cargo run --release -p engine --example match -- A B [--rules dara:traditional] [--games 400] [--threads 2]
-//!     [--sprt 0 10] [--seed 1] [--endings FILE]
+//!     [--sprt 0 10] [--seed 1] [--tablebase FILE]
 //! ```
 //!
-//! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a level (`L3`), or a skill
-//! (`S500,2,0.1,0.25`: nodes, depth, temperature, how much is overlooked); with `baseline:` before it, it
-//! plays as the engine began, and with `endings:` it knows the tables of `--endings`. `PROGRAM@100` is another build of the example `analyse`. `greedy` makes a row or takes if it
-//! can, and plays anything otherwise. Openings are 4 to 6 random
-//! actions; each is played twice, with sides changed. `--sprt` stops once one of the two Elo differences is refuted
-//! (both errors 5 %). Last comes how the side that moved first has fared.
+//! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a strength (`L3`), or a skill
+//! (`S500,2,0.1,0.25`: nodes, depth, temperature, how much is overlooked); with `baseline:` before it, it plays as the
+//! engine's first version did, and with `tablebase:` it uses that of `--tablebase`. `PROGRAM@100` is another build of the
+//! example `analyse`. `greedy` makes a row or takes if it can, and plays anything otherwise.
+//!
+//! Openings are 4 to 6 random actions; each is played twice, with sides changed. `--sprt` stops once one of the two Elo
+//! differences is refuted (both errors 5 %). The last line is the score of the side that moved first.
 #![expect(clippy::print_stdout, clippy::expect_used, clippy::panic, reason = "a tool for developers")]
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "numbers typed by developers")]
 
@@ -24,24 +25,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-use engine::{Endings, Engine, Level, Limit, Skill, Style};
+use engine::{Engine, Limit, Skill, Strength, Style, Tablebase};
 use games::{Action, Outcome, Position, Record, RuleSet, Side};
 
-/// A game that isn't over after so many actions is a draw.
+/// A game that isn't over after this many actions is a draw.
 const TOO_LONG: u32 = 1_000;
 
 fn main() {
     let options = Options::read();
     let pairs = options.games.div_ceil(2);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let tally = Mutex::new(Tally::default());
+    let results = Mutex::new(Results::default());
     std::thread::scope(|scope| {
         for _ in 0..options.threads {
             scope.spawn(|| {
                 let mut players = options
                     .players
                     .each_ref()
-                    .map(|text| Player::new(text, options.rules, options.endings.as_ref()));
+                    .map(|text| Player::new(text, options.rules, options.tablebase.as_ref()));
                 loop {
                     let pair = next.fetch_add(1, Ordering::Relaxed);
                     if pair >= pairs || stop.load(Ordering::Relaxed) {
@@ -51,35 +52,35 @@ fn main() {
                     for a_plays in [Side::First, Side::Second] {
                         let seed = options.seed ^ ((pair * 2 + a_plays.index()) as u64) << 16;
                         let outcome = game(&opening, &mut players, a_plays, seed);
-                        let mut tally = tally.lock().expect("no thread panics");
-                        tally.add(outcome, a_plays);
-                        if options.sprt.is_some_and(|bounds| tally.decided(bounds).is_some()) {
+                        let mut results = results.lock().expect("no thread panics");
+                        results.add(outcome, a_plays);
+                        if options.sprt.is_some_and(|bounds| results.decided(bounds).is_some()) {
                             stop.store(true, Ordering::Relaxed);
                         }
-                        if tally.games().is_multiple_of(100) {
-                            println!("{}", tally.line());
+                        if results.games().is_multiple_of(100) {
+                            println!("{}", results.line());
                         }
                     }
                 }
             });
         }
     });
-    let tally = tally.into_inner().expect("no thread panics");
+    let results = results.into_inner().expect("no thread panics");
     println!("{} against {}, {}:", options.players[0], options.players[1], options.rules);
-    println!("{}", tally.line());
+    println!("{}", results.line());
     if let Some(bounds) = options.sprt {
         println!(
             "SPRT [{}, {}]: {}",
             bounds.0,
             bounds.1,
-            match tally.decided(bounds) {
+            match results.decided(bounds) {
                 Some(true) => "A is better",
                 Some(false) => "A is not better",
                 None => "undecided",
             }
         );
     }
-    let [won, drawn, lost] = tally.first;
+    let [won, drawn, lost] = results.first;
     println!("the first player: +{won} ={drawn} -{lost}");
 }
 
@@ -90,7 +91,7 @@ struct Options {
     threads: usize,
     sprt: Option<(f64, f64)>,
     seed: u64,
-    endings: Option<Arc<Endings>>,
+    tablebase: Option<Arc<Tablebase>>,
 }
 
 impl Options {
@@ -102,21 +103,21 @@ impl Options {
             threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             sprt: None,
             seed: 1,
-            endings: None,
+            tablebase: None,
         };
         let mut arguments = std::env::args().skip(1);
         let mut players = 0;
         while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().unwrap_or_else(|| panic!("{argument} wants a value"));
+            let mut value = || arguments.next().unwrap_or_else(|| panic!("{argument} needs a value"));
             match argument.as_str() {
                 "--rules" => options.rules = value().parse().expect("rules such as dara:niger"),
                 "--games" => options.games = value().parse().expect("a number of games"),
                 "--threads" => options.threads = value().parse().expect("a number of threads"),
                 "--seed" => options.seed = value().parse().expect("a number"),
-                "--endings" => {
-                    let bytes = std::fs::read(value()).expect("a file of endings");
-                    let endings = Endings::from_bytes(&bytes);
-                    options.endings = Some(Arc::new(endings.unwrap_or_else(|why| panic!("{why}"))));
+                "--tablebase" => {
+                    let bytes = std::fs::read(value()).expect("a tablebase file");
+                    let tablebase = Tablebase::from_bytes(&bytes);
+                    options.tablebase = Some(Arc::new(tablebase.unwrap_or_else(|why| panic!("{why}"))));
                 }
                 "--sprt" => {
                     let mut elo = || value().parse().expect("Elo");
@@ -126,7 +127,7 @@ impl Options {
                     options.players[players] = argument;
                     players += 1;
                 }
-                other => panic!("{other} is one too many"),
+                other => panic!("unexpected argument {other}"),
             }
         }
         assert!(players == 2, "two players, such as 100 and baseline:100");
@@ -134,7 +135,7 @@ impl Options {
     }
 }
 
-/// Who plays: this engine, another build of it, or someone who only looks at what can be taken now.
+/// Who plays: this engine, another build of it, or a player that only looks at what can be taken now.
 enum Player {
     Greedy,
     Inner { engine: Box<Engine>, how_long: HowLong, skill: Option<Skill> },
@@ -145,11 +146,11 @@ enum Player {
 enum HowLong {
     Time(Duration),
     Nodes(u64),
-    AsTheLevelDoes,
+    AsTheStrengthDoes,
 }
 
 impl Player {
-    fn new(text: &str, rules: RuleSet, endings: Option<&Arc<Endings>>) -> Self {
+    fn new(text: &str, rules: RuleSet, tablebase: Option<&Arc<Tablebase>>) -> Self {
         if text == "greedy" {
             return Self::Greedy;
         }
@@ -165,16 +166,17 @@ impl Player {
             let output = BufReader::new(child.stdout.take().expect("piped"));
             return Self::Program { _child: child, input, output, how_long: how_long.to_owned() };
         }
-        let (endings, text) = match text.strip_prefix("endings:") {
-            Some(rest) => (Some(Arc::clone(endings.expect("--endings FILE"))), rest),
+        let (tablebase, text) = match text.strip_prefix("tablebase:") {
+            Some(rest) => (Some(Arc::clone(tablebase.expect("--tablebase FILE"))), rest),
             None => (None, text),
         };
         let (style, text) =
             text.strip_prefix("baseline:").map_or((Style::Full, text), |rest| (Style::Baseline, rest));
-        let (mut skill, mut how_long) = (None, HowLong::AsTheLevelDoes);
+        let (mut skill, mut how_long) = (None, HowLong::AsTheStrengthDoes);
         if let Some(number) = text.strip_prefix('L') {
-            let level: Level = number.parse().ok().and_then(Level::new).expect("a level from 1 to 8");
-            skill = level.skill(rules.game());
+            let strength: Strength =
+                number.parse().ok().and_then(Strength::new).expect("a strength from 1 to 8");
+            skill = strength.skill(rules.game());
             if skill.is_none() {
                 how_long = HowLong::Time(Duration::from_millis(800));
             }
@@ -188,7 +190,7 @@ impl Player {
             how_long = HowLong::Time(Duration::from_millis(text.parse().expect("milliseconds")));
         }
         let mut engine = Box::new(Engine::with_style(style));
-        engine.set_endings(endings);
+        engine.set_tablebase(tablebase);
         Self::Inner { engine, how_long, skill }
     }
 
@@ -202,7 +204,7 @@ impl Player {
                         engine.play_with(record, Limit::while_true(&|| Instant::now() < end), *skill, seed)
                     }
                     HowLong::Nodes(nodes) => engine.play_with(record, Limit::nodes(nodes), *skill, seed),
-                    HowLong::AsTheLevelDoes => {
+                    HowLong::AsTheStrengthDoes => {
                         engine.play_with(record, Limit::nodes(10_000_000), *skill, seed)
                     }
                 };
@@ -236,7 +238,7 @@ fn greedy(record: &Record, seed: u64) -> Action {
     choice[(random >> 33) as usize % choice.len()]
 }
 
-/// 4 to 6 random actions; a take that is due is played besides.
+/// 4 to 6 random turns, with the takes that they earn.
 fn opening(rules: RuleSet, seed: u64) -> Record {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03;
     let mut random = move |below: usize| {
@@ -278,9 +280,9 @@ fn game(opening: &Record, players: &mut [Player; 2], a_plays: Side, seed: u64) -
     position.outcome()
 }
 
-/// The games so far, as A sees them.
+/// The games so far, from A's point of view.
 #[derive(Default)]
-struct Tally {
+struct Results {
     won: usize,
     drawn: usize,
     lost: usize,
@@ -288,7 +290,7 @@ struct Tally {
     first: [usize; 3],
 }
 
-impl Tally {
+impl Results {
     fn add(&mut self, outcome: Option<Outcome>, a_plays: Side) {
         let Some(Outcome::Win { side, .. }) = outcome else {
             self.drawn += 1;

@@ -51,7 +51,7 @@ fitted! {
 }
 
 impl Judge {
-    /// For a rule set; house rules are judged as the preset that they are near to.
+    /// For a rule set; house rules are judged like the nearest preset.
     pub(crate) fn new(rules: RuleSet, style: Style) -> Self {
         let fitted = match (rules.game(), rules.preset()) {
             (Game::Dara, "capture-ten") => &CAPTURE_TEN,
@@ -86,7 +86,7 @@ impl Judge {
     }
 }
 
-/// The worth for the first side as the engine began: material, rows and mobility, counted by hand.
+/// The worth for the first side by the first version: material, rows and mobility, with weights chosen by hand.
 fn by_hand(view: View<'_>) -> Score {
     match view {
         View::Rows { stones, hands, files } => {

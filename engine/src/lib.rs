@@ -1,5 +1,5 @@
-//! How to play the games well. Pure: a record goes in, a turn and its evaluation come out. It knows `games` alone: no
-//! I/O, no players, and no clock but a limit that is given as nodes or as a question ("may I go on?").
+//! How to play the games well. Pure: a record goes in, a turn and its evaluation come out. It depends on `games` alone,
+//! and has no I/O, no players and no clock: a limit is a number of nodes, or a callback that says whether to go on.
 //!
 //! ```
 //! use engine::{Engine, Limit};
@@ -14,27 +14,27 @@
 //! ```
 //!
 //! One [`search`] plays every game: it works on [`games::lookahead::Node`], which has no past, and keeps the path
-//! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games. The last
-//! stones of Dara are solved: [`Endings`].
+//! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games. Dara with
+//! few stones left is solved: [`Tablebase`].
 
 mod bits;
-mod endings;
 mod evaluate;
 pub mod fitting;
-mod level;
 mod limit;
 mod patterns;
 mod random;
 mod score;
 mod search;
+mod strength;
 mod style;
 mod table;
+mod tablebase;
 mod thought;
 mod weights;
 
-pub use endings::{BadEndings, Count, Ending, Endings};
-pub use level::{Level, Skill};
 pub use limit::Limit;
 pub use score::{STEEPNESS, Score, win_chance};
+pub use strength::{Skill, Strength};
 pub use style::Style;
+pub use tablebase::{BadTablebase, Count, Solved, Tablebase};
 pub use thought::{Engine, Thought};

@@ -29,7 +29,7 @@ pub(crate) fn number(first: u64, second: u64) -> usize {
     digits(first) + 2 * digits(second)
 }
 
-/// Which weight a pattern has, and whether the other way round; `None` if it means the same with colours swapped, so
+/// Which weight a pattern has, and whether with the opposite sign; `None` if it means the same with colours swapped, so
 /// that it is worth nothing.
 pub(crate) type Shared = Option<(u32, bool)>;
 
@@ -93,7 +93,6 @@ mod tests {
     #[test]
     fn mirrored_patterns_share_a_weight_and_swapped_ones_its_opposite() {
         let (line, weights) = shared(3, &of_a_line(3));
-        // Of 27 patterns, 18 and 9 mirror each other; …
         let of = |squares: [usize; 3]| line[squares[0] + 3 * squares[1] + 9 * squares[2]];
         assert_eq!(of([0, 0, 0]), None);
         assert_eq!(of([1, 0, 2]), None, "mirrored, it is the swapped one");

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same for the same seed, on every machine.
+//! Pseudorandom numbers, the same for the same seed on every machine.
 
 /// A generator (`SplitMix64`, by Sebastiano Vigna, in the public domain).
 #[derive(Clone, Debug)]

@@ -12,12 +12,12 @@ use games::{
 };
 
 use crate::{
-    endings::{Ending, Endings},
     evaluate::Judge,
     limit::Limit,
-    score::{INFINITE, MATE, Score, WON, of_ending},
+    score::{INFINITE, MATE, Score, WON, of_solved},
     style::Style,
     table::{Bound, Table},
+    tablebase::{Solved, Tablebase},
 };
 use order::Ordered;
 
@@ -28,7 +28,7 @@ const MAX_HEIGHT: usize = 250;
 /// The first window around the score that is expected.
 const ASPIRATION: Score = 30;
 
-/// What was found of the root.
+/// What was found at the root.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     /// The best action's number in the order of the root's actions.
@@ -44,10 +44,10 @@ pub(crate) struct Search<'a, N: Node> {
     table: &'a mut Table,
     limit: Limit<'a>,
     judge: Judge,
-    endings: Option<&'a Endings>,
+    tablebase: Option<&'a Tablebase>,
     /// How good each action has been, by side and slot.
     history: Vec<[i32; SLOTS]>,
-    /// By height, the slots of two actions that were too good lately.
+    /// By height, the slots of the last two actions that caused a cutoff.
     killers: Vec<[usize; 2]>,
     /// The positions of the game that can arise again, then those on the way from the root.
     path: Vec<u64>,
@@ -68,14 +68,14 @@ impl<'a, N: Node> Search<'a, N> {
         table: &'a mut Table,
         limit: Limit<'a>,
         judge: Judge,
-        endings: Option<&'a Endings>,
+        tablebase: Option<&'a Tablebase>,
         past: &[u64],
     ) -> Self {
         Self {
             table,
             limit,
             judge,
-            endings,
+            tablebase,
             history: vec![[0; SLOTS]; 2],
             killers: vec![[SLOTS; 2]; MAX_HEIGHT + 1],
             path: past.to_vec(),
@@ -175,13 +175,13 @@ impl<'a, N: Node> Search<'a, N> {
         self.after(root, ply, depth, -INFINITE, INFINITE, 0)
     }
 
-    /// Whether the limit has come before the last score was complete.
+    /// Whether the limit was reached before the last score was complete.
     pub(crate) const fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Plays an action on a copy of a position. An error is the score of the action, where no search is needed or
-    /// possible: the game is over, or the limit has come.
+    /// Plays an action on a copy of a position. An error is the action's score, if there is nothing to search: the game is
+    /// over, or the limit is reached.
     #[inline]
     fn tried(&mut self, node: &N, ply: N::Ply, height: usize) -> Result<(N, Played), Score> {
         let mut child = node.clone();
@@ -220,7 +220,7 @@ impl<'a, N: Node> Search<'a, N> {
         if played.irreversible {
             self.since = self.path.len();
         }
-        // Within the search, the second time is as good as the third: what was found then can be done again.
+        // Within the search, a second occurrence already counts as a draw: whatever led back here can be repeated.
         let mut seen = 0;
         for (at, &earlier) in self.path.iter().enumerate().skip(self.since) {
             if earlier == hash {
@@ -247,17 +247,17 @@ impl<'a, N: Node> Search<'a, N> {
         score
     }
 
-    /// The score of a position for the side to act, if the endings know it. A win that the bound forestalls isn't
-    /// one: there the search goes on.
+    /// The score of a position for the side to act, if the tablebase has it. A win that only comes after the bound isn't
+    /// one, so the search goes on.
     #[inline]
     fn known(&self, node: &N, height: usize) -> Option<Score> {
-        let ending = self.endings?.look_up(node)?;
+        let solved = self.tablebase?.look_up(node)?;
         let height = as_score(height);
-        let score = of_ending(ending);
-        match ending {
-            Ending::Drawn => Some(0),
-            Ending::Won(turns) if u32::from(turns) <= node.quiet_turns_left() => Some(score - height),
-            Ending::Lost(turns) if u32::from(turns) <= node.quiet_turns_left() => Some(score + height),
+        let score = of_solved(solved);
+        match solved {
+            Solved::Drawn => Some(0),
+            Solved::Won(turns) if u32::from(turns) <= node.quiet_turns_left() => Some(score - height),
+            Solved::Lost(turns) if u32::from(turns) <= node.quiet_turns_left() => Some(score + height),
             _ => None,
         }
     }
@@ -380,7 +380,7 @@ impl<'a, N: Node> Search<'a, N> {
         }
         let (from, first) = (self.ordered.len(), self.plies.len());
         self.list(node, None, height, moving);
-        // Of all takes, the luckiest guess would count, and most of a search would go to them.
+        // Trying every take would make up most of the search.
         let most = if full && node.stage() == Stage::Take { 1 } else { usize::MAX };
         for tried in 0..(self.ordered.len() - from).min(most) {
             let Some(Ordered { number, .. }) = order::next(&mut self.ordered, from + tried) else { break };
@@ -424,7 +424,7 @@ impl<'a, N: Node> Search<'a, N> {
         }
     }
 
-    /// Appends the legal actions to `plies`, and their order to `ordered`, where those that are forcing may be enough.
+    /// Appends the legal actions to `plies`, and the order in which to try them to `ordered`: all, or only forcing ones.
     fn list(&mut self, node: &N, known: Option<u16>, height: usize, only_forcing: bool) {
         let first = self.plies.len();
         node.plies(&mut self.plies);
@@ -442,7 +442,7 @@ impl<'a, N: Node> Search<'a, N> {
             let key = if known == Some(number) {
                 i32::MAX
             } else if taking {
-                // The stone that the opponent misses most.
+                // The stone whose loss hurts the opponent most comes first.
                 let mut child = node.clone();
                 child.play(ply);
                 let worth = self.judge.worth(&child);
@@ -459,8 +459,8 @@ impl<'a, N: Node> Search<'a, N> {
         }
     }
 
-    /// Remembers an action that was too good for the opponent to allow, and forgets a little of those before it.
-    #[expect(clippy::too_many_arguments, reason = "it is one place of the loop above, apart for its length")]
+    /// Rewards an action that caused a cutoff, and penalises those tried before it.
+    #[expect(clippy::too_many_arguments, reason = "part of the loop above, split off for its length")]
     fn reward(
         &mut self,
         side: usize,
@@ -481,7 +481,7 @@ impl<'a, N: Node> Search<'a, N> {
             let Some(&ply) = self.plies.get(first + usize::from(ordered.number)) else { continue };
             let slot = N::slot(ply);
             let towards = if at == tried { bonus } else { -bonus };
-            // The nearer to the limit, the less is added.
+            // The closer to the limit, the less is added.
             history[slot] += towards * 32 - history[slot] * bonus / 512;
         }
         let Some(ordered) = self.ordered.get(from + tried) else { return };

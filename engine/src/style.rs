@@ -1,4 +1,4 @@
-//! Whether the engine plays as it is, or as it began.
+//! Whether the engine plays as well as it can, or as its first version did.
 
 /// How positions are judged and searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -6,7 +6,7 @@ pub enum Style {
     /// As well as the engine can.
     #[default]
     Full,
-    /// As the engine began, to measure it by: alpha-beta with a table and a quiet search, and a count of material, rows
+    /// As the first version did, for comparison: alpha-beta with a table and a quiet search, and a count of material, rows
     /// and mobility.
     Baseline,
 }

@@ -1,4 +1,4 @@
-//! What was found of positions before: a table of bounded size, in which newer and deeper entries replace others.
+//! The transposition table: what was found in positions before, in bounded memory. Newer and deeper entries replace others.
 
 use crate::score::{Score, WON};
 
@@ -12,7 +12,7 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What is known of a position.
+/// What is known about a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Entry {
     /// The upper half of the hash.
@@ -113,7 +113,7 @@ mod tests {
     use crate::score::MATE;
 
     #[test]
-    fn a_win_is_as_far_from_its_position_wherever_that_is_met() {
+    fn a_win_is_equally_far_from_its_position_wherever_it_is_found() {
         let mut table = Table::new(4);
         table.put(7 << 40 | 3, 5, 4, Bound::Exact, MATE - 10, 4);
         let entry = table.get(7 << 40 | 3).unwrap();

@@ -8,21 +8,21 @@ use games::{
 };
 
 use crate::{
-    Level,
-    endings::{Answer, Ending, Endings},
+    Strength,
     evaluate::Judge,
-    level::{self, Choice, Skill},
     limit::Limit,
     random::Random,
-    score::{Score, of_ending, win_chance},
+    score::{Score, of_solved, win_chance},
     search::Search,
+    strength::{self, Choice, Skill},
     style::Style,
     table::Table,
+    tablebase::{Answer, Solved, Tablebase},
 };
 
 /// Buckets of 24 bytes: 3 MiB.
 const TABLE_BITS: u32 = 17;
-/// The most actions of the line that is expected.
+/// The most actions of the expected line.
 const LINE: usize = 16;
 
 /// What the engine thinks of a position.
@@ -47,7 +47,7 @@ pub struct Thought {
 pub struct Engine {
     table: Table,
     style: Style,
-    endings: Option<Arc<Endings>>,
+    tablebase: Option<Arc<Tablebase>>,
 }
 
 impl Default for Engine {
@@ -64,28 +64,28 @@ impl Engine {
 
     /// An engine of this style.
     pub fn with_style(style: Style) -> Self {
-        Self { table: Table::new(TABLE_BITS), style, endings: None }
+        Self { table: Table::new(TABLE_BITS), style, tablebase: None }
     }
 
-    /// From now on, the best level knows these endings, in games that they are for. Engines can share them.
-    pub fn set_endings(&mut self, endings: Option<Arc<Endings>>) {
-        self.endings = endings;
+    /// From now on, the greatest strength uses this tablebase, in games that it is for. Engines can share it.
+    pub fn set_tablebase(&mut self, tablebase: Option<Arc<Tablebase>>) {
+        self.tablebase = tablebase;
     }
 
-    /// The endings that it knows.
-    pub const fn endings(&self) -> Option<&Arc<Endings>> {
-        self.endings.as_ref()
+    /// The tablebase that it uses.
+    pub const fn tablebase(&self) -> Option<&Arc<Tablebase>> {
+        self.tablebase.as_ref()
     }
 
-    /// The best turn after a record, and what it is worth. For given nodes it depends on nothing else.
+    /// The best turn after a record, and what it is worth. For a given number of nodes it depends on nothing else.
     ///
     /// # Errors
     /// The first bad action of the record.
     pub fn think(&mut self, record: &Record, limit: Limit<'_>) -> Result<Thought, BadRecord> {
-        self.play(record, limit, Level::BEST, 0)
+        self.play(record, limit, Strength::BEST, 0)
     }
 
-    /// A turn as a level plays it. The same seed leads to the same turn, if the limit is one of nodes.
+    /// A turn at this strength. The same seed leads to the same turn if the limit is a number of nodes.
     ///
     /// # Errors
     /// The first bad action of the record.
@@ -93,13 +93,13 @@ impl Engine {
         &mut self,
         record: &Record,
         limit: Limit<'_>,
-        level: Level,
+        strength: Strength,
         seed: u64,
     ) -> Result<Thought, BadRecord> {
-        self.play_with(record, limit, level.skill(record.rules.game()), seed)
+        self.play_with(record, limit, strength.skill(record.rules.game()), seed)
     }
 
-    /// The same with any skill, which finds the levels.
+    /// The same with any skill, for finding those of the strengths.
     ///
     /// # Errors
     /// The first bad action of the record.
@@ -138,9 +138,9 @@ impl Engine {
         over: bool,
     ) -> Thinker<'a> {
         self.table.clear();
-        let endings = self.endings.clone().filter(|endings| skill.is_none() && endings.are_for(rules));
+        let tablebase = self.tablebase.clone().filter(|tablebase| skill.is_none() && tablebase.is_for(rules));
         let judge = Judge::new(rules, self.style);
-        Thinker { engine: self, judge, endings, actions, limit, skill, seed, over }
+        Thinker { engine: self, judge, tablebase, actions, limit, skill, seed, over }
     }
 }
 
@@ -148,8 +148,8 @@ impl Engine {
 struct Thinker<'a> {
     engine: &'a mut Engine,
     judge: Judge,
-    /// Those of this game, if the level knows them.
-    endings: Option<Arc<Endings>>,
+    /// The one for this game, if this strength uses it.
+    tablebase: Option<Arc<Tablebase>>,
     actions: &'a [Action],
     limit: Limit<'a>,
     skill: Option<Skill>,
@@ -171,12 +171,12 @@ impl Visitor for Thinker<'_> {
         if self.over || node.outcome().is_some() {
             return thought;
         }
-        if let Some(Answer { turn, ending, seen }) = self.known(&node, &past) {
-            thought.score = of_ending(ending);
+        if let Some(Answer { turn, solved, seen }) = self.known(&node, &past) {
+            thought.score = of_solved(solved);
             thought.win = win_chance(thought.score);
-            thought.depth = match ending {
-                Ending::Won(turns) | Ending::Lost(turns) => turns.into(),
-                Ending::Drawn => 1,
+            thought.depth = match solved {
+                Solved::Won(turns) | Solved::Lost(turns) => turns.into(),
+                Solved::Drawn => 1,
             };
             thought.nodes = seen;
             for &action in &turn {
@@ -208,23 +208,23 @@ impl Visitor for Thinker<'_> {
 }
 
 impl Thinker<'_> {
-    /// One action of the turn. After the first, a small part of the limit is enough: the table knows the rest.
+    /// One action of the turn. After the first, a small part of the limit is enough, since the table has the rest.
     fn choose<N: Node>(&mut self, node: &N, past: &[u64], random: &mut Random, nodes: u64) -> Choice {
         self.engine.table.begin_search();
         let limit = if nodes == 0 { self.limit } else { self.limit.or_nodes(nodes / 4 + 2_000) };
-        let endings = self.endings.as_deref();
-        let mut search = Search::new(&mut self.engine.table, limit, self.judge, endings, past);
-        let mut choice = level::choose(&mut search, node, self.skill, random);
+        let tablebase = self.tablebase.as_deref();
+        let mut search = Search::new(&mut self.engine.table, limit, self.judge, tablebase, past);
+        let mut choice = strength::choose(&mut search, node, self.skill, random);
         choice.nodes += nodes;
         choice
     }
 
-    /// The best turn, if the endings know it.
+    /// The best turn, if the tablebase has it.
     fn known<N: Node>(&self, node: &N, past: &[u64]) -> Option<Answer> {
-        self.endings.as_ref()?.best_turn(node, past)
+        self.tablebase.as_ref()?.best_turn(node, past)
     }
 
-    /// Adds what the endings and the table expect.
+    /// Adds the actions that the tablebase and the transposition table expect.
     fn foresee<N: Node>(&self, mut node: N, line: &mut Vec<Action>) {
         let (mut plies, mut past) = (Vec::new(), Vec::new());
         while line.len() < LINE && node.outcome().is_none() {

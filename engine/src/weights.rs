@@ -1,4 +1,4 @@
-//! Weights of patterns, as they were fitted, spread out so that each pattern finds its own at once.
+//! Fitted weights of patterns, spread out into a table so that each pattern is looked up directly.
 
 use crate::{patterns::Shared, score::Score};
 
@@ -20,7 +20,7 @@ struct Material {
 }
 
 impl Sharing {
-    /// Adds a table of patterns that share so many weights among themselves.
+    /// Adds a table of patterns that share this many weights among themselves.
     pub(crate) fn table(mut self, (shared, weights): &(Vec<Shared>, u32)) -> Self {
         let after = self.weights;
         self.of.extend(shared.iter().map(|shared| shared.map(|(weight, swapped)| (after + weight, swapped))));
@@ -28,13 +28,13 @@ impl Sharing {
         self
     }
 
-    /// Adds the same table so many times, each with weights of its own.
+    /// Adds the same table this many times, each with weights of its own.
     pub(crate) fn tables(self, table: &(Vec<Shared>, u32), times: usize) -> Self {
         (0..times).fold(self, |sharing, _| sharing.table(table))
     }
 
-    /// Adds a table of the numbers of pieces of both sides, each below `most`, where each piece more counts at least so
-    /// much.
+    /// Adds a table of the numbers of pieces of both sides, each below `most`, where every extra piece counts for at least
+    /// `least`.
     pub(crate) fn material(mut self, most: usize, least: i16) -> Self {
         self.materials.push(Material { from: self.weights(), most, least });
         self.table(&of_material(most))
@@ -45,7 +45,7 @@ impl Sharing {
         self.tables(&(vec![Some((0, false))], 1), counts)
     }
 
-    /// Adds the whole once more, for another phase of the game.
+    /// Repeats all tables, for another phase of the game.
     pub(crate) fn twice(self) -> Self {
         let mut materials = self.materials;
         let again = materials.iter().map(|one| Material { from: self.weights as usize + one.from, ..*one });
@@ -72,8 +72,8 @@ impl Sharing {
 }
 
 impl Material {
-    /// Great leads are rare in games between equals, so their weights hardly grew, and a lead could seem to shrink as it
-    /// grows.
+    /// Large leads are rare in games between equals, so the fit knows little about them, and a larger lead could seem worth
+    /// less than a smaller one.
     fn mend(self, weights: &mut [i16]) {
         let at = |more: usize, fewer: usize| self.from + more * (more - 1) / 2 + fewer;
         for lead in 1..self.most {

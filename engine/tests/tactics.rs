@@ -1,7 +1,7 @@
 //! Positions with one right answer.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use engine::{Engine, Level, Limit, Style};
+use engine::{Engine, Limit, Strength, Style};
 use games::{Outcome, Record, Side};
 
 fn turn(record: &str, style: Style) -> String {
@@ -36,7 +36,7 @@ fn a_piece_is_captured_rather_than_left() {
 /// The last turn of a won game, and the one before, are found as wins.
 #[test]
 fn a_win_within_reach_is_seen() {
-    let [low, high] = [1, 7].map(|number| Level::new(number).unwrap());
+    let [low, high] = [1, 7].map(|number| Strength::new(number).unwrap());
     let mut engine = Engine::new();
     for rules in ["dara:traditional", "morris:nine", "dala:standard"] {
         let mut record = Record { rules: rules.parse().unwrap(), actions: Vec::new() };
@@ -47,8 +47,8 @@ fn a_win_within_reach_is_seen() {
             if is_high {
                 before.push(record.clone());
             }
-            let level = if is_high { high } else { low };
-            for action in engine.play(&record, Limit::nodes(8_000), level, 5).unwrap().turn {
+            let strength = if is_high { high } else { low };
+            for action in engine.play(&record, Limit::nodes(8_000), strength, 5).unwrap().turn {
                 position.play(action).unwrap();
                 record.actions.push(action);
             }

@@ -1,7 +1,7 @@
-//! Every level plays whole games of every rule set, legally and the same way for the same seed.
+//! Every strength plays whole games of every rule set, legally and the same way for the same seed.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use engine::{Engine, Level, Limit};
+use engine::{Engine, Limit, Strength};
 use games::{Game, Outcome, Position, Record, RuleSet};
 
 /// Enough for a few turns deep, and few enough for a debug build.
@@ -13,13 +13,13 @@ fn rule_sets() -> impl Iterator<Item = RuleSet> {
     Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)))
 }
 
-fn play(rules: RuleSet, levels: [Level; 2], seed: u64) -> Record {
+fn play(rules: RuleSet, strengths: [Strength; 2], seed: u64) -> Record {
     let mut engine = Engine::new();
     let mut record = Record { rules, actions: Vec::new() };
     let mut position = rules.start();
     while let Some(seat) = position.to_act().filter(|_| position.ply() < ACTIONS) {
-        let level = levels[seat.side().index()];
-        let thought = engine.play(&record, Limit::nodes(NODES), level, seed).unwrap();
+        let strength = strengths[seat.side().index()];
+        let thought = engine.play(&record, Limit::nodes(NODES), strength, seed).unwrap();
         assert!(!thought.turn.is_empty(), "{record}");
         assert!((0.0..=1.0).contains(&thought.win));
         assert!(thought.line.starts_with(&thought.turn));
@@ -36,22 +36,22 @@ fn play(rules: RuleSet, levels: [Level; 2], seed: u64) -> Record {
 }
 
 #[test]
-fn every_level_plays_every_rule_set() {
+fn every_strength_plays_every_rule_set() {
     for rules in rule_sets() {
         for (first, second) in [(1, 8), (7, 2), (3, 6), (5, 4)] {
-            let levels = [first, second].map(|number| Level::new(number).unwrap());
-            play(rules, levels, 7);
+            let strengths = [first, second].map(|number| Strength::new(number).unwrap());
+            play(rules, strengths, 7);
         }
     }
 }
 
 #[test]
 fn the_same_seed_leads_to_the_same_game_and_another_to_another() {
-    let levels = [Level::new(3).unwrap(), Level::new(2).unwrap()];
+    let strengths = [Strength::new(3).unwrap(), Strength::new(2).unwrap()];
     let rules = Game::Wali.default_rules();
-    let one = play(rules, levels, 1);
-    assert_eq!(play(rules, levels, 1), one);
-    assert_ne!(play(rules, levels, 2), one);
+    let one = play(rules, strengths, 1);
+    assert_eq!(play(rules, strengths, 1), one);
+    assert_ne!(play(rules, strengths, 2), one);
 }
 
 #[test]
@@ -88,18 +88,18 @@ fn a_limit_that_is_asked_ends_the_search() {
     assert_eq!(thought.turn.len(), 1);
 }
 
-/// The better level wins more often, by far.
+/// The greater strength wins more often, by far.
 #[test]
-fn a_high_level_beats_a_low_one() {
-    let [low, high] = [1, 5].map(|number| Level::new(number).unwrap());
+fn a_great_strength_beats_a_small_one() {
+    let [low, high] = [1, 5].map(|number| Strength::new(number).unwrap());
     let mut engine = Engine::new();
     let mut won = 0;
     for game in 0..6 {
         let mut record = Record { rules: Game::Dara.default_rules(), actions: Vec::new() };
         let mut position = record.rules.start();
         while let Some(seat) = position.to_act().filter(|_| position.ply() < 300) {
-            let level = if (seat.side().index() + game) % 2 == 0 { high } else { low };
-            let thought = engine.play(&record, Limit::nodes(20_000), level, game as u64).unwrap();
+            let strength = if (seat.side().index() + game) % 2 == 0 { high } else { low };
+            let thought = engine.play(&record, Limit::nodes(20_000), strength, game as u64).unwrap();
             for action in thought.turn {
                 position.play(action).unwrap();
                 record.actions.push(action);

@@ -1,7 +1,7 @@
 //! Counts action sequences, depth by depth: `cargo run --release -p games --example perft -- dara:traditional 5`.
 //!
 //! Tokens after the depth are actions to play first, so that the counts begin in the middle of a game.
-#![expect(clippy::print_stdout, reason = "printing is what it is for")]
+#![expect(clippy::print_stdout, reason = "a tool for developers")]
 
 use std::{error::Error, time::Instant};
 

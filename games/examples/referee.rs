@@ -7,7 +7,7 @@
 //!   `why` one of `stones`, `ten`, `taken`, `blocked`, `repetition`, `bound`, `reduced`;
 //! - for a bad record, `{"error": "…", "at": 2}` with the index of the first bad token: 0 is the rule set, 1 the first
 //!   action. In an empty line token 0 is missing. Bytes that aren't UTF-8 only make their own token bad.
-#![expect(clippy::print_stderr, reason = "the place for a broken pipe or a full disk")]
+#![expect(clippy::print_stderr, reason = "a full disk is reported there")]
 
 use std::{
     io::{self, BufRead, BufReader, BufWriter, Write},
@@ -101,7 +101,7 @@ mod tests {
             squares.join(", ")
         );
         check(b"dara:traditional\n", &expected);
-        // The last line need not end with a newline.
+        // The last line may lack its newline.
         check(b"dara:traditional", &expected);
     }
 
@@ -111,7 +111,7 @@ mod tests {
         check(b"dara:niger b3 b3\n", "{\"error\": \"b3 is occupied\", \"at\": 2}\n");
         check(
             b"dara:niger b3 \xff\xfe c3\n",
-            "{\"error\": \"not an action: b3, b3-b4, xd4 and the like are\", \"at\": 2}\n",
+            "{\"error\": \"not an action, such as b3, b3-b4 or xd4\", \"at\": 2}\n",
         );
         check(b"morris:nine a1 d6 d1 d7 g1 b2\n", "{\"error\": \"a take is due first\", \"at\": 6}\n");
         check(b"\0\"\\ b3\n", "{\"error\": \"there is no such game\", \"at\": 0}\n");

@@ -120,7 +120,7 @@ impl fmt::Display for Action {
 
 /// The text is not the token of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not an action: b3, b3-b4, xd4 and the like are")]
+#[error("not an action, such as b3, b3-b4 or xd4")]
 pub struct BadAction;
 
 impl From<BadSquare> for BadAction {

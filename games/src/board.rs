@@ -22,7 +22,7 @@ pub struct Board {
 pub enum Surface {
     /// One round hollow a square, for a single stone. Neighbours lie side by side.
     Hollows,
-    /// Light and dark squares by turns, `a1` dark. Neighbours touch at a corner.
+    /// Alternating light and dark squares, `a1` dark. Neighbours touch at a corner.
     Chequered,
     /// One square pit each, wide enough for three marbles; blocked squares are cut out of the board. Neighbours lie
     /// side by side.
@@ -52,7 +52,7 @@ impl Board {
         self.contains(square) && !self.blocked.contains(square)
     }
 
-    /// Whether the squares are light and dark by turns.
+    /// Whether light and dark squares alternate.
     pub const fn is_chequered(self) -> bool {
         matches!(self.surface, Surface::Chequered)
     }

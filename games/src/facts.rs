@@ -2,7 +2,7 @@
 
 use std::{fmt, num::NonZeroU8};
 
-use crate::{CentreBonus, FirstDrops, Goal, RowDrops, Setting, StraightBack, Takeable};
+use crate::{CentreBonus, FirstDrops, RowDrops, Setting, StraightBack, Takeable, WinCondition};
 
 /// A text that rules are taken from. It is written as its number, `S004`; `games/RULES.md` lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,9 +25,9 @@ impl fmt::Display for Source {
     }
 }
 
-/// A rule that no source gives, so that the project decided it.
+/// A point that the sources leave open, and that the project decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Decision {
+pub enum Ruling {
     /// A player who can drop nowhere is skipped while the other goes on.
     StuckDropIsSkipped,
     /// Stones that can never be dropped are out of the game, but not captured.
@@ -94,13 +94,13 @@ impl Setting {
     pub const fn sources(self) -> &'static [Source] {
         match self {
             Self::Take(Takeable::Free)
-            | Self::Win(Goal::Few)
+            | Self::Win(WinCondition::Few)
             | Self::Back(StraightBack::Allowed)
             | Self::RowDrops(RowDrops::Allowed) => &[Source::S001, Source::S004],
             Self::Take(Takeable::Any) => &[Source::S000, Source::S004],
-            Self::Win(Goal::Ten) | Self::Back(StraightBack::Barred) => &[Source::S000],
-            Self::Win(Goal::All)
-            | Self::RowDrops(RowDrops::Barred)
+            Self::Win(WinCondition::Ten) | Self::Back(StraightBack::Forbidden) => &[Source::S000],
+            Self::Win(WinCondition::All)
+            | Self::RowDrops(RowDrops::Forbidden)
             | Self::Rows(_)
             | Self::FirstDrops(FirstDrops::Centre)
             | Self::DropTakes(_)
@@ -122,22 +122,22 @@ mod tests {
     use crate::{Game, RuleSet};
 
     #[test]
-    fn a_decision_is_listed_only_if_it_applies() {
-        let decisions = |rules: &str| rules.parse::<RuleSet>().unwrap().decisions();
-        assert!(!decisions("dara:traditional").contains(&Decision::SkipLiftsBan));
-        assert!(decisions("dara:capture-ten").contains(&Decision::SkipLiftsBan));
-        assert!(decisions("damas:ruibal").contains(&Decision::MenCaptureForward));
-        assert!(!decisions("damas:ruibal+man-captures=both-ways").contains(&Decision::MenCaptureForward));
+    fn a_ruling_is_listed_only_if_it_applies() {
+        let rulings = |rules: &str| rules.parse::<RuleSet>().unwrap().rulings();
+        assert!(!rulings("dara:traditional").contains(&Ruling::SkipLiftsBan));
+        assert!(rulings("dara:capture-ten").contains(&Ruling::SkipLiftsBan));
+        assert!(rulings("damas:ruibal").contains(&Ruling::MenCaptureForward));
+        assert!(!rulings("damas:ruibal+man-captures=both-ways").contains(&Ruling::MenCaptureForward));
         let thirty = NonZeroU8::new(30).unwrap();
-        assert!(decisions("dara:niger+bound=30").contains(&Decision::Bound(thirty)));
-        let wali = |rules: &str, decision| decisions(&format!("wali:{rules}")).contains(&decision);
-        assert!(wali("adjacent", Decision::LongRunProtects) && !wali("adjacent", Decision::TwoEachIsDrawn));
-        assert!(wali("prost", Decision::TwoEachIsDrawn) && !wali("prost", Decision::LongRunProtects));
-        assert!(wali("prost", Decision::SetAside) && !wali("prost+row-drops=yes", Decision::SetAside));
-        assert!(decisions("dala:standard").contains(&Decision::TwelveStones));
-        assert!(decisions("morris:morabaraba").contains(&Decision::ThreeLeftIsDrawn));
-        assert!(!decisions("morris:nine").contains(&Decision::ThreeLeftIsDrawn));
-        assert!(decisions("morris:nine").contains(&Decision::EarlyEndIsNoShutOut));
+        assert!(rulings("dara:niger+bound=30").contains(&Ruling::Bound(thirty)));
+        let wali = |rules: &str, decision| rulings(&format!("wali:{rules}")).contains(&decision);
+        assert!(wali("adjacent", Ruling::LongRunProtects) && !wali("adjacent", Ruling::TwoEachIsDrawn));
+        assert!(wali("prost", Ruling::TwoEachIsDrawn) && !wali("prost", Ruling::LongRunProtects));
+        assert!(wali("prost", Ruling::SetAside) && !wali("prost+row-drops=yes", Ruling::SetAside));
+        assert!(rulings("dala:standard").contains(&Ruling::TwelveStones));
+        assert!(rulings("morris:morabaraba").contains(&Ruling::ThreeLeftIsDrawn));
+        assert!(!rulings("morris:nine").contains(&Ruling::ThreeLeftIsDrawn));
+        assert!(rulings("morris:nine").contains(&Ruling::EarlyEndIsNoShutOut));
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub enum Illegal {
     #[error("the stone on {0} is your own")]
     OwnStone(Square),
     /// A stone steps along a rank or a file, not diagonally.
-    #[error("{from} and {to} do not lie side by side")]
+    #[error("{from} and {to} are not side by side")]
     NotAdjacent {
         /// Where the stone is.
         from: Square,
@@ -83,16 +83,16 @@ pub enum Illegal {
         to: Square,
     },
     /// The stone is in a row, which protects it.
-    #[error("the stone on {0} stands in a row")]
+    #[error("the stone on {0} is in a row")]
     StandsInARow(Square),
     /// A stone may not be dropped next to one of its owner's (Wali).
-    #[error("{0} lies beside a stone of yours")]
+    #[error("{0} is next to a stone of yours")]
     BesideOwn(Square),
     /// The first drops of the game go on the central squares (Dala).
-    #[error("the first drops go on the central squares, and {0} is none of them")]
+    #[error("the first drops go on the central squares, and {0} is not one of them")]
     NotCentral(Square),
     /// A piece moves and captures along a diagonal.
-    #[error("{from} and {to} do not lie on one diagonal")]
+    #[error("{from} and {to} are not on one diagonal")]
     NotDiagonal {
         /// Where the piece is.
         from: Square,
@@ -133,10 +133,10 @@ pub enum Illegal {
     #[error("the man becomes a Dama on {0}, and its turn ends there")]
     EndsAsDama(Square),
     /// When a Dama can capture, a man may not.
-    #[error("the Dama on {0} can capture, so that a man may not")]
+    #[error("the Dama on {0} can capture, so a man may not")]
     DamaCaptures(Square),
     /// The opponent has claimed a capture, and nothing else is legal.
-    #[error("a capture was claimed, and must be made")]
+    #[error("a capture was claimed and must be made")]
     MustCapture,
     /// A claimed capture must be complete, and this one could go on from there.
     #[error("the capture goes on from {0}")]
@@ -165,7 +165,7 @@ pub enum Illegal {
     #[error("{0} is full")]
     Full(Square),
     /// A path has its origin and one square for each marble.
-    #[error("{marbles} marbles are to be dropped on as many squares")]
+    #[error("{marbles} marbles must be dropped on {marbles} squares")]
     WrongLength {
         /// How many marbles are on the origin.
         marbles: u8,
@@ -176,7 +176,7 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// What is wrong with `action` wherever it is played, in a game of drops, steps and takes.
+    /// What is wrong with `action` on any square, in a game of drops, steps and takes.
     pub(crate) const fn at_stage(due: Stage, action: Action) -> Option<Self> {
         match (due, action) {
             (_, Action::Jump(_) | Action::Huff(_) | Action::Force) => Some(Self::NoSuchAction),

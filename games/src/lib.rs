@@ -52,7 +52,7 @@ pub mod wali;
 pub use action::{Action, BadAction, MAX_PATH, Path};
 pub use board::{Board, Line, Surface};
 pub use effects::Effects;
-pub use facts::{Decision, Source};
+pub use facts::{Ruling, Source};
 pub use game::{Game, UnknownGame};
 pub use illegal::Illegal;
 pub use narrow::{Narrowed, narrow, with_forced};
@@ -64,8 +64,8 @@ pub use record::{BadRecord, BadToken, Record};
 pub use rule_set::{BadRuleSet, RuleSet};
 pub use seat::{Seat, SeatSet, Side};
 pub use setting::{
-    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Flying, Goal, ManCaptures,
-    RowDrops, Setting, StraightBack, Takeable,
+    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Flying, ManCaptures, RowDrops,
+    Setting, StraightBack, Takeable, WinCondition,
 };
 pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
 pub use stage::Stage;

@@ -38,7 +38,7 @@ pub trait Node: Clone {
     /// How the game has ended, if it has. Repetition doesn't end it.
     fn outcome(&self) -> Option<Outcome>;
     /// A number for everything that the rest of the game depends on, except what is counted over turns. It is equal for
-    /// equal positions, and differs for others but by a rare accident.
+    /// equal positions, and almost always differs for others.
     fn hash(&self) -> u64;
     /// How many more turns without progress end the game by its bound.
     fn quiet_turns_left(&self) -> u32;
@@ -60,10 +60,10 @@ pub trait Node: Clone {
 
 /// What is done with a position, whatever its game: [`Position::look_ahead`] calls it with the game's own type.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Does it with a position.
     fn visit<N: Node>(self, node: N) -> Self::Output;
 }
 

@@ -3,7 +3,9 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    BadSetting, Board, Decision, Game, Piece, Setting, Side, Source, game::for_each_game, state::GameOptions,
+    BadSetting, Board, Game, Piece, Ruling, Setting, Side, Source,
+    game::for_each_game,
+    state::{GameOptions, Settings as _},
 };
 
 macro_rules! define_rule_set {
@@ -137,14 +139,14 @@ impl RuleSet {
         each!(self, options => options.stones_each())
     }
 
-    /// What the project decided about these rules, in the order in which a game comes to it.
-    pub fn decisions(self) -> Vec<Decision> {
-        let (mut decisions, bound) = each!(self, options => (options.decisions(), options.bound()));
-        decisions.extend([Decision::Repetition, Decision::Bound(bound)]);
+    /// What the project decided about these rules, in the order in which it comes up during play.
+    pub fn rulings(self) -> Vec<Ruling> {
+        let (mut rulings, bound) = each!(self, options => (options.rulings(), options.bound()));
+        rulings.extend([Ruling::Repetition, Ruling::Bound(bound)]);
         if !self.start().captures_began() {
-            decisions.push(Decision::EarlyEndIsNoShutOut);
+            rulings.push(Ruling::EarlyEndIsNoShutOut);
         }
-        decisions
+        rulings
     }
 
     /// Whether the sides start at opposite ends of the board, the first at the bottom, and so move towards each other.

@@ -16,7 +16,7 @@ pub enum Takeable {
 
 /// What wins the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goal {
+pub enum WinCondition {
     /// Leaving the opponent fewer than three stones (S001 §5, S004).
     Few,
     /// That, or having captured ten (S000).
@@ -31,7 +31,7 @@ pub enum StraightBack {
     /// It may (S001 and S004 don't forbid it).
     Allowed,
     /// It may not (S000).
-    Barred,
+    Forbidden,
 }
 
 /// Whether a drop may make a row of three.
@@ -40,7 +40,7 @@ pub enum RowDrops {
     /// It may, and earns nothing (S001 §6).
     Allowed,
     /// It may not (S004, among the variants).
-    Barred,
+    Forbidden,
 }
 
 /// Which new run of stones earns a take.
@@ -58,7 +58,7 @@ pub enum BesideDrops {
     /// It may (S004, Prost's form of Wali).
     Allowed,
     /// It may not (S004).
-    Barred,
+    Forbidden,
 }
 
 /// Where the first four drops of the game go.
@@ -103,7 +103,7 @@ pub enum Flying {
     /// They may.
     Allowed,
     /// They move along the lines, as before.
-    Barred,
+    Forbidden,
 }
 
 /// One option of a rule set with its value. Its text is `take=any`.
@@ -112,7 +112,7 @@ pub enum Setting {
     /// `take`: which of the opponent's stones a row may take.
     Take(Takeable),
     /// `win`: what wins.
-    Win(Goal),
+    Win(WinCondition),
     /// `back`: whether a stone may go straight back.
     Back(StraightBack),
     /// `rows`: which new run earns a take.
@@ -141,11 +141,11 @@ pub enum Setting {
 const WORDED: &[(&str, &str, Setting)] = &[
     ("take", "free", Setting::Take(Takeable::Free)),
     ("take", "any", Setting::Take(Takeable::Any)),
-    ("win", "few", Setting::Win(Goal::Few)),
-    ("win", "ten", Setting::Win(Goal::Ten)),
-    ("win", "all", Setting::Win(Goal::All)),
+    ("win", "few", Setting::Win(WinCondition::Few)),
+    ("win", "ten", Setting::Win(WinCondition::Ten)),
+    ("win", "all", Setting::Win(WinCondition::All)),
     ("back", "yes", Setting::Back(StraightBack::Allowed)),
-    ("back", "no", Setting::Back(StraightBack::Barred)),
+    ("back", "no", Setting::Back(StraightBack::Forbidden)),
     ("rows", "three", Setting::Rows(EarningRun::Three)),
     ("rows", "more", Setting::Rows(EarningRun::More)),
     ("first-drops", "centre", Setting::FirstDrops(FirstDrops::Centre)),
@@ -153,15 +153,15 @@ const WORDED: &[(&str, &str, Setting)] = &[
     ("drop-takes", "yes", Setting::DropTakes(DropTakes::Earned)),
     ("drop-takes", "no", Setting::DropTakes(DropTakes::None)),
     ("beside-drops", "yes", Setting::BesideDrops(BesideDrops::Allowed)),
-    ("beside-drops", "no", Setting::BesideDrops(BesideDrops::Barred)),
+    ("beside-drops", "no", Setting::BesideDrops(BesideDrops::Forbidden)),
     ("row-drops", "yes", Setting::RowDrops(RowDrops::Allowed)),
-    ("row-drops", "no", Setting::RowDrops(RowDrops::Barred)),
+    ("row-drops", "no", Setting::RowDrops(RowDrops::Forbidden)),
     ("man-captures", "forward", Setting::ManCaptures(ManCaptures::Forward)),
     ("man-captures", "both-ways", Setting::ManCaptures(ManCaptures::BothWays)),
     ("bonus", "yes", Setting::Bonus(CentreBonus::Gained)),
     ("bonus", "no", Setting::Bonus(CentreBonus::None)),
     ("flying", "yes", Setting::Flying(Flying::Allowed)),
-    ("flying", "no", Setting::Flying(Flying::Barred)),
+    ("flying", "no", Setting::Flying(Flying::Forbidden)),
 ];
 
 impl Setting {

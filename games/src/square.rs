@@ -63,7 +63,7 @@ impl fmt::Debug for Square {
 
 /// The text is not a square: one letter from `a` to `p` and one digit from `1` to `8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a square: a file letter and a rank number are, e.g. b3")]
+#[error("not a square, such as b3: a file letter and a rank number")]
 pub struct BadSquare;
 
 impl FromStr for Square {

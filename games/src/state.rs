@@ -3,11 +3,11 @@
 use std::{fmt::Debug, hash::Hash, num::NonZeroU8};
 
 use crate::{
-    Action, Board, Decision, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Setting, Side, Source,
-    Square, SquareSet, Stage, WinReason, lookahead::view::View,
+    Action, Board, DrawReason, Effects, Illegal, Piece, Reserve, Ruling, Seat, Setting, Side, Source, Square,
+    SquareSet, Stage, WinReason, lookahead::view::View,
 };
 
-/// What an action meant for the turn, and for what is counted over turns.
+/// What an action means for the turn, and for what is counted over turns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Applied {
     /// Whether the actor's turn is over.
@@ -18,8 +18,64 @@ pub(crate) struct Applied {
     pub irreversible: bool,
 }
 
+/// Options as settings; [`define_options`] implements it.
+pub(crate) trait Settings: Copy + Eq + Debug + 'static {
+    /// After how many turns of each player without progress the game is drawn.
+    fn bound(self) -> NonZeroU8;
+
+    /// Every option with its value, in the order of the canonical text.
+    fn settings(self) -> Vec<Setting>;
+
+    /// These options with one of them set, or `None` if the game doesn't have it, or can't have this value.
+    fn with(self, setting: Setting) -> Option<Self>;
+
+    /// The options that differ from those of a preset, with their values.
+    fn changes_from(self, preset: Self) -> Vec<Setting> {
+        let known = preset.settings();
+        self.settings().into_iter().filter(|setting| !known.contains(setting)).collect()
+    }
+}
+
+/// Defines a game's `Options`: what no option changes, marked as `fixed`, then every option in the order of the canonical
+/// text, with the [`Setting`] that it is and, if not all are allowed, the values that it can have.
+macro_rules! define_options {
+    (
+        $(#[$doc:meta])*
+        pub struct Options {
+            $(fixed $(#[$fixed_doc:meta])* pub $fixed:ident: $fixed_type:ty,)?
+            $($(#[$option_doc:meta])* pub $option:ident: $type:ty => $setting:ident $(($($allowed:pat),+))?,)+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Options {
+            $($(#[$fixed_doc])* pub $fixed: $fixed_type,)?
+            $($(#[$option_doc])* pub $option: $type,)+
+        }
+
+        impl crate::state::Settings for Options {
+            fn bound(self) -> std::num::NonZeroU8 {
+                self.bound
+            }
+
+            fn settings(self) -> Vec<crate::Setting> {
+                vec![$(crate::Setting::$setting(self.$option)),+]
+            }
+
+            fn with(mut self, setting: crate::Setting) -> Option<Self> {
+                match setting {
+                    $(crate::Setting::$setting(value $(@ ($($allowed)|+))?) => self.$option = value,)+
+                    _ => return None,
+                }
+                Some(self)
+            }
+        }
+    };
+}
+pub(crate) use define_options;
+
 /// The options of one game, with its presets.
-pub(crate) trait GameOptions: Copy + Eq + Debug + 'static {
+pub(crate) trait GameOptions: Settings {
     /// The game that is played with them.
     type State: State<Options = Self>;
 
@@ -43,17 +99,8 @@ pub(crate) trait GameOptions: Copy + Eq + Debug + 'static {
     /// How many pieces each player starts with, on the board or in hand.
     fn stones_each(self) -> u8;
 
-    /// After how many turns of each player without progress the game is drawn.
-    fn bound(self) -> NonZeroU8;
-
-    /// What the project decided about this game, in the order in which a game comes to it.
-    fn decisions(self) -> Vec<Decision>;
-
-    /// Every option with its value, in the order of the canonical text.
-    fn settings(self) -> Vec<Setting>;
-
-    /// These options with one of them set, or `None` if the game doesn't have it, or can't have this value.
-    fn with(self, setting: Setting) -> Option<Self>;
+    /// What the project decided about this game, in the order in which it comes up during play.
+    fn rulings(self) -> Vec<Ruling>;
 
     /// Whether changing options alone leads from one to the other. It doesn't if their boards differ.
     fn is_akin(self, _other: Self) -> bool {
@@ -65,12 +112,6 @@ pub(crate) trait GameOptions: Copy + Eq + Debug + 'static {
         let akin = Self::PRESETS.iter().filter(|(_, preset)| preset.is_akin(self));
         // Every game has a preset, and options start from one and stay akin to it.
         akin.min_by_key(|(_, preset)| self.changes_from(*preset).len()).copied().unwrap_or(("", self))
-    }
-
-    /// The options that differ from those of a preset, with their values.
-    fn changes_from(self, preset: Self) -> Vec<Setting> {
-        let known = preset.settings();
-        self.settings().into_iter().filter(|setting| !known.contains(setting)).collect()
     }
 }
 
@@ -137,7 +178,7 @@ pub(crate) trait State: Clone {
         list.extend((0..self.count()).map_while(|number| self.nth(number)));
     }
     /// A number for everything that the rest of the game depends on, except what is counted over turns. It is equal for
-    /// equal states, and differs for others but by a rare accident.
+    /// equal states, and almost always differs for others.
     fn hash(&self) -> u64;
     /// Whether a legal action makes a row, takes or captures.
     fn is_forcing(&self, ply: Self::Ply) -> bool;
@@ -153,7 +194,11 @@ pub(crate) trait State: Clone {
     fn view(&self) -> View<'_>;
 
     /// The squares that are in a row.
-    fn rows(&self) -> SquareSet;
+    fn rows(&self) -> SquareSet {
+        SquareSet::EMPTY
+    }
     /// Whether pieces could already be captured, which decides whether an abandoned game is a shut-out.
-    fn captures_began(&self) -> bool;
+    fn captures_began(&self) -> bool {
+        true
+    }
 }

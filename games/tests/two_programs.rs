@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chance::Chance;
 use games::{
-    BesideDrops, DropTakes, EarningRun, Effects, FirstDrops, Game, Goal, Outcome, Position, RowDrops,
-    RuleSet, Seat, Setting, StraightBack, Takeable, perft,
+    BesideDrops, DropTakes, EarningRun, Effects, FirstDrops, Game, Outcome, Position, RowDrops, RuleSet,
+    Seat, Setting, StraightBack, Takeable, WinCondition, perft,
 };
 use literal::{Literal, Rules};
 
@@ -43,13 +43,13 @@ fn literally(rules: RuleSet) -> Rules {
     for setting in rules.settings() {
         match setting {
             Setting::Take(take) => literal.take_any = take == Takeable::Any,
-            Setting::Win(Goal::Few)
+            Setting::Win(WinCondition::Few)
             | Setting::RowDrops(RowDrops::Allowed)
             | Setting::Rows(EarningRun::Three) => {}
-            Setting::Win(Goal::Ten) => literal.ten_wins = true,
-            Setting::Win(Goal::All) => (literal.fewest, literal.drawn_at_two_each) = (1, true),
+            Setting::Win(WinCondition::Ten) => literal.ten_wins = true,
+            Setting::Win(WinCondition::All) => (literal.fewest, literal.drawn_at_two_each) = (1, true),
             Setting::Back(back) => literal.back_allowed = back == StraightBack::Allowed,
-            Setting::RowDrops(RowDrops::Barred) => literal.longest_drop = 2,
+            Setting::RowDrops(RowDrops::Forbidden) => literal.longest_drop = 2,
             Setting::Rows(EarningRun::More) => literal.longest_row = ANY,
             Setting::BesideDrops(beside) => literal.beside_drops = beside == BesideDrops::Allowed,
             Setting::FirstDrops(first) => literal.centre_first = first == FirstDrops::Centre,

@@ -62,7 +62,7 @@ pub(crate) async fn agrees_to_draw(app: &App, table: &Table) -> Result<(), Failu
 /// A good turn in a position, and what the engine thinks of it; `None` if the bot is busy.
 pub(crate) async fn best(app: &App, table: &Table) -> Result<Option<Thought>, Failure> {
     let record = table.stored().record.clone();
-    Ok(app.thinking.think(record, engine::Level::BEST, 0, PATIENCE).await.context("judging a position")?)
+    Ok(app.thinking.think(record, engine::Strength::BEST, 0, PATIENCE).await.context("judging a position")?)
 }
 
 /// The computer's next turn at a table, decided; `None` if it isn't to act or finds no place to think.
@@ -84,7 +84,7 @@ async fn turn(
     level: Level,
     patience: Duration,
 ) -> anyhow::Result<Option<Vec<Action>>> {
-    let level = engine::Level::new(level.number()).context("a level that the engine doesn't know")?;
+    let level = engine::Strength::new(level.number()).context("a level that the engine doesn't know")?;
     let record = table.stored().record.clone();
     // Two games that begin alike needn't go on alike.
     let thought = app.thinking.think(record, level, table.id().get(), patience).await?;

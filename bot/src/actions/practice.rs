@@ -1,11 +1,11 @@
 //! Practice games, which a player plays alone and in private.
 
 use data::CommitError;
-use engine::{Level, Thought};
+use engine::{Strength, Thought};
 use games::{Game, RuleSet};
 use play::{Practice, practice::Event};
 use ui::{
-    button_id::practice::Strength,
+    button_id::practice::Difficulty,
     failure::Failure,
     texts::say,
     views::{self, View, panel::ChosenSquares},
@@ -138,7 +138,7 @@ pub(crate) async fn show(
 /// The practice with a good turn shown.
 pub(crate) async fn hint(app: &App, interaction: &Interaction, practice: &Practice) -> Result<View, Failure> {
     let words = app.words_for(interaction).await;
-    let Some(thought) = think(app, practice, Level::BEST).await? else {
+    let Some(thought) = think(app, practice, Strength::BEST).await? else {
         return Ok(busy(app, interaction, practice).await);
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
@@ -150,14 +150,14 @@ pub(crate) async fn computer(
     app: &App,
     interaction: &Interaction,
     before: &Practice,
-    strength: Strength,
+    difficulty: Difficulty,
 ) -> Result<View, Failure> {
-    let level = match strength {
-        Strength::Easy => Level::new(2),
-        Strength::Medium => Level::new(5),
-        Strength::Strong => None,
+    let strength = match difficulty {
+        Difficulty::Easy => Strength::new(2),
+        Difficulty::Medium => Strength::new(5),
+        Difficulty::Strong => None,
     };
-    let Some(thought) = think(app, before, level.unwrap_or(Level::BEST)).await? else {
+    let Some(thought) = think(app, before, strength.unwrap_or(Strength::BEST)).await? else {
         return Ok(busy(app, interaction, before).await);
     };
     let mut then = before.clone();
@@ -173,8 +173,8 @@ pub(crate) async fn computer(
     stale(app, interaction, before.rules().game()).await
 }
 
-async fn think(app: &App, practice: &Practice, level: Level) -> Result<Option<Thought>, Failure> {
-    app.thinking.think(practice.record().clone(), level, 0, PATIENCE).await.map_err(Failure::Broken)
+async fn think(app: &App, practice: &Practice, strength: Strength) -> Result<Option<Thought>, Failure> {
+    app.thinking.think(practice.record().clone(), strength, 0, PATIENCE).await.map_err(Failure::Broken)
 }
 
 async fn busy(app: &App, interaction: &Interaction, practice: &Practice) -> View {

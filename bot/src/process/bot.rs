@@ -21,8 +21,8 @@ use crate::{
     BotToken, Clock, Database, Heard, Settings,
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
-        dedup::SeenInteractions, endings::KnownEndings, floods::Floods, heartbeat::Heartbeat,
-        instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox, thinking::Thinking,
+        dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, instance_lock::Alone,
+        late_turns::LateTurns, metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase, thinking::Thinking,
         under_way::UnderWay,
     },
     discord::{
@@ -103,7 +103,7 @@ impl Bot {
             keep_left: settings.keep_left_servers,
         };
         let downloads = Downloads::new(api)?;
-        let endings = KnownEndings::kept_in(settings.endings.clone());
+        let tablebase = KnownTablebase::kept_in(settings.tablebase.clone());
         let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
         let registration = Arc::new(Registration::new(&options.commands, settings.guild));
@@ -131,7 +131,7 @@ impl Bot {
             outbox: Outbox::new(shared),
             pace,
             downloads,
-            thinking: Arc::new(Thinking::new(endings)),
+            thinking: Arc::new(Thinking::new(tablebase)),
             late_turns: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),

@@ -28,8 +28,8 @@ pub struct Settings {
     pub guild: Option<GuildId>,
     /// Where everything is stored.
     pub database: Database,
-    /// The file for the solved endings of Dara; `None` to do without.
-    pub endings: Option<PathBuf>,
+    /// The file for the endgame tablebase of Dara; `None` to do without.
+    pub tablebase: Option<PathBuf>,
     /// What to log, as filter directives of `tracing`.
     pub log: String,
     /// The format of the log.
@@ -142,7 +142,7 @@ impl Settings {
         let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
         let guild = reader.parsed("DISCORD_GUILD_ID", "a server's Discord ID");
         let database = reader.database();
-        let endings = reader.text("ENDINGS_PATH");
+        let tablebase = reader.text("ENDINGS_PATH");
         let log = reader.checked("LOG", "log filter directives, e.g. info or warn,bot=debug", |text| {
             EnvFilter::from_str(text).ok().map(|_| text.to_owned())
         });
@@ -185,12 +185,12 @@ impl Settings {
                 },
             },
             guild,
-            endings: match endings.as_deref() {
+            tablebase: match tablebase.as_deref() {
                 Some("none") => None,
                 Some(path) => Some(path.into()),
                 None => Some(match &database {
-                    Database::File(path) => path.with_file_name(ENDINGS),
-                    Database::Server(_) => ENDINGS.into(),
+                    Database::File(path) => path.with_file_name(TABLEBASE),
+                    Database::Server(_) => TABLEBASE.into(),
                 }),
             },
             database,
@@ -212,8 +212,8 @@ impl Settings {
     }
 }
 
-/// The file for the solved endings, unless another is set.
-const ENDINGS: &str = "dara.endings";
+/// The file for the endgame tablebase, unless another is set.
+const TABLEBASE: &str = "dara.endings";
 
 const PAGE: &str = "the address of a page, e.g. https://example.org/privacy, of at most 200 characters";
 
@@ -345,7 +345,7 @@ mod tests {
         let settings = read(&[]).unwrap();
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
         assert!(matches!(&settings.database, Database::File(path) if path == "dara.db"));
-        assert_eq!(settings.endings, Some(PathBuf::from("dara.endings")));
+        assert_eq!(settings.tablebase, Some(PathBuf::from("dara.endings")));
         assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
         assert_eq!(settings.turn_time.to_string(), "3d");
         assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
@@ -361,11 +361,11 @@ mod tests {
     }
 
     #[test]
-    fn endings_are_kept_beside_the_database_or_not_at_all() {
-        let endings = |variables| read(variables).unwrap().endings;
-        assert_eq!(endings(&[("DATABASE_PATH", "/data/bot.db")]), Some("/data/dara.endings".into()));
-        assert_eq!(endings(&[("ENDINGS_PATH", "tables")]), Some("tables".into()));
-        assert_eq!(endings(&[("ENDINGS_PATH", "none")]), None);
+    fn the_tablebase_is_kept_beside_the_database_or_not_at_all() {
+        let tablebase = |variables| read(variables).unwrap().tablebase;
+        assert_eq!(tablebase(&[("DATABASE_PATH", "/data/bot.db")]), Some("/data/dara.endings".into()));
+        assert_eq!(tablebase(&[("ENDINGS_PATH", "tables")]), Some("tables".into()));
+        assert_eq!(tablebase(&[("ENDINGS_PATH", "none")]), None);
     }
 
     #[test]
@@ -375,7 +375,7 @@ mod tests {
         assert!(
             matches!(&settings.database, Database::Server(url) if url.to_string() == "postgres://dara@db/dara")
         );
-        assert_eq!(settings.endings, Some("dara.endings".into()));
+        assert_eq!(settings.tablebase, Some("dara.endings".into()));
         let shown = format!("{settings:?}");
         assert!(!shown.contains("s3cret"), "{shown}");
         let both = read(&[("DATABASE_PATH", "dara.db"), url]).unwrap_err().to_string();

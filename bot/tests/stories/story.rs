@@ -129,7 +129,7 @@ impl Story {
             keep_left_servers: 30,
             privacy_url: None,
             terms_url: None,
-            endings: None,
+            tablebase: None,
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
         let bot = start(&settings, &sandbox, &clock).await;

@@ -1,4 +1,4 @@
-//! Damas: patterns of men, and Damas by where they stand. All for the first side.
+//! Damas: patterns of men, and the squares of Damas. All for the first side.
 
 use std::sync::LazyLock;
 
@@ -64,13 +64,13 @@ const DAMAS_FROM: usize = MATERIAL + MEN * MEN;
 const PLACES: usize = DAMAS_FROM + DAMAS * DAMAS;
 const TURNS_FROM: usize = PLACES + SQUARES;
 
-/// The worth as the engine began.
+/// The worth by the first version, with weights chosen by hand.
 pub(super) fn by_hand(men: [u64; 2], damas: [u64; 2]) -> Score {
     let of = |side: usize| 100 * count(men[side]) + 300 * count(damas[side]);
     of(0) - of(1) + 2 * (advanced(men[0], true) - advanced(men[1], false))
 }
 
-/// How many ranks the men have come, together.
+/// How many ranks the men have advanced, together.
 fn advanced(men: u64, is_first: bool) -> Score {
     (0..8).map(|rank| count(men & RANK << rank) * if is_first { rank } else { 7 - rank }).sum()
 }

@@ -125,7 +125,7 @@ impl Seen<'_> {
         [twos, threats, steps, stuck]
     }
 
-    /// The worth as the engine began.
+    /// The worth by the first version, with weights chosen by hand.
     pub(super) fn by_hand(&self) -> Score {
         let [first, second] = [0, 1].map(|side| self.of_side(side));
         100 * (self.left(0) - self.left(1)) + 6 * (first[0] - second[0]) + 2 * (first[2] - second[2])

@@ -1,7 +1,7 @@
 //! Dara, Wali and Dala: stones, rows, squares where a row can be made, and freedom to move. All for the first side.
 //!
 //! With weights, every square of three by three, every file and every rank counts as a pattern. `examples/fit.rs` fits
-//! the weights to games of the engine with itself; without them, counts made by hand have to do.
+//! the weights to games of the engine with itself; the first version had a few, chosen by hand.
 
 use std::sync::LazyLock;
 
@@ -56,7 +56,7 @@ impl Chances {
     }
 }
 
-/// Every square of a board with so many files.
+/// Every square of a board with this many files.
 const fn every(files: u8) -> u64 {
     let (mut all, mut file) = (0, 0);
     while file < files {
@@ -149,7 +149,7 @@ impl Seen {
 /// How many numbers [`Seen::counts`] has.
 const COUNTS: usize = 6;
 
-/// The worth with counts made by hand, as the engine began.
+/// The worth by the first version, with weights chosen by hand.
 #[inline]
 pub(crate) fn by_hand(seen: &Seen) -> Score {
     let [first, second] = seen.chances();

@@ -51,7 +51,7 @@ fn of_side(counts: [u32; 4], side: usize) -> u32 {
     counts[side] + counts[side + 2]
 }
 
-/// The worth as the engine began.
+/// The worth by the first version, with weights chosen by hand.
 pub(super) fn by_hand(counts: [u32; 4]) -> Score {
     100 * (of_side(counts, 0).cast_signed() - of_side(counts, 1).cast_signed())
 }

@@ -42,11 +42,11 @@ impl Rules for Options {
         self.take
     }
 
-    fn barred_drops(self, _own: Bits, dropped: u8) -> Bits {
+    fn forbidden_drops(self, _own: Bits, dropped: u8) -> Bits {
         if self.first_drops == FirstDrops::Centre && dropped < FIRST_DROPS { AROUND_CENTRE } else { 0 }
     }
 
-    fn why_barred(self, _own: Bits, square: Square) -> Illegal {
+    fn why_forbidden(self, _own: Bits, square: Square) -> Illegal {
         Illegal::NotCentral(square)
     }
 

@@ -4,21 +4,23 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Dala};
 use crate::{
-    Board, Decision, DropTakes, FirstDrops, Setting, Source, Takeable, rows, setting::BOUND,
-    state::GameOptions,
+    Board, DropTakes, FirstDrops, Ruling, Source, Takeable, rows,
+    setting::BOUND,
+    state::{GameOptions, define_options},
 };
 
-/// A value for every option of Dala.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// Which of the opponent's stones a row may take.
-    pub take: Takeable,
-    /// Where the first four drops of the game go.
-    pub first_drops: FirstDrops,
-    /// Whether a row that is dropped earns a take.
-    pub drop_takes: DropTakes,
-    /// After how many turns of each player without progress the game is drawn.
-    pub bound: NonZeroU8,
+define_options! {
+    /// A value for every option of Dala.
+    pub struct Options {
+        /// Which of the opponent's stones a row may take.
+        pub take: Takeable => Take,
+        /// Where the first four drops of the game go.
+        pub first_drops: FirstDrops => FirstDrops,
+        /// Whether a row that is dropped earns a take.
+        pub drop_takes: DropTakes => DropTakes,
+        /// After how many turns of each player without progress the game is drawn.
+        pub bound: NonZeroU8 => Bound,
+    }
 }
 
 impl Options {
@@ -50,33 +52,9 @@ impl GameOptions for Options {
         rows::STONES
     }
 
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
-
-    fn decisions(self) -> Vec<Decision> {
-        let mut decisions = vec![Decision::TwelveStones];
-        decisions.extend((self.take == Takeable::Free).then_some(Decision::LongRunProtects));
-        decisions
-    }
-
-    fn settings(self) -> Vec<Setting> {
-        vec![
-            Setting::Take(self.take),
-            Setting::FirstDrops(self.first_drops),
-            Setting::DropTakes(self.drop_takes),
-            Setting::Bound(self.bound),
-        ]
-    }
-
-    fn with(mut self, setting: Setting) -> Option<Self> {
-        match setting {
-            Setting::Take(take) => self.take = take,
-            Setting::FirstDrops(first_drops) => self.first_drops = first_drops,
-            Setting::DropTakes(drop_takes) => self.drop_takes = drop_takes,
-            Setting::Bound(bound) => self.bound = bound,
-            _ => return None,
-        }
-        Some(self)
+    fn rulings(self) -> Vec<Ruling> {
+        let mut rulings = vec![Ruling::TwelveStones];
+        rulings.extend((self.take == Takeable::Free).then_some(Ruling::LongRunProtects));
+        rulings
     }
 }

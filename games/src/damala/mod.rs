@@ -20,8 +20,8 @@ use stacks::{Stack, Stacks};
 use walks::{Walk, Walks};
 
 use crate::{
-    Action, CentreBonus, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square,
-    SquareSet, Stage, WinReason,
+    Action, CentreBonus, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, Stage,
+    WinReason,
     bits::mix,
     lookahead::view::View,
     state::{Applied, State},
@@ -149,18 +149,12 @@ impl State for Damala {
     }
 
     fn list(&self, list: &mut Vec<Action>) {
-        _ = self.walks().each(&mut |walk| {
-            list.push(Self::action(walk));
-            ControlFlow::Continue(())
-        });
+        self.walks().for_all(|walk| list.push(Self::action(walk)));
     }
 
     fn count(&self) -> usize {
         let mut count = 0;
-        _ = self.walks().each(&mut |_| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
+        self.walks().for_all(|_| count += 1);
         count
     }
 
@@ -240,10 +234,7 @@ impl State for Damala {
     }
 
     fn plies(&self, list: &mut Vec<Walk>) {
-        _ = self.walks().each(&mut |walk| {
-            list.push(walk);
-            ControlFlow::Continue(())
-        });
+        self.walks().for_all(|walk| list.push(walk));
     }
 
     fn hash(&self) -> u64 {
@@ -275,13 +266,5 @@ impl State for Damala {
 
     fn view(&self) -> View<'_> {
         View::Stacks { marbles: self.stacks.bytes(), counts: Seat::ALL.map(|seat| self.marbles_if(seat)) }
-    }
-
-    fn rows(&self) -> SquareSet {
-        SquareSet::EMPTY
-    }
-
-    fn captures_began(&self) -> bool {
-        true
     }
 }

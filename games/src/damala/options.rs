@@ -3,17 +3,22 @@
 use std::num::NonZeroU8;
 
 use super::{Damala, Form};
-use crate::{Board, CentreBonus, Decision, Setting, Source, setting::BOUND, state::GameOptions};
+use crate::{
+    Board, CentreBonus, Ruling, Source,
+    setting::BOUND,
+    state::{GameOptions, define_options},
+};
 
-/// A form of Damala with a value for every option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// Boards, camps and seats, which no option changes.
-    pub form: Form,
-    /// Whether the centre gives a marble.
-    pub bonus: CentreBonus,
-    /// After how many turns of each player without progress the game is drawn.
-    pub bound: NonZeroU8,
+define_options! {
+    /// A form of Damala with a value for every option.
+    pub struct Options {
+        fixed /// Boards, camps and seats, which no option changes.
+        pub form: Form,
+        /// Whether the centre gives a marble.
+        pub bonus: CentreBonus => Bonus,
+        /// After how many turns of each player without progress the game is drawn.
+        pub bound: NonZeroU8 => Bound,
+    }
 }
 
 impl Options {
@@ -51,39 +56,22 @@ impl GameOptions for Options {
         self.form.marbles()
     }
 
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
-
-    fn decisions(self) -> Vec<Decision> {
+    fn rulings(self) -> Vec<Ruling> {
         let teams = self.form == Form::Teams;
         let camps = match self.form {
             Form::Standard => None,
-            Form::Rapid => Some(Decision::RapidCamps),
-            Form::Teams => Some(Decision::TeamCamps),
+            Form::Rapid => Some(Ruling::RapidCamps),
+            Form::Teams => Some(Ruling::TeamCamps),
         };
-        let decisions = [
-            Some(Decision::Reconstruction),
+        let rulings = [
+            Some(Ruling::Reconstruction),
             camps,
-            Some(Decision::NoSquarePassedOver),
-            teams.then_some(Decision::MostMarblesGo),
-            Some(if teams { Decision::StuckTeamLoses } else { Decision::StuckLoses }),
-            Some(Decision::OneEachIsDrawn),
+            Some(Ruling::NoSquarePassedOver),
+            teams.then_some(Ruling::MostMarblesGo),
+            Some(if teams { Ruling::StuckTeamLoses } else { Ruling::StuckLoses }),
+            Some(Ruling::OneEachIsDrawn),
         ];
-        decisions.into_iter().flatten().collect()
-    }
-
-    fn settings(self) -> Vec<Setting> {
-        vec![Setting::Bonus(self.bonus), Setting::Bound(self.bound)]
-    }
-
-    fn with(mut self, setting: Setting) -> Option<Self> {
-        match setting {
-            Setting::Bonus(bonus) => self.bonus = bonus,
-            Setting::Bound(bound) => self.bound = bound,
-            _ => return None,
-        }
-        Some(self)
+        rulings.into_iter().flatten().collect()
     }
 
     fn is_akin(self, other: Self) -> bool {

@@ -80,7 +80,7 @@ impl Stacks {
         &self.0
     }
 
-    /// A number for all marbles.
+    /// A hash of all marbles.
     pub(super) fn hash(&self) -> u64 {
         let words = self.0.as_chunks::<8>().0;
         words.iter().fold(0, |hash, word| mix(hash, u64::from_le_bytes(*word)))

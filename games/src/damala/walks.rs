@@ -44,6 +44,14 @@ impl Walks<'_> {
         ControlFlow::Continue(())
     }
 
+    /// Calls `see` with every legal path, in the order of their text.
+    pub(super) fn for_all(self, mut see: impl FnMut(Walk)) {
+        _ = self.each(&mut |walk| {
+            see(walk);
+            ControlFlow::Continue(())
+        });
+    }
+
     /// Calls `see` with every legal path that begins with `path`, if `marbles` are still in hand.
     fn go_on(
         self,

@@ -9,7 +9,7 @@ use super::{
 use crate::{Action, Illegal, Path, Square, bits::Bits};
 
 impl Damas {
-    /// Why `action`, which is not legal, isn't.
+    /// Why an illegal action is illegal.
     pub(super) fn explain(&self, action: Action) -> Illegal {
         match action {
             Action::Move(_) if matches!(self.due, Pending::Capture(_)) => Illegal::MustCapture,

@@ -41,12 +41,12 @@ pub(super) fn fulfils(capture: &Capture, begun: Option<Path>) -> bool {
 /// Lists moves and captures.
 fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<DamasPly>) {
     let series = now.series();
-    let (mut found, mut barred) = (Vec::new(), None);
+    let (mut found, mut forbidden) = (Vec::new(), None);
     for from in squares::each(view.own) {
         for to in squares::each(view.steps(from)) {
             let step = DamasPly::Step { from, to };
-            if series.bars(from | to) {
-                barred = Some(step);
+            if series.forbids(from | to) {
+                forbidden = Some(step);
             } else {
                 list.push(step);
             }
@@ -58,6 +58,6 @@ fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<DamasP
     }
     if list.is_empty() {
         // **Decided:** the ban is lifted if there is nothing else.
-        list.extend(barred);
+        list.extend(forbidden);
     }
 }

@@ -215,7 +215,7 @@ impl State for Damas {
                 path.squares().iter().fold(2, |hash, square| mix(hash, u64::from(square.index()) + 1))
             }),
         };
-        mix(mix(pieces, due), self.now.actor.index() as u64 | self.now.barred() << 1)
+        mix(mix(pieces, due), self.now.actor.index() as u64 | self.now.forbidden() << 1)
     }
 
     fn is_forcing(&self, ply: DamasPly) -> bool {
@@ -251,13 +251,5 @@ impl State for Damas {
             men: sides.map(|side| pieces.men(side)),
             damas: sides.map(|side| pieces.damas(side)),
         }
-    }
-
-    fn rows(&self) -> SquareSet {
-        SquareSet::EMPTY
-    }
-
-    fn captures_began(&self) -> bool {
-        true
     }
 }

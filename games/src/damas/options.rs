@@ -3,17 +3,22 @@
 use std::num::NonZeroU8;
 
 use super::{BOARD, Damas, PIECES};
-use crate::{Board, Decision, ManCaptures, Setting, Source, setting::BOUND, state::GameOptions};
+use crate::{
+    Board, ManCaptures, Ruling, Source,
+    setting::BOUND,
+    state::{GameOptions, define_options},
+};
 
-/// A value for every option of Damas.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// Which way a man captures.
-    pub man_captures: ManCaptures,
-    /// How many moves of each player two Damas have to win against one.
-    pub duel: NonZeroU8,
-    /// After how many turns of each player without progress the game is drawn.
-    pub bound: NonZeroU8,
+define_options! {
+    /// A value for every option of Damas.
+    pub struct Options {
+        /// Which way a man captures.
+        pub man_captures: ManCaptures => ManCaptures,
+        /// How many moves of each player two Damas have to win against one.
+        pub duel: NonZeroU8 => Duel,
+        /// After how many turns of each player without progress the game is drawn.
+        pub bound: NonZeroU8 => Bound,
+    }
 }
 
 impl Options {
@@ -41,35 +46,17 @@ impl GameOptions for Options {
         PIECES
     }
 
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
-
-    fn decisions(self) -> Vec<Decision> {
+    fn rulings(self) -> Vec<Ruling> {
         let forward = self.man_captures == ManCaptures::Forward;
-        let decisions = [
-            Some(Decision::DarkCorner),
-            forward.then_some(Decision::MenCaptureForward),
-            Some(Decision::TurnEndsAsDama),
-            Some(Decision::CapturedLeaveAtTheEnd),
-            Some(Decision::ClaimAtOnce),
-            Some(Decision::ClaimOrLose),
-            Some(Decision::BackAndForth),
+        let rulings = [
+            Some(Ruling::DarkCorner),
+            forward.then_some(Ruling::MenCaptureForward),
+            Some(Ruling::TurnEndsAsDama),
+            Some(Ruling::CapturedLeaveAtTheEnd),
+            Some(Ruling::ClaimAtOnce),
+            Some(Ruling::ClaimOrLose),
+            Some(Ruling::BackAndForth),
         ];
-        decisions.into_iter().flatten().collect()
-    }
-
-    fn settings(self) -> Vec<Setting> {
-        vec![Setting::ManCaptures(self.man_captures), Setting::Duel(self.duel), Setting::Bound(self.bound)]
-    }
-
-    fn with(mut self, setting: Setting) -> Option<Self> {
-        match setting {
-            Setting::ManCaptures(man_captures) => self.man_captures = man_captures,
-            Setting::Duel(duel) => self.duel = duel,
-            Setting::Bound(bound) => self.bound = bound,
-            _ => return None,
-        }
-        Some(self)
+        rulings.into_iter().flatten().collect()
     }
 }

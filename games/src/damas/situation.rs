@@ -27,7 +27,7 @@ impl Series {
     }
 
     /// Whether a move over these two squares would be one too many.
-    pub(super) const fn bars(self, ends: Bits) -> bool {
+    pub(super) const fn forbids(self, ends: Bits) -> bool {
         self.ends == ends && self.moves >= MAX_IN_A_ROW
     }
 }
@@ -63,11 +63,11 @@ impl Situation {
         self.series[self.actor.index()]
     }
 
-    /// The squares between which each side may not move on, folded into one number.
-    pub(super) fn barred(&self) -> u64 {
+    /// The squares between which each side may not move again, folded into one number.
+    pub(super) fn forbidden(&self) -> u64 {
         let [first, second] = self.series;
-        let bars = |series: Series| if series.moves >= MAX_IN_A_ROW { series.ends } else { 0 };
-        bars(first) ^ bars(second).rotate_left(21)
+        let ends = |series: Series| if series.moves >= MAX_IN_A_ROW { series.ends } else { 0 };
+        ends(first) ^ ends(second).rotate_left(21)
     }
 
     /// Whether two Damas against one have had this many moves of each player.

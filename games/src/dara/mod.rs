@@ -7,7 +7,7 @@ mod tests;
 pub use options::Options;
 
 use crate::{
-    Board, Goal, Illegal, RowDrops, Side, Square, SquareSet, StraightBack, Takeable, WinReason,
+    Board, Illegal, RowDrops, Side, Square, SquareSet, StraightBack, Takeable, WinCondition, WinReason,
     bits::Bits,
     lookahead::{Ahead, Node},
     rows::{
@@ -45,18 +45,18 @@ impl Rules for Options {
         self.take
     }
 
-    fn barred_drops(self, own: Bits, _dropped: u8) -> Bits {
+    fn forbidden_drops(self, own: Bits, _dropped: u8) -> Bits {
         let (across, upward) = (Runs::of(own, Axis::Across), Runs::of(own, Axis::Upward));
         match self.row_drops {
             RowDrops::Allowed => across.four() | upward.four(),
-            RowDrops::Barred => across.three() | upward.three(),
+            RowDrops::Forbidden => across.three() | upward.three(),
         }
     }
 
-    fn why_barred(self, _own: Bits, square: Square) -> Illegal {
+    fn why_forbidden(self, _own: Bits, square: Square) -> Illegal {
         match self.row_drops {
             RowDrops::Allowed => Illegal::FourInARow(square),
-            RowDrops::Barred => Illegal::ThreeInARow(square),
+            RowDrops::Forbidden => Illegal::ThreeInARow(square),
         }
     }
 
@@ -78,6 +78,10 @@ impl Rules for Options {
         if left >= FEWEST {
             return None;
         }
-        Some(if self.win == Goal::Ten && captured >= TEN { WinReason::Ten } else { WinReason::Stones })
+        Some(if self.win == WinCondition::Ten && captured >= TEN {
+            WinReason::Ten
+        } else {
+            WinReason::Stones
+        })
     }
 }

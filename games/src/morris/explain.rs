@@ -4,7 +4,7 @@ use super::{Morris, Return, points};
 use crate::{Action, Illegal, Square, bits::Bits, state::State as _};
 
 impl Morris {
-    /// Why `action`, which is not legal, isn't.
+    /// Why an illegal action is illegal.
     pub(super) fn explain(&self, action: Action) -> Illegal {
         Illegal::at_stage(self.stage(), action).unwrap_or_else(|| match *action.squares() {
             [from, to] => self.explain_move(from, to),

@@ -3,17 +3,22 @@
 use std::num::NonZeroU8;
 
 use super::{Morris, Variant};
-use crate::{Board, Decision, Flying, Setting, Source, setting::BOUND, state::GameOptions};
+use crate::{
+    Board, Flying, Ruling, Source,
+    setting::BOUND,
+    state::{GameOptions, define_options},
+};
 
-/// A variant of Morris with a value for every option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// Pieces, lines and draws, which no option changes.
-    pub variant: Variant,
-    /// Whether a player with three pieces left may move to any empty point.
-    pub flying: Flying,
-    /// After how many turns of each player without progress the game is drawn.
-    pub bound: NonZeroU8,
+define_options! {
+    /// A variant of Morris with a value for every option.
+    pub struct Options {
+        fixed /// Pieces, lines and draws, which no option changes.
+        pub variant: Variant,
+        /// Whether a player with three pieces left may move to any empty point.
+        pub flying: Flying => Flying,
+        /// After how many turns of each player without progress the game is drawn.
+        pub bound: NonZeroU8 => Bound,
+    }
 }
 
 impl Options {
@@ -44,28 +49,11 @@ impl GameOptions for Options {
         self.variant.pieces()
     }
 
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
-
-    fn decisions(self) -> Vec<Decision> {
+    fn rulings(self) -> Vec<Ruling> {
         match self.variant {
-            Variant::Nine => vec![Decision::TournamentForm],
-            Variant::Morabaraba => vec![Decision::FederationForm, Decision::ThreeLeftIsDrawn],
+            Variant::Nine => vec![Ruling::TournamentForm],
+            Variant::Morabaraba => vec![Ruling::FederationForm, Ruling::ThreeLeftIsDrawn],
         }
-    }
-
-    fn settings(self) -> Vec<Setting> {
-        vec![Setting::Flying(self.flying), Setting::Bound(self.bound)]
-    }
-
-    fn with(mut self, setting: Setting) -> Option<Self> {
-        match setting {
-            Setting::Flying(flying) => self.flying = flying,
-            Setting::Bound(bound) => self.bound = bound,
-            _ => return None,
-        }
-        Some(self)
     }
 
     fn is_akin(self, other: Self) -> bool {

@@ -57,7 +57,7 @@ impl<R: Rules> Rows<R> {
 
     /// Pretends that both players stepped elsewhere on their previous turns.
     pub(crate) fn after_other_moves(mut self) -> Self {
-        self.barred = [1.into(); 2];
+        self.forbidden = [1.into(); 2];
         self
     }
 

@@ -4,9 +4,9 @@ use super::{Grid as _, Rows, Rules, counted::Word as _};
 use crate::{Action, Illegal, Square};
 
 impl<R: Rules> Rows<R> {
-    /// Why `action`, which is not legal, isn't.
+    /// Why an illegal action is illegal.
     pub(super) fn explain(&self, action: Action) -> Illegal {
-        Illegal::at_stage(self.legal.due.stage(), action).unwrap_or_else(|| match *action.squares() {
+        Illegal::at_stage(self.legal.due, action).unwrap_or_else(|| match *action.squares() {
             [from, to] => self.explain_step(from, to),
             [square] if matches!(action, Action::Take(_)) => self.explain_take(square),
             [square] => self.explain_drop(square),
@@ -18,7 +18,7 @@ impl<R: Rules> Rows<R> {
         match R::Grid::index(square) {
             None => Illegal::OffBoard(square),
             Some(index) if self.empty >> index & 1 == 0 => Illegal::Occupied(square),
-            Some(_) => self.rules.why_barred(self.own(), square),
+            Some(_) => self.rules.why_forbidden(self.own(), square),
         }
     }
 
@@ -34,10 +34,10 @@ impl<R: Rules> Rows<R> {
             Illegal::NotAdjacent { from, to }
         } else if self.empty >> target & 1 == 0 {
             Illegal::Occupied(to)
-        } else if between.is_some_and(|between| self.barred[self.actor.index()].has(between)) {
+        } else if between.is_some_and(|between| self.forbidden[self.actor.index()].has(between)) {
             Illegal::StraightBack { from, to }
         } else {
-            // Nothing else bars a step, and only where long runs are barred.
+            // Nothing else forbids a step, and this only where there are no long runs.
             Illegal::FourInARow(to)
         }
     }

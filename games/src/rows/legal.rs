@@ -39,28 +39,6 @@ static STEPS_FROM: [[Steps; 16]; 64] = {
     table
 };
 
-/// The kind of action that is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Due {
-    /// The player drops a stone.
-    Drop,
-    /// The player steps with a stone.
-    Step,
-    /// A row earned a take.
-    Take,
-}
-
-impl Due {
-    /// This kind as a stage, which all games share.
-    pub(super) const fn stage(self) -> Stage {
-        match self {
-            Self::Drop => Stage::Drop,
-            Self::Step => Stage::Move,
-            Self::Take => Stage::Take,
-        }
-    }
-}
-
 /// One legal action, with its squares as bit indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RowsPly {
@@ -94,7 +72,7 @@ impl RowsPly {
 /// Every legal action of the next player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Legal<G: Grid> {
-    pub(super) due: Due,
+    pub(super) due: Stage,
     /// The squares to drop on or to take from, or the pairs of neighbours with a legal step between them. A pair has at
     /// most one: from its occupied square to the empty one.
     set: <G::Pairs as Word>::Counted,
@@ -103,23 +81,23 @@ pub(super) struct Legal<G: Grid> {
 }
 
 impl<G: Grid> Legal<G> {
-    fn new(due: Due, set: G::Pairs, ascending: G::Pairs) -> Self {
+    fn new(due: Stage, set: G::Pairs, ascending: G::Pairs) -> Self {
         Self { due, set: <G::Pairs as Word>::Counted::new(set), ascending }
     }
 
     /// The takes from these squares.
     pub(super) fn takes(squares: Bits) -> Self {
-        Self::new(Due::Take, squares.into(), 0.into())
+        Self::new(Stage::Take, squares.into(), 0.into())
     }
 
     /// The drops on these squares.
     pub(super) fn drops(squares: Bits) -> Self {
-        Self::new(Due::Drop, squares.into(), 0.into())
+        Self::new(Stage::Drop, squares.into(), 0.into())
     }
 
-    /// The steps of a player with `own` stones, except between the `barred` neighbours.
+    /// The steps of a player with `own` stones, except between the `forbidden` neighbours.
     #[inline]
-    pub(super) fn steps(own: Bits, empty: Bits, barred: G::Pairs, long_runs: bool) -> Self {
+    pub(super) fn steps(own: Bits, empty: Bits, forbidden: G::Pairs, long_runs: bool) -> Self {
         let (across, upward) = (Runs::of(own, Axis::Across), Runs::of(own, Axis::Upward));
         // The targets. A step left or down goes to the first square of its pair, a step up or right to the second.
         let [left, down, up, right] = if long_runs {
@@ -138,7 +116,7 @@ impl<G: Grid> Legal<G> {
         let pairs = |across: Bits, upward: Bits| G::Pairs::from(across) | G::Pairs::from(upward) << G::UPWARD;
         let descending = pairs(left, down);
         let ascending = pairs(right >> Axis::Across as u8, up >> Axis::Upward as u8);
-        Self::new(Due::Step, (descending | ascending) & !barred, ascending)
+        Self::new(Stage::Move, (descending | ascending) & !forbidden, ascending)
     }
 
     /// How many there are.
@@ -155,9 +133,11 @@ impl<G: Grid> Legal<G> {
         }
         let index = self.set.nth(number);
         Some(match self.due {
-            Due::Drop => RowsPly::Drop(index),
-            Due::Take => RowsPly::Take(index),
-            Due::Step => RowsPly::Step { between: index, ascending: self.ascending.has(index) },
+            Stage::Drop => RowsPly::Drop(index),
+            Stage::Take => RowsPly::Take(index),
+            Stage::Move | Stage::Capture => {
+                RowsPly::Step { between: index, ascending: self.ascending.has(index) }
+            }
         })
     }
 
@@ -166,9 +146,9 @@ impl<G: Grid> Legal<G> {
     pub(super) fn accept(&self, action: Action) -> Option<RowsPly> {
         let on = |square| G::index(square).filter(|&index| self.set.bits().has(index));
         match (self.due, action) {
-            (Due::Drop, Action::Drop(square)) => on(square).map(RowsPly::Drop),
-            (Due::Take, Action::Take(square)) => on(square).map(RowsPly::Take),
-            (Due::Step, Action::Move(path)) => {
+            (Stage::Drop, Action::Drop(square)) => on(square).map(RowsPly::Drop),
+            (Stage::Take, Action::Take(square)) => on(square).map(RowsPly::Take),
+            (Stage::Move, Action::Move(path)) => {
                 let (from, to) = path.as_step()?;
                 let (from, to) = (G::index(from)?, G::index(to)?);
                 let (between, ascending) = (G::neighbours(from, to)?, from < to);
@@ -184,9 +164,9 @@ impl<G: Grid> Legal<G> {
         let bits = self.set.bits();
         let squares = indices(bits.low());
         match self.due {
-            Due::Drop => list.extend(squares.map(|square| Action::Drop(lines::square(square)))),
-            Due::Take => list.extend(squares.map(|square| Action::Take(lines::square(square)))),
-            Due::Step => {
+            Stage::Drop => list.extend(squares.map(|square| Action::Drop(lines::square(square)))),
+            Stage::Take => list.extend(squares.map(|square| Action::Take(lines::square(square)))),
+            Stage::Move | Stage::Capture => {
                 // Sorted by origin, and for each origin by target, as the text is.
                 let side_by_side = (1 << G::UPWARD) - 1;
                 let (descending, ascending) = (bits & !self.ascending, bits & self.ascending);

@@ -14,7 +14,7 @@ pub(crate) use grid::Grid;
 pub(crate) use rules::{FEWEST, Rules};
 
 use counted::Word as _;
-use legal::{Due, Legal, RowsPly};
+use legal::{Legal, RowsPly};
 use lines::{Axis, Runs};
 
 use crate::{
@@ -45,7 +45,7 @@ pub(crate) struct Rows<R: Rules> {
     reserves: [Reserve; 2],
     /// The neighbours between which each player stepped on their previous turn, if they may not step back: one bit as
     /// in [`Grid::neighbours`], or none.
-    barred: [<R::Grid as Grid>::Pairs; 2],
+    forbidden: [<R::Grid as Grid>::Pairs; 2],
     actor: Side,
     /// Whether the drop phase is still on.
     dropping: bool,
@@ -61,10 +61,10 @@ impl<R: Rules> Rows<R> {
             stones: [0; 2],
             empty,
             reserves: [Reserve { hand: STONES, ..Reserve::default() }; 2],
-            barred: [0.into(); 2],
+            forbidden: [0.into(); 2],
             actor: Side::First,
             dropping: true,
-            legal: Legal::drops(empty & !rules.barred_drops(0, 0)),
+            legal: Legal::drops(empty & !rules.forbidden_drops(0, 0)),
         }
     }
 
@@ -84,7 +84,7 @@ impl<R: Rules> Rows<R> {
         let reserves = [lost(first)?, lost(second)?].map(|lost| Reserve { lost, ..Reserve::default() });
         let empty = R::Grid::ALL & !(first | second);
         let legal = Legal::steps(stones[actor.index()], empty, 0.into(), R::LONG_RUNS);
-        Some(Self { rules, stones, empty, reserves, barred: [0.into(); 2], actor, dropping: false, legal })
+        Some(Self { rules, stones, empty, reserves, forbidden: [0.into(); 2], actor, dropping: false, legal })
     }
 
     const fn own(&self) -> Bits {
@@ -113,8 +113,8 @@ impl<R: Rules> Rows<R> {
     /// Where `side` may drop.
     fn drops(&self, side: Side) -> Legal<R::Grid> {
         let [first, second] = self.reserves.map(|reserve| STONES - reserve.hand - reserve.aside);
-        let barred = self.rules.barred_drops(self.stones[side.index()], first + second);
-        Legal::drops(self.empty & !barred)
+        let forbidden = self.rules.forbidden_drops(self.stones[side.index()], first + second);
+        Legal::drops(self.empty & !forbidden)
     }
 
     /// Passes the turn to `side`, in the move phase.
@@ -125,7 +125,7 @@ impl<R: Rules> Rows<R> {
     #[inline(always)]
     fn turn_to(&mut self, side: Side) {
         self.actor = side;
-        self.legal = Legal::steps(self.own(), self.empty, self.barred[side.index()], R::LONG_RUNS);
+        self.legal = Legal::steps(self.own(), self.empty, self.forbidden[side.index()], R::LONG_RUNS);
     }
 
     /// Drops a stone. Returns whether that earned a take.
@@ -160,7 +160,7 @@ impl<R: Rules> Rows<R> {
                 self.legal = legal;
                 return;
             }
-            // A player who can't drop now never will: squares only fill up, since no game of the family both bars drops
+            // A player who can't drop now never will: squares only fill up, since no game of the family both forbids drops
             // by their neighbours and has takes in the drop phase.
             self.reserves[side.index()].hand = 0;
             self.reserves[side.index()].aside = hand;
@@ -178,8 +178,8 @@ impl<R: Rules> Rows<R> {
         let after = before ^ R::Grid::pair(between);
         self.stones[self.actor.index()] = after;
         self.empty ^= R::Grid::pair(between);
-        if self.rules.back() == StraightBack::Barred {
-            self.barred[self.actor.index()] = <R::Grid as Grid>::Pairs::from(1) << between;
+        if self.rules.back() == StraightBack::Forbidden {
+            self.forbidden[self.actor.index()] = <R::Grid as Grid>::Pairs::from(1) << between;
         }
         let (_, to) = R::Grid::step(between, ascending);
         self.earn(self.rules.earning(before, after, to), effects)
@@ -227,13 +227,13 @@ impl<R: Rules> State for Rows<R> {
     }
 
     fn stage(&self) -> Stage {
-        self.legal.due.stage()
+        self.legal.due
     }
 
     #[inline]
     fn key(&self) -> [u64; 2] {
         let [first, second] = self.stones;
-        let take_due = u64::from(self.legal.due == Due::Take);
+        let take_due = u64::from(self.legal.due == Stage::Take);
         [first | (self.actor.index() as u64) << 62 | take_due << 63, second]
     }
 
@@ -294,7 +294,7 @@ impl<R: Rules> State for Rows<R> {
 
     fn pass(&mut self) {
         // Decided: a skipped turn lifts the ban on going straight back.
-        self.barred[self.actor.index()] = 0.into();
+        self.forbidden[self.actor.index()] = 0.into();
         self.turn_to(self.actor.opponent());
     }
 
@@ -323,17 +323,13 @@ impl<R: Rules> State for Rows<R> {
 
     #[inline]
     fn hash(&self) -> u64 {
-        let hands = self.reserves.map(|reserve| u64::from(reserve.hand) | u64::from(reserve.aside) << 4);
-        let turn = (self.actor.index() as u64) | u64::from(self.legal.due == Due::Take) << 1;
+        let [hand, other] =
+            self.reserves.map(|reserve| u64::from(reserve.hand) | u64::from(reserve.aside) << 4);
+        let turn = (self.actor.index() as u64) | u64::from(self.legal.due == Stage::Take) << 1;
         let [first, second] = self.stones;
-        let barred = if self.dropping { 0 } else { self.barred[self.actor.index()].folded() };
-        mix(
-            mix(
-                mix(mix(0, first), second ^ turn << 62),
-                hands[0] | hands[1] << 8 | u64::from(self.dropping) << 16,
-            ),
-            barred,
-        )
+        let forbidden = if self.dropping { 0 } else { self.forbidden[self.actor.index()].folded() };
+        let stones = mix(mix(0, first), second ^ turn << 62);
+        mix(mix(stones, hand | other << 8 | u64::from(self.dropping) << 16), forbidden)
     }
 
     #[inline]

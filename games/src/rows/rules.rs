@@ -19,10 +19,10 @@ pub(crate) trait Rules: GameOptions {
 
     /// Where a player with `own` stones may not drop, if both players have dropped `dropped` stones so far. Bits that
     /// aren't squares may be set too.
-    fn barred_drops(self, own: Bits, dropped: u8) -> Bits;
+    fn forbidden_drops(self, own: Bits, dropped: u8) -> Bits;
 
-    /// Why the player may not drop on `square`, which is one of the barred squares.
-    fn why_barred(self, own: Bits, square: Square) -> Illegal;
+    /// Why the player may not drop on `square`, which is one of the forbidden squares.
+    fn why_forbidden(self, own: Bits, square: Square) -> Illegal;
 
     /// The squares of the rows that earn a take, now that a player's stones have changed from `before` to `after` and
     /// one has come to `to`.

@@ -7,7 +7,7 @@ mod tests;
 pub use options::Options;
 
 use crate::{
-    BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason,
+    BesideDrops, Board, DrawReason, EarningRun, Illegal, RowDrops, Square, Takeable, WinCondition, WinReason,
     bits::Bits,
     dara,
     rows::{
@@ -24,11 +24,11 @@ pub const BOARD: Board = dara::BOARD;
 pub(crate) type Wali = Rows<Options>;
 
 impl Options {
-    /// The squares next to a player's stones, if that bars a drop, and bits that aren't squares.
+    /// The squares next to a player's stones, if that forbids a drop, and bits that aren't squares.
     const fn beside(self, own: Bits) -> Bits {
         match self.beside_drops {
             BesideDrops::Allowed => 0,
-            BesideDrops::Barred => lines::around(own),
+            BesideDrops::Forbidden => lines::around(own),
         }
     }
 }
@@ -42,15 +42,15 @@ impl Rules for Options {
         self.take
     }
 
-    fn barred_drops(self, own: Bits, _dropped: u8) -> Bits {
+    fn forbidden_drops(self, own: Bits, _dropped: u8) -> Bits {
         let rows = match self.row_drops {
             RowDrops::Allowed => 0,
-            RowDrops::Barred => Runs::of(own, Axis::Across).three() | Runs::of(own, Axis::Upward).three(),
+            RowDrops::Forbidden => Runs::of(own, Axis::Across).three() | Runs::of(own, Axis::Upward).three(),
         };
         self.beside(own) | rows
     }
 
-    fn why_barred(self, own: Bits, square: Square) -> Illegal {
+    fn why_forbidden(self, own: Bits, square: Square) -> Illegal {
         if self.beside(own) & lines::bit(square) == 0 {
             Illegal::ThreeInARow(square)
         } else {
@@ -67,15 +67,16 @@ impl Rules for Options {
 
     fn lost(self, left: u32, _captured: u32) -> Option<WinReason> {
         let fewest = match self.win {
-            Goal::Few | Goal::Ten => FEWEST,
-            Goal::All => 1,
+            WinCondition::Few | WinCondition::Ten => FEWEST,
+            WinCondition::All => 1,
         };
         (left < fewest).then_some(WinReason::Stones)
     }
 
     fn drawn(self, left: [u32; 2]) -> Option<DrawReason> {
         // **Decided:** without three stones no one can make a row.
-        (self.win == Goal::All && left.iter().all(|&left| left < FEWEST)).then_some(DrawReason::Reduced)
+        (self.win == WinCondition::All && left.iter().all(|&left| left < FEWEST))
+            .then_some(DrawReason::Reduced)
     }
 
     fn rows(self, stones: Bits) -> Bits {

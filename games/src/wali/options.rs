@@ -4,34 +4,36 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Wali};
 use crate::{
-    BesideDrops, Board, Decision, EarningRun, Goal, RowDrops, Setting, Source, Takeable, rows,
-    setting::BOUND, state::GameOptions,
+    BesideDrops, Board, EarningRun, RowDrops, Ruling, Source, Takeable, WinCondition, rows,
+    setting::BOUND,
+    state::{GameOptions, define_options},
 };
 
-/// A value for every option of Wali.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// Which of the opponent's stones a row may take.
-    pub take: Takeable,
-    /// What wins.
-    pub win: Goal,
-    /// Which new run earns a take.
-    pub rows: EarningRun,
-    /// Whether a stone may be dropped next to one of its owner's.
-    pub beside_drops: BesideDrops,
-    /// Whether a drop may make a run of three or more.
-    pub row_drops: RowDrops,
-    /// After how many turns of each player without progress the game is drawn.
-    pub bound: NonZeroU8,
+define_options! {
+    /// A value for every option of Wali.
+    pub struct Options {
+        /// Which of the opponent's stones a row may take.
+        pub take: Takeable => Take,
+        /// What wins.
+        pub win: WinCondition => Win(WinCondition::Few, WinCondition::All),
+        /// Which new run earns a take.
+        pub rows: EarningRun => Rows,
+        /// Whether a stone may be dropped next to one of its owner's.
+        pub beside_drops: BesideDrops => BesideDrops,
+        /// Whether a drop may make a run of three or more.
+        pub row_drops: RowDrops => RowDrops,
+        /// After how many turns of each player without progress the game is drawn.
+        pub bound: NonZeroU8 => Bound,
+    }
 }
 
 impl Options {
     /// `wali:adjacent`, the default (S004).
     pub const ADJACENT: Self = Self {
         take: Takeable::Free,
-        win: Goal::Few,
+        win: WinCondition::Few,
         rows: EarningRun::Three,
-        beside_drops: BesideDrops::Barred,
+        beside_drops: BesideDrops::Forbidden,
         row_drops: RowDrops::Allowed,
         bound: BOUND,
     };
@@ -39,10 +41,10 @@ impl Options {
     /// `wali:prost`, the form that other descriptions give (Prost 1950).
     pub const PROST: Self = Self {
         take: Takeable::Any,
-        win: Goal::All,
+        win: WinCondition::All,
         rows: EarningRun::More,
         beside_drops: BesideDrops::Allowed,
-        row_drops: RowDrops::Barred,
+        row_drops: RowDrops::Forbidden,
         bound: BOUND,
     };
 }
@@ -66,41 +68,14 @@ impl GameOptions for Options {
         rows::STONES
     }
 
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
-
-    fn decisions(self) -> Vec<Decision> {
-        let drops_barred = self.beside_drops == BesideDrops::Barred || self.row_drops == RowDrops::Barred;
-        let decisions = [
-            drops_barred.then_some(Decision::SetAside),
-            (self.take == Takeable::Free).then_some(Decision::LongRunProtects),
-            (self.win == Goal::All).then_some(Decision::TwoEachIsDrawn),
+    fn rulings(self) -> Vec<Ruling> {
+        let drops_forbidden =
+            self.beside_drops == BesideDrops::Forbidden || self.row_drops == RowDrops::Forbidden;
+        let rulings = [
+            drops_forbidden.then_some(Ruling::SetAside),
+            (self.take == Takeable::Free).then_some(Ruling::LongRunProtects),
+            (self.win == WinCondition::All).then_some(Ruling::TwoEachIsDrawn),
         ];
-        decisions.into_iter().flatten().collect()
-    }
-
-    fn settings(self) -> Vec<Setting> {
-        vec![
-            Setting::Take(self.take),
-            Setting::Win(self.win),
-            Setting::Rows(self.rows),
-            Setting::BesideDrops(self.beside_drops),
-            Setting::RowDrops(self.row_drops),
-            Setting::Bound(self.bound),
-        ]
-    }
-
-    fn with(mut self, setting: Setting) -> Option<Self> {
-        match setting {
-            Setting::Take(take) => self.take = take,
-            Setting::Win(win @ (Goal::Few | Goal::All)) => self.win = win,
-            Setting::Rows(rows) => self.rows = rows,
-            Setting::BesideDrops(beside_drops) => self.beside_drops = beside_drops,
-            Setting::RowDrops(row_drops) => self.row_drops = row_drops,
-            Setting::Bound(bound) => self.bound = bound,
-            _ => return None,
-        }
-        Some(self)
+        rulings.into_iter().flatten().collect()
     }
 }

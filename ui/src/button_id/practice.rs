@@ -32,13 +32,13 @@ pub enum PracticeStep {
     /// Show a good turn.
     Hint,
     /// Let the computer play the turn.
-    Computer(Strength),
+    Computer(Difficulty),
 }
 
 /// How well the computer plays in practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub enum Strength {
+pub enum Difficulty {
     /// It overlooks a lot.
     Easy,
     /// It looks a few turns ahead.
@@ -87,8 +87,8 @@ buttons! { PracticeControl
     "practice-back" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::TakeBack) }
     "practice-again" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Restart) }
     "practice-hint" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Hint) }
-    "practice-computer" (game: Game, stamp: PracticeDigest, strength: Strength)
-        { Self::Do(PracticeState { game, stamp }, PracticeStep::Computer(strength)) }
+    "practice-computer" (game: Game, stamp: PracticeDigest, difficulty: Difficulty)
+        { Self::Do(PracticeState { game, stamp }, PracticeStep::Computer(difficulty)) }
     "practice-why" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::WhyNot(squares)) }
 }
 
@@ -111,8 +111,8 @@ mod tests {
                 PracticeStep::Restart,
                 PracticeStep::WhyNot(long.clone()),
                 PracticeStep::Hint,
-                PracticeStep::Computer(Strength::Easy),
-                PracticeStep::Computer(Strength::Strong),
+                PracticeStep::Computer(Difficulty::Easy),
+                PracticeStep::Computer(Difficulty::Strong),
             ] {
                 check(PracticeControl::Do(at, step));
             }

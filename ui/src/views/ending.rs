@@ -1,6 +1,6 @@
 //! How a game ended, in a sentence.
 
-use games::{DrawReason, Goal, Outcome, RuleSet, Setting, Side, WinReason};
+use games::{DrawReason, Outcome, RuleSet, Setting, Side, WinCondition, WinReason};
 use play::{Ending, ForfeitReason};
 
 use super::rules::pieces;
@@ -38,7 +38,7 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
         Ending::Rules(Outcome::Win { side, why }) => {
             let loser = named(side.opponent());
             // If only the last stone decides, the loser has none left.
-            let none_left = rules.settings().contains(&Setting::Win(Goal::All));
+            let none_left = rules.settings().contains(&Setting::Win(WinCondition::All));
             let how = match why {
                 WinReason::Stones if !none_left => {
                     say!(words, "ended-stones", loser = loser, kind = kind, players = players)

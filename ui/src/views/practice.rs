@@ -22,7 +22,7 @@ use crate::{
     button_id::{
         ButtonId,
         begin::Begin,
-        practice::{PracticeControl, PracticeState, PracticeStep, Strength},
+        practice::{Difficulty, PracticeControl, PracticeState, PracticeStep},
     },
     look::Look,
     texts::{Words, say},
@@ -118,9 +118,9 @@ fn computer(words: &Words, at: PracticeState) -> Vec<Choice> {
     let of = |label, step| Choice::new(label, ButtonId::Practice(PracticeControl::Do(at, step)));
     vec![
         of(say!(words, "button-hint"), PracticeStep::Hint),
-        of(say!(words, "button-computer-easy"), PracticeStep::Computer(Strength::Easy)),
-        of(say!(words, "button-computer-medium"), PracticeStep::Computer(Strength::Medium)),
-        of(say!(words, "button-computer-strong"), PracticeStep::Computer(Strength::Strong)),
+        of(say!(words, "button-computer-easy"), PracticeStep::Computer(Difficulty::Easy)),
+        of(say!(words, "button-computer-medium"), PracticeStep::Computer(Difficulty::Medium)),
+        of(say!(words, "button-computer-strong"), PracticeStep::Computer(Difficulty::Strong)),
     ]
 }
 
@@ -171,7 +171,7 @@ fn first_steps(words: &Words, rules: RuleSet) -> String {
         return say!(words, "practice-first-house");
     }
     // In Wali, this depends on the preset.
-    let banned = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
+    let banned = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Forbidden));
     let beside = if banned { "barred" } else { "allowed" };
     words.say(&format!("practice-first-{}", rules.game()), &[("beside", beside.into())])
 }

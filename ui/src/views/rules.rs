@@ -92,13 +92,13 @@ fn details(words: &Words, rules: RuleSet) -> Details {
         let sources = if sources.is_empty() { say!(words, "rules-no-source") } else { sources.join(", ") };
         format!("- {} ({sources})", setting(words, option))
     });
-    let decisions = rules.decisions().into_iter().map(|decided| format!("- {}", decision(words, decided)));
+    let rulings = rules.rulings().into_iter().map(|decided| format!("- {}", decision(words, decided)));
     let sources =
         rules.sources().iter().map(|source| format!("- {source}: {}", self::source(words, *source)));
     let text = [
         settings.collect(),
         vec![say!(words, "rules-decided")],
-        decisions.collect(),
+        rulings.collect(),
         vec![say!(words, "rules-sources")],
         sources.collect(),
     ];
@@ -238,7 +238,7 @@ mod tests {
         for &game in Game::ALL {
             for rules in game.presets().filter_map(|name| game.preset(name)) {
                 let text = details(words.public(), rules).text;
-                for decided in rules.decisions() {
+                for decided in rules.rulings() {
                     assert!(text.contains(&decision(words.public(), decided)), "{rules}: {decided:?}");
                 }
                 for source in rules.sources() {

@@ -1,7 +1,7 @@
 //! The rules of boards and camps, one test per sentence.
 
 use super::*;
-use crate::Decision;
+use crate::Ruling;
 
 /// The squares where each seat starts with a marble.
 fn camps(rules: &str) -> Vec<String> {
@@ -56,15 +56,11 @@ fn corners_are_blocked_and_each_board_has_its_centre() {
 
 #[test]
 fn each_form_lists_its_decisions() {
-    let decisions = |rules: &str| RuleSet::Damala(options(rules)).decisions();
-    assert_eq!(decisions("standard")[..2], [Decision::Reconstruction, Decision::NoSquarePassedOver]);
+    let rulings = |rules: &str| RuleSet::Damala(options(rules)).rulings();
+    assert_eq!(rulings("standard")[..2], [Ruling::Reconstruction, Ruling::NoSquarePassedOver]);
+    assert!(rulings("rapid").contains(&Ruling::RapidCamps) && rulings("rapid").contains(&Ruling::StuckLoses));
     assert!(
-        decisions("rapid").contains(&Decision::RapidCamps)
-            && decisions("rapid").contains(&Decision::StuckLoses)
-    );
-    assert!(
-        decisions("teams").contains(&Decision::MostMarblesGo)
-            && !decisions("teams").contains(&Decision::StuckLoses)
+        rulings("teams").contains(&Ruling::MostMarblesGo) && !rulings("teams").contains(&Ruling::StuckLoses)
     );
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn barred(from: &str, to: &str) -> Illegal {
+fn forbidden(from: &str, to: &str) -> Illegal {
     Illegal::BackAndForth { from: at(from), to: at(to) }
 }
 
@@ -15,17 +15,17 @@ fn quiet() -> Course<Damas> {
 fn a_piece_may_not_go_more_than_twice_in_a_row_over_the_same_two_squares() {
     let mut board = quiet();
     play(&mut board, "a1-b2 h2-g1 b2-a1 g1-h2");
-    assert_eq!(refused(&board, "a1-b2"), barred("a1", "b2"));
+    assert_eq!(refused(&board, "a1-b2"), forbidden("a1", "b2"));
     assert_eq!(beginning(&board, "a1-"), "a1-c3 a1-d4 a1-e5 a1-f6 a1-g7 a1-h8");
     play(&mut board, "a1-c3");
-    assert_eq!(refused(&board, "h2-g1"), barred("h2", "g1"));
+    assert_eq!(refused(&board, "h2-g1"), forbidden("h2", "g1"));
 }
 
 #[test]
 fn another_move_begins_a_new_series() {
     let mut board = quiet();
     play(&mut board, "a1-b2 h2-g1 b2-a1 g1-h2 h4-g5 a7-b6 a1-b2 h2-g1 b2-a1 g1-h2");
-    assert_eq!(refused(&board, "a1-b2"), barred("a1", "b2"));
+    assert_eq!(refused(&board, "a1-b2"), forbidden("a1", "b2"));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn the_ban_is_lifted_while_there_is_no_other_move_or_capture() {
     play(&mut board, "h8-g7 a5-b6");
     // There are other moves now, so the ban holds again: the move while it was lifted went on with the series.
     assert_eq!(legal(&board), "g7-f8 g7-h6");
-    assert_eq!(refused(&board, "g7-h8"), barred("g7", "h8"));
+    assert_eq!(refused(&board, "g7-h8"), forbidden("g7", "h8"));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::{
     Illegal, Piece, PieceKind, Position, RuleSet, Seat, Side, SquareSet, Stage,
     course::Course,
     scripted::{action, at, end, legal, play, refused, set},
-    state::{GameOptions as _, State as _},
+    state::{Settings as _, State as _},
 };
 
 /// A game in which the first player, who moves up the board, is next.

@@ -35,7 +35,7 @@ fn a_row_cannot_be_closed_again_at_once_if_that_is_barred() {
 fn a_skipped_turn_lifts_the_ban() {
     let mut game = Game::moving("capture-ten", X, "..... ....o ..... o.... xooo. .oxxo");
     let effects = play(&mut game, "a2-a1 e5-e6");
-    assert!(effects.skipped.contains(Seat::FIRST), "their only step is barred");
+    assert!(effects.skipped.contains(Seat::FIRST), "their only step is forbidden");
     assert_eq!(game.state().actor(), Seat::SECOND);
     assert!(play(&mut game, "e6-d6").skipped.is_empty());
     assert_eq!(legal(&game), "a1-a2");

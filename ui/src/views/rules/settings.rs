@@ -1,8 +1,8 @@
 //! The options of rules in words.
 
 use games::{
-    BesideDrops, CentreBonus, Decision, DropTakes, EarningRun, FirstDrops, Flying, Goal, ManCaptures,
-    RowDrops, Setting, StraightBack, Takeable,
+    BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Flying, ManCaptures, RowDrops, Ruling,
+    Setting, StraightBack, Takeable, WinCondition,
 };
 
 use super::decisions::decision;
@@ -13,13 +13,13 @@ pub fn setting(words: &Words, setting: Setting) -> String {
     match setting {
         Setting::Take(Takeable::Free) => say!(words, "setting-take-free"),
         Setting::Take(Takeable::Any) => say!(words, "setting-take-any"),
-        Setting::Win(Goal::Few) => say!(words, "setting-win-few"),
-        Setting::Win(Goal::Ten) => say!(words, "setting-win-ten"),
+        Setting::Win(WinCondition::Few) => say!(words, "setting-win-few"),
+        Setting::Win(WinCondition::Ten) => say!(words, "setting-win-ten"),
         Setting::Back(StraightBack::Allowed) => say!(words, "setting-back-allowed"),
-        Setting::Back(StraightBack::Barred) => say!(words, "setting-back-barred"),
+        Setting::Back(StraightBack::Forbidden) => say!(words, "setting-back-barred"),
         Setting::RowDrops(RowDrops::Allowed) => say!(words, "setting-row-drops-allowed"),
-        Setting::RowDrops(RowDrops::Barred) => say!(words, "setting-row-drops-barred"),
-        Setting::Win(Goal::All) => say!(words, "setting-win-all"),
+        Setting::RowDrops(RowDrops::Forbidden) => say!(words, "setting-row-drops-barred"),
+        Setting::Win(WinCondition::All) => say!(words, "setting-win-all"),
         Setting::Rows(EarningRun::Three) => say!(words, "setting-rows-three"),
         Setting::Rows(EarningRun::More) => say!(words, "setting-rows-more"),
         Setting::FirstDrops(FirstDrops::Centre) => say!(words, "setting-first-drops-centre"),
@@ -27,14 +27,14 @@ pub fn setting(words: &Words, setting: Setting) -> String {
         Setting::DropTakes(DropTakes::Earned) => say!(words, "setting-drop-takes-earned"),
         Setting::DropTakes(DropTakes::None) => say!(words, "setting-drop-takes-none"),
         Setting::BesideDrops(BesideDrops::Allowed) => say!(words, "setting-beside-drops-allowed"),
-        Setting::BesideDrops(BesideDrops::Barred) => say!(words, "setting-beside-drops-barred"),
-        Setting::ManCaptures(ManCaptures::Forward) => decision(words, Decision::MenCaptureForward),
+        Setting::BesideDrops(BesideDrops::Forbidden) => say!(words, "setting-beside-drops-barred"),
+        Setting::ManCaptures(ManCaptures::Forward) => decision(words, Ruling::MenCaptureForward),
         Setting::ManCaptures(ManCaptures::BothWays) => say!(words, "setting-man-captures-both-ways"),
         Setting::Duel(turns) => say!(words, "setting-duel", turns = turns.get()),
         Setting::Bonus(CentreBonus::Gained) => say!(words, "setting-bonus-gained"),
         Setting::Bonus(CentreBonus::None) => say!(words, "setting-bonus-none"),
         Setting::Flying(Flying::Allowed) => say!(words, "setting-flying-allowed"),
-        Setting::Flying(Flying::Barred) => say!(words, "setting-flying-barred"),
-        Setting::Bound(turns) => decision(words, Decision::Bound(turns)),
+        Setting::Flying(Flying::Forbidden) => say!(words, "setting-flying-barred"),
+        Setting::Bound(turns) => decision(words, Ruling::Bound(turns)),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn parts(words: &Words) -> Vec<String> {
 pub(super) fn examples(words: &Words, rules: RuleSet) -> Vec<Example> {
     let RuleSet::Wali(options) = rules else { return Vec::new() };
     vec![match options.beside_drops {
-        BesideDrops::Barred => Example {
+        BesideDrops::Forbidden => Example {
             record: "e6 d3 a2 d5 b3 b1 d1 a4 e4 b6 c6 e2 c4 c2 b5 a6 b5-c5",
             alt: say!(words, "rules-wali-picture-row"),
         },

@@ -1,4 +1,4 @@
-//! Finds the distances of all positions with so many stones, from the end of the game backwards.
+//! Finds the distances of all positions with this many stones, from the end of the game backwards.
 //!
 //! First, every position learns what its takes lead to: the end, or positions with fewer stones, which are known.
 //! Then distances settle in order, 1, 2, 3 and so on. What settles is told to the positions from which a turn could
@@ -20,12 +20,12 @@ use super::{
     turns::{Prospects, Stones, Turns, after_turn, before},
 };
 
-/// How many positions are looked at between two questions whether to go on.
+/// How many positions are looked at before asking again whether to go on.
 const BETWEEN_QUESTIONS: usize = 1 << 13;
-/// What looking at a position's takes costs, and what telling the others that it has settled costs.
+/// What it costs to look at a position's takes, and to tell the others that it has settled.
 const COSTS: [u64; 2] = [1, 9];
 
-/// How far the work is, and whether it goes on.
+/// How far the work has come, and whether it goes on.
 pub(super) struct Progress<'a> {
     pub(super) see: &'a mut dyn FnMut(f64) -> bool,
     pub(super) done: u64,
@@ -33,7 +33,7 @@ pub(super) struct Progress<'a> {
 }
 
 impl Progress<'_> {
-    /// What so many numbers of positions cost.
+    /// What this many numbers of positions cost.
     pub(super) const fn cost(numbers: usize) -> u64 {
         numbers as u64 * (COSTS[0] + COSTS[1])
     }
@@ -188,7 +188,7 @@ impl<N: Node, P: Fn([u64; 2], Side) -> Option<N>> Solver<'_, N, P> {
         plies.clear();
         node.plies(plies);
         for &ply in plies.iter() {
-            // A step back is a step, too.
+            // Taking a step back is itself a step.
             let mut before = node.clone();
             before.play(ply);
             let View::Rows { stones: [_, mover], .. } = before.view() else { continue };
@@ -201,7 +201,7 @@ impl<N: Node, P: Fn([u64; 2], Side) -> Option<N>> Solver<'_, N, P> {
         let (table, number) = self.slot(stones);
         let now = self.distances[table][number];
         let wins = settled.is_multiple_of(2);
-        // A win can become shorter, a loss is final: it is written when nothing is open.
+        // A win can become shorter. A loss is final, since it is written only when nothing is open.
         if now != 0 && !(wins && now % 2 == 1 && now > settled + 1) {
             return;
         }

@@ -125,7 +125,7 @@ impl Prospects {
         }
     }
 
-    /// Whether the side to move wins in at most so many turns.
+    /// Whether the side to move wins in at most this many turns.
     #[inline]
     pub(super) const fn wins_in(self, turns: u8) -> bool {
         self.win <= turns

@@ -1,8 +1,8 @@
-//! The best level plays out positions of the tables, and every game is compared with what the tables promise.
+//! The best strength plays out positions of the tables, and every game is compared with what the tables promise.
 
 use std::{fmt, sync::Arc};
 
-use engine::{Ending, Endings, Engine, Limit};
+use engine::{Engine, Limit, Solved, Tablebase};
 use games::{Action, Outcome, Side, lookahead::Node};
 
 use crate::{
@@ -10,49 +10,49 @@ use crate::{
     plain::{after_turns, of_turn},
 };
 
-/// What the engine may search, if it has to.
+/// The most nodes that the engine may search, if it has to.
 const NODES: u64 = 2_000;
 
 /// How the games went.
 #[derive(Default)]
-pub(crate) struct Tally {
+pub(crate) struct Games {
     engine: Option<Engine>,
     games: [usize; 2],
     errors: [usize; 2],
 }
 
-/// Who plays against the engine.
+/// The engine's opponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Opponent {
     Perfect,
     Random,
 }
 
-impl Tally {
+impl Games {
     /// Plays a position against both opponents, the engine being the first side, which is to move.
     pub(crate) fn add<N: Node>(
         &mut self,
-        endings: &Arc<Endings>,
+        tablebase: &Arc<Tablebase>,
         start: &N,
-        promised: Ending,
+        promised: Solved,
         random: &mut Random,
     ) {
         let engine = self.engine.get_or_insert_with(|| {
             let mut engine = Engine::new();
-            engine.set_endings(Some(Arc::clone(endings)));
+            engine.set_tablebase(Some(Arc::clone(tablebase)));
             engine
         });
         for opponent in [Opponent::Perfect, Opponent::Random] {
-            let (outcome, turns) = game(engine, endings, start, opponent, random);
+            let (outcome, turns) = game(engine, tablebase, start, opponent, random);
             let won = matches!(outcome, Outcome::Win { side: Side::First, .. });
             let lost = matches!(outcome, Outcome::Win { side: Side::Second, .. });
             let kept = match (promised, opponent) {
-                (Ending::Won(within), Opponent::Perfect) => won && turns == u32::from(within),
-                (Ending::Won(within), Opponent::Random) => won && turns <= u32::from(within),
-                (Ending::Drawn, Opponent::Perfect) => !won && !lost,
-                (Ending::Drawn, Opponent::Random) => !lost,
-                (Ending::Lost(within), Opponent::Perfect) => lost && turns == u32::from(within),
-                (Ending::Lost(within), Opponent::Random) => !lost || turns >= u32::from(within),
+                (Solved::Won(within), Opponent::Perfect) => won && turns == u32::from(within),
+                (Solved::Won(within), Opponent::Random) => won && turns <= u32::from(within),
+                (Solved::Drawn, Opponent::Perfect) => !won && !lost,
+                (Solved::Drawn, Opponent::Random) => !lost,
+                (Solved::Lost(within), Opponent::Perfect) => lost && turns == u32::from(within),
+                (Solved::Lost(within), Opponent::Random) => !lost || turns >= u32::from(within),
             };
             let at = usize::from(opponent == Opponent::Random);
             self.games[at] += 1;
@@ -61,12 +61,12 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for Games {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ([perfect, random], [of_perfect, of_random]) = (self.errors, self.games);
         write!(
             f,
-            "  the best level: {perfect} errors in {of_perfect} games against a perfect opponent, {random} in {of_random} against a random one",
+            "  the best strength: {perfect} errors in {of_perfect} games against a perfect opponent, {random} in {of_random} against a random one",
         )
     }
 }
@@ -74,7 +74,7 @@ impl fmt::Display for Tally {
 /// Plays a game to its end, and says how it ended and after how many turns.
 fn game<N: Node>(
     engine: &mut Engine,
-    endings: &Endings,
+    tablebase: &Tablebase,
     start: &N,
     opponent: Opponent,
     random: &mut Random,
@@ -92,14 +92,15 @@ fn game<N: Node>(
         }
         let side = node.to_act().side();
         if side == Side::First {
-            let turn = engine.think_from(endings.rules(), start.clone(), &actions, Limit::nodes(NODES)).turn;
+            let turn =
+                engine.think_from(tablebase.rules(), start.clone(), &actions, Limit::nodes(NODES)).turn;
             assert!(!turn.is_empty(), "the game isn't over");
             for action in turn {
                 play(&mut node, action, &mut actions);
             }
         } else {
             match opponent {
-                Opponent::Perfect => perfect(endings, &mut node, &mut actions, random),
+                Opponent::Perfect => perfect(tablebase, &mut node, &mut actions, random),
                 Opponent::Random => anything(&mut node, &mut actions, random),
             }
         }
@@ -130,12 +131,12 @@ fn anything<N: Node>(node: &mut N, actions: &mut Vec<Action>, random: &mut Rando
 }
 
 /// One of the best turns by the tables, any of them.
-fn perfect<N: Node>(endings: &Endings, node: &mut N, actions: &mut Vec<Action>, random: &mut Random) {
+fn perfect<N: Node>(tablebase: &Tablebase, node: &mut N, actions: &mut Vec<Action>, random: &mut Random) {
     let mover = node.to_act().side();
-    let worth = |child: &N| match of_turn(endings, child, mover).expect("in the tables") {
-        Ending::Won(turns) => 1_000 - i32::from(turns),
-        Ending::Drawn => 0,
-        Ending::Lost(turns) => i32::from(turns) - 1_000,
+    let worth = |child: &N| match of_turn(tablebase, child, mover).expect("in the tables") {
+        Solved::Won(turns) => 1_000 - i32::from(turns),
+        Solved::Drawn => 0,
+        Solved::Lost(turns) => i32::from(turns) - 1_000,
     };
     let most = after_turns(node).iter().map(worth).max().expect("a turn");
     loop {

@@ -62,7 +62,7 @@ pub(super) const fn mirrored(set: u32, way: u8) -> u32 {
     set
 }
 
-/// The stones as if the squares of `holes` weren't there, so that those behind move up.
+/// The stones as if the squares of `holes` weren't there, so that the later ones move up.
 pub(super) const fn closed_up(set: u32, holes: u32) -> u32 {
     let (mut set, mut holes) = (set, holes);
     while holes != 0 {

@@ -2,9 +2,9 @@
 
 use games::{Side, lookahead::Node as _};
 
-use super::{Ending, Endings, Table, ranking::Ranking, squares::to_view};
+use super::{Solved, Table, Tablebase, ranking::Ranking, squares::to_view};
 
-/// How many positions with so many stones are won, drawn and lost for the side to move.
+/// How many positions with this many stones are won, drawn and lost for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
     /// The stones of the side to move, and of the other.
@@ -22,16 +22,16 @@ pub struct Count {
 }
 
 impl Count {
-    const fn add(&mut self, ending: Ending, positions: u64) {
-        match ending {
-            Ending::Won(turns) => {
+    const fn add(&mut self, solved: Solved, positions: u64) {
+        match solved {
+            Solved::Won(turns) => {
                 self.won += positions;
                 if turns > self.longest_win {
                     self.longest_win = turns;
                 }
             }
-            Ending::Drawn => self.drawn += positions,
-            Ending::Lost(turns) => {
+            Solved::Drawn => self.drawn += positions,
+            Solved::Lost(turns) => {
                 self.lost += positions;
                 if turns > self.longest_loss {
                     self.longest_loss = turns;
@@ -41,7 +41,7 @@ impl Count {
     }
 }
 
-impl Endings {
+impl Tablebase {
     /// Counts all positions in which the side to move isn't skipped, mirror images one by one. It takes a minute.
     pub fn count(&self) -> Vec<Count> {
         let four = self.four.as_ref();
@@ -61,8 +61,8 @@ impl Endings {
             if node.to_act().side() != to_act {
                 continue;
             }
-            let Some(ending) = self.look_up(&node) else { continue };
-            count.add(ending, Ranking::images(first, second));
+            let Some(solved) = self.look_up(&node) else { continue };
+            count.add(solved, Ranking::images(first, second));
         }
         count
     }

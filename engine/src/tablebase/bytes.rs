@@ -1,34 +1,34 @@
-//! The tables as bytes, to be kept in a file: a header with a checksum, the rules, the sizes, and the packed
+//! The tablebase as bytes, to be kept in a file: a header with a checksum, the rules, the sizes, and the packed
 //! distances.
 
 use games::RuleSet;
 
-use super::{Endings, Table, packed::Packed, ranking::Ranking};
+use super::{Table, Tablebase, packed::Packed, ranking::Ranking};
 
 /// What the bytes begin with.
 const MAGIC: &[u8; 12] = b"dara endings";
-/// The version of the form, and of what the distances mean.
+/// The version of the format, and of what the distances mean.
 const VERSION: u32 = 1;
 
-/// The bytes are not tables of endings that can be used.
+/// Why bytes are not a tablebase that can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadEndings {
+pub enum BadTablebase {
     /// They are something else.
-    #[error("these are no tables of endings")]
+    #[error("this is not a tablebase")]
     Foreign,
-    /// They were made by another version.
-    #[error("the tables of endings are of version {0}, and version {VERSION} is needed")]
+    /// They were written by another version.
+    #[error("the tablebase has version {0}, and version {VERSION} is needed")]
     Version(u32),
     /// Their checksum is wrong, or they end too early.
-    #[error("the tables of endings are damaged or cut short")]
+    #[error("the tablebase is damaged or cut short")]
     Damaged,
-    /// There are no tables for their rules.
-    #[error("the tables of endings are for rules that have none")]
+    /// Their rules can't have a tablebase.
+    #[error("the tablebase is for rules that can't have one")]
     Rules,
 }
 
-impl Endings {
-    /// The tables as bytes.
+impl Tablebase {
+    /// The tablebase as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let rules = self.rules().to_string();
         let mut body = Vec::with_capacity(self.size());
@@ -49,29 +49,29 @@ impl Endings {
         bytes
     }
 
-    /// The tables from bytes.
+    /// The tablebase from bytes.
     ///
     /// # Errors
-    /// Why the bytes aren't tables of this version, whole and for rules that have some.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BadEndings> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(BadEndings::Foreign)?;
+    /// Why the bytes aren't a whole tablebase of this version, for rules that can have one.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BadTablebase> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(BadTablebase::Foreign)?;
         let mut reader = Reader(rest);
         let version = u32::from_le_bytes(reader.array()?);
         if version != VERSION {
-            return Err(BadEndings::Version(version));
+            return Err(BadTablebase::Version(version));
         }
         let sum = u64::from_le_bytes(reader.array()?);
         if checksum(reader.0) != sum {
-            return Err(BadEndings::Damaged);
+            return Err(BadTablebase::Damaged);
         }
         let len = reader.size()?;
-        let rules = str::from_utf8(reader.take(len)?).map_err(|_| BadEndings::Damaged)?;
-        let rules: RuleSet = rules.parse().map_err(|_| BadEndings::Rules)?;
-        let options = Self::options(rules).ok_or(BadEndings::Rules)?;
+        let rules = str::from_utf8(reader.take(len)?).map_err(|_| BadTablebase::Damaged)?;
+        let rules: RuleSet = rules.parse().map_err(|_| BadTablebase::Rules)?;
+        let options = Self::options(rules).ok_or(BadTablebase::Rules)?;
         let lens = [reader.size()?, reader.size()?];
         let three = reader.table([3, 3], lens[0])?;
         let four = if lens[1] == 0 { None } else { Some(reader.table([4, 3], lens[1])?) };
-        if reader.0.is_empty() { Ok(Self { options, three, four }) } else { Err(BadEndings::Damaged) }
+        if reader.0.is_empty() { Ok(Self { options, three, four }) } else { Err(BadTablebase::Damaged) }
     }
 }
 
@@ -79,24 +79,24 @@ impl Endings {
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
-    fn take(&mut self, len: usize) -> Result<&'a [u8], BadEndings> {
-        let (taken, rest) = self.0.split_at_checked(len).ok_or(BadEndings::Damaged)?;
+    fn take(&mut self, len: usize) -> Result<&'a [u8], BadTablebase> {
+        let (taken, rest) = self.0.split_at_checked(len).ok_or(BadTablebase::Damaged)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    fn array<const LEN: usize>(&mut self) -> Result<[u8; LEN], BadEndings> {
-        self.take(LEN)?.try_into().map_err(|_| BadEndings::Damaged)
+    fn array<const LEN: usize>(&mut self) -> Result<[u8; LEN], BadTablebase> {
+        self.take(LEN)?.try_into().map_err(|_| BadTablebase::Damaged)
     }
 
-    fn size(&mut self) -> Result<usize, BadEndings> {
-        usize::try_from(u64::from_le_bytes(self.array()?)).map_err(|_| BadEndings::Damaged)
+    fn size(&mut self) -> Result<usize, BadTablebase> {
+        usize::try_from(u64::from_le_bytes(self.array()?)).map_err(|_| BadTablebase::Damaged)
     }
 
-    fn table(&mut self, counts: [u32; 2], len: usize) -> Result<Table, BadEndings> {
+    fn table(&mut self, counts: [u32; 2], len: usize) -> Result<Table, BadTablebase> {
         let ranking = Ranking::new(counts);
         if ranking.len() != len {
-            return Err(BadEndings::Damaged);
+            return Err(BadTablebase::Damaged);
         }
         let distances = Packed::from_bytes(self.take(Packed::bytes_for(len))?);
         Ok(Table { ranking, distances })

@@ -1,14 +1,14 @@
-//! Computes the tables of endings, and checks them.
+//! Computes the endgame tablebase, and checks it.
 //!
 //! ```text
-//! cargo run --release -p engine --example endings -- compute dara:traditional FILE [STONES]
-//! cargo run --release -p engine --example endings -- check FILE 2000 1
-//! cargo run --release -p engine --example endings -- prove FILE [THREADS]
+//! cargo run --release -p engine --example tablebase -- compute dara:traditional FILE [STONES]
+//! cargo run --release -p engine --example tablebase -- check FILE 2000 1
+//! cargo run --release -p engine --example tablebase -- prove FILE [THREADS]
 //! ```
 //!
-//! `compute` writes the file and says how many positions are won, drawn and lost. `check` draws so many positions
+//! `compute` writes the file and says how many positions are won, drawn and lost. `check` draws this many positions
 //! with three against three, four against three, and three against four stones, by a seed. It compares each with a
-//! plain search of a few turns, and lets the best level play it against a perfect opponent and against a random one.
+//! plain search of a few turns, and lets the best strength play it against a perfect opponent and against a random one.
 //! `prove` looks at every position: the tables are right exactly if each distance follows from those one turn later.
 //! It shares nothing with the tables but the rules.
 #![expect(
@@ -19,9 +19,9 @@
     reason = "a tool for developers"
 )]
 
-#[path = "endings/plain.rs"]
+#[path = "tablebase/plain.rs"]
 mod plain;
-#[path = "endings/played.rs"]
+#[path = "tablebase/played.rs"]
 mod played;
 
 use std::{
@@ -32,7 +32,7 @@ use std::{
     time::Instant,
 };
 
-use engine::Endings;
+use engine::Tablebase;
 use games::{RuleSet, Side, dara, lookahead::Node};
 use plain::{mirrored, wins_within};
 
@@ -45,7 +45,7 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
-        ["compute", rules, file] => compute(rules, file, Endings::MOST_STONES),
+        ["compute", rules, file] => compute(rules, file, Tablebase::MOST_STONES),
         ["compute", rules, file, stones] => compute(rules, file, stones.parse().expect("6 or 7")),
         ["check", file, count, seed] => {
             check(&read(file), count.parse().expect("a number"), seed.parse().expect("a number"));
@@ -58,23 +58,23 @@ fn main() {
 
 fn compute(rules: &str, file: &str, most_stones: u32) {
     let rules: RuleSet = rules.parse().expect("rules such as dara:traditional");
-    assert!(Endings::exist_for(rules), "there are no tables for {rules}");
+    assert!(Tablebase::exists_for(rules), "{rules} can't have a tablebase");
     let begun = Instant::now();
     let mut shown = 0.0;
-    let endings = Endings::compute(rules, most_stones, |part| {
+    let tablebase = Tablebase::compute(rules, most_stones, |part| {
         if part >= shown + 0.05 {
             shown = part;
             eprintln!("{:.0} % after {:.0} s", 100.0 * part, begun.elapsed().as_secs_f64());
         }
         true
     });
-    let endings = endings.expect("nothing stops it");
-    println!("computed in {:.0} s; {} bytes in memory", begun.elapsed().as_secs_f64(), endings.size());
-    let bytes = endings.to_bytes();
+    let tablebase = tablebase.expect("nothing stops it");
+    println!("computed in {:.0} s; {} bytes in memory", begun.elapsed().as_secs_f64(), tablebase.size());
+    let bytes = tablebase.to_bytes();
     std::fs::write(file, &bytes).expect("the file can be written");
     println!("{file}: {} bytes", bytes.len());
     #[expect(clippy::cast_precision_loss, reason = "some millions")]
-    for count in endings.count() {
+    for count in tablebase.count() {
         let all = count.won + count.drawn + count.lost;
         let percent = |part: u64| 100.0 * part as f64 / all as f64;
         println!(
@@ -90,17 +90,17 @@ fn compute(rules: &str, file: &str, most_stones: u32) {
     }
 }
 
-fn read(file: &str) -> Arc<Endings> {
+fn read(file: &str) -> Arc<Tablebase> {
     let bytes = std::fs::read(file).expect("the file can be read");
-    Arc::new(Endings::from_bytes(&bytes).unwrap_or_else(|why| panic!("{file}: {why}")))
+    Arc::new(Tablebase::from_bytes(&bytes).unwrap_or_else(|why| panic!("{file}: {why}")))
 }
 
-fn options(endings: &Endings) -> dara::Options {
-    let RuleSet::Dara(options) = endings.rules() else { panic!("tables are for Dara") };
+fn options(tablebase: &Tablebase) -> dara::Options {
+    let RuleSet::Dara(options) = tablebase.rules() else { panic!("it is for Dara") };
     options
 }
 
-/// Numbers that look random.
+/// Pseudorandom numbers.
 struct Random(u64);
 
 impl Random {
@@ -125,11 +125,11 @@ impl Random {
     }
 }
 
-fn check(endings: &Arc<Endings>, count: usize, seed: u64) {
-    let options = options(endings);
+fn check(tablebase: &Arc<Tablebase>, count: usize, seed: u64) {
+    let options = options(tablebase);
     let mut random = Random(seed);
     for size in SIZES {
-        let (mut wrong, mut decided, mut tally) = (0, 0, played::Tally::default());
+        let (mut wrong, mut decided, mut games_played) = (0, 0, played::Games::default());
         let begun = Instant::now();
         let mut checked = 0;
         while checked < count {
@@ -137,24 +137,24 @@ fn check(endings: &Arc<Endings>, count: usize, seed: u64) {
             let position = options.move_phase(stones, Side::First);
             let Some(node) = position.filter(|node| node.to_act().side() == Side::First) else { continue };
             checked += 1;
-            let known = endings.look_up(&node).expect("it is in the tables");
+            let known = tablebase.look_up(&node).expect("it is in the tables");
             let found = wins_within(&node, AHEAD);
             decided += usize::from(found.is_some());
             wrong += usize::from(found != plain::decided(known).filter(|&(_, turns)| turns <= AHEAD));
-            tally.add(endings, &node, known, &mut random);
+            games_played.add(tablebase, &node, known, &mut random);
         }
         println!(
             "{} against {}: {count} positions, {decided} decided within {AHEAD} turns, {wrong} differ from the plain search",
             size[0], size[1],
         );
-        println!("{tally} ({:.0} s)", begun.elapsed().as_secs_f64());
+        println!("{games_played} ({:.0} s)", begun.elapsed().as_secs_f64());
     }
 }
 
 /// Compares every position's distance with what follows from those one turn later.
-fn prove(endings: &Endings, threads: usize) {
-    let options = options(endings);
-    for [mover, other] in SIZES.into_iter().filter(|[a, b]| a + b <= endings.most_stones()) {
+fn prove(tablebase: &Tablebase, threads: usize) {
+    let options = options(tablebase);
+    for [mover, other] in SIZES.into_iter().filter(|[a, b]| a + b <= tablebase.most_stones()) {
         let begun = Instant::now();
         let firsts = plain::sets(mover);
         let (next, seconds) = (AtomicUsize::new(0), plain::sets(other));
@@ -164,7 +164,7 @@ fn prove(endings: &Endings, threads: usize) {
                 scope.spawn(|| {
                     while let Some(&first) = firsts.get(next.fetch_add(1, Ordering::Relaxed)) {
                         for &second in seconds.iter().filter(|&second| first & second == 0) {
-                            let counter = match compare(endings, options, [first, second]) {
+                            let counter = match compare(tablebase, options, [first, second]) {
                                 Compared::Impossible => continue,
                                 Compared::Skipped => &skipped,
                                 Compared::Right => &right,
@@ -186,7 +186,7 @@ fn prove(endings: &Endings, threads: usize) {
     }
 }
 
-/// What came of comparing a position.
+/// The result of comparing a position.
 enum Compared {
     /// The rules don't allow it, or it is the mirror image of another one.
     Impossible,
@@ -196,8 +196,8 @@ enum Compared {
     Wrong,
 }
 
-fn compare(endings: &Endings, options: dara::Options, stones: [u64; 2]) -> Compared {
-    // One of each four mirror images will do, if another one is known to be the same.
+fn compare(tablebase: &Tablebase, options: dara::Options, stones: [u64; 2]) -> Compared {
+    // Of four mirror images one is enough, once another is known to be the same.
     let images = [1, 2, 3].map(|way| mirrored(stones, way));
     if images.into_iter().any(|image| image < stones) {
         return Compared::Impossible;
@@ -206,10 +206,10 @@ fn compare(endings: &Endings, options: dara::Options, stones: [u64; 2]) -> Compa
     if node.to_act().side() != Side::First {
         return Compared::Skipped;
     }
-    let known = endings.look_up(&node);
+    let known = tablebase.look_up(&node);
     let image = options.move_phase(images[usize::from(stones[0].is_multiple_of(3))], Side::First);
-    let alike = image.is_some_and(|image| endings.look_up(&image) == known);
-    if known.is_some() && alike && known == plain::by_turns(endings, &node) {
+    let alike = image.is_some_and(|image| tablebase.look_up(&image) == known);
+    if known.is_some() && alike && known == plain::by_turns(tablebase, &node) {
         Compared::Right
     } else {
         Compared::Wrong

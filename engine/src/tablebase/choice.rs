@@ -8,7 +8,7 @@ use games::{
 };
 
 use super::{
-    Ending, Endings,
+    Solved, Tablebase,
     turns::{Turns, before},
 };
 
@@ -16,39 +16,39 @@ use super::{
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) turn: Vec<Action>,
-    pub(crate) ending: Ending,
+    pub(crate) solved: Solved,
     /// How many turns were looked at.
     pub(crate) seen: u64,
 }
 
-/// How good a turn is, the best last.
+/// How good a turn is, from worst to best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Worth {
-    /// After how many turns the game is lost, and how much the opponent can still do wrong.
+    /// After how many turns the game is lost, and how easily the opponent can still go wrong.
     Lost { turns: u8, chances: u32 },
     /// The opponent wins by force, but the game is drawn by its bound before that.
     Held { turns: u8 },
-    /// Whether the position is a new one, and how much the opponent can do wrong.
+    /// Whether the position is a new one, and how easily the opponent can go wrong.
     Drawn { new: bool, chances: u32 },
-    /// It wins, but the bound comes first.
+    /// It wins, but only after the bound.
     Late,
-    /// The lower, the more turns it takes.
+    /// Greater the fewer turns it takes.
     Won { sooner: u8 },
 }
 
 impl Worth {
     /// How the game ends with this turn. `None` if only a search can tell.
-    const fn ending(self) -> Option<Ending> {
+    const fn solved(self) -> Option<Solved> {
         match self {
-            Self::Lost { turns, .. } => Some(Ending::Lost(turns)),
-            Self::Held { .. } | Self::Drawn { .. } => Some(Ending::Drawn),
+            Self::Lost { turns, .. } => Some(Solved::Lost(turns)),
+            Self::Held { .. } | Self::Drawn { .. } => Some(Solved::Drawn),
             Self::Late => None,
-            Self::Won { sooner } => Some(Ending::Won(u8::MAX - sooner)),
+            Self::Won { sooner } => Some(Solved::Won(u8::MAX - sooner)),
         }
     }
 }
 
-impl Endings {
+impl Tablebase {
     /// The best turn, or what is left of one in its middle: the shortest way to win, one that holds the draw, or the
     /// longest way to lose. `past` are the hashes of the positions that can arise again. `None` if a turn leads
     /// beyond the tables, or if the only wins come after the bound, so that a search knows better.
@@ -68,7 +68,7 @@ impl Endings {
             ControlFlow::Continue(())
         });
         let (worth, turn) = best.filter(|_| flow.is_continue())?;
-        Some(Answer { turn, ending: worth.ending()?, seen })
+        Some(Answer { turn, solved: worth.solved()?, seen })
     }
 
     /// The worth of the turn from `node` to `child`; `None` if the tables don't have it.
@@ -86,14 +86,14 @@ impl Endings {
         let distance = self.distance(child)?;
         let in_time = u32::from(distance) <= child.quiet_turns_left();
         let before = before(distance, child.to_act().side() == mover);
-        Some(match Ending::from_distance(before) {
+        Some(match Solved::from_distance(before) {
             _ if arose(child, past) >= 2 => drawn,
-            Ending::Won(_) if !in_time => Worth::Late,
-            Ending::Won(_) if can_be_repeated(child, past) => drawn,
-            Ending::Won(turns) => Worth::Won { sooner: u8::MAX - turns },
-            Ending::Drawn => Worth::Drawn { new: arose(child, past) == 0, chances: self.chances(child) },
-            Ending::Lost(turns) if !in_time => Worth::Held { turns },
-            Ending::Lost(turns) => Worth::Lost { turns, chances: self.chances(child) },
+            Solved::Won(_) if !in_time => Worth::Late,
+            Solved::Won(_) if can_be_repeated(child, past) => drawn,
+            Solved::Won(turns) => Worth::Won { sooner: u8::MAX - turns },
+            Solved::Drawn => Worth::Drawn { new: arose(child, past) == 0, chances: self.chances(child) },
+            Solved::Lost(turns) if !in_time => Worth::Held { turns },
+            Solved::Lost(turns) => Worth::Lost { turns, chances: self.chances(child) },
         })
     }
 
@@ -108,10 +108,10 @@ impl Endings {
                 (Some(_), _) => 0,
                 (None, distance) => {
                     let distance = distance.unwrap_or_default();
-                    match Ending::from_distance(before(distance, reply.to_act().side() == opponent)) {
-                        Ending::Won(_) => 0,
-                        Ending::Drawn => 500,
-                        Ending::Lost(_) => 1_000,
+                    match Solved::from_distance(before(distance, reply.to_act().side() == opponent)) {
+                        Solved::Won(_) => 0,
+                        Solved::Drawn => 500,
+                        Solved::Lost(_) => 1_000,
                     }
                 }
             };

@@ -1,6 +1,7 @@
-//! The eight levels: how far each looks, how far from the best it may choose, and what it overlooks.
+//! The eight strengths: how far each looks, how far from the best it may choose, and what it overlooks. Players choose one
+//! as the computer's level.
 //!
-//! A level caps nodes, not time, so that it plays the same on every machine. It scores every action of the turn, leaves
+//! A strength caps nodes, not time, so that it plays the same on every machine. It scores every action of the turn, leaves
 //! out some rows and captures that it overlooks, and chooses among the others by a temperature over the chance to win.
 
 use games::{Action, Game, lookahead::Node};
@@ -11,11 +12,11 @@ use crate::{
     search::Search,
 };
 
-/// A level from 1, for a child who knows the rules, to 8, the best there is.
+/// A strength from 1, for a child who knows the rules, to 8, the greatest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8);
+pub struct Strength(u8);
 
-/// What a level below the best is like.
+/// How a strength below the greatest plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
     /// How many nodes it looks at.
@@ -28,7 +29,7 @@ pub struct Skill {
     pub overlooks: f64,
 }
 
-/// Found by matches (`examples/match.rs`) in Dara: each level scores 74 to 88 % against the one below it.
+/// Found by matches (`examples/match.rs`) in Dara: each strength scores 74 to 88 % against the one below it.
 const SKILLS: [Skill; 7] = [
     Skill { nodes: 200, depth: 1, temperature: 0.19, overlooks: 0.33 },
     Skill { nodes: 300, depth: 1, temperature: 0.135, overlooks: 0.1 },
@@ -39,7 +40,7 @@ const SKILLS: [Skill; 7] = [
     Skill { nodes: 60_000, depth: 6, temperature: 0.014, overlooks: 0.0 },
 ];
 
-/// The same for Damas, where the skills of Dara make steps of uneven size.
+/// The same for Damas, where the skills for Dara would be unevenly spaced.
 const SKILLS_OF_DAMAS: [Skill; 7] = [
     Skill { nodes: 200, depth: 1, temperature: 0.07, overlooks: 0.5 },
     Skill { nodes: 600, depth: 1, temperature: 0.08, overlooks: 0.0 },
@@ -53,13 +54,13 @@ const SKILLS_OF_DAMAS: [Skill; 7] = [
 /// Actions that lose more win chance than this many temperatures are never chosen.
 const FARTHEST: f64 = 6.0;
 
-impl Level {
-    /// The level that plays as well as the limit allows.
+impl Strength {
+    /// As well as the limit allows.
     pub const BEST: Self = Self(8);
     /// All of them, the easiest first.
     pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
 
-    /// The level with this number, from 1 to 8.
+    /// The strength with this number, from 1 to 8.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= 8 { Some(Self(number)) } else { None }
     }
@@ -69,7 +70,7 @@ impl Level {
         self.0
     }
 
-    /// What it is like in a game; `None` for the best.
+    /// How it plays a game; `None` for the greatest.
     pub fn skill(self, game: Game) -> Option<Skill> {
         let skills = if game == Game::Damas { SKILLS_OF_DAMAS } else { SKILLS };
         skills.get(usize::from(self.0).checked_sub(1)?).copied()

@@ -1,8 +1,8 @@
-//! Perfect play in Dara once few stones are left: how many turns each position is from its end.
+//! The endgame tablebase of Dara: how many turns each position with few stones is from its end.
 //!
-//! The tables have every position of the move phase with three stones each, and with four against three, the four to
-//! move. A position with three to move against four is answered by looking at each of its turns. Nothing here reads a
-//! file or a clock: the bytes are kept by others.
+//! It has every position of the move phase with three stones each, and with four against three, the four to move. A
+//! position with three to move against four is answered by looking at each of its turns. Nothing here reads a file or a
+//! clock: callers keep the bytes.
 
 mod bytes;
 mod choice;
@@ -20,7 +20,7 @@ use games::{
     lookahead::{Node, View},
 };
 
-pub use bytes::BadEndings;
+pub use bytes::BadTablebase;
 pub(crate) use choice::Answer;
 pub use count::Count;
 
@@ -31,16 +31,16 @@ use turns::{Prospects, Stones, Turns, after_turn};
 /// How a position ends if neither side errs, for the side to move. Turns of both sides are counted, the last one and
 /// skipped ones included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// Won with the last of so many turns.
+pub enum Solved {
+    /// Won by the last of this many turns.
     Won(u8),
     /// Neither side can force a win.
     Drawn,
-    /// Lost with the last of so many turns.
+    /// Lost by the last of this many turns.
     Lost(u8),
 }
 
-impl Ending {
+impl Solved {
     pub(crate) const fn from_distance(distance: u8) -> Self {
         match distance {
             0 => Self::Drawn,
@@ -50,7 +50,7 @@ impl Ending {
     }
 }
 
-/// The distances of positions with so many stones.
+/// The distances of positions with this many stones.
 #[derive(Clone)]
 struct Table {
     ranking: Ranking,
@@ -69,29 +69,29 @@ impl Table {
     }
 }
 
-/// How every position with few stones ends, for one of the rule sets of Dara.
+/// The solved positions of one of Dara's rule sets.
 #[derive(Clone)]
-pub struct Endings {
+pub struct Tablebase {
     options: dara::Options,
     three: Table,
     four: Option<Table>,
 }
 
-impl fmt::Debug for Endings {
+impl fmt::Debug for Tablebase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Endings")
+        f.debug_struct("Tablebase")
             .field("rules", &self.rules().to_string())
             .field("most_stones", &self.most_stones())
             .finish_non_exhaustive()
     }
 }
 
-impl Endings {
-    /// The most stones on the board for which there are tables.
+impl Tablebase {
+    /// The most stones on the board that a tablebase can have.
     pub const MOST_STONES: u32 = 7;
 
-    /// The rules that a rule set's move phase has in the tables; `None` if there are none for it. How stones are
-    /// dropped doesn't matter any longer, and the bound is looked at during play.
+    /// The rules under which a rule set's move phase is solved; `None` if it isn't. How stones were dropped no longer
+    /// matters, and the bound is checked during play.
     fn options(rules: RuleSet) -> Option<dara::Options> {
         let RuleSet::Dara(options) = rules else { return None };
         // With ten stones taken of twelve, fewer than three are left as well.
@@ -99,15 +99,15 @@ impl Endings {
             .then_some(dara::Options::TRADITIONAL)
     }
 
-    /// Whether tables can be computed for a rule set: `dara:traditional`, `dara:niger`, and house rules whose move
+    /// Whether a rule set can have a tablebase: `dara:traditional`, `dara:niger`, and house rules whose move
     /// phase is the same.
-    pub fn exist_for(rules: RuleSet) -> bool {
+    pub fn exists_for(rules: RuleSet) -> bool {
         Self::options(rules).is_some()
     }
 
-    /// Computes the tables for positions with at most so many stones on the board, six or [`Endings::MOST_STONES`].
-    /// It takes minutes. Now and then, `progress` is given what part of the work is done, from 0 to 1, and says
-    /// whether to go on. `None` if it says no, or if there are no tables for these rules.
+    /// Solves the positions with at most this many stones on the board, six or [`Tablebase::MOST_STONES`]. It takes
+    /// minutes. From time to time, `progress` is given the part of the work that is done, from 0 to 1, and returns whether
+    /// to go on. `None` if it returns false, or if these rules can't have a tablebase.
     pub fn compute(rules: RuleSet, most_stones: u32, mut progress: impl FnMut(f64) -> bool) -> Option<Self> {
         let options = Self::options(rules)?;
         let most_stones = most_stones.clamp(Self::MOST_STONES - 1, Self::MOST_STONES);
@@ -126,33 +126,33 @@ impl Endings {
         Some(Self { options, three, four })
     }
 
-    /// The rule set that the tables were computed for.
+    /// The rule set that it was computed for.
     pub const fn rules(&self) -> RuleSet {
         RuleSet::Dara(self.options)
     }
 
-    /// Whether the tables are right for a rule set.
-    pub fn are_for(&self, rules: RuleSet) -> bool {
+    /// Whether it is right for a rule set.
+    pub fn is_for(&self, rules: RuleSet) -> bool {
         Self::options(rules) == Some(self.options)
     }
 
-    /// The most stones on the board for which these tables know the ending.
+    /// The most stones on the board for which it has positions.
     pub const fn most_stones(&self) -> u32 {
         if self.four.is_some() { Self::MOST_STONES } else { Self::MOST_STONES - 1 }
     }
 
-    /// The memory they take, in bytes.
+    /// The memory it takes, in bytes.
     pub fn size(&self) -> usize {
         self.three.size() + self.four.as_ref().map_or(0, Table::size)
     }
 
-    /// How a position ends, whatever was played before: neither repetition nor the bound is looked at. It must be one
-    /// of a game that the tables are for. `None` if it isn't in the tables, or if no move is due.
-    pub fn look_up<N: Node>(&self, node: &N) -> Option<Ending> {
-        self.distance(node).map(Ending::from_distance)
+    /// How a position ends, whatever was played before: neither repetition nor the bound counts. It must be one of a game
+    /// that the tablebase is for. `None` if it isn't in the tablebase, or if no move is due.
+    pub fn look_up<N: Node>(&self, node: &N) -> Option<Solved> {
+        self.distance(node).map(Solved::from_distance)
     }
 
-    /// The same as a number.
+    /// The same as a distance.
     #[inline]
     fn distance<N: Node>(&self, node: &N) -> Option<u8> {
         let View::Rows { stones: [first, second], .. } = node.view() else { return None };

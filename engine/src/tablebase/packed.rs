@@ -8,7 +8,7 @@ pub(super) const LONGEST: u8 = 63;
 pub(super) struct Packed(Vec<u8>);
 
 impl Packed {
-    /// How many bytes so many distances take.
+    /// How many bytes this many distances take.
     pub(super) const fn bytes_for(distances: usize) -> usize {
         3 * distances.div_ceil(4)
     }

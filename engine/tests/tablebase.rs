@@ -1,25 +1,25 @@
-//! Endings of three stones against three: computed, kept as bytes, and played.
+//! Tablebase of three stones against three: computed, kept as bytes, and played.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "../examples/endings/plain.rs"]
+#[path = "../examples/tablebase/plain.rs"]
 mod plain;
 
 use std::sync::{Arc, LazyLock};
 
-use engine::{BadEndings, Ending, Endings, Engine, Level, Limit};
+use engine::{BadTablebase, Engine, Limit, Solved, Strength, Tablebase};
 use games::{Outcome, Record, RuleSet, Setting, Side, dara, lookahead::Node};
 use plain::{after_turns, by_turns, mirrored, of_turn, wins_within};
 
 /// They take most of the time of these tests, so they are computed once.
-static THREE: LazyLock<Arc<Endings>> = LazyLock::new(|| {
+static THREE: LazyLock<Arc<Tablebase>> = LazyLock::new(|| {
     let rules = RuleSet::Dara(dara::Options::TRADITIONAL);
-    Arc::new(Endings::compute(rules, 6, |_| true).unwrap())
+    Arc::new(Tablebase::compute(rules, 6, |_| true).unwrap())
 });
 
 /// A win by the tables is at least this.
 const WIN: i32 = 29_000;
 
-/// Random positions with so many stones for the side to move and for the other.
+/// Random positions with this many stones for the side to move and for the other.
 fn positions(options: dara::Options, counts: [u32; 2]) -> impl Iterator<Item = impl Node> {
     let mut state = 1_u64;
     let mut below = move |below: u64| {
@@ -40,9 +40,9 @@ fn positions(options: dara::Options, counts: [u32; 2]) -> impl Iterator<Item = i
     placed.filter(|node| node.to_act().side() == Side::First)
 }
 
-fn with_endings() -> Engine {
+fn with_tablebase() -> Engine {
     let mut engine = Engine::new();
-    engine.set_endings(Some(Arc::clone(&THREE)));
+    engine.set_tablebase(Some(Arc::clone(&THREE)));
     engine
 }
 
@@ -67,11 +67,11 @@ fn mirror_images_end_alike() {
     let firsts = plain::sets(3).into_iter().step_by(61);
     for first in firsts {
         for second in plain::sets(3).into_iter().step_by(53).filter(|second| first & second == 0) {
-            let ending = |way| {
+            let solved = |way| {
                 let node = options.move_phase(mirrored([first, second], way), Side::First)?;
                 Some((node.to_act(), THREE.look_up(&node)))
             };
-            assert!((1..4).all(|way| ending(way) == ending(0)));
+            assert!((1..4).all(|way| solved(way) == solved(0)));
         }
     }
 }
@@ -86,43 +86,43 @@ fn there_are_as_many_of_each_as_others_have_found() {
 #[test]
 fn bytes_come_back_as_they_were_and_bad_ones_are_refused() {
     let bytes = THREE.to_bytes();
-    let read = Endings::from_bytes(&bytes).unwrap();
+    let read = Tablebase::from_bytes(&bytes).unwrap();
     assert_eq!(read.to_bytes(), bytes);
     assert_eq!((read.rules(), read.most_stones(), read.size()), (THREE.rules(), 6, THREE.size()));
-    let refused = |bytes: &[u8]| Endings::from_bytes(bytes).unwrap_err();
-    assert_eq!(refused(b""), BadEndings::Foreign);
-    assert_eq!(refused(&[7; 1_000]), BadEndings::Foreign);
+    let refused = |bytes: &[u8]| Tablebase::from_bytes(bytes).unwrap_err();
+    assert_eq!(refused(b""), BadTablebase::Foreign);
+    assert_eq!(refused(&[7; 1_000]), BadTablebase::Foreign);
     for len in [12, 14, 20, 24, 30, 60, bytes.len() - 1] {
-        assert_eq!(refused(&bytes[..len]), BadEndings::Damaged, "{len}");
+        assert_eq!(refused(&bytes[..len]), BadTablebase::Damaged, "{len}");
     }
-    assert_eq!(refused(&[&bytes[..], &[0]].concat()), BadEndings::Damaged);
+    assert_eq!(refused(&[&bytes[..], &[0]].concat()), BadTablebase::Damaged);
     for at in (16..80).chain([bytes.len() / 2, bytes.len() - 1]) {
         let mut damaged = bytes.clone();
         damaged[at] ^= 4;
-        assert_eq!(refused(&damaged), BadEndings::Damaged, "{at}");
+        assert_eq!(refused(&damaged), BadTablebase::Damaged, "{at}");
     }
     let mut newer = bytes;
     newer[12] += 1;
-    assert_eq!(refused(&newer), BadEndings::Version(2));
+    assert_eq!(refused(&newer), BadTablebase::Version(2));
 }
 
 #[test]
 fn there_are_tables_for_rules_with_the_same_move_phase() {
     for rules in ["dara:traditional", "dara:niger", "dara:traditional+win=ten", "dara:niger+bound=7"] {
         let rules = rules.parse().unwrap();
-        assert!(Endings::exist_for(rules) && THREE.are_for(rules), "{rules}");
+        assert!(Tablebase::exists_for(rules) && THREE.is_for(rules), "{rules}");
     }
     for rules in ["dara:capture-ten", "dara:traditional+take=any", "wali:adjacent", "morris:nine"] {
         let rules = rules.parse().unwrap();
-        assert!(!Endings::exist_for(rules) && !THREE.are_for(rules), "{rules}");
-        assert!(Endings::compute(rules, 6, |_| true).is_none());
+        assert!(!Tablebase::exists_for(rules) && !THREE.is_for(rules), "{rules}");
+        assert!(Tablebase::compute(rules, 6, |_| true).is_none());
     }
 }
 
 #[test]
 fn computing_stops_when_told_to() {
     let mut asked = 0;
-    let stopped = Endings::compute(THREE.rules(), 7, |part| {
+    let stopped = Tablebase::compute(THREE.rules(), 7, |part| {
         asked += 1;
         assert!((0.0..1.0).contains(&part));
         asked < 4
@@ -150,13 +150,13 @@ fn game<N: Node>(engine: &mut Engine, start: &N) -> (Outcome, u8) {
 }
 
 #[test]
-fn the_best_level_wins_as_soon_and_loses_as_late_as_can_be() {
-    let mut engine = with_endings();
+fn the_greatest_strength_wins_as_soon_and_loses_as_late_as_possible() {
+    let mut engine = with_tablebase();
     for node in positions(dara::Options::TRADITIONAL, [3, 3]).take(60) {
         let (winner, distance) = match THREE.look_up(&node).unwrap() {
-            Ending::Won(turns) => (Side::First, turns),
-            Ending::Lost(turns) => (Side::Second, turns),
-            Ending::Drawn => continue,
+            Solved::Won(turns) => (Side::First, turns),
+            Solved::Lost(turns) => (Side::Second, turns),
+            Solved::Drawn => continue,
         };
         let (outcome, turns) = game(&mut engine, &node);
         assert!(matches!(outcome, Outcome::Win { side, .. } if side == winner));
@@ -166,28 +166,28 @@ fn the_best_level_wins_as_soon_and_loses_as_late_as_can_be() {
 
 #[test]
 fn a_draw_is_held_against_any_reply() {
-    let mut engine = with_endings();
-    let drawn = |node: &_| THREE.look_up(node) == Some(Ending::Drawn);
+    let mut engine = with_tablebase();
+    let drawn = |node: &_| THREE.look_up(node) == Some(Solved::Drawn);
     for node in positions(dara::Options::TRADITIONAL, [3, 3]).filter(drawn).take(12) {
         let thought = engine.think_from(THREE.rules(), node.clone(), &[], Limit::nodes(1_000));
         assert_eq!((thought.score, thought.win), (0, 0.5));
         let mut after = after_turns(&node).into_iter();
-        assert!(after.any(|child| of_turn(&THREE, &child, Side::First) == Some(Ending::Drawn)));
+        assert!(after.any(|child| of_turn(&THREE, &child, Side::First) == Some(Solved::Drawn)));
         let (outcome, _) = game(&mut engine, &node);
         assert!(matches!(outcome, Outcome::Draw(_)));
     }
 }
 
 #[test]
-fn a_win_that_the_bound_forestalls_is_none() {
+fn a_win_after_the_bound_does_not_count() {
     let bound = Setting::Bound(3.try_into().unwrap());
     let RuleSet::Dara(options) = THREE.rules().with(bound).unwrap() else { panic!("still Dara") };
-    let mut engine = with_endings();
+    let mut engine = with_tablebase();
     for node in positions(options, [3, 3]).take(100) {
         let thought = engine.think_from(RuleSet::Dara(options), node.clone(), &[], Limit::nodes(1_000));
         match THREE.look_up(&node).unwrap() {
-            Ending::Won(turns) if turns <= 6 => assert_eq!(thought.depth, turns.into()),
-            Ending::Lost(turns) if turns <= 6 => assert!(thought.score < -WIN),
+            Solved::Won(turns) if turns <= 6 => assert_eq!(thought.depth, turns.into()),
+            Solved::Lost(turns) if turns <= 6 => assert!(thought.score < -WIN),
             _ => assert!(thought.score.abs() < WIN, "{thought:?}"),
         }
         assert!(!thought.turn.is_empty());
@@ -197,7 +197,7 @@ fn a_win_that_the_bound_forestalls_is_none() {
 /// With four against three, takes lead into these tables in the middle of the search.
 #[test]
 fn a_search_that_meets_the_tables_agrees_with_one_that_does_not() {
-    let (mut knows, mut searches) = (with_endings(), Engine::new());
+    let (mut knows, mut searches) = (with_tablebase(), Engine::new());
     let (mut decided, mut earlier) = (0, 0);
     for node in positions(dara::Options::TRADITIONAL, [3, 4]).take(60) {
         let think =
@@ -212,7 +212,7 @@ fn a_search_that_meets_the_tables_agrees_with_one_that_does_not() {
     assert!(decided > 5 && earlier > 5, "{decided}, {earlier}");
 }
 
-/// A game of easy levels that has come down to three stones each.
+/// A game of easy strengths that has come down to three stones each.
 const GAME: &str = "dara:traditional \
     c6 d1 c4 c5 c3 d2 d3 c2 c1 d4 b5 b4 d5 b6 b3 e1 d6 e2 b2 b1 e4 a6 a5 e3 d6-e6 b4-a4 b3-b4 a4-a3 \
     b2-b3 xa3 c2-b2 c1-c2 xa6 b1-c1 xa5 d5-e5 xb2 c5-d5 e6-d6 c1-b1 b3-b2 d1-c1 b2-b3 xd5 b1-b2 \
@@ -222,15 +222,16 @@ const GAME: &str = "dara:traditional \
     e2-e3 d4-d5 d2-e2 xc4";
 
 #[test]
-fn after_a_whole_game_only_the_best_level_knows_the_ending() {
+fn after_a_whole_game_only_the_greatest_strength_uses_the_tablebase() {
     let record: Record = GAME.parse().unwrap();
-    let (mut knows, mut searches) = (with_endings(), Engine::new());
-    let mut think = |level| {
-        [&mut knows, &mut searches].map(|engine| engine.play(&record, Limit::nodes(3_000), level, 5).unwrap())
+    let (mut knows, mut searches) = (with_tablebase(), Engine::new());
+    let mut think = |strength| {
+        [&mut knows, &mut searches]
+            .map(|engine| engine.play(&record, Limit::nodes(3_000), strength, 5).unwrap())
     };
-    let [with, without] = think(Level::ALL[6]);
+    let [with, without] = think(Strength::ALL[6]);
     assert_eq!(with, without);
-    let [with, without] = think(Level::BEST);
+    let [with, without] = think(Strength::BEST);
     assert_eq!((with.depth, with.win), (4, 0.0));
     assert!(with.nodes < 20 && without.nodes > 20);
     let line: Vec<String> = with.line.iter().map(ToString::to_string).collect();

@@ -9,7 +9,7 @@ use super::squares::{SQUARES, WAYS, closed_up, mirrored, opened_up};
 /// The most stones of a set.
 const MOST: usize = 4;
 
-/// How many sets of so many of the lowest squares there are: `SETS[squares][stones]`.
+/// How many sets of this many of the lowest squares there are: `SETS[squares][stones]`.
 const SETS: [[u32; MOST + 1]; SQUARES as usize + 1] = {
     let mut sets = [[0; MOST + 1]; SQUARES as usize + 1];
     sets[0][0] = 1;
@@ -37,7 +37,7 @@ const fn number(set: u32) -> usize {
     number as usize
 }
 
-/// Every set of so many stones on so many squares, in order of its number.
+/// Every set of this many stones on this many squares, in order of its number.
 fn sets(stones: u32, squares: u32) -> Vec<u32> {
     let mut sets = Vec::with_capacity(SETS[squares as usize][stones as usize] as usize);
     let mut set = (1_u32 << stones) - 1;
@@ -59,7 +59,7 @@ struct Class {
     ways: u8,
 }
 
-/// The numbers of all positions with so many stones.
+/// The numbers of all positions with this many stones.
 #[derive(Clone, Debug)]
 pub(super) struct Ranking {
     /// The first set of each class.
@@ -71,7 +71,7 @@ pub(super) struct Ranking {
 }
 
 impl Ranking {
-    /// For so many stones, at most four and the larger number first.
+    /// For this many stones, at most four and the larger number first.
     pub(super) fn new([first, second]: [u32; 2]) -> Self {
         let all = sets(first, SQUARES);
         let (mut firsts, mut classes) = (Vec::new(), vec![Class::default(); all.len()]);

@@ -1,0 +1,158 @@
+//! The endgame tablebase of Dara: read from a file when it's first needed, or computed in the background and kept there.
+//!
+//! Computing takes some minutes of one processor at half its speed, once for a file. Until then, and if there is nowhere
+//! to keep the file, the computer searches these positions like all others.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, OnceLock, Weak,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::Instant,
+};
+
+use anyhow::Context as _;
+use engine::Tablebase;
+use games::RuleSet;
+
+/// The tablebase, once there is one.
+#[derive(Debug, Default)]
+pub(crate) struct KnownTablebase {
+    /// Where it is kept; `None` to do without.
+    file: Option<PathBuf>,
+    tablebase: OnceLock<Arc<Tablebase>>,
+    /// Whether it was asked for before.
+    wanted: AtomicBool,
+}
+
+impl KnownTablebase {
+    /// The one in a file, which need not exist; `None` to do without.
+    pub(crate) fn kept_in(file: Option<PathBuf>) -> Arc<Self> {
+        Arc::new(Self { file, ..Self::default() })
+    }
+
+    /// The tablebase for a game with these rules, if it is there already. The first call makes it available soon.
+    pub(crate) fn of(self: &Arc<Self>, rules: RuleSet) -> Option<Arc<Tablebase>> {
+        if !Tablebase::exists_for(rules) {
+            return None;
+        }
+        let tablebase = self.tablebase.get();
+        if tablebase.is_none() && self.file.is_some() && !self.wanted.swap(true, Ordering::Relaxed) {
+            let this = Arc::downgrade(self);
+            let work = move || obtain(&this, rules);
+            if let Err(error) = thread::Builder::new().name("tablebase".to_owned()).spawn(work) {
+                tracing::warn!(%error, "playing without the endgame tablebase: can't start a thread");
+            }
+        }
+        tablebase.cloned()
+    }
+}
+
+/// Reads the tablebase, or computes and keeps it. Gives up when the bot stops.
+fn obtain(known: &Weak<KnownTablebase>, rules: RuleSet) {
+    let Some(file) = known.upgrade().and_then(|known| known.file.clone()) else { return };
+    let tablebase = match read(&file) {
+        Ok(Some(tablebase)) => tablebase,
+        absent => {
+            if let Err(error) = absent {
+                tracing::warn!("computing the endgame tablebase again: {error:#}");
+            }
+            tracing::info!("computing the endgame tablebase in the background; this takes some minutes");
+            let Some(tablebase) = compute(known, rules) else { return };
+            // Without the file it is only computed again after the next start.
+            if let Err(error) = write(&file, &tablebase) {
+                tracing::warn!("can't keep the endgame tablebase: {error:#}");
+            }
+            tablebase
+        }
+    };
+    if let Some(known) = known.upgrade() {
+        tracing::info!(bytes = tablebase.size(), "the computer uses the endgame tablebase");
+        // Only this thread sets it.
+        let _ = known.tablebase.set(Arc::new(tablebase));
+    }
+}
+
+/// Computes the tablebase, resting as long as it works, so that games go on beside it.
+fn compute(known: &Weak<KnownTablebase>, rules: RuleSet) -> Option<Tablebase> {
+    let mut working = Instant::now();
+    Tablebase::compute(rules, Tablebase::MOST_STONES, |_| {
+        thread::sleep(working.elapsed());
+        working = Instant::now();
+        known.strong_count() > 0
+    })
+}
+
+/// The tablebase in a file; `None` if there is no file.
+fn read(file: &Path) -> anyhow::Result<Option<Tablebase>> {
+    let bytes = match fs::read(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        bytes => bytes.with_context(|| format!("reading {}", file.display()))?,
+    };
+    Tablebase::from_bytes(&bytes).with_context(|| file.display().to_string()).map(Some)
+}
+
+/// Writes it beside the file first, so that the file is always whole.
+fn write(file: &Path, tablebase: &Tablebase) -> anyhow::Result<()> {
+    let new = file.with_added_extension("new");
+    fs::write(&new, tablebase.to_bytes()).with_context(|| format!("writing {}", new.display()))?;
+    fs::rename(&new, file).with_context(|| format!("renaming {}", new.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn rules(text: &str) -> RuleSet {
+        text.parse().unwrap()
+    }
+
+    fn small() -> Tablebase {
+        Tablebase::compute(rules("dara:traditional"), 6, |_| true).unwrap()
+    }
+
+    #[test]
+    fn the_tablebase_in_the_file_is_there_soon_after_it_is_first_wanted() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("dara.endings");
+        write(&file, &small()).unwrap();
+        let known = KnownTablebase::kept_in(Some(file));
+        assert!(known.of(rules("dara:capture-ten")).is_none());
+        assert!(!known.wanted.load(Ordering::Relaxed), "these rules have none");
+        let end = Instant::now() + Duration::from_secs(30);
+        while known.of(rules("dara:niger")).is_none() {
+            assert!(Instant::now() < end, "they are read");
+            thread::sleep(Duration::from_millis(10));
+        }
+        assert!(known.of(rules("wali:prost")).is_none());
+    }
+
+    #[test]
+    fn a_damaged_file_is_told_from_a_missing_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("dara.endings");
+        assert!(read(&file).unwrap().is_none());
+        fs::write(&file, "not tables").unwrap();
+        assert!(format!("{:#}", read(&file).unwrap_err()).contains("dara.endings"));
+    }
+
+    #[test]
+    fn without_a_file_nothing_is_computed() {
+        let known = KnownTablebase::kept_in(None);
+        assert!(known.of(rules("dara:traditional")).is_none());
+        assert!(!known.wanted.load(Ordering::Relaxed));
+    }
+
+    #[test]
+    fn computing_ends_with_the_bot() {
+        let known = KnownTablebase::kept_in(None);
+        let weak = Arc::downgrade(&known);
+        drop(known);
+        assert!(compute(&weak, rules("dara:traditional")).is_none());
+    }
+}
