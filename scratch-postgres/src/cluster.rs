@@ -20,15 +20,15 @@ use crate::{Database, Programs, origin::Origin, owner::Owner, processes};
 
 /// The superuser.
 pub(crate) const USER: &str = "postgres";
-/// How long the server may take to start.
+/// How long the server may take to do something.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long to wait before looking again.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
-/// How often another port is tried, since one that was free can be taken by someone else.
+/// How many ports are tried, since another program can take one that was free.
 const PORTS: usize = 3;
 
-/// Starts the server with the remaining arguments, and stops it and removes the folder, its first, when its input ends.
-/// What a terminal sends to a whole group of processes is ignored, so that this is done in any case.
+/// Starts the server with the remaining arguments. When its input ends, it stops the server and removes the folder, which is
+/// its first argument. It ignores the signals that a terminal sends to a whole group of processes, so that this always happens.
 const WATCHER: &str = r#"
 folder=$1
 shift
@@ -44,7 +44,7 @@ cd /
 rm -rf "$folder"
 "#;
 
-/// Settings for a server that may forget everything when the machine goes down.
+/// Settings for a server that may lose everything when the machine goes down.
 const FAST: [(&str, &str); 5] = [
     ("fsync", "off"),
     ("full_page_writes", "off"),
@@ -54,7 +54,7 @@ const FAST: [(&str, &str); 5] = [
 ];
 
 /// Settings of all servers.
-const USUAL: [(&str, &str); 6] = [
+const COMMON: [(&str, &str); 6] = [
     ("listen_addresses", "127.0.0.1"),
     ("unix_socket_directories", ""),
     // Test programs have as many threads as the machine has cores, and each test several sessions.
@@ -65,7 +65,7 @@ const USUAL: [(&str, &str); 6] = [
     ("track_commit_timestamp", "on"),
 ];
 
-/// How a server is to be.
+/// The settings of a server that hasn't started yet.
 #[derive(Clone, Debug, Default)]
 pub struct Builder {
     durable: bool,
@@ -73,14 +73,14 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// Makes it keep what was committed, as a real server does.
+    /// Keeps what was committed even if the machine goes down, as a real server does.
     #[must_use]
     pub fn durable(mut self) -> Self {
         self.durable = true;
         self
     }
 
-    /// Adds a setting, as in `postgresql.conf`. The last one of a name counts.
+    /// Adds a setting, as in `postgresql.conf`. If a name is set twice, the last one counts.
     #[must_use]
     pub fn setting(mut self, name: &str, value: &str) -> Self {
         self.settings.push((name.to_owned(), value.to_owned()));
@@ -90,13 +90,13 @@ impl Builder {
     /// Starts it; `None` if PostgreSQL isn't installed.
     pub fn start(self) -> anyhow::Result<Option<Cluster>> {
         let Some(programs) = Programs::find() else { return Ok(None) };
-        self.start_from(&programs, &Origin::Nothing).map(Some)
+        self.start_from(&programs, Origin::Empty).map(Some)
     }
 
-    /// Starts it with what is there at first.
-    pub(crate) fn start_from(&self, programs: &Programs, origin: &Origin<'_>) -> anyhow::Result<Cluster> {
+    /// Starts it with the contents of its origin.
+    pub(crate) fn start_from(&self, programs: &Programs, origin: Origin<'_>) -> anyhow::Result<Cluster> {
         let fast: &[(&str, &str)] = if self.durable { &[] } else { &FAST };
-        let known = USUAL.iter().chain(fast).map(|&(name, value)| (name, value));
+        let known = COMMON.iter().chain(fast).map(|&(name, value)| (name, value));
         let own = self.settings.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let settings: Vec<String> = known.chain(own).map(|(name, value)| format!("{name}={value}")).collect();
         let mut log = String::new();
@@ -107,7 +107,7 @@ impl Builder {
             }
             log = fs::read_to_string(cluster.folder.join("log")).unwrap_or_default();
         }
-        bail!("PostgreSQL doesn't start: {log}")
+        bail!("PostgreSQL didn't start: {log}")
     }
 }
 
@@ -127,14 +127,13 @@ fn watch(
     }
     // A group of its own, since a terminal or a test runner stops whole groups.
     command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
-    let mut watcher =
-        owner.run(without_surroundings(&mut command)).spawn().context("can't start PostgreSQL")?;
+    let mut watcher = owner.run(clear_environment(&mut command)).spawn().context("can't start PostgreSQL")?;
     let pipe = watcher.stdin.take().context("a pipe to the watcher")?;
     Ok((watcher, pipe))
 }
 
-/// Keeps this process's own settings for PostgreSQL away from a program.
-pub(crate) fn without_surroundings(command: &mut Command) -> &mut Command {
+/// Keeps this process's own PostgreSQL variables away from a program.
+pub(crate) fn clear_environment(command: &mut Command) -> &mut Command {
     let ours = std::env::vars_os().map(|(name, _)| name);
     for name in ours.filter(|name| name.to_str().is_some_and(|name| name.starts_with("PG"))) {
         command.env_remove(name);
@@ -142,7 +141,7 @@ pub(crate) fn without_surroundings(command: &mut Command) -> &mut Command {
     command.env("LC_ALL", "C")
 }
 
-/// A running server. It ends with its value, or with the process.
+/// A running server. It stops when this value is dropped, or when the process ends.
 #[derive(Debug)]
 pub struct Cluster {
     programs: Programs,
@@ -151,38 +150,38 @@ pub struct Cluster {
     password: String,
     databases: AtomicU32,
     watcher: Child,
-    /// Its end is the server's.
+    /// The server stops when this is closed.
     pipe: Option<ChildStdin>,
 }
 
 impl Cluster {
-    /// Starts one that is fast, and forgets everything when the machine goes down; `None` if PostgreSQL isn't installed.
+    /// Starts one that is fast, but loses everything when the machine goes down; `None` if PostgreSQL isn't installed.
     pub fn start() -> anyhow::Result<Option<Self>> {
         Self::builder().start()
     }
 
-    /// Starts one that may end at once, since its port is taken or a setting is wrong.
-    fn begin(programs: &Programs, settings: &[String], origin: &Origin<'_>) -> anyhow::Result<Self> {
+    /// Starts one that may stop at once, because its port is taken or a setting is wrong.
+    fn begin(programs: &Programs, settings: &[String], origin: Origin<'_>) -> anyhow::Result<Self> {
         let made = tempfile::Builder::new().prefix("scratch-postgres-").tempdir()?;
         let owner = Owner::of(made.path())?;
         owner.give(made.path())?;
-        let password = match origin {
-            Origin::Nothing => format!("{:016x}", RandomState::new().hash_one(0)),
-            Origin::Copy { of, .. } => of.password.clone(),
+        let (password, port) = match origin {
+            Origin::Empty => (format!("{:016x}", RandomState::new().hash_one(0)), None),
+            Origin::Copy { of, port } => (of.password.clone(), port),
         };
         origin.fill(programs, owner, made.path(), &password)?;
-        let port = match origin {
-            Origin::Copy { port: Some(port), .. } => *port,
-            _ => TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port(),
+        let port = match port {
+            Some(port) => port,
+            None => TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port(),
         };
         let (watcher, pipe) = watch(programs, owner, made.path(), port, settings)?;
-        // From here on the watcher removes it.
+        // From here on, the watcher removes it.
         let folder = made.keep();
         let (programs, databases) = (programs.clone(), AtomicU32::new(0));
         Ok(Self { programs, folder, port, password, databases, watcher, pipe: Some(pipe) })
     }
 
-    /// For one that is otherwise.
+    /// For a server with other settings.
     pub fn builder() -> Builder {
         Builder::default()
     }
@@ -192,7 +191,7 @@ impl Cluster {
         self.create("template0")
     }
 
-    /// A new database with everything that is in another one, to which no one may be connected.
+    /// A new database with the contents of another, which must have no connections.
     pub fn copy_of(&self, template: &Database<'_>) -> anyhow::Result<Database<'_>> {
         self.create(template.name())
     }
@@ -211,7 +210,7 @@ impl Cluster {
         config
     }
 
-    /// The same as an address.
+    /// The address of a database, for the superuser.
     pub fn url(&self, database: &str) -> String {
         format!("postgres://{USER}:{}@127.0.0.1:{}/{database}", self.password, self.port)
     }
@@ -221,8 +220,8 @@ impl Cluster {
         self.port
     }
 
-    /// Kills all of its processes at once, as the loss of its machine would, and waits until they are gone. What is in
-    /// the folder stays until the value ends.
+    /// Kills all of its processes at once, as the loss of its machine would, and waits until they are gone. The folder stays
+    /// until this value is dropped.
     pub fn kill(&self) -> anyhow::Result<()> {
         processes::kill(&self.folder.join("data"))
     }
@@ -242,26 +241,34 @@ impl Cluster {
         &self.programs
     }
 
-    /// Runs statements as the superuser, outside of the databases of tests.
+    /// Runs statements as the superuser, outside of the tests' databases.
     pub(crate) fn command(&self, sql: &str) -> anyhow::Result<()> {
         connected(&self.config("postgres"), |client| Ok(client.batch_execute(sql)?))
     }
 
-    /// Waits until it can be used; false if it has ended.
+    /// Waits until it can be used; false if it has stopped.
     fn is_up(&self) -> anyhow::Result<bool> {
+        let mut stopped = false;
+        let up = self.until_possible("", || {
+            stopped = self.folder.join("ended").exists();
+            stopped
+        });
+        up.context("PostgreSQL takes too long to start")?;
+        Ok(!stopped)
+    }
+
+    /// Runs a statement again and again until it succeeds, unless there is a reason to stop.
+    pub(crate) fn until_possible(&self, sql: &str, mut stop: impl FnMut() -> bool) -> anyhow::Result<()> {
         let begun = Instant::now();
-        loop {
-            if self.folder.join("ended").exists() {
-                return Ok(false);
+        while !stop()
+            && let Err(error) = self.command(sql)
+        {
+            if begun.elapsed() > PATIENCE {
+                return Err(error);
             }
-            match self.command("") {
-                Ok(()) => return Ok(true),
-                Err(error) if begun.elapsed() > PATIENCE => {
-                    return Err(error.context("PostgreSQL takes too long to start"));
-                }
-                Err(_) => thread::sleep(LOOK_AGAIN),
-            }
+            thread::sleep(LOOK_AGAIN);
         }
+        Ok(())
     }
 }
 
@@ -270,12 +277,12 @@ impl Drop for Cluster {
         drop(self.pipe.take());
         if let Err(error) = self.watcher.wait() {
             // There is nothing else to do about it.
-            let _ = writeln!(std::io::stderr(), "PostgreSQL isn't stopped: {error}");
+            let _ = writeln!(std::io::stderr(), "can't stop PostgreSQL: {error}");
         }
     }
 }
 
-/// Works with a connection on a thread of its own, since `postgres` can't be used on those of an async runtime.
+/// Uses a connection on a thread of its own, since `postgres` can't be used on those of an async runtime.
 pub(crate) fn connected<T: Send>(
     config: &postgres::Config,
     work: impl FnOnce(&mut postgres::Client) -> anyhow::Result<T> + Send,

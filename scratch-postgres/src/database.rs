@@ -4,7 +4,7 @@ use postgres::SimpleQueryMessage;
 
 use crate::{Cluster, cluster::connected};
 
-/// A database, which is dropped with its value, whatever is connected to it.
+/// A database. It is dropped with this value, even while there are connections to it.
 #[derive(Debug)]
 pub struct Database<'c> {
     cluster: &'c Cluster,
@@ -36,7 +36,7 @@ impl<'c> Database<'c> {
         connected(&self.config(), |client| Ok(client.batch_execute(sql)?))
     }
 
-    /// The first column of all rows of a query, as text; NULL is empty.
+    /// The first column of every row of a query, as text; NULL is empty.
     pub fn column(&self, sql: &str) -> anyhow::Result<Vec<String>> {
         let messages = connected(&self.config(), |client| Ok(client.simple_query(sql)?))?;
         let rows = messages.into_iter().filter_map(|message| match message {
@@ -46,7 +46,7 @@ impl<'c> Database<'c> {
         Ok(rows.collect())
     }
 
-    /// Ends all connections to it, in the middle of whatever they do, and waits until they are gone.
+    /// Ends all connections to it, even in the middle of a statement, and waits until they are gone.
     pub fn end_connections(&self) -> anyhow::Result<()> {
         let ended = format!(
             "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '{}'",
@@ -58,7 +58,7 @@ impl<'c> Database<'c> {
 
 impl Drop for Database<'_> {
     fn drop(&mut self) {
-        // If it fails, the server goes with all of its databases later.
+        // If this fails, the database is removed with the server.
         let _ = self.cluster.command(&format!("DROP DATABASE {} WITH (FORCE)", self.name));
     }
 }

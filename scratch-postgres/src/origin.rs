@@ -6,20 +6,20 @@ use anyhow::{Context as _, bail};
 
 use crate::{
     Cluster, Programs,
-    cluster::{USER, without_surroundings},
+    cluster::{USER, clear_environment},
     owner::Owner,
 };
 
-/// What a server has at first.
+/// What a new server contains.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Origin<'c> {
     /// No databases.
-    Nothing,
+    Empty,
     /// All databases of another server, which it follows from then on.
     Copy {
         /// The one that it follows.
         of: &'c Cluster,
-        /// Where it listens, if anywhere in particular.
+        /// The port it listens on, if it must be a certain one.
         port: Option<u16>,
     },
 }
@@ -27,37 +27,37 @@ pub(crate) enum Origin<'c> {
 impl Origin<'_> {
     /// Makes the folder of the databases.
     pub(crate) fn fill(
-        &self,
+        self,
         programs: &Programs,
         owner: Owner,
         folder: &Path,
         password: &str,
     ) -> anyhow::Result<()> {
         match self {
-            Self::Nothing => initialize(programs, owner, folder, password),
+            Self::Empty => initialise(programs, owner, folder, password),
             Self::Copy { of, .. } => copy(programs, owner, folder, of),
         }
     }
 }
 
-fn initialize(programs: &Programs, owner: Owner, folder: &Path, password: &str) -> anyhow::Result<()> {
+fn initialise(programs: &Programs, owner: Owner, folder: &Path, password: &str) -> anyhow::Result<()> {
     let file = folder.join("password");
     fs::write(&file, password)?;
     owner.give(&file)?;
     let mut command = Command::new(programs.path("initdb"));
     command
         .args(["--username", USER, "--auth=password", "--no-sync", "--no-instructions", "--encoding=UTF8"])
-        // Not by bytes, as most servers sort, so that tests notice an order that depends on it.
+        // Most servers don't sort by bytes, so tests shouldn't depend on that order either.
         .args(["--locale=C", "--locale-provider=icu", "--icu-locale=en"])
         .arg("--pwfile")
         .arg(&file)
         .arg("--pgdata")
         .arg(folder.join("data"));
-    without_surroundings(&mut command);
+    clear_environment(&mut command);
     finish(command, owner, folder)
 }
 
-/// Copies a running server, and writes down that the copy follows it.
+/// Copies a running server, and makes the copy follow it.
 fn copy(programs: &Programs, owner: Owner, folder: &Path, of: &Cluster) -> anyhow::Result<()> {
     let mut command = Command::new(programs.path("pg_basebackup"));
     command
@@ -71,7 +71,7 @@ fn copy(programs: &Programs, owner: Owner, folder: &Path, of: &Cluster) -> anyho
         .args(["--host=127.0.0.1", "--port", &of.port().to_string(), "--username", USER])
         .arg("--pgdata")
         .arg(folder.join("data"));
-    without_surroundings(&mut command).env("PGPASSWORD", of.password());
+    clear_environment(&mut command).env("PGPASSWORD", of.password());
     finish(command, owner, folder)
 }
 
@@ -80,7 +80,7 @@ fn finish(mut command: Command, owner: Owner, folder: &Path) -> anyhow::Result<(
     let done = owner.run(command.current_dir(folder)).output();
     let done = done.with_context(|| format!("can't run {}", program.display()))?;
     if !done.status.success() {
-        bail!("{} fails: {}", program.display(), String::from_utf8_lossy(&done.stderr));
+        bail!("{} failed: {}", program.display(), String::from_utf8_lossy(&done.stderr));
     }
     Ok(())
 }

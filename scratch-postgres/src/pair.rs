@@ -1,12 +1,7 @@
 //! A primary and a standby that has everything the primary has acknowledged, so that the loss of either loses nothing.
 //!
-//! The standby is synchronous: a commit returns once the standby has it. While the primary is alone, after the other one
-//! was lost, it commits by itself, as Patroni has it do.
-
-use std::{
-    thread,
-    time::{Duration, Instant},
-};
+//! The standby is synchronous: a commit returns once the standby has it. While the primary is alone, after the other server
+//! was lost, it commits by itself, as Patroni makes it do.
 
 use anyhow::{Context as _, ensure};
 
@@ -14,11 +9,7 @@ use postgres::SimpleQueryMessage;
 
 use crate::{Builder, Cluster, Programs, cluster::connected, origin::Origin};
 
-/// How long a standby may take to catch up.
-const PATIENCE: Duration = Duration::from_mins(1);
-/// How long to wait before looking again.
-const LOOK_AGAIN: Duration = Duration::from_millis(20);
-/// What both need, beyond the settings of a single one: a standby must get at least what its primary has.
+/// What both need, beyond the settings of a single one: a standby's limits must be at least those of its primary.
 const SETTINGS: [(&str, &str); 4] = [
     ("wal_level", "replica"),
     ("max_wal_senders", "8"),
@@ -27,7 +18,7 @@ const SETTINGS: [(&str, &str); 4] = [
     ("hot_standby", "on"),
 ];
 
-/// Two servers, which end with the value or with the process.
+/// Two servers, which stop when this value is dropped, or when the process ends.
 #[derive(Debug)]
 pub struct Pair {
     programs: Programs,
@@ -35,27 +26,27 @@ pub struct Pair {
     primary: Cluster,
     /// `None` while the primary is alone.
     standby: Option<Cluster>,
-    /// Of the one that was lost, for the next.
+    /// The port of the server that was lost, for the next one.
     free_port: Option<u16>,
 }
 
 impl Pair {
-    /// Starts both, which are as the builder says; `None` if PostgreSQL isn't installed.
+    /// Starts both with the builder's settings; `None` if PostgreSQL isn't installed.
     pub fn start(builder: Builder) -> anyhow::Result<Option<Self>> {
         let Some(programs) = Programs::find() else { return Ok(None) };
         let builder = SETTINGS.iter().fold(builder, |builder, (name, value)| builder.setting(name, value));
-        let primary = builder.start_from(&programs, &Origin::Nothing)?;
+        let primary = builder.start_from(&programs, Origin::Empty)?;
         let mut pair = Self { programs, builder, primary, standby: None, free_port: None };
         pair.add_standby()?;
         Ok(Some(pair))
     }
 
-    /// The server that takes everything.
+    /// The server that accepts writes.
     pub const fn primary(&self) -> &Cluster {
         &self.primary
     }
 
-    /// The server that only follows, if there is one.
+    /// The server that follows the primary, if there is one.
     pub const fn standby(&self) -> Option<&Cluster> {
         self.standby.as_ref()
     }
@@ -65,11 +56,9 @@ impl Pair {
         let of_primary = self.primary.url(database);
         let other = self.standby.as_ref().map(Cluster::port).or(self.free_port);
         let Some(other) = other else { return of_primary };
-        let (mut low, mut high) = (self.primary.port(), other);
-        if low > high {
-            (low, high) = (high, low);
-        }
-        let one = format!("127.0.0.1:{}/", self.primary.port());
+        let primary = self.primary.port();
+        let (low, high) = (primary.min(other), primary.max(other));
+        let one = format!("127.0.0.1:{primary}/");
         let both = format!("127.0.0.1:{low},127.0.0.1:{high}/");
         format!("{}?target_session_attrs=read-write", of_primary.replace(&one, &both))
     }
@@ -92,18 +81,17 @@ impl Pair {
         Ok(rows.collect())
     }
 
-    /// Kills the primary as the loss of its machine would. Nothing can be stored until the standby is promoted.
+    /// Kills the primary, as the loss of its machine would. Nothing can be stored until the standby is promoted.
     pub fn kill_primary(&self) -> anyhow::Result<()> {
         self.primary.kill()
     }
 
-    /// Makes the standby the primary. It is alone then.
+    /// Makes the standby the primary, which is then alone.
     pub fn promote(&mut self) -> anyhow::Result<()> {
         let standby = self.standby.take().context("there is no standby")?;
         standby.command("SELECT pg_promote(true, 60)")?;
-        // What is left of the old one goes.
-        let lost = std::mem::replace(&mut self.primary, standby);
-        self.free_port = Some(lost.port());
+        // The folder of the old one is removed here.
+        self.free_port = Some(std::mem::replace(&mut self.primary, standby).port());
         Ok(())
     }
 
@@ -111,7 +99,7 @@ impl Pair {
     pub fn add_standby(&mut self) -> anyhow::Result<()> {
         ensure!(self.standby.is_none(), "there is a standby already");
         let origin = Origin::Copy { of: &self.primary, port: self.free_port };
-        let standby = self.builder.start_from(&self.programs, &origin)?;
+        let standby = self.builder.start_from(&self.programs, origin)?;
         self.until("the standby follows", "state = 'streaming'")?;
         self.primary.command("ALTER SYSTEM SET synchronous_standby_names = '*'")?;
         self.primary.command("SELECT pg_reload_conf()")?;
@@ -122,12 +110,7 @@ impl Pair {
 
     /// Waits until the primary says this of its standby.
     fn until(&self, what: &str, is: &str) -> anyhow::Result<()> {
-        let begun = Instant::now();
         let sql = format!("SELECT 1 / count(*) FROM pg_stat_replication WHERE {is}");
-        while let Err(error) = self.primary.command(&sql) {
-            ensure!(begun.elapsed() < PATIENCE, "waited in vain until {what}: {error:#}");
-            thread::sleep(LOOK_AGAIN);
-        }
-        Ok(())
+        self.primary.until_possible(&sql, || false).with_context(|| format!("gave up waiting until {what}"))
     }
 }

@@ -17,26 +17,26 @@ const LOOK_AGAIN: Duration = Duration::from_millis(2);
 
 /// Kills all processes of the server with these databases.
 pub(crate) fn kill(data: &Path) -> anyhow::Result<()> {
-    let noted = fs::read_to_string(data.join("postmaster.pid")).context("the server doesn't run")?;
-    let first = noted.lines().next().context("the server's process isn't noted")?.trim();
-    // A first process that stands still starts no others while they are listed.
+    let file = fs::read_to_string(data.join("postmaster.pid")).context("the server isn't running")?;
+    let first = file.lines().next().context("the server's process is missing in its file")?.trim();
+    // While the first process is stopped, it can't start others that the list would miss.
     signal("-STOP", &[first.to_owned()])?;
     let mut all = children(first);
     all.push(first.to_owned());
-    // Those that have just ended by themselves are no reason to fail.
+    // Some may have just ended by themselves, which isn't an error.
     let _ = signal("-KILL", &all);
     let begun = Instant::now();
     while all.iter().any(|process| runs(process)) {
         ensure!(begun.elapsed() < PATIENCE, "killed processes are still there: {all:?}");
         thread::sleep(LOOK_AGAIN);
     }
-    forget_shared_memory(&noted);
+    remove_shared_memory(&file);
     Ok(())
 }
 
 fn signal(name: &str, processes: &[String]) -> anyhow::Result<()> {
     let done = Command::new("kill").arg(name).args(processes).output().context("can't run kill")?;
-    ensure!(done.status.success(), "kill fails: {}", String::from_utf8_lossy(&done.stderr));
+    ensure!(done.status.success(), "kill failed: {}", String::from_utf8_lossy(&done.stderr));
     Ok(())
 }
 
@@ -47,7 +47,7 @@ fn children(of: &str) -> Vec<String> {
     names.filter(|name| state(name).is_some_and(|(_, parent)| parent == of)).collect()
 }
 
-/// Whether a process is there, and isn't just waiting to be forgotten.
+/// Whether a process is running, and not just a zombie.
 fn runs(process: &str) -> bool {
     state(process).is_some_and(|(state, _)| state != "Z")
 }
@@ -60,12 +60,12 @@ fn state(process: &str) -> Option<(String, String)> {
     Some((fields.next()?.to_owned(), fields.next()?.to_owned()))
 }
 
-/// Removes the little piece of System V shared memory that a killed server leaves, of which the system has a limited number.
-fn forget_shared_memory(noted: &str) {
+/// Removes the small segment of System V shared memory that a killed server leaves behind: the system has only so many.
+fn remove_shared_memory(file: &str) {
     // The seventh line has its key and its number.
-    let number = noted.lines().nth(6).and_then(|line| line.split_whitespace().nth(1));
+    let number = file.lines().nth(6).and_then(|line| line.split_whitespace().nth(1));
     if let Some(number) = number {
-        // Where the program is missing, a few bytes stay.
+        // If the program isn't installed, a few bytes stay behind.
         let _ = Command::new("ipcrm").args(["-m", number]).output();
     }
 }

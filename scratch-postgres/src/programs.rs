@@ -6,12 +6,12 @@ use std::{
     process::Command,
 };
 
-/// The oldest version that will do.
+/// The oldest version that works.
 const OLDEST: u32 = 15;
 /// Where Debian keeps each version's programs, in `15/bin`.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// PostgreSQL's programs of one version.
+/// The programs of one version of PostgreSQL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Programs {
     folder: PathBuf,
@@ -19,7 +19,7 @@ pub struct Programs {
 }
 
 impl Programs {
-    /// The newest version there is on this machine; `None` if there is none that will do.
+    /// The newest version on this machine; `None` if there is none that works.
     pub fn find() -> Option<Self> {
         let in_path = env::var_os("PATH").map(|path| env::split_paths(&path).collect::<Vec<_>>());
         let versions = fs::read_dir(DEBIAN).into_iter().flatten().flatten();
@@ -30,7 +30,7 @@ impl Programs {
     }
 
     fn in_folder(folder: &Path) -> Option<Self> {
-        // A link in the path can name one program alone, while the server looks for others beside itself.
+        // The path may contain only a link to this program, while the server looks for others in its own folder.
         let server = fs::canonicalize(folder.join("postgres")).ok()?;
         let folder = server.parent()?.to_owned();
         if !folder.join("initdb").exists() {

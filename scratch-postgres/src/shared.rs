@@ -6,12 +6,12 @@ use anyhow::bail;
 
 use crate::Cluster;
 
-/// Set where tests must not be skipped.
+/// Set where these tests must not be skipped.
 const REQUIRED: &str = "REQUIRE_POSTGRES";
 
 /// The process's own server, started by the first test that needs it.
 ///
-/// `None` if PostgreSQL isn't installed, which is said on the standard error; with `REQUIRE_POSTGRES=1` it is an error.
+/// `None` if PostgreSQL isn't installed, with a message on standard error; with `REQUIRE_POSTGRES=1`, that is an error.
 pub fn shared() -> anyhow::Result<Option<&'static Cluster>> {
     static SHARED: OnceLock<Result<Option<Cluster>, String>> = OnceLock::new();
     let started = SHARED.get_or_init(|| Cluster::start().map_err(|error| format!("{error:#}")));
@@ -22,7 +22,7 @@ pub fn shared() -> anyhow::Result<Option<&'static Cluster>> {
             bail!("PostgreSQL 15 or newer isn't installed, and {REQUIRED} is set")
         }
         Ok(None) => {
-            // Not by `eprintln!`, which a test that succeeds doesn't show. If it can't be written, no one reads it.
+            // A test that succeeds doesn't show what `eprintln!` prints. If this can't be written, no one would read it.
             let thread = std::thread::current();
             let test = thread.name().unwrap_or("a test");
             let _ = writeln!(std::io::stderr(), "skipped: {test} needs PostgreSQL 15 or newer");

@@ -1,4 +1,4 @@
-//! The server comes, does what it is asked, and goes with the process.
+//! The server starts, does what it is asked, and stops with the process.
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on says why")]
 
@@ -13,7 +13,7 @@ use std::{
 
 use scratch_postgres::{Cluster, shared};
 
-/// Set for a process that starts a server, says where, and waits.
+/// Set for a process that starts a server, says where it is, and waits.
 const STARTS: &str = "SCRATCH_POSTGRES_STARTS";
 
 #[test]
@@ -37,7 +37,7 @@ fn databases_are_made_copied_and_dropped() {
 }
 
 #[test]
-fn settings_are_those_that_were_asked_for() {
+fn a_server_has_the_settings_that_were_asked_for() {
     let asked = Cluster::builder().durable().setting("max_connections", "9").start().expect("a server");
     let Some(cluster) = asked else { return };
     let database = cluster.database().expect("a database");
@@ -49,7 +49,7 @@ fn settings_are_those_that_were_asked_for() {
     assert!(!folder.exists());
 }
 
-/// This program again, as one that has started a server in the folder.
+/// Runs this program again to start a server, and returns it with the folder of the server.
 fn another() -> (Child, String) {
     let mut child = Command::new(env::current_exe().expect("a program"))
         .args(["--exact", "a_process_that_starts_a_server", "--nocapture"])
@@ -76,12 +76,12 @@ fn a_process_that_starts_a_server() {
     }
     let cluster = shared().expect("a server").expect("installed");
     println!("folder: {}", cluster.folder().display());
-    // Until the other process says so, or kills this one.
+    // Until the other process closes the pipe, or kills this one.
     let _ = std::io::stdin().read(&mut [0]);
 }
 
 #[test]
-fn the_server_ends_with_the_process_that_started_it_killed_or_not() {
+fn the_server_stops_with_the_process_that_started_it_even_if_that_is_killed() {
     if shared().expect("a server").is_none() {
         return;
     }

@@ -5,7 +5,7 @@
 use postgres::{Client, NoTls};
 use scratch_postgres::{Cluster, Pair};
 
-/// How many words are stored, as a client sees it that finds the primary itself.
+/// Stores a word as a client that finds the primary by itself, and counts all of them.
 fn store_and_count(pair: &Pair) -> i64 {
     let mut client = Client::connect(&pair.url("words"), NoTls).expect("connected");
     client.batch_execute("INSERT INTO words VALUES ('one')").expect("stored");
@@ -22,7 +22,7 @@ fn the_primary_can_be_lost_again_and_again() {
     for round in 0..3 {
         assert_eq!(store_and_count(&pair), 1 + 3 * round);
         pair.kill_primary().expect("killed");
-        assert!(Client::connect(&url, NoTls).is_err(), "a standby takes nothing");
+        assert!(Client::connect(&url, NoTls).is_err(), "a standby accepts no writes");
         pair.promote().expect("promoted");
         assert_eq!(store_and_count(&pair), 2 + 3 * round, "alone");
         pair.add_standby().expect("added");
