@@ -2,10 +2,9 @@
 
 pub(crate) mod colours;
 
-use std::{fmt, str::FromStr};
-
 /// The style of a picture: colours and edges, never places or signs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = UnknownTheme, parse_err_fn = unknown)]
 pub enum Theme {
     /// Sand and warm wood by day.
     #[default]
@@ -21,42 +20,15 @@ pub enum Theme {
 impl Theme {
     /// All themes, the default first.
     pub const ALL: [Self; 4] = [Self::Savanna, Self::Night, Self::HighContrast, Self::ColourSafe];
-
-    /// The name that it's stored and chosen by.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Savanna => "savanna",
-            Self::Night => "night",
-            Self::HighContrast => "high-contrast",
-            Self::ColourSafe => "colour-safe",
-        }
-    }
-}
-
-impl fmt::Display for Theme {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }
 
 /// The text isn't the name of a theme.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown theme; there are savanna, night, high-contrast and colour-safe")]
 pub struct UnknownTheme;
 
-impl fmt::Display for UnknownTheme {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a theme: savanna, night, high-contrast and colour-safe are")
-    }
-}
-
-impl std::error::Error for UnknownTheme {}
-
-impl FromStr for Theme {
-    type Err = UnknownTheme;
-
-    fn from_str(text: &str) -> Result<Self, UnknownTheme> {
-        Self::ALL.into_iter().find(|theme| theme.name() == text).ok_or(UnknownTheme)
-    }
+const fn unknown(_: &str) -> UnknownTheme {
+    UnknownTheme
 }
 
 #[cfg(test)]

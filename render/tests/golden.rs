@@ -1,6 +1,6 @@
 //! Compares pictures with those in `tests/golden`, pixel by pixel.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p render` renews them. Look at each one before you commit it.
+//! `UPDATE_GOLDEN=1 cargo test -p render` updates them. Look at each one before you commit it.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -29,7 +29,7 @@ const NIGHT: Options = Options { theme: Theme::Night, below: Side::First, size: 
 const NIGHT_TURNED: Options = Options { below: Side::Second, ..NIGHT };
 
 #[test]
-fn the_centre_of_dala_is_due() {
+fn a_drop_on_the_centre_of_dala_is_due() {
     last_turn("dala-third-drop-savanna", "dala:standard c3 d4", Options::default());
 }
 

@@ -13,7 +13,7 @@ use crate::{
         items::{Content, Tray, TrayPlayer},
         layout::Layout,
     },
-    theme::colours::ThemeColours,
+    theme::colours::{METALS, ThemeColours},
 };
 
 /// Radius of the stone that shows whose tray it is.
@@ -187,7 +187,6 @@ impl TrayPen<'_> {
         left + width
     }
 
-    /// A triangle that points right.
     /// A crown before a player who has won.
     fn crown(&mut self, x: f32) {
         /// The outline from the left of the foot over the three points, for a scale of 1.
@@ -195,10 +194,11 @@ impl TrayPen<'_> {
             [(-10.5, 8.0), (-12.0, -5.0), (-5.5, 1.0), (0.0, -9.0), (5.5, 1.0), (12.0, -5.0), (10.5, 8.0)];
         let scale = self.scale;
         let points = CROWN.map(|(x, y)| Point::new(x * scale, y * scale));
-        let gold = self.theme.medals[0].light;
+        let gold = METALS[0].light;
         self.canvas.fill(self.at(x), 17.0 * scale, gold, 1.0, |p| polygon(p, &points) - 1.0 * scale);
     }
 
+    /// A triangle that points right.
     fn pointer(&mut self, x: f32) {
         let (slope_x, slope_y) = (0.5, 0.866_025_4);
         let scale = self.scale;

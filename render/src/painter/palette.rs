@@ -146,10 +146,9 @@ struct Group<'a> {
 impl<'a> Group<'a> {
     fn of(bins: Vec<&'a Bin>) -> Self {
         let weight: f32 = bins.iter().map(|bin| bin.weight).sum();
-        let mean = [0, 1, 2]
-            .map(|i| bins.iter().map(|bin| bin.weight * channel(bin.colour, i)).sum::<f32>() / weight);
+        let mean = [0, 1, 2].map(|i| bins.iter().map(|bin| bin.weight * bin.colour[i]).sum::<f32>() / weight);
         let spread = [0, 1, 2].map(|i| {
-            let square = |bin: &&Bin| bin.weight * (channel(bin.colour, i) - channel(mean, i)).powi(2);
+            let square = |bin: &&Bin| bin.weight * (bin.colour[i] - mean[i]).powi(2);
             bins.iter().map(square).sum::<f32>()
         });
         let (axis, &most) =
@@ -158,23 +157,18 @@ impl<'a> Group<'a> {
     }
 
     fn halves(self) -> (Self, Self) {
-        let middle = channel(self.mean, self.axis);
-        let (low, high) = self.bins.into_iter().partition(|bin| channel(bin.colour, self.axis) < middle);
+        let middle = self.mean[self.axis];
+        let (low, high) = self.bins.into_iter().partition(|bin| bin.colour[self.axis] < middle);
         (Self::of(low), Self::of(high))
     }
-}
-
-fn channel(colour: [f32; 3], index: usize) -> f32 {
-    colour.get(index).copied().unwrap_or_default()
 }
 
 /// One round of k-means: moves each colour to the mean of its nearest bins.
 fn refine(colours: &mut [[f32; 3]], bins: &[Bin]) {
     let mut sums = vec![([0.0; 3], 0.0); colours.len()];
     for bin in bins {
-        let far = |colour: &[f32; 3]| {
-            [0, 1, 2].map(|i| (channel(*colour, i) - channel(bin.colour, i)).powi(2)).iter().sum::<f32>()
-        };
+        let far =
+            |colour: &[f32; 3]| [0, 1, 2].map(|i| (colour[i] - bin.colour[i]).powi(2)).iter().sum::<f32>();
         let nearest = colours.iter().map(far).enumerate().min_by(|(_, a), (_, b)| a.total_cmp(b));
         let Some((sum, weight)) = nearest.and_then(|(index, _)| sums.get_mut(index)) else { continue };
         sum.iter_mut()

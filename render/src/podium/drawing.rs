@@ -10,7 +10,10 @@ use crate::{
         font::Font,
         outline::{Point, coverage, rounded_box},
     },
-    theme::{Theme, colours::ThemeColours},
+    theme::{
+        Theme,
+        colours::{METALS, ThemeColours},
+    },
 };
 
 // Lengths are in pixels of the picture.
@@ -152,7 +155,7 @@ impl PodiumPen<'_> {
     /// The medal on a block whose top edge is at `foot`.
     fn medal(&mut self, place: u8, foot: Point) {
         let index = usize::from(place.saturating_sub(1));
-        let (Some(colours), Some(&radius)) = (self.theme.medals.get(index), MEDALS.get(index)) else {
+        let (Some(colours), Some(&radius)) = (METALS.get(index), MEDALS.get(index)) else {
             return;
         };
         let middle = self.at(foot - Point::new(0.0, radius - 3.0));

@@ -54,29 +54,20 @@ impl Direction {
     /// For a diagonal, the directions of the two squares beside it, each with the corner that the diagonal
     /// cuts there.
     pub(crate) fn beside(self) -> impl Iterator<Item = (Self, Self)> {
-        let beside = match self {
-            Self::UpRight => Some([(Self::Right, Self::UpLeft), (Self::Up, Self::DownRight)]),
-            Self::DownRight => Some([(Self::Right, Self::DownLeft), (Self::Down, Self::UpRight)]),
-            Self::DownLeft => Some([(Self::Left, Self::DownRight), (Self::Down, Self::UpLeft)]),
-            Self::UpLeft => Some([(Self::Left, Self::UpRight), (Self::Up, Self::DownLeft)]),
-            Self::Up | Self::Right | Self::Down | Self::Left => None,
-        };
-        beside.into_iter().flatten()
+        let is_diagonal = self as usize % 2 == 1;
+        let beside = [(self.turned(1), self.turned(6)), (self.turned(7), self.turned(2))];
+        beside.into_iter().filter(move |_| is_diagonal)
     }
 
     /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
-        match self {
-            Self::Up => Self::Down,
-            Self::UpRight => Self::DownLeft,
-            Self::Right => Self::Left,
-            Self::DownRight => Self::UpLeft,
-            Self::Down => Self::Up,
-            Self::DownLeft => Self::UpRight,
-            Self::Left => Self::Right,
-            Self::UpLeft => Self::DownRight,
-        }
+        self.turned(4)
+    }
+
+    /// The direction that is this many eighths of a turn further clockwise.
+    const fn turned(self, eighths: usize) -> Self {
+        Self::ALL[(self as usize + eighths) % Self::ALL.len()]
     }
 
     /// The direction of a straight line, on a board shown turned (-1) or not (1); `None` if it isn't

@@ -60,21 +60,22 @@ impl DueSquares {
         if position.to_act().is_none() || !special {
             return Self::default();
         }
-        let actions = position.legal_actions();
-        let those = |pick: fn(Action) -> Option<Square>| actions.iter().copied().filter_map(pick).collect();
-        let drops: SquareSet =
-            those(|action| if let Action::Drop(square) = action { Some(square) } else { None });
-        let bound = !drops.is_empty() && drops.iter().all(|square| board.centres.contains(square));
-        let capturers =
-            those(
-                |action| if let Action::Jump(path) = action { path.squares().first().copied() } else { None },
-            );
-        Self {
-            takeable: those(|action| if let Action::Take(square) = action { Some(square) } else { None }),
-            offenders: those(|action| if let Action::Huff(square) = action { Some(square) } else { None }),
-            force: actions.contains(&Action::Force),
-            capturers: if position.stage() == Stage::Capture { capturers } else { SquareSet::EMPTY },
-            centres: if bound { drops } else { SquareSet::EMPTY },
+        let mut due = Self::default();
+        for action in position.legal_actions() {
+            match action {
+                Action::Take(square) => due.takeable.insert(square),
+                Action::Huff(square) => due.offenders.insert(square),
+                Action::Force => due.force = true,
+                Action::Drop(square) => due.centres.insert(square),
+                Action::Jump(path) if position.stage() == Stage::Capture => {
+                    path.squares().first().into_iter().for_each(|&square| due.capturers.insert(square));
+                }
+                Action::Move(_) | Action::Jump(_) => {}
+            }
         }
+        if due.centres.iter().any(|square| !board.centres.contains(square)) {
+            due.centres = SquareSet::EMPTY;
+        }
+        due
     }
 }

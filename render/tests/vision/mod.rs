@@ -4,7 +4,7 @@
 //! for Simulation of Color Vision Deficiency" (2009), at full severity. Blue blindness, which that model
 //! handles badly: Brettel, Viénot and Mollon, "Computerized simulation of color appearance for dichromats"
 //! (1997), as matrices for the primaries of sRGB. All of them work on linear light, not on what displays
-//! take.
+//! receive.
 
 /// A kind of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
