@@ -1,4 +1,4 @@
-//! Tablebase of three stones against three: computed, kept as bytes, and played.
+//! The tablebase of three stones against three: computed, kept as bytes, and played.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../examples/tablebase/plain.rs"]
@@ -10,7 +10,7 @@ use engine::{BadTablebase, Engine, Limit, Solved, Strength, Tablebase};
 use games::{Outcome, Record, RuleSet, Setting, Side, dara, lookahead::Node};
 use plain::{after_turns, by_turns, mirrored, of_turn, wins_within};
 
-/// They take most of the time of these tests, so they are computed once.
+/// Computing it takes most of the time of these tests, so it is done once.
 static THREE: LazyLock<Arc<Tablebase>> = LazyLock::new(|| {
     let rules = RuleSet::Dara(dara::Options::TRADITIONAL);
     Arc::new(Tablebase::compute(rules, 6, |_| true).unwrap())

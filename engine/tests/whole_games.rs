@@ -76,7 +76,7 @@ fn a_bad_record_is_refused() {
 }
 
 #[test]
-fn a_limit_that_is_asked_ends_the_search() {
+fn a_search_ends_when_its_limit_says_so() {
     let record: Record = "dala:standard".parse().unwrap();
     let asked = std::cell::Cell::new(0);
     let goes_on = || {
@@ -90,7 +90,7 @@ fn a_limit_that_is_asked_ends_the_search() {
 
 /// The greater strength wins more often, by far.
 #[test]
-fn a_great_strength_beats_a_small_one() {
+fn a_greater_strength_beats_a_smaller_one() {
     let [low, high] = [1, 5].map(|number| Strength::new(number).unwrap());
     let mut engine = Engine::new();
     let mut won = 0;

@@ -5,183 +5,134 @@ use std::{fmt, num::NonZeroU8, str::FromStr};
 /// How many turns of each player without progress make a draw. **Decided**: no source has a rule on endless play.
 pub(crate) const BOUND: NonZeroU8 = NonZeroU8::new(50).unwrap();
 
-/// Which of the opponent's stones a row may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Takeable {
-    /// Those that are in no row; none, if all are in one (S001 §4, S004).
-    Free,
-    /// Any (S000).
-    Any,
-}
-
-/// What wins the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum WinCondition {
-    /// Leaving the opponent fewer than three stones (S001 §5, S004).
-    Few,
-    /// That, or having captured ten (S000).
-    Ten,
-    /// Leaving the opponent no stone at all (S004, Prost's form of Wali).
-    All,
-}
-
-/// Whether a stone may return to the square that it left on its owner's previous turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StraightBack {
-    /// It may (S001 and S004 don't forbid it).
-    Allowed,
-    /// It may not (S000).
-    Forbidden,
-}
-
-/// Whether a drop may make a row of three.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RowDrops {
-    /// It may, and earns nothing (S001 §6).
-    Allowed,
-    /// It may not (S004, among the variants).
-    Forbidden,
-}
-
-/// Which new run of stones earns a take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EarningRun {
-    /// A row: exactly three.
-    Three,
-    /// Three or more (S004, Prost's form of Wali).
-    More,
-}
-
-/// Whether a stone may be dropped next to one of its owner's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BesideDrops {
-    /// It may (S004, Prost's form of Wali).
-    Allowed,
-    /// It may not (S004).
-    Forbidden,
-}
-
-/// Where the first four drops of the game go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FirstDrops {
-    /// On the four central squares (S004).
-    Centre,
-    /// Anywhere.
-    Anywhere,
-}
-
-/// Whether a row that is made by a drop earns a take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DropTakes {
-    /// It does (S004, Dala).
-    Earned,
-    /// Only moves earn takes.
-    None,
-}
-
-/// Which way a man captures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ManCaptures {
-    /// Forward only. **Decided:** the leaflet gives backward capture to the Dama alone (S002).
-    Forward,
-    /// Forward and backward.
-    BothWays,
-}
-
-/// Whether the centre gives a marble.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CentreBonus {
-    /// It does (S003).
-    Gained,
-    /// It is a square like any other.
-    None,
-}
-
-/// Whether a player with three pieces left, none of them in hand, may move to any empty point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Flying {
-    /// They may.
-    Allowed,
-    /// They move along the lines, as before.
-    Forbidden,
-}
-
-/// One option of a rule set with its value. Its text is `take=any`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Setting {
-    /// `take`: which of the opponent's stones a row may take.
-    Take(Takeable),
-    /// `win`: what wins.
-    Win(WinCondition),
-    /// `back`: whether a stone may go straight back.
-    Back(StraightBack),
-    /// `rows`: which new run earns a take.
-    Rows(EarningRun),
-    /// `first-drops`: where the first four drops of the game go.
-    FirstDrops(FirstDrops),
-    /// `drop-takes`: whether a row that is dropped earns a take.
-    DropTakes(DropTakes),
-    /// `beside-drops`: whether a stone may be dropped next to one of its owner's.
-    BesideDrops(BesideDrops),
-    /// `row-drops`: whether a drop may make a row.
-    RowDrops(RowDrops),
-    /// `man-captures`: which way a man captures.
-    ManCaptures(ManCaptures),
-    /// `duel`: how many moves of each player two Damas have to win against one.
-    Duel(NonZeroU8),
-    /// `bonus`: whether the centre gives a marble.
-    Bonus(CentreBonus),
-    /// `flying`: whether a player with three pieces left may move to any empty point.
-    Flying(Flying),
-    /// `bound`: after how many turns of each player without progress the game is drawn.
-    Bound(NonZeroU8),
-}
-
-/// The options that have named values: the option's name, the value's name, and the setting.
-const WORDED: &[(&str, &str, Setting)] = &[
-    ("take", "free", Setting::Take(Takeable::Free)),
-    ("take", "any", Setting::Take(Takeable::Any)),
-    ("win", "few", Setting::Win(WinCondition::Few)),
-    ("win", "ten", Setting::Win(WinCondition::Ten)),
-    ("win", "all", Setting::Win(WinCondition::All)),
-    ("back", "yes", Setting::Back(StraightBack::Allowed)),
-    ("back", "no", Setting::Back(StraightBack::Forbidden)),
-    ("rows", "three", Setting::Rows(EarningRun::Three)),
-    ("rows", "more", Setting::Rows(EarningRun::More)),
-    ("first-drops", "centre", Setting::FirstDrops(FirstDrops::Centre)),
-    ("first-drops", "anywhere", Setting::FirstDrops(FirstDrops::Anywhere)),
-    ("drop-takes", "yes", Setting::DropTakes(DropTakes::Earned)),
-    ("drop-takes", "no", Setting::DropTakes(DropTakes::None)),
-    ("beside-drops", "yes", Setting::BesideDrops(BesideDrops::Allowed)),
-    ("beside-drops", "no", Setting::BesideDrops(BesideDrops::Forbidden)),
-    ("row-drops", "yes", Setting::RowDrops(RowDrops::Allowed)),
-    ("row-drops", "no", Setting::RowDrops(RowDrops::Forbidden)),
-    ("man-captures", "forward", Setting::ManCaptures(ManCaptures::Forward)),
-    ("man-captures", "both-ways", Setting::ManCaptures(ManCaptures::BothWays)),
-    ("bonus", "yes", Setting::Bonus(CentreBonus::Gained)),
-    ("bonus", "no", Setting::Bonus(CentreBonus::None)),
-    ("flying", "yes", Setting::Flying(Flying::Allowed)),
-    ("flying", "no", Setting::Flying(Flying::Forbidden)),
-];
-
-impl Setting {
-    /// The name of the option: `take`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Take(_) => "take",
-            Self::Win(_) => "win",
-            Self::Back(_) => "back",
-            Self::Rows(_) => "rows",
-            Self::FirstDrops(_) => "first-drops",
-            Self::DropTakes(_) => "drop-takes",
-            Self::BesideDrops(_) => "beside-drops",
-            Self::RowDrops(_) => "row-drops",
-            Self::ManCaptures(_) => "man-captures",
-            Self::Duel(_) => "duel",
-            Self::Bonus(_) => "bonus",
-            Self::Flying(_) => "flying",
-            Self::Bound(_) => "bound",
+/// Defines the options: those with named values, each with its type, its name and the words for its values, and those that are
+/// numbers.
+macro_rules! define_settings {
+    (
+        worded {
+            $($(#[$doc:meta])* $setting:ident($type:ident) $name:literal {
+                $($(#[$value_doc:meta])* $value:ident $word:literal,)+
+            })+
         }
+        numbers { $($(#[$number_doc:meta])* $number:ident $number_name:literal,)+ }
+    ) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum $type {
+                $($(#[$value_doc])* $value,)+
+            }
+        )+
+
+        /// One option of a rule set with its value. Its text is `take=any`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Setting {
+            $($(#[$doc])* $setting($type),)+
+            $($(#[$number_doc])* $number(NonZeroU8),)+
+        }
+
+        /// The options that have named values: the option's name, the value's name, and the setting.
+        const WORDED: &[(&str, &str, Setting)] = &[$($(($name, $word, Setting::$setting($type::$value)),)+)+];
+
+        impl Setting {
+            /// The name of the option: `take`.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$setting(_) => $name,)+
+                    $(Self::$number(_) => $number_name,)+
+                }
+            }
+        }
+    };
+}
+
+define_settings! {
+    worded {
+        /// Which of the opponent's stones a row may take.
+        Take(Takeable) "take" {
+            /// Those that are in no row; none, if all are in one (S001 §4, S004).
+            Free "free",
+            /// Any (S000).
+            Any "any",
+        }
+        /// What wins the game.
+        Win(WinCondition) "win" {
+            /// Leaving the opponent fewer than three stones (S001 §5, S004).
+            Few "few",
+            /// That, or having captured ten (S000).
+            Ten "ten",
+            /// Leaving the opponent no stone at all (S004, Prost's form of Wali).
+            All "all",
+        }
+        /// Whether a stone may return to the square that it left on its owner's previous turn.
+        Back(StraightBack) "back" {
+            /// It may (S001 and S004 don't forbid it).
+            Allowed "yes",
+            /// It may not (S000).
+            Forbidden "no",
+        }
+        /// Which new run of stones earns a take.
+        Rows(EarningRun) "rows" {
+            /// A row: exactly three.
+            Three "three",
+            /// Three or more (S004, Prost's form of Wali).
+            More "more",
+        }
+        /// Where the first four drops of the game go.
+        FirstDrops(FirstDrops) "first-drops" {
+            /// On the four central squares (S004).
+            Centre "centre",
+            /// Anywhere.
+            Anywhere "anywhere",
+        }
+        /// Whether a row that is made by a drop earns a take.
+        DropTakes(DropTakes) "drop-takes" {
+            /// It does (S004, Dala).
+            Earned "yes",
+            /// Only moves earn takes.
+            None "no",
+        }
+        /// Whether a stone may be dropped next to one of its owner's.
+        BesideDrops(BesideDrops) "beside-drops" {
+            /// It may (S004, Prost's form of Wali).
+            Allowed "yes",
+            /// It may not (S004).
+            Forbidden "no",
+        }
+        /// Whether a drop may make a row of three.
+        RowDrops(RowDrops) "row-drops" {
+            /// It may, and earns nothing (S001 §6).
+            Allowed "yes",
+            /// It may not (S004, among the variants).
+            Forbidden "no",
+        }
+        /// Which way a man captures.
+        ManCaptures(ManCaptures) "man-captures" {
+            /// Forward only. **Decided:** the leaflet gives backward capture to the Dama alone (S002).
+            Forward "forward",
+            /// Forward and backward.
+            BothWays "both-ways",
+        }
+        /// Whether the centre gives a marble.
+        Bonus(CentreBonus) "bonus" {
+            /// It does (S003).
+            Gained "yes",
+            /// It is a square like any other.
+            None "no",
+        }
+        /// Whether a player with three pieces left, none of them in hand, may move to any empty point.
+        Flying(Flying) "flying" {
+            /// They may.
+            Allowed "yes",
+            /// They move along the lines, as before.
+            Forbidden "no",
+        }
+    }
+    numbers {
+        /// How many moves of each player two Damas have to win against one.
+        Duel "duel",
+        /// After how many turns of each player without progress the game is drawn.
+        Bound "bound",
     }
 }
 

@@ -10,7 +10,7 @@ use games::{
 };
 use proptest::prelude::*;
 
-/// Longer than any random game of the book. A game that reaches it is endless.
+/// Longer than any random game of a preset. A game that reaches it is endless.
 const LONGEST: u32 = 5_000;
 
 /// Every preset of every game.

@@ -14,7 +14,7 @@ use std::{collections::BTreeMap, time::Instant};
 use chance::Chance;
 use games::{Game, Outcome, RuleSet};
 
-/// Longer than any random game of the book. A game that reaches it is endless. Four random players of Damala go on for
+/// Longer than any random game of a preset. A game that reaches it is endless. Four random players of Damala go on for
 /// thousands of actions.
 const LONGEST: u32 = 100_000;
 

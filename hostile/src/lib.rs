@@ -1,7 +1,7 @@
 //! Properties that parsing untrusted input must have, whatever the input.
 //!
 //! Each property is a function of arbitrary input that panics when violated, so fuzzers (`fuzz/`) and tests
-//! (`hostile/tests/`) check the same things. Every property implies that nothing else panics and that it ends soon.
+//! (`hostile/tests/`) check the same things. Every property implies that nothing else panics, and that parsing ends soon.
 //!
 //! No other crate of the program depends on this one.
 

@@ -263,7 +263,7 @@ impl Literal {
         self.table.duel.is_some()
     }
 
-    /// Whether the ban on going back and forth stops the player from a move.
+    /// Whether the rule about going back and forth forbids a move.
     pub(crate) fn has_barred(&self) -> bool {
         let player = self.turn();
         let steps = self.table.steps(player);

@@ -55,7 +55,7 @@ fn corners_are_blocked_and_each_board_has_its_centre() {
 }
 
 #[test]
-fn each_form_lists_its_decisions() {
+fn each_form_lists_its_rulings() {
     let rulings = |rules: &str| RuleSet::Damala(options(rules)).rulings();
     assert_eq!(rulings("standard")[..2], [Ruling::Reconstruction, Ruling::NoSquarePassedOver]);
     assert!(rulings("rapid").contains(&Ruling::RapidCamps) && rulings("rapid").contains(&Ruling::StuckLoses));

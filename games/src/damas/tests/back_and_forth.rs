@@ -29,7 +29,7 @@ fn another_move_begins_a_new_series() {
 }
 
 #[test]
-fn a_capture_is_never_barred_and_ends_the_series() {
+fn a_capture_is_never_forbidden_and_ends_the_series() {
     let mut board = game("a1*", "b4 h6 h8");
     play(&mut board, "a1-d4 h6-g5 d4-a1 b4-c3");
     // This would be the same two squares for the third time.
@@ -38,12 +38,12 @@ fn a_capture_is_never_barred_and_ends_the_series() {
 }
 
 #[test]
-fn the_ban_is_lifted_while_there_is_no_other_move_or_capture() {
+fn such_a_move_is_allowed_while_there_is_no_other_move_or_capture() {
     let mut board = game("h8*", "f6 e5 a5*");
     play(&mut board, "h8-g7 a5-b4 g7-h8 b4-a5");
     assert_eq!(legal(&board), "h8-g7");
     play(&mut board, "h8-g7 a5-b6");
-    // There are other moves now, so the ban holds again: the move while it was lifted went on with the series.
+    // There are other moves now, so the move is forbidden again: it continued the series while it was allowed.
     assert_eq!(legal(&board), "g7-f8 g7-h6");
     assert_eq!(refused(&board, "g7-h8"), forbidden("g7", "h8"));
 }

@@ -49,7 +49,7 @@ fn a_claim_does_not_prevent_that_draw() {
 }
 
 #[test]
-fn one_against_its_like_is_drawn() {
+fn one_piece_against_one_of_the_same_kind_is_drawn() {
     check(game("c3", "d4 h8"), "c3xe5", "draw: reduced");
     check(game("c3*", "d4 h8*"), "c3xe5", "draw: reduced");
     check(game("c7", "h2*"), "c7-d8", "draw: reduced");

@@ -24,7 +24,7 @@ fn stones(board: &str) -> [u64; 2] {
 }
 
 #[test]
-fn a_position_from_stones_is_the_one_of_a_game() {
+fn a_position_made_from_stones_equals_that_of_a_game() {
     let board = "..... ..... o.... .xo.. ..... x.x.o";
     for side in [X, O] {
         let game = Game::moving("traditional", side, board);
@@ -44,7 +44,7 @@ fn a_player_who_cannot_move_in_it_is_skipped() {
 }
 
 #[test]
-fn stones_that_cannot_stand_so_make_no_position() {
+fn stones_that_cannot_stand_like_that_make_no_position() {
     let made = |stones| Options::TRADITIONAL.move_phase(stones, Side::First).is_some();
     assert!(made([0b0111, 1 << 8]));
     assert!(!made([0b0111, 0b0100]), "two on one square");

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_stone_may_not_return_at_once_if_that_is_barred() {
+fn a_stone_may_not_return_at_once_if_that_is_forbidden() {
     let board = "x..x. ..... ..... ..... x.... oo.oo";
     let mut game = Game::moving("capture-ten", X, board);
     play(&mut game, "a6-b6 e1-e2");
@@ -23,7 +23,7 @@ fn another_stone_may_go_where_one_has_left_from() {
 }
 
 #[test]
-fn a_row_cannot_be_closed_again_at_once_if_that_is_barred() {
+fn a_row_cannot_be_closed_again_at_once_if_that_is_forbidden() {
     let mut game = Game::moving("capture-ten", X, "xxx.. ..... ..... ..... x.... oo.oo");
     play(&mut game, "c6-c5 e1-e2");
     assert_eq!(refused(&game, "c5-c6"), Illegal::StraightBack { from: at("c5"), to: at("c6") });

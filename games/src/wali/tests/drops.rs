@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn no_stone_is_dropped_next_to_an_own_one() {
+fn no_stone_is_dropped_next_to_one_of_its_owner() {
     let game = Game::dropping("adjacent", X, "..... ..... ..... .x... ....o x....");
     for square in ["a3", "b2", "b4", "c3", "a2", "b1"] {
         assert_eq!(refused(&game, square), Illegal::BesideOwn(at(square)));

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_stone_may_be_dropped_next_to_an_own_one_but_not_into_a_run_of_three() {
+fn a_stone_may_be_dropped_next_to_one_of_its_owner_but_not_into_a_run_of_three() {
     let game = Game::dropping("prost", X, "..... .x... ..... .x... ..... xx.xx");
     for square in ["b4", "c1", "b2"] {
         assert_eq!(refused(&game, square), Illegal::ThreeInARow(at(square)));
@@ -14,7 +14,7 @@ fn a_stone_may_be_dropped_next_to_an_own_one_but_not_into_a_run_of_three() {
 }
 
 #[test]
-fn if_both_bar_a_drop_the_neighbour_is_the_reason() {
+fn if_both_forbid_a_drop_the_neighbour_is_the_reason() {
     let game = Game::dropping("prost+beside-drops=no", X, "..... ..... ..... ..... ..... xx...");
     assert_eq!(refused(&game, "c1"), Illegal::BesideOwn(at("c1")));
 }
