@@ -4,7 +4,7 @@ import { byId, el } from "./dom.js";
 import { plainText } from "./markdown.js";
 import { nameOf, on, pingsMe, store } from "./store.js";
 
-/** Has a sentence read aloud, after whatever is being read now. */
+/** Makes the screen reader read a sentence, after what it is reading now. */
 export function announce(sentence) {
   const region = byId("announcements");
   // The last few stay: replacing the text at once would cut off the sentence before.

@@ -14,7 +14,7 @@ import { showStatus } from "./status.js";
 import { forgetMessages, on, openChannel, setConnected, store, takeEvent, takeState } from "./store.js";
 import { switchThemes } from "./theme.js";
 import { fetchNewest, showTimeline } from "./timeline.js";
-import { keepTimesTrue } from "./timestamp.js";
+import { keepTimesCurrent } from "./timestamp.js";
 import { fetchUnread, keepRead } from "./unread.js";
 
 // The channel in the URL, by id or name, or else the first.
@@ -56,7 +56,7 @@ async function start() {
   watchForAnswers();
   announceMessages();
   keepRead(drawChannels);
-  keepTimesTrue();
+  keepTimesCurrent();
   addEventListener("hashchange", followAddress);
   // If the open channel is deleted, the first one takes its place.
   on("channels", () => store.channel && !store.channels.has(store.channel) && followAddress());
@@ -82,5 +82,5 @@ async function start() {
 
 start().catch((failure) => {
   byId("connection").hidden = false;
-  byId("connection").textContent = `The page could not start: ${failure.message}. Reload it once the server runs again.`;
+  byId("connection").textContent = `The page could not start: ${failure.message}. Reload it once the server is running again.`;
 });

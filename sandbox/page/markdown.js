@@ -55,7 +55,7 @@ function lineBlocks(text) {
       block(el("blockquote", {}, lineBlocks(quoted.map((next) => next.slice(2)).join("\n"))));
       at += quoted.length - 1;
     } else if (heading) {
-      // Headings in a message all get the level below its author's name, as few texts start with their first level.
+      // Headings in a message all get the level below its author's name, as few texts start with a first-level heading.
       block(el("h4", { class: `heading heading-${heading[1].length}` }, inline(heading[2])));
     } else if (small) {
       block(el("small", { class: "subtext" }, inline(small[1])));

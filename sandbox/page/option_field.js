@@ -130,7 +130,7 @@ export class OptionField {
       (item) => item.label.toLowerCase() === bare || (type === KIND.user && memberOf(item.value)?.user.username === bare),
     );
     if (exact) return { value: exact.value };
-    if (type !== KIND.string || choices?.length > 0) return { problem: "Choose one of the list" };
+    if (type !== KIND.string || choices?.length > 0) return { problem: "Choose one from the list" };
     if (text.length < least) return { problem: `At least ${least} characters` };
     return text.length > most ? { problem: `At most ${most} characters` } : { value: text };
   }
@@ -139,7 +139,7 @@ export class OptionField {
     const { type, choices, min_value: least = -Infinity, max_value: most = Infinity } = this.option;
     const offered = [...this.everyChoice(), ...this.offered].find((item) => item.label.toLowerCase() === text.toLowerCase());
     if (offered) return { value: offered.value };
-    if (choices?.length > 0) return { problem: "Choose one of the list" };
+    if (choices?.length > 0) return { problem: "Choose one from the list" };
     const number = Number(text.replace(",", "."));
     if (Number.isNaN(number) || (type === KIND.integer && !Number.isInteger(number))) {
       return { problem: type === KIND.integer ? "Write a whole number" : "Write a number" };

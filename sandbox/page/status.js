@@ -6,7 +6,7 @@ import { memberOf, nameOf, on, store } from "./store.js";
 
 const TYPING_MILLISECONDS = 10_000;
 
-// Timers by user id, which end the note that they are typing.
+// Timers by user id, which remove the note that the user is typing.
 const typing = new Map();
 
 /** Keeps the status lines up to date. */

@@ -108,7 +108,7 @@ export function takeEvent(name, data) {
     case "MESSAGE_CREATE":
       return putMessage(data, true);
     case "MESSAGE_UPDATE":
-      // One that was never fetched will come up to date with its page of history.
+      // A message that was never fetched arrives in its current form, with its page of history.
       return messagesOf(data.channel_id).some((message) => message.id === data.id) ? putMessage(data, true) : undefined;
     case "MESSAGE_DELETE":
       return dropMessage(data.channel_id, data.id);

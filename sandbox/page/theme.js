@@ -4,7 +4,7 @@ import { byId, fill } from "./dom.js";
 import { icon } from "./icons.js";
 
 const THEMES = [
-  { name: "system", icon: "system", label: "Theme: as the system" },
+  { name: "system", icon: "system", label: "Theme: same as the system" },
   { name: "dark", icon: "moon", label: "Theme: dark" },
   { name: "light", icon: "sun", label: "Theme: light" },
 ];

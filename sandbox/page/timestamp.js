@@ -62,7 +62,7 @@ export const dayName = (date) => format(date, "D");
 export const sentTime = (date, text) =>
   el("time", { datetime: date.toISOString(), title: format(date, "F"), class: "sent" }, text);
 
-/** The element for `<t:seconds:style>`; `keepTimesTrue` updates relative ones. */
+/** The element for `<t:seconds:style>`; `keepTimesCurrent` updates relative ones. */
 export function writtenTime(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return "Invalid date";
@@ -75,7 +75,7 @@ export function writtenTime(seconds, style = "f") {
 }
 
 /** Updates every relative time on the page once a second. */
-export function keepTimesTrue() {
+export function keepTimesCurrent() {
   setInterval(() => {
     for (const node of document.querySelectorAll("time[data-relative]")) {
       const text = fromNow(new Date(node.dateTime));

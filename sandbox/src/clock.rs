@@ -17,7 +17,7 @@ pub struct Clock {
 
 impl Clock {
     /// A clock frozen at the present, which moves only when advanced: nothing is late just because the machine is busy.
-    pub fn standing() -> Self {
+    pub fn frozen() -> Self {
         Self { frozen_at: Some(present()), ..Self::default() }
     }
 
@@ -75,7 +75,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_frozen_clock_moves_only_when_advanced() {
-        let clock = Clock::standing();
+        let clock = Clock::frozen();
         let begun = clock.now();
         let soon = clock.reach(begun + 1);
         tokio::pin!(soon);

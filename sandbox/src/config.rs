@@ -14,7 +14,7 @@ pub struct Config {
     pub or_next: bool,
     /// SQLite file for the guild, channels, messages and commands; without one, nothing survives.
     pub database: Option<PathBuf>,
-    /// First message in #games, if there is to be one.
+    /// First message in #games, if there should be one.
     pub welcome: Option<String>,
     /// Name of the bot.
     pub bot_name: String,

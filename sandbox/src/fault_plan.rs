@@ -1,4 +1,4 @@
-//! Faults that tests plan: the failures that Discord and networks really cause over a year.
+//! Faults that tests plan: failures that Discord and networks really do cause.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -15,7 +15,7 @@ pub struct Failure {
     pub status: u16,
     /// Whether the body is an HTML page, as a proxy sends it, instead of JSON.
     pub html: bool,
-    /// Whether the request is carried out all the same, and only its response is lost.
+    /// Whether the request is carried out anyway, and only its response is lost.
     pub done: bool,
     /// Discord's own code in the JSON, such as 200000 for a message that `AutoMod` blocks.
     pub code: u32,
@@ -46,14 +46,14 @@ pub type Alteration = fn(&mut Value);
 
 /// Requests that fail at random.
 #[derive(Debug)]
-pub(crate) struct Weather {
-    /// One of so many requests fails.
+pub(crate) struct RandomFailures {
+    /// One of this many requests fails.
     pub(crate) one_in: u32,
     pub(crate) random: StdRng,
 }
 
-impl Weather {
-    /// What one bad request in a row can look like.
+impl RandomFailures {
+    /// The ways in which a request fails.
     const KINDS: [Failure; 4] = [
         Failure::INTERNAL,
         Failure { done: true, ..Failure::INTERNAL },
@@ -71,7 +71,7 @@ impl Weather {
     }
 }
 
-/// Everything that is due to go wrong.
+/// Everything that is planned to go wrong.
 #[derive(Debug, Default)]
 pub(crate) struct FaultPlan {
     pub(crate) delays: VecDeque<Duration>,
@@ -83,8 +83,7 @@ pub(crate) struct FaultPlan {
     pub(crate) reversed: usize,
     held: Vec<Value>,
     pub(crate) alterations: VecDeque<Alteration>,
-    /// Whether requests fail at random.
-    pub(crate) weather: Option<Weather>,
+    pub(crate) at_random: Option<RandomFailures>,
     /// The failure of every request.
     pub(crate) always: Option<Failure>,
     /// The close code that every IDENTIFY or RESUME gets, of one shard or of all.
@@ -124,7 +123,7 @@ impl FaultPlan {
     /// Takes the faults planned for the next request.
     pub(crate) fn next_request(&mut self) -> RequestFaults {
         let planned = self.failures.pop_front().or(self.always);
-        let failure = planned.or_else(|| self.weather.as_mut().and_then(Weather::next));
+        let failure = planned.or_else(|| self.at_random.as_mut().and_then(RandomFailures::next));
         RequestFaults { delay: self.delays.pop_front(), failure }
     }
 

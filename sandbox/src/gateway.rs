@@ -61,7 +61,7 @@ struct Connection {
 impl Connection {
     fn new(hub: Arc<Hub>) -> Self {
         let (sender, frames) = mpsc::unbounded_channel();
-        let number = hub.world().listeners.sessions.new_socket();
+        let number = hub.world.lock().listeners.sessions.new_socket();
         Self {
             hub,
             number,
@@ -124,7 +124,7 @@ impl Connection {
                 None => {}
             }
         };
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let now = world.now();
         world.listeners.sessions.disconnect(self.number, over, now);
         if self.identified {
@@ -157,7 +157,7 @@ impl Connection {
         match (event["op"].as_u64(), self.identified) {
             (Some(1), _) => {
                 self.heartbeat_at = now;
-                if !self.hub.faults().no_heartbeat_acks {
+                if !self.hub.faults.lock().no_heartbeat_acks {
                     self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
                 }
                 None
@@ -177,12 +177,12 @@ impl Connection {
     }
 
     fn identify(&mut self, d: &Value) -> Option<Frame> {
-        self.hub.limits().identified(self.hub.clock.now());
+        self.hub.limits.lock().identified(self.hub.clock.now());
         let (shard, shards) = (d["shard"][0].as_u64().unwrap_or(0), d["shard"][1].as_u64().unwrap_or(1));
-        if let Some(code) = self.hub.faults().turned_away(Some(shard)) {
+        if let Some(code) = self.hub.faults.lock().turned_away(Some(shard)) {
             return close(code, "rejected by a test");
         }
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
             return close(4004, "Authentication failed.");
         }
@@ -216,15 +216,15 @@ impl Connection {
 
     fn resume(&mut self, d: &Value) -> Option<Frame> {
         let session = d["session_id"].as_str().unwrap_or_default();
-        let shard = self.hub.world().listeners.sessions.shard(session);
+        let shard = self.hub.world.lock().listeners.sessions.shard(session);
         let (turned_away, refuse) = {
-            let faults = self.hub.faults();
+            let faults = self.hub.faults.lock();
             (faults.turned_away(shard), faults.refuse_resume)
         };
         if let Some(code) = turned_away {
             return close(code, "rejected by a test");
         }
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let now = world.now();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
             return close(4004, "Authentication failed.");
@@ -256,7 +256,7 @@ impl Connection {
 
     /// Sends members by id or by a prefix of their name; the whole list would need a privileged intent.
     fn send_members(&self, d: &Value) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let wanted = |id: &str| {
             d["user_ids"] == id || d["user_ids"].as_array().is_some_and(|ids| ids.contains(&json!(id)))
         };
@@ -279,7 +279,7 @@ impl Connection {
     }
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "what comes from the bot is answered by a frame or by none")]
+#[expect(clippy::unnecessary_wraps, reason = "an event from the bot is answered by a frame or by nothing")]
 fn close(code: u16, reason: &'static str) -> Option<Frame> {
     Some(Frame::Close(code, reason))
 }

@@ -3,9 +3,9 @@
 //! Locks are held briefly and never across an await.
 
 use std::net::SocketAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
@@ -23,11 +23,16 @@ pub(crate) struct Hub {
     pub(crate) heartbeat: Duration,
     /// How many shards the bot is told to open.
     pub(crate) shards: u32,
-    world: Mutex<World>,
-    faults: Mutex<FaultPlan>,
-    recorder: Mutex<Recorder>,
-    limits: Mutex<Limits>,
-    outage: watch::Sender<Outage>,
+    /// The state of guild and application.
+    pub(crate) world: Mutex<World>,
+    /// The faults that tests have planned.
+    pub(crate) faults: Mutex<FaultPlan>,
+    /// The record of the bot's requests.
+    pub(crate) recorder: Mutex<Recorder>,
+    /// The rate limit counters.
+    pub(crate) limits: Mutex<Limits>,
+    /// The outage that a test has caused.
+    pub(crate) outage: watch::Sender<Outage>,
     stopping: watch::Sender<bool>,
 }
 
@@ -45,31 +50,6 @@ impl Hub {
             outage: watch::Sender::default(),
             stopping: watch::Sender::new(false),
         }
-    }
-
-    /// Locks the state of guild and application.
-    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
-        locked(&self.world)
-    }
-
-    /// Locks the faults that tests have ordered.
-    pub(crate) fn faults(&self) -> MutexGuard<'_, FaultPlan> {
-        locked(&self.faults)
-    }
-
-    /// Locks the record of the bot's requests.
-    pub(crate) fn recorder(&self) -> MutexGuard<'_, Recorder> {
-        locked(&self.recorder)
-    }
-
-    /// Locks the rate limit counters.
-    pub(crate) fn limits(&self) -> MutexGuard<'_, Limits> {
-        locked(&self.limits)
-    }
-
-    /// The outage that a test has ordered.
-    pub(crate) fn outage(&self) -> &watch::Sender<Outage> {
-        &self.outage
     }
 
     /// Waits until the sandbox answers at all, which a test can prevent.
@@ -93,9 +73,4 @@ impl Hub {
     pub(crate) fn gateway_url(&self) -> String {
         format!("ws://{}/gateway", self.address)
     }
-}
-
-/// Locks even if a test panicked while holding the lock.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

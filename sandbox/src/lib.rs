@@ -6,20 +6,20 @@
 //!
 //! # Layers
 //!
-//! Each line uses only the lines below it, so that a change in one place cannot come back around.
+//! Each line uses only the lines below it, so that nothing depends on itself in a circle.
 //!
 //! ```text
 //! driver                      what tests do
 //! server                      starts and stops it all
 //! rest · gateway · page       the ways in: requests of the bot, its WebSocket, people in a browser
 //! interact                    a member uses a command, component or modal; the bot's answer is awaited
-//! hub                         what all of these share (with orders, record, limits, outage and body)
+//! hub                         what all of these share (with fault_plan, record, limits, outage, body)
 //! actions                     what bot and members do: permissions, the change, its event
 //! events                      who is notified of a change, and of how much of it
 //! judge · wire                Discord's JSON: requests are checked, objects are written
 //! world                       the state and its SQLite store
 //! listeners                   gateway sessions, endpoints, open pages, waiting tests
-//! clock · config · hex · refusal · snowflake
+//! clock · config · refusal · snowflake
 //! ```
 
 mod actions;
@@ -30,7 +30,6 @@ pub mod driver;
 mod events;
 mod fault_plan;
 mod gateway;
-mod hex;
 mod hub;
 mod interact;
 mod judge;
@@ -50,7 +49,7 @@ pub use clock::Clock;
 pub use config::Config;
 pub use driver::NotRegistered;
 pub use driver::{
-    Answer, Attachment, Came, Choice, Faults, Forged, Member, Message, Modal, NotAnswered, TimedOut,
+    Answer, Attachment, Choice, Faults, Forged, Member, Message, Modal, NotAnswered, Response, TimedOut,
 };
 pub use fault_plan::{Alteration, Failure, TooMany};
 pub use limits::Overrun;

@@ -116,9 +116,9 @@ impl fmt::Display for Overrun {
         match self {
             Self::Route(route) => write!(f, "over the rate limit of {route}"),
             Self::Global => write!(f, "more than {GLOBAL} requests in a second"),
-            Self::TooSoon(route) => write!(f, "did not wait for as long as it was told before {route}"),
+            Self::TooSoon(route) => write!(f, "did not wait as long as it was told to before {route}"),
             Self::Invalid => write!(f, "more than {INVALID} refused requests in ten minutes"),
-            Self::SignInTooSoon => f.write_str("more than an IDENTIFY every five seconds"),
+            Self::SignInTooSoon => f.write_str("more than one IDENTIFY every five seconds"),
             Self::SignIns => write!(f, "more than {MOST_IDENTIFIES} IDENTIFYs in a day"),
         }
     }

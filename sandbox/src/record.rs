@@ -42,15 +42,17 @@ pub struct Violation {
 #[derive(Debug)]
 pub(crate) struct Recorder {
     keep: usize,
-    requests: VecDeque<Recorded>,
-    violations: VecDeque<Violation>,
+    /// The kept requests, oldest first.
+    pub(crate) requests: VecDeque<Recorded>,
+    /// The violations, oldest first.
+    pub(crate) violations: Vec<Violation>,
     /// Number of requests so far.
     pub(crate) count: u64,
 }
 
 impl Recorder {
     pub(crate) fn new(keep: usize) -> Self {
-        Self { keep, requests: VecDeque::new(), violations: VecDeque::new(), count: 0 }
+        Self { keep, requests: VecDeque::new(), violations: Vec::new(), count: 0 }
     }
 
     /// Records a request and its violations.
@@ -62,26 +64,6 @@ impl Recorder {
         if self.requests.len() > self.keep {
             self.requests.pop_front();
         }
-    }
-
-    /// Number of kept requests that match.
-    pub(crate) fn count_requests(&self, matches: impl Fn(&Recorded) -> bool) -> usize {
-        self.requests.iter().filter(|request| matches(request)).count()
-    }
-
-    /// The kept requests, oldest first.
-    pub(crate) fn requests(&self) -> Vec<Recorded> {
-        self.requests.iter().cloned().collect()
-    }
-
-    /// The violations, oldest first.
-    pub(crate) fn violations(&self) -> Vec<Violation> {
-        self.violations.iter().cloned().collect()
-    }
-
-    /// Takes the violations that a test has dealt with.
-    pub(crate) fn take_violations(&mut self) -> Vec<Violation> {
-        self.violations.drain(..).collect()
     }
 }
 
@@ -110,10 +92,8 @@ mod tests {
                 violations: vec![violation],
             });
         }
-        let paths: Vec<_> = recorder.requests().into_iter().map(|request| request.path).collect();
+        let paths: Vec<_> = recorder.requests.into_iter().map(|request| request.path).collect();
         assert_eq!(paths, ["/b", "/c"]);
-        assert_eq!((recorder.count, recorder.violations().len()), (3, 3));
-        assert_eq!(recorder.take_violations().len(), 3);
-        assert!(recorder.violations().is_empty());
+        assert_eq!((recorder.count, recorder.violations.len()), (3, 3));
     }
 }

@@ -65,7 +65,7 @@ impl Sandbox {
         let routes = routes(&hub);
         let stopping = hub.clone();
         let server = tokio::spawn(async move {
-            let listener = OutageListener::new(listener, address, stopping.outage().subscribe());
+            let listener = OutageListener::new(listener, address, stopping.outage.subscribe());
             let server = axum::serve(listener, routes);
             let ended = server.with_graceful_shutdown(async move { stopping.stopped().await }).await;
             if let Err(error) = ended {
@@ -98,7 +98,7 @@ impl Drop for Sandbox {
 
 /// Writes changes to the file until aborted.
 async fn flush_changes(hub: Arc<Hub>) {
-    let changed = hub.world().store.changed();
+    let changed = hub.world.lock().store.changed();
     loop {
         changed.notified().await;
         tokio::time::sleep(FLUSH_DELAY).await;
@@ -110,7 +110,7 @@ async fn flush_changes(hub: Arc<Hub>) {
 
 /// Writes pending changes to the file; whether that succeeded.
 fn flush(hub: &Hub) -> bool {
-    let world = hub.world();
+    let world = hub.world.lock();
     let flushed = world.store.flush();
     world.listeners.wake();
     if let Err(error) = &flushed {

@@ -62,16 +62,16 @@ impl fmt::Debug for Id {
 /// A text that is not a snowflake.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a snowflake")]
-pub struct NoSnowflake(String);
+pub struct NotASnowflake(String);
 
 impl FromStr for Id {
-    type Err = NoSnowflake;
+    type Err = NotASnowflake;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let canonical = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         match text.parse::<u64>() {
             Ok(number) if canonical && number != 0 && i64::try_from(number).is_ok() => Ok(Self(number)),
-            _ => Err(NoSnowflake(text.to_owned())),
+            _ => Err(NotASnowflake(text.to_owned())),
         }
     }
 }

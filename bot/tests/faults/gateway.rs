@@ -110,9 +110,9 @@ async fn resume_refused() {
 async fn silent_heart() {
     let config = Config { heartbeat: Duration::from_secs(3), ..Config::default() };
     let mut story = Story::begin_with(config).await;
-    story.faults().silent_heart(true);
+    story.faults().ignore_heartbeats(true);
     story.sandbox.wait_for_online(false).await.unwrap();
-    story.faults().silent_heart(false);
+    story.faults().ignore_heartbeats(false);
     story.goes_on().await;
     assert!(story.sandbox.identified() >= 2, "another session");
     story.end().await;

@@ -104,7 +104,7 @@ impl Story {
     async fn begin_as(log: Log, shards: u32, over_http: bool) -> Self {
         let sandbox = Sandbox::start(Config {
             heartbeat: HEARTBEAT,
-            clock: sandbox::Clock::standing(),
+            clock: sandbox::Clock::frozen(),
             shards,
             ..Config::default()
         })
@@ -322,7 +322,7 @@ impl Story {
 
     /// Expects violations so far, all of which must fit.
     pub(crate) fn pardons(&self, fits: impl Fn(&Violation) -> bool) {
-        let pardoned = self.sandbox.pardon();
+        let pardoned = self.sandbox.take_violations();
         assert!(!pardoned.is_empty() && pardoned.iter().all(fits), "{pardoned:#?}");
     }
 

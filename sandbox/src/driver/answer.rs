@@ -56,7 +56,7 @@ pub enum NotAnswered {
     #[error("the application did not respond")]
     InTime,
     /// The bot responded with something other than expected.
-    #[error("the application answered in another way")]
+    #[error("the application responded in another way")]
     Otherwise,
     /// Discord's client would not have let the member do this.
     #[error("not possible: {0}")]

@@ -13,14 +13,14 @@ use crate::world::user;
 impl Sandbox {
     /// Adds another guild that the bot is in, without channels. Its owner may do everything there.
     pub fn add_guild(&self, name: &str, owner: &Member) -> Id {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let id = world.new_id();
         create_guild(&mut world, id, name, owner.id())
     }
 
-    /// The same, with the guild on this shard.
+    /// Adds another guild that belongs to this shard.
     pub fn add_guild_on_shard(&self, shard: u64, name: &str, owner: &Member) -> Id {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let (id, shards) = (world.new_id().get(), u64::from(self.hub.shards.max(1)));
         // Dated a few milliseconds back, which puts it on the right shard.
         let too_late = (id >> 22).wrapping_sub(shard) % shards;
@@ -34,7 +34,7 @@ impl Sandbox {
 
     /// Adds a new member to another guild only.
     pub fn add_member_in(&self, guild: Id, name: &str) -> Member {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let member = user::Member::new(world.new_id(), name, world.now());
         let id = member.user.id;
         join(&mut world, guild, member);
@@ -45,7 +45,7 @@ impl Sandbox {
 impl Member {
     /// Joins another guild, with this nick.
     pub fn join(&self, guild: Id, nick: Option<&str>) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         if let Some(member) = world.person(self.id()).cloned() {
             join(&mut world, guild, user::Member { nick: nick.map(str::to_owned), ..member });
         }

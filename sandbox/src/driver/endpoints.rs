@@ -8,33 +8,33 @@ use crate::server::Sandbox;
 impl Sandbox {
     /// The application's public key, against which the endpoint checks signatures.
     pub fn public_key(&self) -> String {
-        self.hub.world().application.public_key()
+        self.hub.world.lock().application.public_key()
     }
 
-    /// Registers interactions endpoints behind one balancer: interactions are posted to them in turn from now on, and no
-    /// longer sent over the gateway. Each is checked first, as Discord does.
+    /// Registers interactions endpoints behind one balancer: from now on, interactions are posted to them in turn instead of
+    /// being sent over the gateway. Each endpoint is checked first, as by Discord.
     pub async fn register_endpoints(&self, urls: &[String]) -> Result<(), NotRegistered> {
         let client = endpoint::client().map_err(NotRegistered::Unreachable)?;
         for url in urls {
             endpoint::verify(&self.hub, &client, url).await?;
         }
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         world.listeners.endpoints = Some(Endpoints::new(client, urls.to_vec()));
         world.emit(&Event::Application);
         Ok(())
     }
 
-    /// Changes which endpoints stand behind the balancer, which Discord doesn't learn and so doesn't check. Nothing happens if
-    /// none are registered.
+    /// Replaces the endpoints behind the balancer. Discord doesn't learn of this, so the new ones aren't checked. Nothing
+    /// happens if none are registered.
     pub fn balance(&self, urls: &[String]) {
-        if let Some(endpoints) = &mut self.hub.world().listeners.endpoints {
+        if let Some(endpoints) = &mut self.hub.world.lock().listeners.endpoints {
             endpoints.balance(urls.to_vec());
         }
     }
 
     /// Removes the endpoints, so that interactions are sent over the gateway again.
     pub fn remove_endpoints(&self) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         world.listeners.endpoints = None;
         world.emit(&Event::Application);
     }

@@ -7,7 +7,7 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use serde_json::Value;
 
-use crate::fault_plan::{Alteration, Failure, TooMany, Weather};
+use crate::fault_plan::{Alteration, Failure, RandomFailures, TooMany};
 use crate::hub::Hub;
 use crate::listeners::intents::Intents;
 use crate::listeners::session::Frame;
@@ -21,7 +21,7 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// Faults of one shard's connections only, as far as they are about connections.
+    /// Limits faults of connections to those of one shard.
     #[must_use]
     pub fn of_shard(&self, shard: u64) -> Self {
         Self { hub: self.hub.clone(), shard: Some(shard) }
@@ -44,7 +44,7 @@ impl Faults {
 
     /// Closes every gateway connection with this code when it sends IDENTIFY or RESUME; `None` ends this.
     pub fn turn_away(&self, code: Option<u16>) {
-        self.hub.faults().reject_sign_in = code.map(|code| (self.shard, code));
+        self.hub.faults.lock().reject_sign_in = code.map(|code| (self.shard, code));
     }
 
     /// Asks the bot to reconnect (op 7). Returns the number of connections.
@@ -57,7 +57,7 @@ impl Faults {
         let text = format!(r#"{{"op":9,"d":{resumable},"s":null,"t":null}}"#);
         let count = self.send(move || Frame::Text(text.clone().into()));
         if !resumable {
-            self.hub.world().listeners.sessions.clear(self.shard);
+            self.hub.world.lock().listeners.sessions.clear(self.shard);
         }
         count
     }
@@ -70,88 +70,88 @@ impl Faults {
 
     /// Sends the bot a sequenced event, such as one of a type it does not know yet.
     pub fn send_event(&self, name: &str, payload: &Value) {
-        self.hub.world().listeners.sessions.dispatch(name, Intents::ALWAYS, false, None, payload);
+        self.hub.world.lock().listeners.sessions.dispatch(name, Intents::ALWAYS, false, None, payload);
     }
 
     /// Whether events about channels and messages get lost, as they do while a session can't be resumed.
     pub fn lose_events(&self, on: bool) {
-        self.hub.world().listeners.sessions.loses_events = on;
+        self.hub.world.lock().listeners.sessions.loses_events = on;
     }
 
     /// Whether every RESUME gets op 9.
     pub fn refuse_resume(&self, on: bool) {
-        self.hub.faults().refuse_resume = on;
+        self.hub.faults.lock().refuse_resume = on;
     }
 
     /// Whether heartbeats get no ACK.
-    pub fn silent_heart(&self, on: bool) {
-        self.hub.faults().no_heartbeat_acks = on;
+    pub fn ignore_heartbeats(&self, on: bool) {
+        self.hub.faults.lock().no_heartbeat_acks = on;
     }
 
     /// Whether the sandbox goes silent: it accepts connections, requests and events, but answers nothing.
     pub fn fall_silent(&self, on: bool) {
-        self.hub.outage().send_modify(|outage| outage.silent = on);
+        self.hub.outage.send_modify(|outage| outage.silent = on);
     }
 
     /// Whether new connections are refused. A request on an open connection gets an HTML page with 502 and is closed.
     pub fn refuse_connections(&self, on: bool) {
-        self.hub.outage().send_modify(|outage| outage.closed = on);
+        self.hub.outage.send_modify(|outage| outage.closed = on);
     }
 
     /// Delays the responses to the next `count` requests.
     pub fn delay(&self, count: usize, by: Duration) {
-        self.hub.faults().delays.extend(std::iter::repeat_n(by, count));
+        self.hub.faults.lock().delays.extend(std::iter::repeat_n(by, count));
     }
 
     /// Makes the next `count` requests fail.
     pub fn fail_next(&self, count: usize, failure: Failure) {
-        self.hub.faults().failures.extend(std::iter::repeat_n(failure, count));
+        self.hub.faults.lock().failures.extend(std::iter::repeat_n(failure, count));
     }
 
     /// Makes every request fail from now on; `None` ends this.
     pub fn fail_always(&self, failure: Option<Failure>) {
-        self.hub.faults().always = failure;
+        self.hub.faults.lock().always = failure;
     }
 
-    /// Makes one of so many requests fail at random from now on, in one of the ways of a bad day: `seed` repeats the same
-    /// days. `None` ends this.
-    pub fn weather(&self, one_in: Option<u32>, seed: u64) {
-        let weather = |one_in| Weather { one_in, random: StdRng::seed_from_u64(seed) };
-        self.hub.faults().weather = one_in.map(weather);
+    /// Makes requests fail at random from now on, one in this many. The same `seed` leads to the same failures. `None` ends
+    /// this.
+    pub fn fail_at_random(&self, one_in: Option<u32>, seed: u64) {
+        let failures = |one_in| RandomFailures { one_in, random: StdRng::seed_from_u64(seed) };
+        self.hub.faults.lock().at_random = one_in.map(failures);
     }
 
     /// Refuses the next `count` requests with 429; a global 429 skips interaction responses. Until `retry_after` has passed,
     /// everything it covers is refused too.
     pub fn too_many_next(&self, count: usize, too_many: TooMany) {
-        self.hub.faults().too_many.extend(std::iter::repeat_n(too_many, count));
+        self.hub.faults.lock().too_many.extend(std::iter::repeat_n(too_many, count));
     }
 
     /// Delivers the next interaction twice.
     pub fn deliver_twice(&self) {
-        self.hub.faults().twice += 1;
+        self.hub.faults.lock().twice += 1;
     }
 
     /// Delivers the next interaction late. The bot's three seconds run from its creation.
     pub fn deliver_late(&self, by: Duration) {
-        self.hub.faults().late.push_back(by);
+        self.hub.faults.lock().late.push_back(by);
     }
 
     /// Holds the next `count` interactions back, then delivers them in reverse order.
     pub fn deliver_reversed(&self, count: usize) {
-        self.hub.faults().reversed = count;
+        self.hub.faults.lock().reversed = count;
     }
 
     /// Alters the payloads of the next `count` interactions.
     pub fn alter_next(&self, count: usize, alteration: Alteration) {
-        self.hub.faults().alterations.extend(std::iter::repeat_n(alteration, count));
+        self.hub.faults.lock().alterations.extend(std::iter::repeat_n(alteration, count));
     }
 
     /// Whether requests over a rate limit are refused with 429, or only counted.
     pub fn rate_limits(&self, on: bool) {
-        self.hub.faults().limits = on;
+        self.hub.faults.lock().limits = on;
     }
 
     fn send(&self, frame: impl Fn() -> Frame) -> usize {
-        self.hub.world().listeners.sessions.send_to(self.shard, frame)
+        self.hub.world.lock().listeners.sessions.send_to(self.shard, frame)
     }
 }

@@ -17,7 +17,7 @@ pub struct Forged(interact::Forged);
 
 /// The bot's response to a handmade interaction.
 #[derive(Clone, Debug)]
-pub enum Came {
+pub enum Response {
     /// A response.
     Answer(Box<Answer>),
     /// Autocomplete choices.
@@ -71,14 +71,14 @@ impl Forged {
 
 impl Member {
     /// Sends a handmade interaction.
-    pub async fn forge(&self, channel: Id, forged: Forged) -> Result<Came, NotAnswered> {
+    pub async fn forge(&self, channel: Id, forged: Forged) -> Result<Response, NotAnswered> {
         let begun = Instant::now();
         let (id, outcome) = self.perform(channel, Trigger::Forged(forged.0)).await?;
         Ok(match outcome {
-            Outcome::Choices(choices) => Came::Choices(Choice::list(&choices)),
+            Outcome::Choices(choices) => Response::Choices(Choice::list(&choices)),
             outcome => {
                 let answer = Answer::new(&self.hub, id, outcome, begun.elapsed());
-                Came::Answer(Box::new(answer.ok_or(NotAnswered::Otherwise)?))
+                Response::Answer(Box::new(answer.ok_or(NotAnswered::Otherwise)?))
             }
         })
     }
@@ -87,6 +87,6 @@ impl Member {
 impl Sandbox {
     /// The registered commands as Discord returns them.
     pub fn commands(&self) -> Vec<Value> {
-        self.hub.world().command_values()
+        self.hub.world.lock().command_values()
     }
 }

@@ -51,7 +51,7 @@ impl Member {
 
     /// Uses a slash command: `slash(games, "dara drop", json!({"square": "b3"}))`.
     pub async fn slash(&self, channel: Id, command: &str, options: Value) -> Result<Answer, NotAnswered> {
-        let trigger = trigger(&self.hub.world(), command, &options, None)?;
+        let trigger = trigger(&self.hub.world.lock(), command, &options, None)?;
         self.answer(channel, trigger).await
     }
 
@@ -62,7 +62,7 @@ impl Member {
         command: &str,
         user: impl Into<Id>,
     ) -> Result<Answer, NotAnswered> {
-        let trigger = menu_trigger(&self.hub.world(), ON_USER, command, user.into())?;
+        let trigger = menu_trigger(&self.hub.world.lock(), ON_USER, command, user.into())?;
         self.answer(channel, trigger).await
     }
 
@@ -74,7 +74,7 @@ impl Member {
     ) -> Result<Answer, NotAnswered> {
         let message = message.into();
         let channel = self.channel_of(message)?;
-        let trigger = menu_trigger(&self.hub.world(), ON_MESSAGE, command, message)?;
+        let trigger = menu_trigger(&self.hub.world.lock(), ON_MESSAGE, command, message)?;
         self.answer(channel, trigger).await
     }
 
@@ -87,7 +87,7 @@ impl Member {
         focused: &str,
         typed: &str,
     ) -> Result<Vec<Choice>, NotAnswered> {
-        let trigger = trigger(&self.hub.world(), command, &options, Some((focused, typed)))?;
+        let trigger = trigger(&self.hub.world.lock(), command, &options, Some((focused, typed)))?;
         match self.perform(channel, trigger).await? {
             (_, Outcome::Choices(choices)) => Ok(Choice::list(&choices)),
             _ => Err(NotAnswered::Otherwise),
@@ -114,7 +114,7 @@ impl Member {
 
     /// Submits a modal: `submit(&modal, &[("name", "Ada")])`.
     pub async fn submit(&self, modal: &Modal, values: &[(&str, &str)]) -> Result<Answer, NotAnswered> {
-        let opener = self.hub.world().interactions.get(modal.opened_by).map(|opener| opener.channel);
+        let opener = self.hub.world.lock().interactions.get(modal.opened_by).map(|opener| opener.channel);
         let channel = opener.ok_or_else(|| not_possible(&Refusal::UNKNOWN_INTERACTION))?;
         let inputs = values.iter().map(|(id, value)| json!({ "custom_id": id, "value": value }));
         let components = json!([{ "components": inputs.collect::<Vec<_>>() }]);
@@ -123,7 +123,7 @@ impl Member {
 
     /// Posts an ordinary message.
     pub fn say(&self, channel: Id, content: &str) -> Result<Message, NotAnswered> {
-        let said = self.hub.world().say(self.id, channel, content);
+        let said = self.hub.world.lock().say(self.id, channel, content);
         said.map(|message| Message::new(&self.hub, message)).map_err(|refusal| not_possible(&refusal))
     }
 
@@ -135,14 +135,14 @@ impl Member {
             auto_archive: 1_440,
             invitable: true,
         };
-        let opened = self.hub.world().start_thread(self.id, channel, &new, None);
+        let opened = self.hub.world.lock().start_thread(self.id, channel, &new, None);
         opened.map(|thread| thread.id).map_err(|refusal| not_possible(&refusal))
     }
 
     /// The messages of a channel that the member sees, including their ephemeral ones, oldest first.
     pub fn sees(&self, channel: Id) -> Vec<Message> {
         let visible = {
-            let world = self.hub.world();
+            let world = self.hub.world.lock();
             world.channels.get(&channel).is_some_and(|place| !world.permissions(self.id, place).is_empty())
         };
         if visible { list(&self.hub, channel, Some(self.id), None) } else { Vec::new() }
@@ -161,7 +161,7 @@ impl Member {
     pub async fn wait_until_gone(&self, message: impl Into<Id>) -> Result<(), TimedOut> {
         let id = message.into();
         wait_for(&self.hub, "a message to go", |hub| {
-            matches!(hub.world().store.message(id), Ok(None)).then_some(())
+            matches!(hub.world.lock().store.message(id), Ok(None)).then_some(())
         })
         .await
     }
@@ -183,7 +183,7 @@ impl Member {
 
     /// Gives the member a role with these permissions, in place of all other roles.
     pub fn set_permissions(&self, permissions: Permissions) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let (id, position) = (world.new_id(), u16::try_from(world.guild.roles.len()).unwrap_or(u16::MAX));
         world.guild.roles.push(Role { permissions, ..Role::new(id, "Moderator", position, None) });
         if let Some(member) = world.members.get_mut(&self.id) {
@@ -193,19 +193,19 @@ impl Member {
 
     /// Leaves the guild until the sandbox restarts.
     pub fn leave(&self) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         if let Some(member) = world.members.remove(&self.id) {
             world.former.insert(self.id, member.user);
         }
     }
 
     fn channel_of(&self, message: Id) -> Result<Id, NotAnswered> {
-        let found = self.hub.world().store.message(message).ok().flatten();
+        let found = self.hub.world.lock().store.message(message).ok().flatten();
         Ok(found.ok_or_else(|| not_possible(&Refusal::UNKNOWN_MESSAGE))?.channel)
     }
 
     fn change(&self, how: impl FnOnce(&mut crate::world::user::Member)) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let Some(member) = world.members.get_mut(&self.id) else { return };
         how(member);
         let member = member.clone();

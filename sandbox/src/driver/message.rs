@@ -21,7 +21,7 @@ pub struct Message {
     pub channel: Id,
     /// Its author.
     pub author: Id,
-    /// What it says: its text, or its text displays. Mentions of commands are written as code, as they look.
+    /// What it says: its text, or its text displays. Mentions of commands are written as code, which is how they look.
     pub content: String,
     /// Its files, including those that its embeds show.
     pub attachments: Vec<Attachment>,
@@ -93,7 +93,7 @@ impl std::fmt::Debug for Attachment {
 impl Attachment {
     /// The file's bytes; empty if its message was deleted.
     pub fn bytes(&self) -> Vec<u8> {
-        let file = self.hub.world().store.file(self.channel, self.id);
+        let file = self.hub.world.lock().store.file(self.channel, self.id);
         file.ok().flatten().map(|(_, bytes)| bytes).unwrap_or_default()
     }
 }
@@ -133,7 +133,7 @@ impl Message {
 
     /// The message as Discord's API returns it to the bot, with the present state of its thread.
     pub fn raw(&self) -> Value {
-        wire::message::full(&Viewer::bot(&self.hub.world()), &self.posted)
+        wire::message::full(&Viewer::bot(&self.hub.world.lock()), &self.posted)
     }
 
     /// Whether it is ephemeral.
@@ -193,7 +193,7 @@ impl From<&Message> for Id {
 
 /// The messages of a channel after `after` that a member sees (or everyone, without a member), oldest first.
 pub(super) fn list(hub: &Arc<Hub>, channel: Id, member: Option<Id>, after: Option<Id>) -> Vec<Message> {
-    let found = hub.world().store.messages(channel, member, None, after, DEPTH);
+    let found = hub.world.lock().store.messages(channel, member, None, after, DEPTH);
     let found = found.unwrap_or_else(|error| {
         tracing::error!(%error, "the sandbox's database failed");
         Vec::new()

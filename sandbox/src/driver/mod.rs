@@ -1,4 +1,4 @@
-//! What tests do with a sandbox: act as its members, read what the bot posted, judge it and disturb it.
+//! What tests do with a sandbox: act as its members, read and check what the bot posted, and cause faults.
 //!
 //! Everything reaches the bot over the wire, exactly as from the page.
 
@@ -16,7 +16,7 @@ mod wait;
 pub use crate::interact::endpoint::NotRegistered;
 pub use answer::{Answer, Choice, Modal, NotAnswered};
 pub use faults::Faults;
-pub use forged::{Came, Forged};
+pub use forged::{Forged, Response};
 pub use member::Member;
 pub use message::{Attachment, Message};
 pub use wait::TimedOut;

@@ -29,7 +29,7 @@ impl Sandbox {
 
     /// The bot's token.
     pub fn token(&self) -> String {
-        self.hub.world().application.token()
+        self.hub.world.lock().application.token()
     }
 
     /// The clock that limits are measured by.
@@ -39,12 +39,12 @@ impl Sandbox {
 
     /// The guild.
     pub fn guild(&self) -> Id {
-        self.hub.world().guild.id
+        self.hub.world.lock().guild.id
     }
 
     /// The bot's user id.
     pub fn bot(&self) -> Id {
-        self.hub.world().bot()
+        self.hub.world.lock().bot()
     }
 
     /// The channel or thread with this name, the newest of several.
@@ -54,21 +54,21 @@ impl Sandbox {
     /// Panics if there is none, which is a mistake in the test.
     #[expect(clippy::expect_used, reason = "only tests look for channels, and for ones that exist")]
     pub fn channel(&self, name: &str) -> Id {
-        let world = self.hub.world();
+        let world = self.hub.world.lock();
         let found = world.channels.values().rev().find(|channel| channel.name == name);
         found.map(|channel| channel.id).expect("a channel of this name")
     }
 
     /// The names of all channels and threads of all guilds, by id.
     pub fn channels(&self) -> BTreeMap<Id, String> {
-        let world = self.hub.world();
+        let world = self.hub.world.lock();
         let named = world.channels.values().filter(|channel| channel.in_guild());
         named.map(|channel| (channel.id, channel.name.clone())).collect()
     }
 
     /// The bot's direct message channel with a member, opened if there is none.
     pub fn direct_channel(&self, member: &Member) -> Option<Id> {
-        self.hub.world().direct(member.id()).ok().map(|channel| channel.id)
+        self.hub.world.lock().direct(member.id()).ok().map(|channel| channel.id)
     }
 
     /// The member with this name.
@@ -78,7 +78,7 @@ impl Sandbox {
     /// Panics if there is none, which is a mistake in the test.
     #[expect(clippy::expect_used, reason = "only tests look for members, and for ones that exist")]
     pub fn member(&self, name: &str) -> Member {
-        let world = self.hub.world();
+        let world = self.hub.world.lock();
         let found = world.members.values().find(|member| member.user.name == name);
         let id = found.map(|member| member.user.id).expect("a member of this name");
         Member::new(self.hub.clone(), id, name.to_owned())
@@ -86,7 +86,7 @@ impl Sandbox {
 
     /// Adds a new member to the guild.
     pub fn add_member(&self, name: &str) -> Member {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let id = world.new_id();
         let member = user::Member::new(id, name, world.now());
         log(world.store.put(ObjectKind::Member, id, &member).map_err(Into::into));
@@ -97,7 +97,7 @@ impl Sandbox {
     /// Waits until the bot is connected and has registered commands.
     pub async fn ready(&self) -> Result<(), TimedOut> {
         wait_for(&self.hub, "the bot to be ready", |hub| {
-            let world = hub.world();
+            let world = hub.world.lock();
             (world.listeners.online() && !world.commands.is_empty()).then_some(())
         })
         .await
@@ -105,13 +105,13 @@ impl Sandbox {
 
     /// Whether the bot is connected.
     pub fn online(&self) -> bool {
-        self.hub.world().listeners.online()
+        self.hub.world.lock().listeners.online()
     }
 
     /// Waits until the bot is connected or disconnected.
     pub async fn wait_for_online(&self, online: bool) -> Result<(), TimedOut> {
         wait_for(&self.hub, "the bot to connect or disconnect", |hub| {
-            (hub.world().listeners.online() == online).then_some(())
+            (hub.world.lock().listeners.online() == online).then_some(())
         })
         .await
     }
@@ -121,30 +121,31 @@ impl Sandbox {
     /// Some clients only look at their own work, such as a request to shut down, once a read returns or times out. A test
     /// that waits for that can ping meanwhile instead of sitting out the timeout.
     pub fn ping(&self) -> usize {
-        self.hub.world().listeners.sessions.send_to(None, || Frame::Ping)
+        self.hub.world.lock().listeners.sessions.send_to(None, || Frame::Ping)
     }
 
     /// Number of times the bot has identified, not counting resumed sessions.
     pub fn identified(&self) -> u64 {
-        self.hub.world().listeners.sessions.identified
+        self.hub.world.lock().listeners.sessions.identified
     }
 
     /// Number of times a shard has identified.
     pub fn identified_as(&self, shard: u64) -> u64 {
-        self.hub.world().listeners.sessions.identified_as(shard)
+        self.hub.world.lock().listeners.sessions.identified_as(shard)
     }
 
-    /// Waits until so many shards are connected.
+    /// Waits until this many shards are connected.
     pub async fn wait_for_shards(&self, count: usize) -> Result<(), TimedOut> {
         wait_for(&self.hub, "shards to connect or disconnect", |hub| {
-            (hub.world().listeners.sessions.connected() == count).then_some(())
+            (hub.world.lock().listeners.sessions.connected() == count).then_some(())
         })
         .await
     }
 
     /// Waits until every change so far is in the file.
     pub async fn wait_until_saved(&self) -> Result<(), TimedOut> {
-        wait_for(&self.hub, "changes to be saved", |hub| hub.world().store.is_saved().then_some(())).await
+        wait_for(&self.hub, "changes to be saved", |hub| hub.world.lock().store.is_saved().then_some(()))
+            .await
     }
 
     /// The messages of a channel that everyone sees, oldest first.
@@ -171,38 +172,38 @@ impl Sandbox {
 
     /// The newest requests of the bot, oldest first.
     pub fn requests(&self) -> Vec<Recorded> {
-        self.hub.recorder().requests()
+        self.hub.recorder.lock().requests.iter().cloned().collect()
     }
 
     /// Number of kept requests that match, without copying them.
     pub fn count_requests(&self, matches: impl Fn(&Recorded) -> bool) -> usize {
-        self.hub.recorder().count_requests(matches)
+        self.hub.recorder.lock().requests.iter().filter(|request| matches(request)).count()
     }
 
     /// Number of requests from the bot so far.
     pub fn request_count(&self) -> u64 {
-        self.hub.recorder().count
+        self.hub.recorder.lock().count
     }
 
     /// Everything that Discord would have refused, or silently ignored although it is surely a mistake.
     pub fn violations(&self) -> Vec<Violation> {
-        self.hub.recorder().violations()
+        self.hub.recorder.lock().violations.clone()
     }
 
     /// Takes the violations so far, for tests that provoke some.
-    pub fn pardon(&self) -> Vec<Violation> {
-        self.hub.recorder().take_violations()
+    pub fn take_violations(&self) -> Vec<Violation> {
+        std::mem::take(&mut self.hub.recorder.lock().violations)
     }
 
     /// Number of requests over a rate limit, enforced or not, and the most requests in one second.
     pub fn overruns(&self) -> (u64, u32) {
-        let limits = self.hub.limits();
+        let limits = self.hub.limits.lock();
         (limits.overrun_count, limits.busiest)
     }
 
     /// Every limit that the bot exceeded, enforced or not.
     pub fn broken_limits(&self) -> Vec<Overrun> {
-        self.hub.limits().overruns()
+        self.hub.limits.lock().overruns()
     }
 
     /// A handle for causing faults.
@@ -212,12 +213,12 @@ impl Sandbox {
 
     /// Sets the guild's language, such as `fr`.
     pub fn set_guild_locale(&self, locale: &str) {
-        locale.clone_into(&mut self.hub.world().guild.locale);
+        locale.clone_into(&mut self.hub.world.lock().guild.locale);
     }
 
     /// Removes the bot from the guild, or adds it again. No commands should be used in between.
     pub fn remove_bot(&self, removed: bool) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         world.bot_is_removed = removed;
         let guild = world.guild.id;
         let (name, payload) = if removed {
@@ -230,7 +231,7 @@ impl Sandbox {
 
     /// Denies the bot these permissions in a channel, and no others.
     pub fn deny_bot(&self, channel: Id, denied: Permissions) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let bot = world.bot();
         change(&mut world, channel, |place| {
             place.overwrites.retain(|overwrite| overwrite.id != bot);
@@ -251,7 +252,7 @@ impl Sandbox {
     }
 
     pub(super) fn add_channel_of(&self, kind: u8, guild: Option<Id>, name: &str) -> Id {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
         let channel = Channel { kind, guild, ..Channel::text(world.new_id(), name, None, position) };
         log(world.keep_channel(channel.clone()));
@@ -261,7 +262,7 @@ impl Sandbox {
 
     /// Deletes a channel or thread as a moderator.
     pub fn delete_channel(&self, channel: Id) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         if let Some(channel) = world.channels.get(&channel).cloned() {
             log(world.remove_channel(&channel));
         }
@@ -269,7 +270,7 @@ impl Sandbox {
 
     /// Archives or unarchives a thread as a moderator. Only moderators can unarchive a locked one.
     pub fn archive_thread(&self, thread: Id, archived: bool, locked: bool) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         let now = world.now();
         change(&mut world, thread, |place| {
             if let Some(thread) = &mut place.thread {
@@ -283,7 +284,7 @@ impl Sandbox {
 
     /// Deletes a message as a moderator.
     pub fn delete_message(&self, message: Id) {
-        let mut world = self.hub.world();
+        let mut world = self.hub.world.lock();
         if let Ok(Some(message)) = world.store.message(message) {
             log(world.delete(&message));
         }

@@ -27,7 +27,7 @@ pub(super) async fn wait_for<T>(
     what: &'static str,
     mut look: impl FnMut(&Arc<Hub>) -> Option<T>,
 ) -> Result<T, TimedOut> {
-    let mut changes = hub.world().listeners.changes();
+    let mut changes = hub.world.lock().listeners.changes();
     let waiting = async {
         loop {
             changes.mark_unchanged();

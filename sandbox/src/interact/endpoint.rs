@@ -5,11 +5,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use data_encoding::HEXLOWER;
 use ed25519_dalek::Signer as _;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::hex::hex;
 use crate::hub::Hub;
 use crate::snowflake::Id;
 use crate::world::World;
@@ -51,7 +51,7 @@ impl Signed {
     fn new(world: &World, body: String) -> Self {
         let timestamp = (world.now() / 1000).to_string();
         let message = [timestamp.as_bytes(), body.as_bytes()].concat();
-        let signature = hex(&world.application.key.sign(&message).to_bytes());
+        let signature = HEXLOWER.encode(&world.application.key.sign(&message).to_bytes());
         Self { signature, timestamp, body }
     }
 
@@ -65,7 +65,7 @@ impl Signed {
 /// Checks an endpoint as Discord does before it uses one: it must answer a ping, and refuse a wrong signature.
 pub(crate) async fn verify(hub: &Hub, client: &reqwest::Client, url: &str) -> Result<(), NotRegistered> {
     let signed = {
-        let mut world = hub.world();
+        let mut world = hub.world.lock();
         let id = world.new_id();
         let ping = json!({
             "id": id,
@@ -83,7 +83,7 @@ pub(crate) async fn verify(hub: &Hub, client: &reqwest::Client, url: &str) -> Re
     if status != StatusCode::OK || !pong {
         return Err(NotRegistered::Ping { status: status.as_u16(), body });
     }
-    let wrong = Signed { signature: hex(&[0; 64]), ..signed };
+    let wrong = Signed { signature: HEXLOWER.encode(&[0; 64]), ..signed };
     let status = wrong.post(client, url).await.map_err(NotRegistered::Unreachable)?.status();
     if status == StatusCode::UNAUTHORIZED {
         Ok(())
@@ -102,11 +102,11 @@ pub(super) fn deliver(hub: &Arc<Hub>, world: &mut World, payload: &Value) -> boo
     let Some(endpoints) = &mut world.listeners.endpoints else { return false };
     let (client, urls) = (endpoints.client.clone(), endpoints.turn());
     let signed = Signed::new(world, payload.to_string());
-    // A test may have taken it away.
+    // A test may have removed it from the payload.
     let id = payload["id"].as_str().and_then(|id| id.parse::<Id>().ok());
     let hub = hub.clone();
     tokio::spawn(async move {
-        // From now on, even if a test has it delivered late.
+        // Counted from now, even if a test delivers the interaction late.
         let deadline = hub.clock.now() + RESPONSE_TIME;
         let accepted = tokio::select! {
             accepted = post(&client, &urls, &signed) => accepted,
@@ -114,14 +114,14 @@ pub(super) fn deliver(hub: &Arc<Hub>, world: &mut World, payload: &Value) -> boo
             () = hub.stopped() => false,
         };
         if let (false, Some(id)) = (accepted, id) {
-            hub.world().interactions.fail(id);
+            hub.world.lock().interactions.fail(id);
         }
     });
     true
 }
 
-/// Posts to one after the other until one takes it. A balancer asks the next after 503, and if it can't connect or the
-/// connection ends without an answer, which is what a server leaves that dies.
+/// Posts to one endpoint after another until one accepts. A balancer asks the next one after a 503, if it can't connect, or if
+/// the connection ends without an answer, as it does when a server dies.
 async fn post(client: &reqwest::Client, urls: &[String], signed: &Signed) -> bool {
     for url in urls {
         match signed.post(client, url).await {

@@ -25,7 +25,7 @@ pub(super) fn prepare(
     let mut resolved = Resolved::new(world, place, member);
     let chosen = match command.kind {
         ON_USER => {
-            // In direct messages it must be one of the two.
+            // In a direct message channel, it must be one of the two users there.
             let other = place.recipient.is_some_and(|recipient| target != recipient && target != world.bot());
             if other || !resolved.user(target) {
                 return Err(Refusal::UNKNOWN_USER);
@@ -33,7 +33,7 @@ pub(super) fn prepare(
             Target::User(target)
         }
         ON_MESSAGE => {
-            // Ephemeral ones have no context menu.
+            // Ephemeral messages have no context menu.
             let found = world.store.message(target)?;
             let found = found.filter(|found| found.channel == channel && found.only_for.is_none());
             let found = found.ok_or(Refusal::UNKNOWN_MESSAGE)?;

@@ -89,7 +89,7 @@ fn begin(
     channel: Id,
     trigger: Trigger,
 ) -> Result<(Id, Option<oneshot::Receiver<Outcome>>), Refusal> {
-    let mut world = hub.world();
+    let mut world = hub.world.lock();
     let world = &mut *world;
     let place = world.channel(channel)?.clone();
     world.demand(member, &place, Permissions::NONE)?;
@@ -116,9 +116,9 @@ fn begin(
     if !world.listeners.reachable(guild, now) {
         return Ok((id, None));
     }
-    let faults = hub.faults().next_interaction(&mut payload);
+    let faults = hub.faults.lock().next_interaction(&mut payload);
     if faults.held {
-        let now = hub.faults().hold(payload);
+        let now = hub.faults.lock().hold(payload);
         for payload in &now {
             deliver(hub, world, payload, faults.twice);
         }
@@ -178,6 +178,6 @@ fn deliver_late(hub: &Arc<Hub>, by: Duration, payload: Value, twice: bool) {
     let moment = hub.clock.now() + millis(by);
     tokio::spawn(async move {
         hub.clock.reach(moment).await;
-        deliver(&hub, &mut hub.world(), &payload, twice);
+        deliver(&hub, &mut hub.world.lock(), &payload, twice);
     });
 }

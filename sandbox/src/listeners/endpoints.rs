@@ -16,7 +16,7 @@ impl Endpoints {
         Self { client, urls, next: 0 }
     }
 
-    /// Changes which ones stand behind the balancer.
+    /// Replaces the endpoints behind the balancer.
     pub(crate) fn balance(&mut self, urls: Vec<String>) {
         (self.urls, self.next) = (urls, 0);
     }
@@ -26,7 +26,7 @@ impl Endpoints {
         self.urls.first().map(String::as_str)
     }
 
-    /// All of them in the order in which to try them for the next interaction.
+    /// All endpoints, in the order in which the next interaction tries them.
     pub(crate) fn turn(&mut self) -> Vec<String> {
         let mut urls = self.urls.clone();
         if !urls.is_empty() {
@@ -37,7 +37,7 @@ impl Endpoints {
     }
 }
 
-/// The shard, of so many, that gets a guild's events; direct messages belong to the first.
+/// The shard, of this many, that gets a guild's events; direct messages belong to the first.
 pub(crate) fn shard_of(guild: Option<Id>, shards: u64) -> u64 {
     guild.map_or(0, |guild| (guild.get() >> 22) % shards.max(1))
 }

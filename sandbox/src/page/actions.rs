@@ -35,7 +35,7 @@ pub(super) async fn say(
     Caller(member): Caller,
     Json(say): Json<Say>,
 ) -> Result<Json<Value>, Refusal> {
-    let mut world = hub.world();
+    let mut world = hub.world.lock();
     let message = world.say(member, say.channel_id, &say.content)?;
     Ok(Json(wire::message::event(&Viewer::page(&world, member), &message)))
 }
@@ -46,7 +46,7 @@ pub(super) async fn dismiss(
     Caller(member): Caller,
     Path(id): Path<Id>,
 ) -> Result<StatusCode, Refusal> {
-    let mut world = hub.world();
+    let mut world = hub.world.lock();
     let message = world.store.message(id)?.filter(|message| message.only_for == Some(member));
     world.delete(&message.ok_or(Refusal::UNKNOWN_MESSAGE)?)?;
     Ok(StatusCode::NO_CONTENT)
@@ -64,7 +64,7 @@ pub(super) async fn open_direct(
     Caller(member): Caller,
     Json(wanted): Json<OpenDirect>,
 ) -> Result<Json<Value>, Refusal> {
-    let mut world = hub.world();
+    let mut world = hub.world.lock();
     if wanted.recipient_id != world.bot() {
         return Err(Refusal::NO_DIRECT_MESSAGE);
     }
@@ -87,7 +87,7 @@ pub(super) async fn speak(
     if !is_known(&wanted.locale) {
         return Err(Refusal::INVALID_JSON);
     }
-    let mut world = hub.world();
+    let mut world = hub.world.lock();
     let speaker = world.members.get_mut(&member).ok_or(Refusal::UNKNOWN_USER)?;
     speaker.locale = wanted.locale;
     let speaker = speaker.clone();
@@ -95,7 +95,7 @@ pub(super) async fn speak(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /page/interactions`: returns once the bot has responded, or has not for three seconds.
+/// `POST /page/interactions`: returns once the bot has responded, or after three seconds.
 pub(super) async fn interact(
     State(hub): State<Arc<Hub>>,
     Caller(member): Caller,
@@ -104,7 +104,7 @@ pub(super) async fn interact(
     let (body, files) = body::read(request).await?;
     let (channel, trigger) = trigger(&body, files)?;
     let (id, outcome) = perform(&hub, member, channel, trigger).await?;
-    let world = hub.world();
+    let world = hub.world.lock();
     let viewer = Viewer::page(&world, member);
     let shown = |message: &Message| json!({ "message": wire::message::event(&viewer, message) });
     let (name, fields) = match outcome {

@@ -1,4 +1,4 @@
-//! Who a request of the page comes from, and how it is refused.
+//! Which member sends a request of the page, and how it is refused.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ impl OptionalFromRequestParts<Arc<Hub>> for Caller {
         let Query(acting): Query<Acting> =
             Query::try_from_uri(&parts.uri).map_err(|_| Refusal::UNKNOWN_USER)?;
         let Some(id) = acting.r#as else { return Ok(None) };
-        let world = hub.world();
+        let world = hub.world.lock();
         let is_person = world.members.contains_key(&id) && id != world.bot();
         if is_person { Ok(Some(Self(id))) } else { Err(Refusal::UNKNOWN_USER) }
     }

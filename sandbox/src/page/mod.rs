@@ -41,7 +41,7 @@ async fn attachment(
     State(hub): State<Arc<Hub>>,
     Path((channel, id, _)): Path<(Id, Id, String)>,
 ) -> Result<Response, Refusal> {
-    let (content_type, bytes) = hub.world().file(channel, id)?.ok_or(Refusal::NOT_FOUND)?;
+    let (content_type, bytes) = hub.world.lock().file(channel, id)?.ok_or(Refusal::NOT_FOUND)?;
     // A file that a member or the bot sent must never run as a page of this server.
     let shown = content_type.starts_with("image/") && content_type != "image/svg+xml"
         || content_type.starts_with("text/plain");

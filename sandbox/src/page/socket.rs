@@ -20,7 +20,7 @@ pub(super) async fn connect(
 }
 
 async fn serve(hub: Arc<Hub>, member: Id, mut socket: WebSocket) {
-    let mut frames = hub.world().listeners.open_tab(member);
+    let mut frames = hub.world.lock().listeners.open_tab(member);
     if socket.send(Ws::Text(r#"{"t":"HELLO","d":{}}"#.into())).await.is_err() {
         return;
     }

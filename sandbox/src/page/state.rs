@@ -19,7 +19,7 @@ use crate::world::permissions::Permissions;
 /// `GET /page/state`.
 pub(super) async fn state(State(hub): State<Arc<Hub>>, caller: Option<Caller>) -> Json<Value> {
     let member = caller.map(|Caller(member)| member);
-    let world = hub.world();
+    let world = hub.world.lock();
     let members = world
         .members
         .values()
@@ -68,7 +68,7 @@ pub(super) async fn messages(
     Caller(member): Caller,
     Query(list): Query<List>,
 ) -> Result<Json<Value>, Refusal> {
-    let world = hub.world();
+    let world = hub.world.lock();
     world.demand(member, world.channel(list.channel)?, Permissions::NONE)?;
     let limit = list.limit.unwrap_or(50).clamp(1, 100);
     let messages = world.store.messages(list.channel, Some(member), list.before, None, limit)?;

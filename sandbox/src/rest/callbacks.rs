@@ -36,7 +36,7 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
         Outcome::Choices(_) => (8, None),
         Outcome::Modal(_) => (9, None),
     };
-    // The member's wait ends before the response is rendered, which only some requests ask for.
+    // Only some requests ask for the rendered response, so the member gets the outcome first.
     let shown = original.filter(|_| request.query_flag("with_response")).cloned();
     let original = original.map(|message| message.id);
     let interaction = world.interactions.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;

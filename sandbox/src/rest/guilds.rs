@@ -15,7 +15,7 @@ pub(super) fn demand(world: &World, guild: Id) -> Result<Id, Refusal> {
     if world.guild_with_members(guild).is_some() { Ok(guild) } else { Err(Refusal::UNKNOWN_GUILD) }
 }
 
-/// `GET /users/@me/guilds`, sorted by id and starting behind `after`.
+/// `GET /users/@me/guilds`, sorted by id; those above `after`.
 pub(super) fn mine(world: &World, request: &Request) -> Reply {
     let after = request.query.get("after").and_then(|after| after.parse::<u64>().ok()).unwrap_or(0);
     let listed = world.guilds().into_iter().filter(|(id, _)| id.get() > after).take(request.limit(200));

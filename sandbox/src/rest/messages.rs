@@ -14,7 +14,7 @@ use crate::world::channel::Channel;
 use crate::world::message::{Message, Reference, flag, kind};
 use crate::world::permissions::Permissions;
 
-/// Milliseconds in which an enforced nonce means the same message.
+/// Milliseconds for which an enforced nonce means the same message.
 const NONCE_LIFE: i64 = 5 * 60 * 1000;
 
 /// Number of recent messages that are searched for a nonce.

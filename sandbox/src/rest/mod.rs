@@ -31,12 +31,12 @@ use request::Request;
 /// Handles one request from the bot.
 pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Request) -> Response {
     let (request, unreadable) = request::read(incoming).await;
-    if hub.outage().borrow().closed {
+    if hub.outage.borrow().closed {
         let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
         return (closing, failed(Failure::BAD_GATEWAY)).into_response();
     }
     hub.until_responsive().await;
-    let faults = hub.faults().next_request();
+    let faults = hub.faults.lock().next_request();
     if let Some(delay) = faults.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }
@@ -46,25 +46,25 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
 fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &RequestFaults) -> Response {
     let failure = faults.failure;
     let (bucket, now) = (buckets::bucket(&request), hub.clock.now());
-    let state = hub.limits().count(&bucket, now);
+    let state = hub.limits.lock().count(&bucket, now);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
         return failed(failure);
     }
-    let waiting = hub.limits().must_wait(&bucket, now);
+    let waiting = hub.limits.lock().must_wait(&bucket, now);
     if let Some((scope, wait)) = waiting {
         record(hub, request, 429, Vec::new());
         return too_many(&state.waiting(now, wait), scope);
     }
-    let planned = hub.faults().next_too_many(bucket.global);
+    let planned = hub.faults.lock().next_too_many(bucket.global);
     if let Some(TooMany { retry_after, global }) = planned {
         let (scope, wait) = (if global { Scope::Global } else { Scope::User }, millis(retry_after));
-        hub.limits().hold(&bucket, scope, now, wait);
+        hub.limits.lock().hold(&bucket, scope, now, wait);
         record(hub, request, 429, Vec::new());
         return too_many(&state.waiting(now, wait), scope);
     }
-    if let Some(scope) = state.over.filter(|_| hub.faults().limits) {
-        hub.limits().hold(&bucket, scope, now, state.reset_after);
+    if let Some(scope) = state.over.filter(|_| hub.faults.lock().limits) {
+        hub.limits.lock().hold(&bucket, scope, now, state.reset_after);
         let over = violation(&request, 429, 0, format!("over the {scope:?} rate limit"), Value::Null);
         record(hub, request, 429, vec![over]);
         return too_many(&state, scope);
@@ -86,8 +86,8 @@ fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &Req
 }
 
 fn record(hub: &Hub, request: Request, status: u16, violations: Vec<Violation>) {
-    hub.limits().answered(status, hub.clock.now());
-    hub.recorder().record(Recorded {
+    hub.limits.lock().answered(status, hub.clock.now());
+    hub.recorder.lock().record(Recorded {
         at: hub.clock.now(),
         method: request.method,
         path: request.path,

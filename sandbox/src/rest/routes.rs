@@ -14,7 +14,7 @@ use crate::world::World;
 /// Carries out a request.
 pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
     let steps: Vec<&str> = request.path.split('/').filter(|step| !step.is_empty()).collect();
-    let mut world = hub.world();
+    let mut world = hub.world.lock();
     let world = &mut *world;
     // The tokens in these paths authorize the request.
     let open = matches!(steps.first(), Some(&"interactions" | &"webhooks"));
@@ -26,7 +26,7 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
     match (request.method.as_str(), steps.as_slice()) {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({ "url": hub.gateway_url() }))),
         ("GET", ["gateway", "bot"]) => {
-            let (remaining, reset_after) = hub.limits().identifies_left(hub.clock.now());
+            let (remaining, reset_after) = hub.limits.lock().identifies_left(hub.clock.now());
             Ok(Reply::ok(json!({
                 "url": hub.gateway_url(),
                 "shards": hub.shards,

@@ -1,10 +1,8 @@
 //! The sandbox's one bot application and its token.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use ed25519_dalek::SigningKey;
 
-use crate::hex::hex;
 use crate::snowflake::Id;
 
 /// The application; its bot user has the same id.
@@ -21,13 +19,13 @@ impl Application {
     pub(crate) fn token(&self) -> String {
         format!(
             "{}.U2FuZA.sandbox-token-that-opens-nothing-else",
-            URL_SAFE_NO_PAD.encode(self.id.to_string())
+            BASE64URL_NOPAD.encode(self.id.to_string().as_bytes())
         )
     }
 
     /// The public half of its key, in hexadecimal digits.
     pub(crate) fn public_key(&self) -> String {
-        hex(self.key.verifying_key().as_bytes())
+        HEXLOWER.encode(self.key.verifying_key().as_bytes())
     }
 
     /// Whether an `Authorization` header or the token of an IDENTIFY is the bot's.

@@ -4,8 +4,7 @@ use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroU64;
 use std::sync::Arc;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use data_encoding::BASE64URL_NOPAD;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
@@ -130,7 +129,7 @@ impl Interaction {
 
     /// The interaction token.
     pub(crate) fn token(&self) -> String {
-        URL_SAFE_NO_PAD.encode(format!("interaction:{}:{:016x}", self.id, self.secret))
+        BASE64URL_NOPAD.encode(format!("interaction:{}:{:016x}", self.id, self.secret).as_bytes())
     }
 }
 
@@ -170,7 +169,7 @@ impl Interactions {
         self.live.get_mut(self.live.binary_search_by_key(&id, |one| one.id).ok()?)
     }
 
-    /// It didn't reach the bot: the member is told at once that there is no response.
+    /// Fails an interaction that didn't reach the bot: the member learns at once that there is no response.
     pub(crate) fn fail(&mut self, id: Id) {
         if let Some(pending) = self.get_mut(id).and_then(|interaction| interaction.pending.as_mut()) {
             **pending = Pending { failed: true, ..Pending::default() };
@@ -194,8 +193,8 @@ impl Interactions {
 
     /// The answered interaction that a valid token belongs to.
     pub(crate) fn by_token(&self, token: &str, now: i64) -> Result<&Interaction, Refusal> {
-        let id = URL_SAFE_NO_PAD
-            .decode(token)
+        let id = BASE64URL_NOPAD
+            .decode(token.as_bytes())
             .ok()
             .and_then(|bytes| String::from_utf8(bytes).ok())
             .and_then(|text| text.split(':').nth(1)?.parse::<Id>().ok())

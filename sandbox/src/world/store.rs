@@ -46,23 +46,13 @@ CREATE INDEX attachments_by_message ON attachments (message);
 ";
 
 /// Kinds of small objects, stored as JSON.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub(crate) enum ObjectKind {
     Guild,
     Member,
     Channel,
     Command,
-}
-
-impl ObjectKind {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Guild => "guild",
-            Self::Member => "member",
-            Self::Channel => "channel",
-            Self::Command => "command",
-        }
-    }
 }
 
 /// Why a database cannot be used.
@@ -132,7 +122,7 @@ impl Store {
         Ok(Self { connection, keeps_objects: true, changed: Arc::default() })
     }
 
-    /// All objects are in memory now. Without a file no one will read them from here again, so they are no longer stored.
+    /// Says that all objects are in memory. Without a file, no one will read them from here again, so they are no longer stored.
     pub(crate) fn loaded(&mut self) {
         self.keeps_objects = self.connection.path().is_some_and(|path| !path.is_empty());
     }
@@ -176,7 +166,7 @@ impl Store {
             return Ok(());
         }
         let put = "INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)";
-        self.change(put, params![kind.name(), id, to_json(thing)?])
+        self.change(put, params![kind.into_str(), id, to_json(thing)?])
     }
 
     /// Deletes an object.
@@ -184,14 +174,14 @@ impl Store {
         if !self.keeps_objects {
             return Ok(());
         }
-        self.change("DELETE FROM objects WHERE kind = ? AND id = ?", params![kind.name(), id])
+        self.change("DELETE FROM objects WHERE kind = ? AND id = ?", params![kind.into_str(), id])
     }
 
     /// All objects of a kind, sorted by id.
     pub(crate) fn all<T: DeserializeOwned>(&self, kind: ObjectKind) -> rusqlite::Result<Vec<T>> {
         self.connection
             .prepare_cached("SELECT json FROM objects WHERE kind = ? ORDER BY id")?
-            .query_map([kind.name()], |row| from_json(&row.get::<_, String>(0)?))?
+            .query_map([kind.into_str()], |row| from_json(&row.get::<_, String>(0)?))?
             .collect()
     }
 

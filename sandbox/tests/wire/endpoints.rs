@@ -106,7 +106,7 @@ async fn answer(world: &World, interaction: &Value, content: &str) -> u64 {
     world.post(&format!("/interactions/{id}/{token}/callback"), &body).await.code()
 }
 
-/// Waits until an endpoint has received so many interactions.
+/// Waits until an endpoint has received this many interactions.
 async fn until(endpoint: &Endpoint, count: usize) {
     let mut received = endpoint.received.subscribe();
     let waiting = tokio::time::timeout(Duration::from_secs(20), received.wait_for(|all| all.len() == count));

@@ -140,7 +140,7 @@ async fn a_wrong_token_and_privileged_intents_close_the_connection() {
 }
 
 #[tokio::test]
-async fn a_shard_has_faults_alone() {
+async fn faults_can_be_limited_to_one_shard() {
     use twilight_gateway::queue::InMemoryQueue;
     use twilight_gateway::{ConfigBuilder, Intents, Shard, ShardId};
     let world = World::start(Config { shards: 2, ..Config::default() }).await;
@@ -172,7 +172,7 @@ async fn a_bot_is_cut_off_only_if_its_heartbeats_stop() {
     for _ in 0..3 {
         bot.wait(|event| matches!(event, Event::GatewayHeartbeatAck)).await;
     }
-    assert!(world.sandbox.online(), "advancing the clock costs no session");
+    assert!(world.sandbox.online(), "advancing the clock ends no session");
     // The client is no longer polled, so it sends no heartbeats.
     world.sandbox.wait_for_online(false).await.unwrap();
     drop(bot);
@@ -182,9 +182,9 @@ async fn a_bot_is_cut_off_only_if_its_heartbeats_stop() {
 async fn a_heartbeat_without_an_ack_makes_the_bot_reconnect() {
     let world = World::start(Config { heartbeat: Duration::from_millis(100), ..Config::default() }).await;
     let mut bot = crate::client::Bot::connect(&world.sandbox).await;
-    world.sandbox.faults().silent_heart(true);
+    world.sandbox.faults().ignore_heartbeats(true);
     bot.wait(|event| matches!(event, Event::GatewayClose(_) | Event::Resumed)).await;
-    world.sandbox.faults().silent_heart(false);
+    world.sandbox.faults().ignore_heartbeats(false);
     bot.wait(|event| matches!(event, Event::Resumed)).await;
     assert_eq!(world.sandbox.identified(), 1);
 }

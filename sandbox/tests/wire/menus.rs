@@ -1,4 +1,4 @@
-//! Context menu commands: what they are used on, and by who.
+//! Context menu commands: what they are used on, and who may use them.
 
 use reqwest::Method;
 use sandbox::{Config, NotAnswered, Permissions};

@@ -78,7 +78,7 @@ async fn channel_permissions_are_enforced() {
 }
 
 #[tokio::test]
-async fn only_own_messages_can_be_edited_and_old_ones_rarely() {
+async fn a_bot_edits_only_its_own_messages_and_old_ones_only_a_few_times() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let theirs = world.sandbox.member("ada").say(games, "mine").unwrap();

@@ -104,7 +104,7 @@ async fn a_member_can_choose_a_language() {
 }
 
 #[tokio::test]
-async fn foreign_pages_are_refused_and_the_own_page_has_a_strict_policy() {
+async fn foreign_pages_are_refused_and_the_sandboxs_page_has_a_strict_policy() {
     let world = World::start(Config::default()).await;
     let client = reqwest::Client::new();
     let page = reqwest::get(world.sandbox.url()).await.unwrap();

@@ -182,11 +182,11 @@ impl Story {
     /// From now on requests fail at random, in bad weather.
     fn weather_turns(&mut self) {
         let seed = self.random.random();
-        self.sandbox.faults().weather(self.weather, seed);
+        self.sandbox.faults().fail_at_random(self.weather, seed);
     }
 
     fn weather_clears(&self) {
-        self.sandbox.faults().weather(None, 0);
+        self.sandbox.faults().fail_at_random(None, 0);
     }
 
     /// Checks, once nothing is due, that the newest board of each game shows the game as it is stored, and that no game
@@ -359,7 +359,7 @@ impl Story {
         }
         self.weather_clears();
         self.idle.retain(|&(channel, since)| !is_over(&self.sandbox, channel, since));
-        let found = self.sandbox.pardon();
+        let found = self.sandbox.take_violations();
         let weather = self.weather.is_some();
         let broken: Vec<_> = found.iter().filter(|found| !is_asked_on_purpose(found, weather)).collect();
         assert!(broken.is_empty(), "the program broke Discord's rules: {broken:?}");

@@ -1,7 +1,7 @@
 //! Buttons of challenges and offers pressed on other messages of the bot, by members who may press them: they do what
 //! they do, and only their own message changes.
 
-use sandbox::{Came, Forged, Message};
+use sandbox::{Forged, Message, Response};
 use serde_json::{Value, json};
 
 use crate::{
@@ -25,7 +25,7 @@ async fn forges(story: &Story, player: &Player, of: &Message, label: &str, under
     story.until("what was told is noted", async || story.due().await == 0).await;
     let forged = Forged::click(under, &control(of, label));
     let came = player.member.forge(under.channel, forged).await;
-    let Ok(Came::Answer(answer)) = came else { panic!("{label}: {came:?}") };
+    let Ok(Response::Answer(answer)) = came else { panic!("{label}: {came:?}") };
     let answer = answer.message.unwrap_or_else(|| panic!("{label}: another message is rewritten"));
     judge::message(&answer);
     answer

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use jiff::SignedDuration;
 use play::{Change, PlayerId, Timer};
-use sandbox::{Came, Choice, Forged, Id, Message, Modal, NotAnswered};
+use sandbox::{Choice, Forged, Id, Message, Modal, NotAnswered, Response};
 use serde_json::{Value, json};
 
 use crate::{
@@ -81,7 +81,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Waits for an answer, or for signs that there will be none.
-    async fn comes(&self, channel: Id, forged: Forged) -> Option<Result<Came, NotAnswered>> {
+    async fn comes(&self, channel: Id, forged: Forged) -> Option<Result<Response, NotAnswered>> {
         let dropped = self.story.log.dropped_events().len();
         let forging = self.who.member.forge(channel, forged);
         tokio::pin!(forging);
@@ -94,14 +94,14 @@ impl<'a> Hand<'a> {
         }
     }
 
-    fn judged(&self, what: &str, came: Option<Result<Came, NotAnswered>>, may: May) -> Seen {
+    fn judged(&self, what: &str, came: Option<Result<Response, NotAnswered>>, may: May) -> Seen {
         let Some(came) = came else {
             self.story.log.forgive_dropped();
             return Seen::Unread;
         };
         match came.unwrap_or_else(|why| panic!("{what:?} is not answered: {why}")) {
-            Came::Choices(choices) => Seen::Choices(choices),
-            Came::Answer(answer) => {
+            Response::Choices(choices) => Seen::Choices(choices),
+            Response::Answer(answer) => {
                 assert!(!answer.deferred, "{what:?} is put off");
                 if let Some(form) = answer.modal {
                     return Seen::Form(form);

@@ -1,7 +1,7 @@
 //! Option values that no Discord client sends, for every registered command.
 
 use rand::{rngs::StdRng, seq::SliceRandom as _};
-use sandbox::{Came, Forged};
+use sandbox::{Forged, Response};
 use serde_json::{Value, json};
 
 use super::{
@@ -376,12 +376,12 @@ async fn an_interaction_without_a_user_is_rejected() {
         ),
     ] {
         let came = story.eve.member.forge(story.games, of_nobody(forged)).await;
-        let Ok(Came::Answer(answer)) = came else { panic!("{what}: {came:?}") };
+        let Ok(Response::Answer(answer)) = came else { panic!("{what}: {came:?}") };
         let told = answer.message.expect("a message");
         assert!(told.is_ephemeral() && told.content.contains("Report `"), "{what}: {}", told.content);
     }
     let came = story.eve.member.forge(story.games, of_nobody(Forged::completion(command))).await;
-    assert!(matches!(&came, Ok(Came::Choices(choices)) if choices.is_empty()), "{came:?}");
+    assert!(matches!(&came, Ok(Response::Choices(choices)) if choices.is_empty()), "{came:?}");
     assert_eq!(rows.all(), before);
     assert_eq!(story.log.says("an interaction without a user"), 4);
     story.log.forget(|_| {});
