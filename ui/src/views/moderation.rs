@@ -120,10 +120,10 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
             say!(words, "log-moved-game", game = game.to_string(), channel = link::channel(channel))
         }
         ModeratorAction::WithdrewChallenge { challenge, player } => {
-            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(player))
+            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), player = mention(player))
         }
-        ModeratorAction::Suspended { player } => say!(words, "log-suspended", whom = mention(player)),
-        ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", whom = mention(player)),
+        ModeratorAction::Suspended { player } => say!(words, "log-suspended", player = mention(player)),
+        ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", player = mention(player)),
         ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
     };
     let entry = say!(words, "log-entry", at = at, by = by, what = what);

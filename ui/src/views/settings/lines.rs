@@ -90,9 +90,9 @@ pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
         })
         .collect();
     if others.is_empty() {
-        say!(words, "settings-usual-everywhere")
+        say!(words, "settings-default-rules-everywhere")
     } else {
-        say!(words, "settings-usual", rules = others.join(", "))
+        say!(words, "settings-default-rules", rules = others.join(", "))
     }
 }
 
