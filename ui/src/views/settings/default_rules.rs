@@ -43,13 +43,7 @@ pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
         Some(settings) => {
             let name = escaped(settings.name.as_str());
             let rules = differences(words, settings.rules);
-            say!(
-                words,
-                "settings-default-rules-house",
-                game = game_name(words, game),
-                name = name,
-                rules = rules
-            )
+            say!(words, "settings-default-rules-house", game = game_name(words, game), name, rules)
         }
         None => say!(words, "settings-default-rules-preset", rules = rules_name(words, preset)),
     };

@@ -22,7 +22,7 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     let lines = [lines::most_games(words, now.games), lines::most_challenges(words, now.challenges)];
     let all_games = choices(&GAMES, chosen.settings.games, [now.games, chosen.most.games], |most| {
         let label = match most {
-            Some(most) => say!(words, "settings-pick-games", most = most),
+            Some(most) => say!(words, "settings-pick-games", most),
             None => say!(words, "settings-pick-most-games", most = chosen.most.games),
         };
         (label, SettingsChange::Games(most))
@@ -30,7 +30,7 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     let all_challenges =
         choices(&CHALLENGES, chosen.settings.challenges, [now.challenges, chosen.most.challenges], |most| {
             let label = match most {
-                Some(most) => say!(words, "settings-pick-challenges", most = most),
+                Some(most) => say!(words, "settings-pick-challenges", most),
                 None => say!(words, "settings-pick-most-challenges", most = chosen.most.challenges),
             };
             (label, SettingsChange::Challenges(most))

@@ -98,10 +98,10 @@ pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
 
 /// The most running games, in a line.
 pub(super) fn most_games(words: &Words, most: usize) -> String {
-    say!(words, "settings-games", most = most)
+    say!(words, "settings-games", most)
 }
 
 /// The most open challenges, in a line.
 pub(super) fn most_challenges(words: &Words, most: usize) -> String {
-    say!(words, "settings-challenges", most = most)
+    say!(words, "settings-challenges", most)
 }
