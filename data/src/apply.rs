@@ -59,10 +59,10 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             }
             &Change::Suspend { guild, player, at } => restrictions::suspend(connection, guild, player, at)?,
             &Change::Reinstate { guild, player } => restrictions::reinstate(connection, guild, player)?,
-            &Change::Block { by, whom, most, at } => {
-                restrictions::block(connection, Block { by, whom }, most, at)?;
+            &Change::Block { by, blocked, most, at } => {
+                restrictions::block(connection, Block { by, blocked }, most, at)?;
             }
-            &Change::Unblock { by, whom } => restrictions::unblock(connection, by, whom)?,
+            &Change::Unblock { by, blocked } => restrictions::unblock(connection, by, blocked)?,
             Change::Log(logged) => moderation_log::insert(connection, logged)?,
             Change::CheckMayPlay { guild, player, with } => {
                 restrictions::may_play(connection, *guild, *player, with)?;

@@ -105,7 +105,7 @@ pub(crate) fn between(
         }
         for (by, whom) in [(player, other), (other, player)] {
             if blocked(connection, by, whom)?.is_some() {
-                found.blocks.push(Block { by, whom });
+                found.blocks.push(Block { by, blocked: whom });
             }
         }
     }
@@ -151,7 +151,7 @@ pub(crate) fn reinstate(
 /// together.
 pub(crate) fn block(
     connection: &Connection,
-    Block { by, whom }: Block,
+    Block { by, blocked: whom }: Block,
     most: usize,
     at: Timestamp,
 ) -> Result<(), CommitError> {

@@ -20,7 +20,7 @@ use jiff::Timestamp;
 
 pub use self::{
     days::left,
-    requests::{Decision, Event, LATEST_END, Until, decide, tick},
+    requests::{Event, LATEST_END, Outlook, Until, decide, tick},
 };
 
 /// A player's absence in a server.

@@ -31,7 +31,7 @@ use games::RuleSet;
 use jiff::Timestamp;
 
 pub use self::{
-    answering::{Decision, Event, decide, may_accept},
+    answering::{Event, Update, decide, may_accept},
     making::{Invited, Request, open},
     parting::part,
     rematch::{REMATCH_WITHIN, Rematch, rematch},

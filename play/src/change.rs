@@ -177,7 +177,7 @@ pub enum Change {
         /// The player who blocks.
         by: PlayerId,
         /// The player being blocked.
-        whom: PlayerId,
+        blocked: PlayerId,
         /// How many players one may block, this one included.
         most: usize,
         /// Since when.
@@ -188,7 +188,7 @@ pub enum Change {
         /// The player who blocked.
         by: PlayerId,
         /// The player who was blocked.
-        whom: PlayerId,
+        blocked: PlayerId,
     },
     /// Adds an entry to a server's moderation log.
     Log(LogEntry),

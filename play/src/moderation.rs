@@ -4,9 +4,6 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-mod suspending;
-
-pub use self::suspending::{Suspension, suspend};
 use crate::{ChallengeId, ChannelId, GameId, GuildId, PlayerId};
 
 /// An entry in a server's moderation log.

@@ -176,25 +176,20 @@ pub enum Refusal {
         most: SignedDuration,
     },
     /// It's the player's turn, so they can play instead of storing a premove.
-    #[strum(serialize = "ahead_on_own_turn")]
     PremoveOnOwnTurn,
     /// A premove line has too many actions.
-    #[strum(serialize = "ahead_too_long")]
     PremoveTooLong {
         /// The limit.
         most: usize,
     },
     /// The player has stored as many premove lines as allowed.
-    #[strum(serialize = "too_much_ahead")]
     TooManyPremoves {
         /// The limit.
         most: usize,
     },
     /// A premove line contains no action of the player's own.
-    #[strum(serialize = "ahead_without_answer")]
     PremoveWithoutReply,
     /// An action in a premove line isn't legal there.
-    #[strum(serialize = "bad_ahead")]
     IllegalPremove {
         /// The index of the action in the line.
         at: usize,
@@ -208,7 +203,6 @@ pub enum Refusal {
         legal: Vec<Action>,
     },
     /// The player has no such premove line.
-    #[strum(serialize = "nothing_ahead")]
     NoPremove,
     /// With the gift, a player would have more time than anyone may.
     EnoughTime {

@@ -13,8 +13,9 @@
 use jiff::Timestamp;
 
 use crate::{
-    Announcement, Challenge, ChallengeState, Change, PlayerId, Refusal,
-    challenge::{self, Decision},
+    Announcement, Challenge, ChallengeState, Change, GuildId, PlayerId, Refusal,
+    challenge::{self, Event, Update},
+    moderation::{LogEntry, ModeratorAction, Reason},
 };
 
 /// How many others a player may block.
@@ -26,7 +27,7 @@ pub struct Block {
     /// The player who blocked.
     pub by: PlayerId,
     /// The player who was blocked.
-    pub whom: PlayerId,
+    pub blocked: PlayerId,
 }
 
 /// A player someone has blocked, or one suspended in a server.
@@ -52,7 +53,7 @@ impl Restrictions {
     ///
     /// # Errors
     /// [`Refusal::Suspended`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
-    pub fn challenge(&self, mut decision: Decision) -> Result<Decision, Refusal> {
+    pub fn challenge(&self, mut decision: Update) -> Result<Update, Refusal> {
         let challenge = &decision.challenge;
         let (guild, player) = (challenge.guild, challenge.challenger);
         let with: Vec<_> = challenge.invited().collect();
@@ -78,7 +79,7 @@ impl Restrictions {
     ///
     /// # Errors
     /// [`Refusal::Suspended`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
-    pub fn accept(&self, mut decision: Decision, player: PlayerId) -> Result<Decision, Refusal> {
+    pub fn accept(&self, mut decision: Update, player: PlayerId) -> Result<Update, Refusal> {
         let guild = decision.challenge.guild;
         let with: Vec<_> = decision.challenge.joined().filter(|&joined| joined != player).collect();
         self.may_begin(player, &with)?;
@@ -100,7 +101,7 @@ impl Restrictions {
         if self.suspended.contains(&player) {
             return Err(Refusal::Suspended);
         }
-        match with.iter().find(|&&whom| self.blocks.contains(&Block { by: player, whom })) {
+        match with.iter().find(|&&blocked| self.blocks.contains(&Block { by: player, blocked })) {
             Some(&player) => Err(Refusal::HasBlocked { player }),
             None => Ok(()),
         }
@@ -108,47 +109,73 @@ impl Restrictions {
 
     /// Whether `other` is suspended, or has blocked `player`.
     fn is_kept_from(&self, other: PlayerId, player: PlayerId) -> bool {
-        self.suspended.contains(&other) || self.blocks.contains(&Block { by: other, whom: player })
+        self.suspended.contains(&other) || self.blocks.contains(&Block { by: other, blocked: player })
     }
 }
 
-/// What to store and announce when a player blocks another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Blocking {
+/// What to store and announce when a player is suspended, or blocked by another.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Parting {
     /// The changes to store.
     pub changes: Vec<Change>,
     /// The announcements to make.
     pub announcements: Vec<Announcement>,
-    /// How many open challenges no longer bring the two together.
+    /// How many open challenges lost the player, or no longer bring the two together.
     pub challenges: usize,
 }
 
-/// Decides what happens when `by` blocks `whom`. `blocked` is how many players they block already; `open` are
+impl Parting {
+    /// Takes the player out of these challenges.
+    fn of(updates: impl Iterator<Item = Update>) -> Self {
+        updates.fold(Self::default(), |mut parting, update| {
+            parting.challenges += usize::from(!update.changes.is_empty());
+            parting.changes.extend(update.changes);
+            parting.announcements.extend(update.announcements);
+            parting
+        })
+    }
+}
+
+/// Decides what happens when the moderator `by` suspends `player` in `guild`, given the open challenges there.
+pub fn suspend(
+    guild: GuildId,
+    by: PlayerId,
+    player: PlayerId,
+    reason: Option<Reason>,
+    open: &[Challenge],
+    at: Timestamp,
+) -> Parting {
+    // Removing a player from an open challenge never fails.
+    let mut parting = Parting::of(
+        open.iter().filter_map(|open| challenge::decide(open, Event::Suspend { player }, at).ok()),
+    );
+    let action = ModeratorAction::Suspended { player };
+    parting.changes.push(Change::Suspend { guild, player, at });
+    parting.changes.push(Change::Log(LogEntry { guild, by, at, action, reason }));
+    parting
+}
+
+/// Decides what happens when `by` blocks `blocked`. `before` is how many players they block already; `open` are
 /// the open challenges in which both have places.
 ///
 /// # Errors
 /// [`Refusal::BlockedSelf`], [`Refusal::TooManyBlocked`].
 pub fn block(
     by: PlayerId,
-    whom: PlayerId,
-    blocked: usize,
+    blocked: PlayerId,
+    before: usize,
     open: &[Challenge],
     now: Timestamp,
-) -> Result<Blocking, Refusal> {
-    if by == whom {
+) -> Result<Parting, Refusal> {
+    if by == blocked {
         return Err(Refusal::BlockedSelf);
     }
     let most = MAX_BLOCKED;
-    if blocked >= most {
+    if before >= most {
         return Err(Refusal::TooManyBlocked { limit: most });
     }
-    let mut parting = Blocking { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
-    for decision in open.iter().filter_map(|open| challenge::part(open, by, whom, now)) {
-        parting.changes.extend(decision.changes);
-        parting.announcements.extend(decision.announcements);
-        parting.challenges += 1;
-    }
-    parting.changes.push(Change::Block { by, whom, most, at: now });
+    let mut parting = Parting::of(open.iter().filter_map(|open| challenge::part(open, by, blocked, now)));
+    parting.changes.push(Change::Block { by, blocked, most, at: now });
     Ok(parting)
 }
 
@@ -167,7 +194,7 @@ mod tests {
     }
 
     /// Player 1 challenges these players.
-    fn made(rules: &str, invited: &[u64]) -> Decision {
+    fn made(rules: &str, invited: &[u64]) -> Update {
         let invited = invited.iter().map(|&player| Some(Invited::Member(id(player))));
         let request = Request {
             guild: id(1),
@@ -184,7 +211,7 @@ mod tests {
         challenge::open(&request, id(1), None, Timestamp::UNIX_EPOCH).expect("made")
     }
 
-    fn joined(before: &Challenge, by: u64) -> Decision {
+    fn joined(before: &Challenge, by: u64) -> Update {
         let event =
             Event::Accept { by: id(by), team: None, message: Some(id(3)), game: id(5), lot: 0, away: vec![] };
         challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
@@ -195,7 +222,7 @@ mod tests {
     }
 
     fn blocks(pairs: &[(u64, u64)]) -> Restrictions {
-        let blocks = pairs.iter().map(|&(by, whom)| Block { by: id(by), whom: id(whom) });
+        let blocks = pairs.iter().map(|&(by, blocked)| Block { by: id(by), blocked: id(blocked) });
         Restrictions { suspended: vec![], blocks: blocks.collect() }
     }
 
@@ -248,7 +275,7 @@ mod tests {
         let open = [made("dara:traditional", &[2]).challenge, made("dara:traditional", &[]).challenge];
         let (ada, ben, now) = (id(1), id(2), Timestamp::UNIX_EPOCH);
         let parting = block(ben, ada, MAX_BLOCKED - 1, &open, now).expect("possible");
-        let blocked = Change::Block { by: ben, whom: ada, most: MAX_BLOCKED, at: now };
+        let blocked = Change::Block { by: ben, blocked: ada, most: MAX_BLOCKED, at: now };
         assert_eq!((parting.challenges, parting.announcements.len()), (1, 2));
         assert_eq!(parting.changes.last(), Some(&blocked));
         assert!(matches!(parting.changes[0], Change::CloseChallenge { state: ChallengeState::Declined, .. }));

@@ -192,7 +192,6 @@ pub enum Refusal {
     /// There is no square in that direction.
     OffTheBoard,
     /// The button is from another version, or forged.
-    #[strum(serialize = "unknown_control")]
     UnknownButton,
     /// The bot works only on servers.
     OnlyInServers,

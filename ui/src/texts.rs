@@ -17,11 +17,14 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use play::Language;
 use unic_langid::LanguageIdentifier;
 
-/// Formats a text: `say!(words, "key")`, or `say!(words, "key", square = "b3", count = 2)`.
+/// Formats a text: `say!(words, "key")`, or `say!(words, "key", square = "b3", count)`, where `count` is short for
+/// `count = count`.
 #[macro_export]
 macro_rules! say {
-    ($words:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $words.say($key, &[$((stringify!($name), $crate::texts::FluentValue::from($value))),*])
+    (@ $name:ident) => { $name };
+    (@ $name:ident $value:expr) => { $value };
+    ($words:expr, $key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $words.say($key, &[$((stringify!($name), $crate::texts::FluentValue::from($crate::say!(@ $name $($value)?)))),*])
     };
 }
 pub use say;

@@ -57,7 +57,7 @@ async fn store(
     interaction: Option<Seen>,
     guild: GuildId,
     player: PlayerId,
-    decision: &away::Decision,
+    decision: &away::Outlook,
 ) -> Result<(), CommitError> {
     let games = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
     let tables =

@@ -44,7 +44,7 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
 
 /// Unblocks a member. Returns whether they were blocked.
 pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<bool, Failure> {
-    let change = Change::Unblock { by: interaction.player, whom };
+    let change = Change::Unblock { by: interaction.player, blocked: whom };
     match app.commit(interaction, Delivery::ByMessage, vec![change], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
         stored => stored.map(|_| true),

@@ -5,7 +5,7 @@ use data::AnnouncementId;
 use games::{Game, RuleSet};
 use play::{
     Announcement, Challenge, Change, FirstPlayer, GameId, Place, Table, Terms,
-    challenge::{Decision, Event, Invited, Request},
+    challenge::{Event, Invited, Request, Update},
     table,
 };
 use ui::{
@@ -163,7 +163,7 @@ async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result
 }
 
 /// Begins a game against the computer, without posting a challenge.
-async fn begin(app: &App, interaction: &Interaction, made: Decision) -> Result<Made, Failure> {
+async fn begin(app: &App, interaction: &Interaction, made: Update) -> Result<Made, Failure> {
     interaction.may_post()?;
     let (by, now) = (interaction.player, app.clock.now());
     let away = app.store.away(interaction.guild()?, [by], now).await.context("loading absences")?;

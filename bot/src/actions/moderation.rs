@@ -7,9 +7,9 @@ use data::CommitError;
 use play::{
     ChallengeId, Change, GameId, PlayerId, Table,
     challenge::{self, Event},
-    moderation::{self, LogEntry, ModeratorAction, Reason},
+    moderation::{LogEntry, ModeratorAction, Reason},
     paging::LogStretch,
-    table,
+    suspensions_and_blocks, table,
 };
 use ui::{
     failure::{Failure, ModerationRefusal},
@@ -143,13 +143,14 @@ async fn suspension(
     app: &App,
     interaction: &Interaction,
     wanted: &Suspend,
-) -> Result<(moderation::Suspension, Vec<Table>), Failure> {
+) -> Result<(suspensions_and_blocks::Parting, Vec<Table>), Failure> {
     let (guild, player, now) = (interaction.guild()?, wanted.player, app.clock.now());
     if let Some(since) = app.store.suspended(guild, player).await.context("loading a suspension")? {
         return Err(ModerationRefusal::AlreadySuspended { player, since }.into());
     }
     let open = app.store.open_challenges_of(guild).await.context("loading a server's challenges")?;
-    let mut unit = moderation::suspend(guild, interaction.player, player, wanted.reason.clone(), &open, now);
+    let mut unit =
+        suspensions_and_blocks::suspend(guild, interaction.player, player, wanted.reason.clone(), &open, now);
     let games = if wanted.end_games {
         app.store.running_games_of(guild, player).await.context("loading a player's games")?
     } else {

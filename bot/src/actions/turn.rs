@@ -126,9 +126,9 @@ async fn done_elsewhere(
     let words = app.words_for(interaction).await;
     let channel = views::link::channel(table.stored().channel);
     let note = if table.is_cut_off() {
-        say!(words, "done-cut-off", channel = channel)
+        say!(words, "done-cut-off", channel)
     } else {
-        say!(words, "done-elsewhere", channel = channel)
+        say!(words, "done-elsewhere", channel)
     };
     if goes_on {
         let panel = next_step(app, interaction, table).await;

@@ -98,12 +98,14 @@ impl Model {
             );
             let found = store.restrictions(id(1001), player, players.clone()).await.expect("readable");
             assert_eq!(found.suspended.iter().collect::<BTreeSet<_>>(), self.suspended.keys().collect());
-            let his = self.blocks.keys().filter(|block| block.by == player || block.whom == player);
+            let his = self.blocks.keys().filter(|block| block.by == player || block.blocked == player);
             assert_eq!(found.blocks.iter().collect::<BTreeSet<_>>(), his.collect());
             let mut blocked: Vec<_> = self.blocks.iter().filter(|(block, _)| block.by == player).collect();
-            blocked.sort_by_key(|(block, since)| std::cmp::Reverse((*since, block.whom)));
-            let blocked: Vec<_> =
-                blocked.into_iter().map(|(block, &since)| KeptAway { player: block.whom, since }).collect();
+            blocked.sort_by_key(|(block, since)| std::cmp::Reverse((*since, block.blocked)));
+            let blocked: Vec<_> = blocked
+                .into_iter()
+                .map(|(block, &since)| KeptAway { player: block.blocked, since })
+                .collect();
             assert_eq!(store.count_blocked_by(player).await.expect("readable"), blocked.len());
             assert_eq!(store.blocked_by(player, 9, 0).await.expect("readable"), blocked);
             assert_eq!(
@@ -111,7 +113,7 @@ impl Model {
                 blocked.len().saturating_sub(1)
             );
             for &other in players.iter().filter(|&&other| other != player) {
-                let since = self.blocks.get(&Block { by: player, whom: other }).copied();
+                let since = self.blocks.get(&Block { by: player, blocked: other }).copied();
                 assert_eq!(store.blocked(player, other).await.expect("readable"), since);
                 let open = self.open().filter(|open| open.names(player) && open.names(other));
                 let found = store.open_challenges_with(player, other).await.expect("readable");

@@ -22,7 +22,7 @@ fn suspend(number: u64, second: i64) -> Change {
 }
 
 fn block(by: u64, whom: u64, second: i64) -> Change {
-    Change::Block { by: player(by), whom: player(whom), most: 2, at: at(second) }
+    Change::Block { by: player(by), blocked: player(whom), most: 2, at: at(second) }
 }
 
 fn may_play(by: u64, with: &[u64]) -> Change {
@@ -96,14 +96,14 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
     }
     let found =
         store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).await.expect("readable");
-    let blocks = vec![Block { by: player(ADA), whom: player(BEN) }];
+    let blocks = vec![Block { by: player(ADA), blocked: player(BEN) }];
     assert_eq!(found, Restrictions { suspended: vec![], blocks });
     assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
     assert!(!takes(store, vec![block(ADA, 14, 4)]).await, "no more than that");
     let listed =
         [(CHIDI, 4), (BEN, 3)].map(|(whom, since)| KeptAway { player: player(whom), since: at(since) });
     assert_eq!(store.blocked_by(player(ADA), 9, 0).await.expect("readable"), listed);
-    let unblock = || Change::Unblock { by: player(ADA), whom: player(BEN) };
+    let unblock = || Change::Unblock { by: player(ADA), blocked: player(BEN) };
     assert!(takes(store, vec![unblock()]).await);
     assert!(!takes(store, vec![unblock()]).await, "she has not");
     assert!(takes(store, vec![may_play(ADA, &[BEN])]).await);
@@ -128,7 +128,7 @@ async fn blocking_parts_two_players_in_open_challenges() {
     let open = challenge(store, request, 0).await;
     assert!(takes(store, vec![block(ADA, BEN, 6)]).await);
     let first = join(&open, ADA, id(1), 7);
-    let guarded = |decision: &challenge::Decision, by, with: &[u64]| {
+    let guarded = |decision: &challenge::Update, by, with: &[u64]| {
         [decision.changes.clone(), vec![may_play(by, with)]].concat()
     };
     assert!(takes(store, guarded(&first, ADA, &[CHIDI])).await);

@@ -87,7 +87,7 @@ pub(crate) async fn challenge(store: &Store, request: Request, second: i64) -> C
 }
 
 /// What was decided about a challenge.
-pub(crate) fn decided(decision: &challenge::Decision, second: i64) -> Unit {
+pub(crate) fn decided(decision: &challenge::Update, second: i64) -> Unit {
     let (changes, announcements) = (decision.changes.clone(), decision.announcements.clone());
     Unit { changes, announcements, ..unit(second) }
 }
@@ -97,8 +97,8 @@ pub(crate) fn accept(challenge: &Challenge, game: GameId, second: i64) -> Unit {
     decided(&join(challenge, BEN, game, second), second)
 }
 
-/// The decision that somebody joins while no one is away.
-pub(crate) fn join(challenge: &Challenge, by: u64, game: GameId, second: i64) -> challenge::Decision {
+/// The update when someone joins while no one is away.
+pub(crate) fn join(challenge: &Challenge, by: u64, game: GameId, second: i64) -> challenge::Update {
     join_while(vec![], challenge, by, game, second)
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn join_while(
     by: u64,
     game: GameId,
     second: i64,
-) -> challenge::Decision {
+) -> challenge::Update {
     let by = id(by);
     let event = challenge::Event::Accept { by, team: None, message: Some(id(3001)), game, lot: 0, away };
     challenge::decide(challenge, event, at(second)).expect("accepted")

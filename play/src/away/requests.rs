@@ -38,7 +38,7 @@ pub enum Event {
 
 /// What to store, and the absences afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decision {
+pub struct Outlook {
     /// The player's absences in the server, the earliest first.
     pub absences: Vec<Absence>,
     /// The changes to store.
@@ -63,7 +63,7 @@ pub fn decide(
     settings: ServerSettings,
     event: Event,
     now: Timestamp,
-) -> Result<Decision, Refusal> {
+) -> Result<Outlook, Refusal> {
     let now = timer::stored(now);
     let on = absences.iter().copied().find(|absence| absence.is_on(now));
     let not_away = || Refusal::NotAway { planned: planned(absences, now) };
@@ -89,7 +89,7 @@ pub fn decide(
 }
 
 /// What holds at `now`, and when to check again. `absences` are all of the player's in the server, the earliest first.
-pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Decision {
+pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Outlook {
     let check = Change::CheckAbsences { guild, player, absences: absences.clone() };
     let mut decision = outlook(guild, player, absences, now);
     decision.changes.insert(0, check);
@@ -97,13 +97,13 @@ pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Times
 }
 
 /// What holds at `now` with these absences, and when to check again.
-fn outlook(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Decision {
+fn outlook(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Outlook {
     let ahead = absences.iter().flat_map(|absence| [absence.from, absence.until]).filter(|&at| at > now);
     let changes = vec![Change::SetTimer { timer: Timer::Away(guild, player), at: ahead.min() }];
     let on = absences.iter().find(|absence| absence.is_on(now));
     // An absence counts from when it was due to begin, but its end counts from when it is noticed.
     let since = on.map_or(now, |absence| absence.from);
-    Decision { until: until(&absences, now), since, changes, absences }
+    Outlook { until: until(&absences, now), since, changes, absences }
 }
 
 /// The absence to store: a new one, or the current one with another end.

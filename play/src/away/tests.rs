@@ -19,7 +19,7 @@ fn leave(from: Option<&str>, until: &str) -> Event {
     Event::Leave { from: from.map(at), until: Until::Time(at(until)) }
 }
 
-fn asks(absences: &[Absence], event: Event, now: &str) -> Result<Decision, Refusal> {
+fn asks(absences: &[Absence], event: Event, now: &str) -> Result<Outlook, Refusal> {
     let ids = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
     decide(ids.0, ids.1, absences, ServerSettings::default(), event, at(now))
 }
@@ -29,7 +29,7 @@ fn days(days: i64) -> SignedDuration {
 }
 
 /// Checks the stored absence, and when it is checked again.
-fn check(absences: &[Absence], event: Event, now: &str, stored: Absence, look: Option<&str>) -> Decision {
+fn check(absences: &[Absence], event: Event, now: &str, stored: Absence, look: Option<&str>) -> Outlook {
     let decision = asks(absences, event, now).expect("possible");
     let [
         Change::CheckAbsences { absences: seen, .. },

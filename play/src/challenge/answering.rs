@@ -51,7 +51,7 @@ pub enum Event {
 
 /// What to store and announce, and the challenge afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decision {
+pub struct Update {
     /// The challenge after the event.
     pub challenge: Challenge,
     /// The changes to store.
@@ -60,7 +60,7 @@ pub struct Decision {
     pub announcements: Vec<Announcement>,
 }
 
-impl Decision {
+impl Update {
     const fn unchanged(challenge: Challenge) -> Self {
         Self { challenge, changes: Vec::new(), announcements: Vec::new() }
     }
@@ -102,11 +102,11 @@ impl Decision {
 }
 
 /// Decides what `event` does to `challenge`.
-pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
+pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Update, Refusal> {
     if challenge.state != ChallengeState::Open {
         return Err(Refusal::ChallengeClosed(challenge.state));
     }
-    let as_it_is = Decision::unchanged(challenge.clone());
+    let as_it_is = Update::unchanged(challenge.clone());
     let too_old = now >= challenge.expires;
     match event {
         // An expired challenge can be withdrawn too, until the timer closes it.
@@ -214,7 +214,7 @@ struct Start {
 }
 
 /// Begins the game, once the last place is taken.
-fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
+fn begin(joined: Update, event: Start, now: Timestamp) -> Update {
     let Start { by, message, game, lot, away, was_open } = event;
     let decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;

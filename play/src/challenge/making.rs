@@ -3,7 +3,7 @@
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 
-use super::{Challenge, ChallengeState, Decision, FirstPlayer, Place, Slot};
+use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Update};
 use crate::{
     Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, Level, Player, PlayerId, Refusal, Terms,
     Timer,
@@ -81,7 +81,7 @@ pub fn open(
     id: ChallengeId,
     running: Option<GameId>,
     now: Timestamp,
-) -> Result<Decision, Refusal> {
+) -> Result<Update, Refusal> {
     let others = places(request)?;
     if let (Some(game), Place::Here) = (running, request.place) {
         return Err(Refusal::ChannelBusy { game });
@@ -105,7 +105,7 @@ pub fn open(
         expires: now.saturating_add(request.lifetime).unwrap_or(Timestamp::MAX),
         state: ChallengeState::Open,
     };
-    Ok(Decision {
+    Ok(Update {
         changes: vec![
             Change::OpenChallenge(challenge.clone()),
             Change::SetTimer { timer: Timer::Challenge(id), at: Some(challenge.expires) },

@@ -6,13 +6,13 @@
 
 use jiff::Timestamp;
 
-use super::{Challenge, ChallengeState, Decision, Event, decide};
+use super::{Challenge, ChallengeState, Event, Update, decide};
 use crate::PlayerId;
 
-/// The decision by which `by`, who blocks `whom`, gets out of a challenge. `None` if it doesn't bring the two
+/// The decision by which `by`, who blocks `blocked`, gets out of a challenge. `None` if it doesn't bring the two
 /// together.
-pub fn part(challenge: &Challenge, by: PlayerId, whom: PlayerId, now: Timestamp) -> Option<Decision> {
-    if challenge.state != ChallengeState::Open || !challenge.brings_together(by, whom) {
+pub fn part(challenge: &Challenge, by: PlayerId, blocked: PlayerId, now: Timestamp) -> Option<Update> {
+    if challenge.state != ChallengeState::Open || !challenge.brings_together(by, blocked) {
         return None;
     }
     let event = if now >= challenge.expires {

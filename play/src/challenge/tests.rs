@@ -91,8 +91,8 @@ fn after(challenge: Challenge, events: &[Event]) -> Challenge {
 }
 
 /// The decision that closes a challenge without a game.
-fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Decision {
-    Decision {
+fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Update {
+    Update {
         challenge: Challenge { state, ..challenge.clone() },
         changes: vec![
             Change::CloseChallenge { challenge: challenge.id, state, at: at(second) },

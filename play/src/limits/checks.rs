@@ -1,7 +1,7 @@
 //! Checks a decision against the limits, with a second check by the store.
 
 use super::Limits;
-use crate::{Challenge, ChallengeState, Change, PlayerId, Refusal, challenge::Decision};
+use crate::{Challenge, ChallengeState, Change, PlayerId, Refusal, challenge::Update};
 
 impl Limits {
     /// Checks that the challenger has room for another challenge.
@@ -13,11 +13,11 @@ impl Limits {
     /// [`Refusal::TooManyGames`], [`Refusal::TooManyChallenges`], [`Refusal::TooManyChallengesInServer`].
     pub fn challenge(
         self,
-        mut decision: Decision,
+        mut decision: Update,
         games: usize,
         challenges: usize,
         mut open: Vec<Challenge>,
-    ) -> Result<Decision, Refusal> {
+    ) -> Result<Update, Refusal> {
         let Challenge { challenger, guild, channel, .. } = decision.challenge;
         self.may_play(challenger, games)?;
         open.retain(|one| one.challenger == challenger);
@@ -49,10 +49,10 @@ impl Limits {
     /// [`Refusal::TooManyGames`], about `by` first.
     pub fn accept(
         self,
-        mut decision: Decision,
+        mut decision: Update,
         by: PlayerId,
         games: &[(PlayerId, usize)],
-    ) -> Result<Decision, Refusal> {
+    ) -> Result<Update, Refusal> {
         let begins = decision.challenge.state == ChallengeState::Accepted;
         let (own, others): (Vec<_>, Vec<_>) = games.iter().partition(|(player, _)| *player == by);
         for (player, games) in own.into_iter().chain(others.into_iter().filter(|_| begins)) {
@@ -91,7 +91,7 @@ mod tests {
     }
 
     /// Player 1 posts an open challenge.
-    fn made(rules: &str) -> Decision {
+    fn made(rules: &str) -> Update {
         let request = Request {
             guild: id(1),
             channel: id(7),
@@ -107,7 +107,7 @@ mod tests {
         challenge::open(&request, id(1), None, Timestamp::UNIX_EPOCH).expect("made")
     }
 
-    fn joined(before: &Challenge, by: u64) -> Decision {
+    fn joined(before: &Challenge, by: u64) -> Update {
         let event =
             Event::Accept { by: id(by), team: None, message: Some(id(3)), game: id(5), lot: 0, away: vec![] };
         challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")

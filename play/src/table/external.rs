@@ -12,7 +12,7 @@ use crate::{BoardCause, Change, ChannelId, News, PlayerId, timer};
 /// Sets until when `player` is away, or that they aren't. `None` if that changes nothing at this table.
 ///
 /// It is announced where their clock was running, or will run again. `now` is when the absence took effect,
-/// which lies in the past if its timer was handled late, see [`crate::away::Decision`].
+/// which lies in the past if its timer was handled late, see [`crate::away::Outlook`].
 pub fn set_away(
     table: &Table,
     player: PlayerId,

@@ -155,7 +155,7 @@ proptest! {
         let too_many = request.invited.iter().skip(request.rules.seats() - 1).any(Option::is_some);
         let opened = challenge::open(&request, id(1), None, at(0));
         prop_assert_eq!(opened.is_err(), twice || program || too_many);
-        let Ok(challenge::Decision { mut challenge, .. }) = opened else { return Ok(()) };
+        let Ok(challenge::Update { mut challenge, .. }) = opened else { return Ok(()) };
 
         let (mut second, mut agreed) = (0, BTreeSet::from([challenge.challenger]));
         for (event, pause) in events {

@@ -39,7 +39,7 @@ mod tests {
     fn a_former_player_is_never_mentioned() {
         let texts = Texts::load().unwrap();
         let former = |number| mention(play::PlayerId::former(NonZeroU32::new(number).unwrap()));
-        let told = |who: String| say!(texts.public(), "ping-turn", who = who);
+        let told = |who: String| say!(texts.public(), "ping-turn", who);
         assert_eq!(told(former(1)), "a former player, it's your turn.");
         let several = format!("{} + <@7> – ⚪ {} <@&3> <@", former(1), former(u32::MAX));
         assert_eq!(told(several), "a former player + <@7> – ⚪ a former player <@&3> <@, it's your turn.");

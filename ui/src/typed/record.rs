@@ -11,15 +11,15 @@ pub fn game(pasted: &str) -> Option<Game> {
 /// The record that a pasted text stands for.
 ///
 /// Code marks and numbers of turns go, commas and spaces of any kind separate, capitals don't matter, and a game's name
-/// stands for its `usual` rules. A file with headers and JSON only lose their code marks, since they are exact otherwise.
-pub fn plain(pasted: &str, usual: Option<RuleSet>) -> String {
+/// stands for its `default` rules. A file with headers and JSON only lose their code marks, since they are exact otherwise.
+pub fn plain(pasted: &str, default: Option<RuleSet>) -> String {
     let text = without_code_marks(pasted);
     if is_exact(&text) {
         return text;
     }
     let mut words = words(&text);
-    let rules = words.next().map(|first| match usual {
-        Some(usual) if game_alone(&first).is_some() => usual.to_string(),
+    let rules = words.next().map(|first| match default {
+        Some(default) if game_alone(&first).is_some() => default.to_string(),
         _ => first,
     });
     rules.into_iter().chain(words).collect::<Vec<_>>().join(" ")
@@ -62,8 +62,8 @@ mod tests {
     use super::*;
 
     fn check(pasted: &str, means: &str) {
-        let usual = game(pasted).map(|_| "wali:prost".parse().unwrap());
-        assert_eq!(plain(pasted, usual), means, "{pasted:?}");
+        let default = game(pasted).map(|_| "wali:prost".parse().unwrap());
+        assert_eq!(plain(pasted, default), means, "{pasted:?}");
     }
 
     #[test]
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_alone_means_its_usual_rules() {
+    fn a_game_alone_means_its_default_rules() {
         check("wali b3 c4", "wali:prost b3 c4");
         check("Wali: b3 c4", "wali:prost b3 c4");
         check("chess e4", "chess e4");

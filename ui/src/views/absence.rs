@@ -38,7 +38,7 @@ pub fn view(
     let year = now.to_zoned(TimeZone::UTC).year();
     let left = span(words, away::left(absences, settings.away_days, year));
     let year = year.to_string();
-    lines.push(say!(words, "absence-left", left = left, year = year, limit = settings.away_days));
+    lines.push(say!(words, "absence-left", left, year, limit = settings.away_days));
     View::words(lines.join("\n"))
 }
 
@@ -49,7 +49,7 @@ fn standing(words: &Words, player: PlayerId, games: &[Table]) -> Option<String> 
     let stands = |table: &&&Table| table.seats(player).iter().any(|seat| table.away(seat).is_some());
     let standing = timed.iter().filter(stands).count();
     let (games, others) = (timed.len(), timed.len() - standing);
-    (games > 0).then(|| say!(words, "absence-games", standing = standing, games = games, others = others))
+    (games > 0).then(|| say!(words, "absence-games", standing, games, others))
 }
 
 /// Adds a line for each player of a challenge who is away.

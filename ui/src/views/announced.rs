@@ -24,12 +24,12 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
                 Some(_) if table.is_against_computer() => COMPUTER.to_owned(),
                 by => by.map(mention).unwrap_or_default(),
             };
-            View { text: format!("{}\n{}", say!(words, "board-taken-back", who = who), board.text), ..board }
+            View { text: format!("{}\n{}", say!(words, "board-taken-back", who), board.text), ..board }
         }
         Announcement::Board { how: BoardCause::Moved, by, .. } => {
             let board = board::view(words, look, table, BoardCause::Moved);
             let who = by.map(mention).unwrap_or_default();
-            View { text: format!("{}\n{}", say!(words, "board-moved", who = who), board.text), ..board }
+            View { text: format!("{}\n{}", say!(words, "board-moved", who), board.text), ..board }
         }
         Announcement::Board { how, .. } => board::view(words, look, table, how),
         Announcement::News { news: News::Offered { offer, made }, by: Some(by), .. } => {
@@ -64,34 +64,34 @@ pub(super) fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId
     let who = by.map(mention).unwrap_or_default();
     match news {
         News::Offered { offer, .. } => say!(words, "news-offered", offer = offer.name()),
-        News::Agreed { offer } => say!(words, "news-agreed", who = who, offer = offer.name()),
+        News::Agreed { offer } => say!(words, "news-agreed", who, offer = offer.name()),
         News::Declined { offer } => {
             let offerer = table.offer(offer).and_then(|offer| table.player(offer.by));
             match offerer {
                 Some(offerer) => {
                     let offerer = mention(offerer);
-                    say!(words, "news-declined-of", who = who, offer = offer.name(), offerer = offerer)
+                    say!(words, "news-declined-of", who, offer = offer.name(), offerer)
                 }
-                None => say!(words, "news-declined", who = who, offer = offer.name()),
+                None => say!(words, "news-declined", who, offer = offer.name()),
             }
         }
-        News::Withdrawn { offer } => say!(words, "news-withdrawn", who = who, offer = offer.name()),
+        News::Withdrawn { offer } => say!(words, "news-withdrawn", who, offer = offer.name()),
         News::Paused => say!(words, "news-paused", players = players(table)),
         News::Resumed => {
             let turn = table.to_act().map(|seat| seated(table, seat)).unwrap_or_default();
-            say!(words, "news-resumed", who = who, turn = turn)
+            say!(words, "news-resumed", who, turn)
         }
         News::TimeGiven { minutes } => {
             let time = span(words, SignedDuration::from_mins(minutes));
             let to = by.map(|by| table.opponents(by)).into_iter().flatten();
             let to = to.map(mention).collect::<Vec<_>>().join(", ");
-            say!(words, "news-time-given", who = who, time = time, to = to)
+            say!(words, "news-time-given", who, time, to)
         }
         News::Away { until } => {
             let until = Timestamp::from_second(until).map(date_and_time).unwrap_or_default();
-            say!(words, "news-away", who = who, until = until)
+            say!(words, "news-away", who, until)
         }
-        News::Back => say!(words, "news-back", who = who),
+        News::Back => say!(words, "news-back", who),
     }
 }
 
@@ -112,8 +112,7 @@ fn players(table: &Table) -> String {
 fn warning(words: &Words, table: &Table) -> View {
     let who = table.player_to_act().map(mention).unwrap_or_default();
     let time = table.deadline().map(relative).unwrap_or_default();
-    View::words(say!(words, "news-warning", who = who, time = time))
-        .with_row(below_board::buttons(words, table))
+    View::words(say!(words, "news-warning", who, time)).with_row(below_board::buttons(words, table))
 }
 
 #[cfg(test)]

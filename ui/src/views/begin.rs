@@ -38,7 +38,7 @@ pub fn games(words: &Words, against: Against) -> View {
         .iter()
         .map(|&game| (rules::game_name(words, game), rules::about(words, game), next(game)))
         .collect();
-    let text = [question, say!(words, "begin-as-usual")].join("\n");
+    let text = [question, say!(words, "begin-as-default")].join("\n");
     offering(words, View::words(text), games)
 }
 

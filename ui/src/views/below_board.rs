@@ -52,18 +52,13 @@ pub(super) fn footer(words: &Words, table: &Table) -> String {
 /// The footer after so many actions.
 pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
     let rules: games::RuleSet = table.stored().record.rules;
-    let footer = say!(
-        words,
-        "board-footer",
-        game = table.id().to_string(),
-        rules = rules_name(words, rules),
-        plies = plies,
-    );
+    let footer =
+        say!(words, "board-footer", game = table.id().to_string(), rules = rules_name(words, rules), plies,);
     match levels(table) {
         levels if !levels.is_empty() => {
-            say!(words, "board-footer-computer", footer = footer, level = levels.join(", "))
+            say!(words, "board-footer-computer", footer, level = levels.join(", "))
         }
         _ if table.stored().terms.rated => footer,
-        _ => say!(words, "board-footer-unrated", footer = footer),
+        _ => say!(words, "board-footer-unrated", footer),
     }
 }

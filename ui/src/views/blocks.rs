@@ -13,14 +13,14 @@ pub fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "blocked-none"), say!(words, "blocked-title")];
     kept_away::view(words, (none, title), Listing::Blocked, blocked, page, |number, player| {
         let control = ButtonId::Unblock { player, page: page.number() };
-        Button::new(say!(words, "button-unblock", number = number), control, Tone::Plain)
+        Button::new(say!(words, "button-unblock", number), control, Tone::Plain)
     })
 }
 
 /// A player was blocked; so many open challenges between the two were closed.
 pub fn blocked(words: &Words, player: PlayerId, challenges: usize) -> View {
     let done = say!(words, "blocked-done", player = mention(player));
-    let parted = (challenges > 0).then(|| say!(words, "blocked-parted", challenges = challenges));
+    let parted = (challenges > 0).then(|| say!(words, "blocked-parted", challenges));
     View::words([Some(done), parted].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 

@@ -61,7 +61,7 @@ pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
 pub fn refused(words: &Words, table: &Table) -> String {
     let command = format!("`/{} board`", table.stored().record.rules.game());
     let mut lines = stands(words, table);
-    lines.push(say!(words, "board-refused", command = command));
+    lines.push(say!(words, "board-refused", command));
     lines.join("\n")
 }
 
@@ -100,10 +100,10 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     let legal = if claim.is_some() { table.position().legal_actions() } else { Vec::new() };
     let due = match table.position().stage() {
         Stage::Drop => drop_due(words, table, seat),
-        Stage::Move if must_claim(&legal) => say!(words, "due-must-claim", who = who),
-        Stage::Move => say!(words, "due-move", who = who, kind = kind),
-        Stage::Take => say!(words, "due-take", who = who),
-        Stage::Capture => say!(words, "due-capture", who = who),
+        Stage::Move if must_claim(&legal) => say!(words, "due-must-claim", who),
+        Stage::Move => say!(words, "due-move", who, kind),
+        Stage::Take => say!(words, "due-take", who),
+        Stage::Capture => say!(words, "due-capture", who),
     };
     [Some(due), claim].into_iter().flatten().collect()
 }
@@ -113,14 +113,14 @@ fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
     let (who, hand) = (seated(table, seat), table.position().reserve(seat).hand);
     let centres = table.stored().record.rules.board().centres;
     if centres.is_empty() {
-        return say!(words, "due-drop", who = who, hand = hand);
+        return say!(words, "due-drop", who, hand);
     }
     let drops = narrow(&table.position().legal_actions(), &[]).next;
     if drops.iter().any(|square| !centres.contains(square)) {
-        return say!(words, "due-drop", who = who, hand = hand);
+        return say!(words, "due-drop", who, hand);
     }
     let squares = drops.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", ");
-    say!(words, "due-drop-central", who = who, hand = hand, squares = squares)
+    say!(words, "due-drop-central", who, hand, squares)
 }
 
 /// How the game ended, with the players' names.

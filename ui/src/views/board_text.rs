@@ -53,11 +53,11 @@ pub fn of_message(words: &Words, found: &Found) -> View {
     let Some(Earlier { ply, after }) = earlier else {
         let mut view = view(words, table);
         if !is_newest {
-            view.text = format!("{}\n{}", say!(words, "text-of-now", game = game, plies = plies), view.text);
+            view.text = format!("{}\n{}", say!(words, "text-of-now", game, plies), view.text);
         }
         return view;
     };
-    let mut lines = vec![say!(words, "text-of-earlier", game = game, plies = *ply)];
+    let mut lines = vec![say!(words, "text-of-earlier", game, plies = *ply)];
     lines.extend(blocks(&after.position));
     lines.extend(signs(words, &after.position, &|seat| table.player(seat).map(mention)));
     lines.push(spoken::position(words, &after.position, &after.last, None));
@@ -120,7 +120,7 @@ fn signs(words: &Words, position: &Position, named: &dyn Fn(Seat) -> Option<Stri
     let mut signs: Vec<String> = seats
         .map(|(seat, player)| {
             let (sign, side) = (sign(seat), spoken::side(words, seat));
-            say!(words, "board-sign", sign = sign, side = side, player = player)
+            say!(words, "board-sign", sign, side, player)
         })
         .collect();
     if position.pieces().any(|(_, piece)| piece.kind == PieceKind::Dama) {

@@ -10,6 +10,6 @@ pub fn category_name(words: &Words, category: Category) -> String {
     let game = game_name(words, category.game());
     match category.form() {
         Form::Duel => game,
-        Form::Teams => say!(words, "category-teams", game = game),
+        Form::Teams => say!(words, "category-teams", game),
     }
 }

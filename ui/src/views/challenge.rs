@@ -17,7 +17,7 @@ pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> V
         ChallengeState::Open => open(words, challenge, name),
         ChallengeState::Accepted => {
             let challenge = headline(words, challenge, name);
-            View::words(say!(words, "challenge-accepted-already", challenge = challenge))
+            View::words(say!(words, "challenge-accepted-already", challenge))
         }
         ChallengeState::Declined => closed(words, challenge, name, &say!(words, "challenge-declined")),
         ChallengeState::Withdrawn => closed(words, challenge, name, &say!(words, "challenge-withdrawn")),
@@ -36,17 +36,8 @@ pub fn told(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> V
     let link = link::challenge(challenge);
     let declined = challenge.invited().next().filter(|_| challenge.state == ChallengeState::Declined);
     View::words(match declined {
-        Some(player) => {
-            say!(
-                words,
-                "challenge-told-declined",
-                who = who,
-                player = mention(player),
-                rules = rules,
-                link = link
-            )
-        }
-        None => say!(words, "challenge-told-expired", who = who, rules = rules, link = link),
+        Some(player) => say!(words, "challenge-told-declined", who, player = mention(player), rules, link),
+        None => say!(words, "challenge-told-expired", who, rules, link),
     })
 }
 
@@ -82,23 +73,15 @@ pub(super) fn headline(words: &Words, challenge: &Challenge, name: Option<&Rules
             places.collect::<Vec<_>>().join(" + ")
         });
         let [with, against] = teams;
-        let gathers = say!(words, "challenge-teams", challenger = challenger, rules = rules);
-        return format!("{gathers}\n{}", say!(words, "challenge-sides", with = with, against = against));
+        let gathers = say!(words, "challenge-teams", challenger, rules);
+        return format!("{gathers}\n{}", say!(words, "challenge-sides", with, against));
     }
     match (opponent(challenge), challenge.others.first()) {
         (_, Some(Slot::Computer(level))) => {
-            say!(
-                words,
-                "challenge-computer",
-                challenger = challenger,
-                level = level.to_string(),
-                rules = rules
-            )
+            say!(words, "challenge-computer", challenger, level = level.to_string(), rules)
         }
-        (Some(invited), _) => {
-            say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules)
-        }
-        (None, _) => say!(words, "challenge-open", challenger = challenger, rules = rules),
+        (Some(invited), _) => say!(words, "challenge-to", challenger, invited = mention(invited), rules),
+        (None, _) => say!(words, "challenge-open", challenger, rules),
     }
 }
 
@@ -130,16 +113,16 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
     };
     let order = (!challenge.is_for_two()).then(|| {
         let players = challenge.slots().map(|(_, slot)| place(words, slot)).collect::<Vec<_>>().join(", ");
-        say!(words, "challenge-order", players = players)
+        say!(words, "challenge-order", players)
     });
     let place = (challenge.place == Place::Thread).then(|| say!(words, "challenge-place-thread"));
     let time = relative(challenge.expires);
     let until = if challenge.missing() == 0 {
-        say!(words, "challenge-until-started", time = time)
+        say!(words, "challenge-until-started", time)
     } else if challenge.is_for_two() {
-        say!(words, "challenge-until", time = time)
+        say!(words, "challenge-until", time)
     } else {
-        say!(words, "challenge-until-full", time = time)
+        say!(words, "challenge-until-full", time)
     };
     let terms = [Some(terms::line(words, challenge.terms)), Some(first), place];
     let terms = terms.into_iter().flatten().collect::<Vec<_>>().join(" · ");

@@ -37,9 +37,9 @@ fn name(words: &Words, days: i64, date: Date) -> String {
         say!(words, "day-tomorrow")
     } else {
         let span = say!(words, "span-days", count = days);
-        say!(words, "day-in", span = span)
+        say!(words, "day-in", span)
     };
-    say!(words, "day-offered", date = date.to_string(), when = when)
+    say!(words, "day-offered", date = date.to_string(), when)
 }
 
 /// The number in a text that contains exactly one.

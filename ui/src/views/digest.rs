@@ -25,9 +25,9 @@ fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
     match table.deadline() {
         Some(deadline) => {
             let time = relative(deadline);
-            say!(words, "digest-game-until", rules = rules, opponents = opponents, link = link, time = time)
+            say!(words, "digest-game-until", rules, opponents, link, time)
         }
-        None => say!(words, "digest-game", rules = rules, opponents = opponents, link = link),
+        None => say!(words, "digest-game", rules, opponents, link),
     }
 }
 

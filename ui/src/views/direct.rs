@@ -20,15 +20,13 @@ pub fn view(
 ) -> View {
     let who = opponents(table, to);
     let note = match call {
-        _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link = link),
-        DirectTopic::Board { .. } if table.is_to_act(to) => {
-            say!(words, "direct-turn", opponents = who, link = link)
-        }
+        _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link),
+        DirectTopic::Board { .. } if table.is_to_act(to) => say!(words, "direct-turn", opponents = who, link),
         DirectTopic::Warning { .. } => {
-            say!(words, "direct-warning", opponents = who, link = link, time = time_out(table))
+            say!(words, "direct-warning", opponents = who, link, time = time_out(table))
         }
         DirectTopic::Board { .. } | DirectTopic::Offer { .. } | DirectTopic::News { .. } => {
-            say!(words, "direct-game", opponents = who, link = link)
+            say!(words, "direct-game", opponents = who, link)
         }
     };
     let note = match call {

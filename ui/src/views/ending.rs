@@ -11,16 +11,15 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
     let kind = pieces(rules.game());
     // In teams, the verb is plural.
     let players = rules.seats() / 2;
-    let won = |how: String, side| {
-        format!("{} {how}", say!(words, "ended-wins", winner = named(side), players = players))
-    };
+    let won =
+        |how: String, side| format!("{} {how}", say!(words, "ended-wins", winner = named(side), players));
     match ending {
         Ending::Forfeit { seat, why } => {
             let loser = named(seat.side());
             let how = match why {
-                ForfeitReason::Resigned => say!(words, "ended-resigned", loser = loser),
-                ForfeitReason::Left => say!(words, "ended-left", loser = loser),
-                ForfeitReason::OutOfTime => say!(words, "ended-out-of-time", loser = loser),
+                ForfeitReason::Resigned => say!(words, "ended-resigned", loser),
+                ForfeitReason::Left => say!(words, "ended-left", loser),
+                ForfeitReason::OutOfTime => say!(words, "ended-out-of-time", loser),
             };
             won(how, seat.side().opponent())
         }
@@ -32,7 +31,7 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),
             DrawReason::Repetition => say!(words, "ended-draw-repetition"),
-            DrawReason::Bound => say!(words, "ended-draw-bound", kind = kind),
+            DrawReason::Bound => say!(words, "ended-draw-bound", kind),
             DrawReason::Reduced => say!(words, "ended-draw-reduced"),
         },
         Ending::Rules(Outcome::Win { side, why }) => {
@@ -40,14 +39,10 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
             // If only the last stone decides, the loser has none left.
             let none_left = rules.settings().contains(&Setting::Win(WinCondition::All));
             let how = match why {
-                WinReason::Stones if !none_left => {
-                    say!(words, "ended-stones", loser = loser, kind = kind, players = players)
-                }
+                WinReason::Stones if !none_left => say!(words, "ended-stones", loser, kind, players),
                 WinReason::Ten => return say!(words, "ended-ten", winner = named(side)),
-                WinReason::Stones | WinReason::Taken => {
-                    say!(words, "ended-taken", loser = loser, kind = kind)
-                }
-                WinReason::Blocked => say!(words, "ended-blocked", loser = loser),
+                WinReason::Stones | WinReason::Taken => say!(words, "ended-taken", loser, kind),
+                WinReason::Blocked => say!(words, "ended-blocked", loser),
             };
             won(how, side)
         }

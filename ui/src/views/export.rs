@@ -36,12 +36,8 @@ pub fn view(words: &Words, exported: Exported) -> View {
     let (name, told) = match of {
         ExportOf::Game(game) => (format!("game-{game}"), say!(words, "export-game", game = game.to_string())),
         ExportOf::Import => ("imported-game".to_owned(), say!(words, "export-import")),
-        ExportOf::Player { games, cut: false } => {
-            ("games".to_owned(), say!(words, "export-all", games = games))
-        }
-        ExportOf::Player { games, cut: true } => {
-            ("games".to_owned(), say!(words, "export-newest", games = games))
-        }
+        ExportOf::Player { games, cut: false } => ("games".to_owned(), say!(words, "export-all", games)),
+        ExportOf::Player { games, cut: true } => ("games".to_owned(), say!(words, "export-newest", games)),
     };
     let file = |ending, text: String, alt| Attachment {
         name: format!("{name}.{ending}"),

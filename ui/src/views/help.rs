@@ -126,7 +126,7 @@ fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
     let board = spoken::position(words, &position, last.as_slice(), None);
     Some(Picture {
         png: look.small_png(&position, &marks, Side::First),
-        alt: say!(words, "help-picture", board = board),
+        alt: say!(words, "help-picture", board),
     })
 }
 

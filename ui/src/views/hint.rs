@@ -45,7 +45,7 @@ pub(super) fn note(words: &Words, from: &Position, hint: &Hint) -> Option<String
     let turn = match rest.first() {
         Some(Action::Take(square)) => {
             let square = square.to_string();
-            say!(words, "practice-hint-take", turn = written(first), square = square)
+            say!(words, "practice-hint-take", turn = written(first), square)
         }
         _ => written(first),
     };
@@ -54,8 +54,8 @@ pub(super) fn note(words: &Words, from: &Position, hint: &Hint) -> Option<String
         win if win <= 1.0 - AHEAD => "behind",
         _ => "level",
     };
-    let stands = say!(words, "practice-hint-chance", chance = chance, who = who);
-    Some(say!(words, "practice-hint", turn = turn, why = why(words, from, hint), stands = stands))
+    let stands = say!(words, "practice-hint-chance", chance, who);
+    Some(say!(words, "practice-hint", turn, why = why(words, from, hint), stands))
 }
 
 /// What the turn does, by what can be seen after it.

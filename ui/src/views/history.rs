@@ -86,9 +86,7 @@ fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &BTreeMap<Player
     };
     match of.category {
         None => title,
-        Some(category) => {
-            say!(words, "history-category", title = title, game = category_name(words, category))
-        }
+        Some(category) => say!(words, "history-category", title, game = category_name(words, category)),
     }
 }
 
@@ -105,7 +103,7 @@ fn game(words: &Words, of: HistoryOf, past: &FinishedGame, names: &BTreeMap<Play
     say!(
         words,
         "history-game",
-        what = what,
+        what,
         rules = rules_name(words, stored.record.rules),
         plies = table.ply(),
         ended = relative(past.ended.unwrap_or(stored.since)),
@@ -118,10 +116,10 @@ fn game(words: &Words, of: HistoryOf, past: &FinishedGame, names: &BTreeMap<Play
 fn result_for(words: &Words, table: &Table, result: GameResult, opponents: String) -> String {
     let why = why(words, table);
     match result {
-        GameResult::Won => say!(words, "history-won", opponents = opponents, why = why),
-        GameResult::Drawn => say!(words, "history-drawn", opponents = opponents, why = why),
-        GameResult::Lost => say!(words, "history-lost", opponents = opponents, why = why),
-        GameResult::Aborted => say!(words, "history-aborted", opponents = opponents, why = why),
+        GameResult::Won => say!(words, "history-won", opponents, why),
+        GameResult::Drawn => say!(words, "history-drawn", opponents, why),
+        GameResult::Lost => say!(words, "history-lost", opponents, why),
+        GameResult::Aborted => say!(words, "history-aborted", opponents, why),
     }
 }
 
@@ -132,13 +130,11 @@ fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> St
     match table.ending().map(|ending| (ending, ending.winner())) {
         Some((_, Some(winner))) => {
             let (winners, losers) = (named(winner), named(winner.opponent()));
-            say!(words, "history-of-two-won", winners = winners, losers = losers, why = why)
+            say!(words, "history-of-two-won", winners, losers, why)
         }
-        Some((ending, None)) if !ending.is_void() => {
-            say!(words, "history-of-two-drawn", first = first, second = second, why = why)
-        }
+        Some((ending, None)) if !ending.is_void() => say!(words, "history-of-two-drawn", first, second, why),
         // Listed games have ended.
-        Some(_) | None => say!(words, "history-of-two-aborted", first = first, second = second, why = why),
+        Some(_) | None => say!(words, "history-of-two-aborted", first, second, why),
     }
 }
 

@@ -20,9 +20,9 @@ pub fn differences(words: &Words, rules: RuleSet) -> String {
     let preset = preset_name(words, rules);
     let changes: Vec<_> = rules.changes().into_iter().map(|change| setting(words, change)).collect();
     if changes.is_empty() {
-        say!(words, "house-rules-like", preset = preset)
+        say!(words, "house-rules-like", preset)
     } else {
-        say!(words, "house-rules-like-but", preset = preset, changes = changes.join(" "))
+        say!(words, "house-rules-like-but", preset, changes = changes.join(" "))
     }
 }
 
@@ -75,18 +75,18 @@ pub fn list_after(words: &Words, chosen: &AllSettings, done: &str) -> View {
 /// The rules were saved.
 pub fn kept(words: &Words, name: &RulesName, rules: RuleSet) -> String {
     let (name, game) = (escaped(name.as_str()), rules.game());
-    say!(words, "house-rules-kept", name = name, command = format!("/{game}"))
+    say!(words, "house-rules-kept", name, command = format!("/{game}"))
 }
 
 /// The rules were deleted; they may have been a default.
 pub fn dropped(words: &Words, rules: &HouseRules, was_default: bool) -> String {
     let dropped = say!(words, "house-rules-dropped", name = escaped(rules.name.as_str()));
-    let usual = was_default.then(|| {
+    let again = was_default.then(|| {
         let default = preset_name(words, rules.rules.game().default_rules());
         let game = game_name(words, rules.rules.game());
-        say!(words, "house-rules-usual-again", game = game, preset = default)
+        say!(words, "house-rules-default-again", game, preset = default)
     });
-    [Some(dropped), usual].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    [Some(dropped), again].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 /// The editor, with the option being chosen. `of` are the house rules being changed.
@@ -94,8 +94,8 @@ pub fn draft(words: &Words, draft: Draft, of: Option<&HouseRules>, option: Optio
     let rules = draft.rules;
     let game = game_name(words, rules.game());
     let title = match of {
-        Some(of) => say!(words, "house-rules-of", name = escaped(of.name.as_str()), game = game),
-        None => say!(words, "house-rules-new-of", game = game),
+        Some(of) => say!(words, "house-rules-of", name = escaped(of.name.as_str()), game),
+        None => say!(words, "house-rules-new-of", game),
     };
     let state = if of.is_some_and(|of| of.rules != rules) {
         Some(say!(words, "house-rules-unsaved"))
@@ -214,10 +214,10 @@ pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
 }
 
 /// Asks for confirmation before deleting house rules.
-pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<DefaultRules>) -> View {
+pub fn ask_to_drop(words: &Words, rules: &HouseRules, default: Option<DefaultRules>) -> View {
     let question = say!(words, "house-rules-drop-question", name = escaped(rules.name.as_str()));
-    let was_default = (usual == Some(DefaultRules::House(rules.id)))
-        .then(|| say!(words, "house-rules-drop-usual", game = game_name(words, rules.rules.game())));
+    let was_default = (default == Some(DefaultRules::House(rules.id)))
+        .then(|| say!(words, "house-rules-drop-default", game = game_name(words, rules.rules.game())));
     let lines = [Some(question), was_default].into_iter().flatten().collect::<Vec<_>>();
     let drop = ButtonId::HouseRules(HouseRulesControl::Drop(rules.id));
     let keep = ButtonId::HouseRules(HouseRulesControl::Open(rules.id));

@@ -16,17 +16,17 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
     let (command, kind) = (subject.command(), pieces(subject.game));
     let at = |square: Square| square.to_string();
     match reason {
-        Illegal::GameOver => say!(words, "refused-game-over", command = command),
+        Illegal::GameOver => say!(words, "refused-game-over", command),
         Illegal::NotYourTurn { to_act } => {
             let table = subject.table.as_ref();
             let who = table.map_or_else(|| stone(to_act).to_owned(), |table| seated(table, to_act));
-            say!(words, "illegal-not-your-turn", who = who)
+            say!(words, "illegal-not-your-turn", who)
         }
-        Illegal::NoSuchAction => say!(words, "illegal-no-such-action", command = command),
-        Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due", command = command),
-        Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due", command = command),
+        Illegal::NoSuchAction => say!(words, "illegal-no-such-action", command),
+        Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due", command),
+        Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due", command),
         Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => {
-            say!(words, "illegal-take-is-due", command = command, row = row(subject.game))
+            say!(words, "illegal-take-is-due", command, row = row(subject.game))
         }
         Illegal::MustCapture | Illegal::WrongStage { due: Stage::Capture } => {
             say!(words, "illegal-must-capture")
@@ -35,16 +35,12 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
         Illegal::OffBoard(square) => say!(words, "illegal-off-board", square = at(square)),
         Illegal::Occupied(square) => say!(words, "illegal-occupied", square = at(square)),
         Illegal::Empty(square) => say!(words, "illegal-empty", square = at(square)),
-        Illegal::NotYourStone(square) => {
-            say!(words, "illegal-not-your-stone", square = at(square), kind = kind)
-        }
-        Illegal::OwnStone(square) => say!(words, "illegal-own-stone", square = at(square), kind = kind),
+        Illegal::NotYourStone(square) => say!(words, "illegal-not-your-stone", square = at(square), kind),
+        Illegal::OwnStone(square) => say!(words, "illegal-own-stone", square = at(square), kind),
         Illegal::NotAdjacent { from, to } => {
-            say!(words, "illegal-not-adjacent", from = at(from), to = at(to), kind = kind)
+            say!(words, "illegal-not-adjacent", from = at(from), to = at(to), kind)
         }
-        Illegal::NotJoined { from, to } => {
-            say!(words, "illegal-not-joined", from = at(from), to = at(to))
-        }
+        Illegal::NotJoined { from, to } => say!(words, "illegal-not-joined", from = at(from), to = at(to)),
         Illegal::FourInARow(square) => say!(words, "illegal-four-in-a-row", square = at(square)),
         Illegal::ThreeInARow(square) => say!(words, "illegal-three-in-a-row", square = at(square)),
         Illegal::BackToMill { from, to } => {
@@ -79,7 +75,7 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
         }
         Illegal::Blocked(square) => say!(words, "illegal-blocked", square = at(square)),
         Illegal::Full(square) => say!(words, "illegal-full", square = at(square)),
-        Illegal::WrongLength { marbles } => say!(words, "illegal-wrong-length", marbles = marbles),
+        Illegal::WrongLength { marbles } => say!(words, "illegal-wrong-length", marbles),
         Illegal::Revisited(square) => say!(words, "illegal-revisited", square = at(square)),
     }
 }

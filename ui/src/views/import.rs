@@ -43,7 +43,7 @@ pub fn course(words: &Words, imported: &Imported) -> ReplayedGame {
         say!(words, "import-title", rules = rules_name(words, rules))
     } else {
         let rules = rules_name(words, rules);
-        say!(words, "import-title-of", number = id.number, games = *games, rules = rules)
+        say!(words, "import-title-of", number = id.number, games = *games, rules)
     };
     let sides = [Side::First, Side::Second].map(|of| side(&seats, of)).join(" – ");
     ReplayedGame {
@@ -75,7 +75,7 @@ fn known(words: &Words, imported: &Imported) -> Option<String> {
     let known = [
         headers.began.map(|at| say!(words, "import-began", at = date(at))),
         headers.ended.map(|at| say!(words, "import-ended", at = date(at))),
-        clock.map(|clock| say!(words, "import-clock", clock = clock)),
+        clock.map(|clock| say!(words, "import-clock", clock)),
         headers
             .rated
             .map(|rated| if rated { say!(words, "import-rated") } else { say!(words, "import-unrated") }),

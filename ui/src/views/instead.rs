@@ -16,16 +16,16 @@ pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str
             |action: &Action| action.squares().iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
         let examples = examples(words, &played, typed);
         match stage {
-            Stage::Drop => say!(words, "can-drop", examples = examples),
-            Stage::Move => say!(words, "can-move", examples = examples),
-            Stage::Take => say!(words, "can-take", examples = examples),
-            Stage::Capture => say!(words, "can-capture", examples = examples),
+            Stage::Drop => say!(words, "can-drop", examples),
+            Stage::Move => say!(words, "can-move", examples),
+            Stage::Take => say!(words, "can-take", examples),
+            Stage::Capture => say!(words, "can-capture", examples),
         }
     });
     let huffs: SquareSet = claims.iter().flat_map(Action::squares).copied().collect();
     let can_claim = (!huffs.is_empty()).then(|| {
         let squares = huffs.iter().map(|square| format!("`{square}`")).collect::<Vec<_>>().join(", ");
-        say!(words, "can-claim", squares = squares, command = command)
+        say!(words, "can-claim", squares, command)
     });
     [can, can_claim].into_iter().flatten().collect()
 }

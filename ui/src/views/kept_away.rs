@@ -26,7 +26,7 @@ pub(super) fn view(
     let numbered = (page.offset() + 1..).zip(members);
     let entries = numbered.clone().map(|(number, member)| {
         let (who, since) = (mention(member.player), relative(member.since));
-        say!(words, "kept-away-entry", number = number, who = who, since = since)
+        say!(words, "kept-away-entry", number, who, since)
     });
     let mut view = page.view(words, listing, [title].into_iter().chain(entries).collect());
     view.buttons.insert(0, numbered.map(|(number, member)| button(number, member.player)).collect());

@@ -103,8 +103,8 @@ fn lines(words: &Words, shown: &LeaderboardPage, own: Option<PlayerId>) -> Vec<S
     if shown.lines.is_empty() {
         let command = Game::name(category.game());
         lines.push(match category.form() {
-            Form::Duel => say!(words, "leaderboard-empty", game = game, command = command),
-            Form::Teams => say!(words, "leaderboard-empty-teams", game = game, command = command),
+            Form::Duel => say!(words, "leaderboard-empty", game, command),
+            Form::Teams => say!(words, "leaderboard-empty-teams", game, command),
         });
     }
     lines
@@ -115,8 +115,8 @@ fn line(words: &Words, placed: &Placed, is_own: bool) -> String {
     let who = who.unwrap_or_else(|| mention(placed.player));
     let place = say!(words, "leaderboard-place", place = placed.place);
     let standing = standing(words, placed.rating, placed.games);
-    let line = say!(words, "leaderboard-line", place = place, who = who, standing = standing);
-    if is_own { say!(words, "leaderboard-line-own", line = line) } else { line }
+    let line = say!(words, "leaderboard-line", place, who, standing);
+    if is_own { say!(words, "leaderboard-line-own", line) } else { line }
 }
 
 /// The reader's own place, if it isn't on the page.
@@ -130,13 +130,11 @@ fn own_line(words: &Words, own: Standing) -> String {
     };
     let standing = standing(words, known.rating, known.games);
     match known.place {
-        Some(place) => {
-            say!(words, "leaderboard-own-place", place = place.to_string(), standing = standing)
-        }
-        None if !own.listed => say!(words, "leaderboard-own-unlisted", standing = standing),
+        Some(place) => say!(words, "leaderboard-own-place", place = place.to_string(), standing),
+        None if !own.listed => say!(words, "leaderboard-own-unlisted", standing),
         None => {
             let missing = ENOUGH.saturating_sub(known.games).max(1);
-            say!(words, "leaderboard-own-missing", standing = standing, missing = missing)
+            say!(words, "leaderboard-own-missing", standing, missing)
         }
     }
 }
@@ -144,7 +142,7 @@ fn own_line(words: &Words, own: Standing) -> String {
 fn standing(words: &Words, rating: Rating, games: u32) -> String {
     let width = format!("{:.0}", rating.deviation() * 2.0);
     let points = points(words, rating.value(), rating.deviation());
-    say!(words, "leaderboard-standing", rating = points, width = width, games = games)
+    say!(words, "leaderboard-standing", rating = points, width, games)
 }
 
 /// What the ratings mean, if any are shown.
@@ -163,7 +161,7 @@ fn period_name(words: &Words, period: Period) -> String {
     match period {
         Period::AllTime => say!(words, "period-all-time"),
         Period::Year(year) => year.to_string(),
-        Period::Month(year, month) => say!(words, "period-month", month = month, year = year.to_string()),
+        Period::Month(year, month) => say!(words, "period-month", month, year = year.to_string()),
     }
 }
 

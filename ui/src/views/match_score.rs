@@ -15,15 +15,7 @@ pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
     let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let [one, other] = [Side::First, Side::Second].map(|side| players::side(table, side));
     let score = between(score(table)?);
-    Some(say!(
-        words,
-        "match-line",
-        goal = to(words, goal),
-        one = one,
-        other = other,
-        score = score,
-        number = number
-    ))
+    Some(say!(words, "match-line", goal = to(words, goal), one, other, score, number))
 }
 
 /// The same for alt texts, with sides named by `named`.
@@ -32,23 +24,14 @@ pub(super) fn spoken(words: &Words, table: &Table, named: impl Fn(Side) -> Strin
     let [first, second] = score(table)?;
     let (one, other) = (named(Side::First), named(Side::Second));
     let goal = to(words, goal);
-    Some(say!(
-        words,
-        "match-spoken",
-        goal = goal,
-        one = one,
-        first = first,
-        other = other,
-        second = second,
-        number = number
-    ))
+    Some(say!(words, "match-spoken", goal, one, first, other, second, number))
 }
 
 /// The score in a list, without names: the points of `side` first.
 pub(super) fn short(words: &Words, table: &Table, side: Side) -> Option<String> {
     let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let score = between(seen_by(side, score(table)?));
-    Some(say!(words, "match-short", goal = to(words, goal), score = score, number = number))
+    Some(say!(words, "match-short", goal = to(words, goal), score, number))
 }
 
 /// What the game's result means for the match; nothing while it is running.
@@ -68,7 +51,7 @@ fn worth(words: &Words, table: &Table) -> Option<String> {
     Some(match points(table) {
         Some((winner, points)) => {
             let who = players::side(table, winner);
-            say!(words, "match-points-won", who = who, points = points, players = players(table))
+            say!(words, "match-points-won", who, points, players = players(table))
         }
         None if table.ending().is_some_and(Ending::is_void) => return None,
         None => say!(words, "match-points-none"),
@@ -85,16 +68,9 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
             match ending {
                 Some(Ending::Aborted { seat }) => {
                     let loser = players::side(table, seat.side());
-                    say!(
-                        words,
-                        "match-won-aborted",
-                        who = who,
-                        score = score,
-                        loser = loser,
-                        players = players
-                    )
+                    say!(words, "match-won-aborted", who, score, loser, players)
                 }
-                _ => say!(words, "match-won", who = who, score = score, players = players),
+                _ => say!(words, "match-won", who, score, players),
             }
         }
         (None, Some(Ending::Stopped)) => say!(words, "match-stopped", score = between(score)),
@@ -123,7 +99,7 @@ pub(super) fn given_up(words: &Words, table: &Table) -> Option<String> {
 /// The length of a match.
 fn to(words: &Words, goal: Goal) -> String {
     match goal {
-        Goal::Points(points) => say!(words, "match-to-points", points = points),
+        Goal::Points(points) => say!(words, "match-to-points", points),
         Goal::Pair => say!(words, "match-of-two"),
     }
 }

@@ -41,7 +41,7 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
     let end = ButtonId::Moderation(Moderation::EndGame(table.id()));
     View::words([Some(question), of_match].into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(
         vec![
-            Button::new(say!(words, "button-end-game", game = game), end, Tone::Danger),
+            Button::new(say!(words, "button-end-game", game), end, Tone::Danger),
             Button::new(say!(words, "button-leave-game"), ButtonId::Cancel, Tone::Plain),
         ],
     )
@@ -50,14 +50,14 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
 /// A game in another channel was ended.
 pub fn ended(words: &Words, table: &Table) -> View {
     let channel = link::channel(table.stored().channel);
-    View::words(say!(words, "end-game-done", game = table.id().to_string(), channel = channel))
+    View::words(say!(words, "end-game-done", game = table.id().to_string(), channel))
 }
 
 /// An open challenge as a choice: no Markdown, at most 100 characters. `called` are the players' names as far as
 /// known, the challenger's first.
 pub fn choice(words: &Words, challenge: &Challenge, called: &[String]) -> String {
     let rules = rules_name(words, challenge.rules);
-    let name = say!(words, "choice-challenge", challenge = challenge.id.to_string(), rules = rules);
+    let name = say!(words, "choice-challenge", challenge = challenge.id.to_string(), rules);
     let called = called.iter().map(|name| clean(name)).filter(|name| !name.is_empty());
     let called = called.collect::<Vec<_>>().join(", ");
     let name = if called.is_empty() { name } else { format!("{name} · {called}") };
@@ -84,7 +84,7 @@ pub fn suspended(words: &Words, player: PlayerId, challenges: usize, games: Game
     let Games { ended, running } = games;
     let lines = [
         Some(say!(words, "suspend-done", player = mention(player))),
-        (challenges > 0).then(|| say!(words, "suspend-challenges", challenges = challenges)),
+        (challenges > 0).then(|| say!(words, "suspend-challenges", challenges)),
         (ended > 0).then(|| say!(words, "suspend-games-ended", games = ended)),
         (running > 0).then(|| say!(words, "suspend-games-running", games = running)),
     ];
@@ -120,17 +120,17 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
             say!(words, "log-moved-game", game = game.to_string(), channel = link::channel(channel))
         }
         ModeratorAction::WithdrewChallenge { challenge, player } => {
-            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(player))
+            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), player = mention(player))
         }
-        ModeratorAction::Suspended { player } => say!(words, "log-suspended", whom = mention(player)),
-        ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", whom = mention(player)),
-        ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
+        ModeratorAction::Suspended { player } => say!(words, "log-suspended", player = mention(player)),
+        ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", player = mention(player)),
+        ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season),
     };
-    let entry = say!(words, "log-entry", at = at, by = by, what = what);
+    let entry = say!(words, "log-entry", at, by, what);
     match &logged.reason {
         Some(reason) => {
             let reason = escaped_line(reason.as_str(), Reason::LONGEST);
-            say!(words, "log-reason", entry = entry, reason = reason)
+            say!(words, "log-reason", entry, reason)
         }
         None => entry,
     }

@@ -13,12 +13,12 @@ pub fn choice(words: &Words, table: &Table, players: Option<Vec<String>>) -> Str
     let (game, plies) = (table.id().to_string(), table.ply());
     let rules = rules_name(words, table.stored().record.rules);
     let name = if table.is_cut_off() {
-        say!(words, "choice-cut-off-game", game = game, rules = rules, plies = plies)
+        say!(words, "choice-cut-off-game", game, rules, plies)
     } else {
-        say!(words, "choice-game", game = game, rules = rules, plies = plies)
+        say!(words, "choice-game", game, rules, plies)
     };
     let name = match players.and_then(|names| side_by_side(&names)) {
-        Some(players) => say!(words, "choice-game-players", game = name, players = players),
+        Some(players) => say!(words, "choice-game-players", game = name, players),
         None => name,
     };
     name.chars().take(100).collect()

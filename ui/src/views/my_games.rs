@@ -87,7 +87,7 @@ pub fn view(
 /// A button that withdraws the challenge with this number in a message, and leads to a page of the list.
 pub(super) fn withdraw_button(words: &Words, number: usize, challenge: ChallengeId, page: u32) -> Button {
     let control = ButtonId::WithdrawListed { challenge, page };
-    Button::new(say!(words, "button-withdraw-number", number = number), control, Tone::Plain)
+    Button::new(say!(words, "button-withdraw-number", number), control, Tone::Plain)
 }
 
 fn heading(words: &Words, part: Section) -> String {
@@ -104,16 +104,16 @@ fn game(words: &Words, player: PlayerId, listed: &Listed, names: RulesNames<'_>)
     let since = relative(table.stored().since);
     let who = table.player_to_act().filter(|player_to_act| *player_to_act != player.into()).map(mention);
     let turn = match (who, clock::state(words, table)) {
-        (None, None) => say!(words, "games-turn-yours-since", since = since),
-        (None, Some(state)) => say!(words, "games-turn-yours", state = state),
-        (Some(who), None) => say!(words, "games-turn-others-since", who = who, since = since),
-        (Some(who), Some(state)) => say!(words, "games-turn-others", who = who, state = state),
+        (None, None) => say!(words, "games-turn-yours-since", since),
+        (None, Some(state)) => say!(words, "games-turn-yours", state),
+        (Some(who), None) => say!(words, "games-turn-others-since", who, since),
+        (Some(who), Some(state)) => say!(words, "games-turn-others", who, state),
     };
     let side = table.seat(player).map(games::Seat::side);
     let opponents = side.map(|side| players::side(table, side.opponent())).unwrap_or_default();
-    let game = say!(words, "games-game", rules = rules, opponents = opponents, link = link, turn = turn);
+    let game = say!(words, "games-game", rules, opponents, link, turn);
     let game = match side.and_then(|side| match_score::short(words, table, side)) {
-        Some(score) => say!(words, "games-game-match", game = game, score = score),
+        Some(score) => say!(words, "games-game-match", game, score),
         None => game,
     };
     if table.is_cut_off() {
@@ -146,11 +146,11 @@ fn challenge(words: &Words, concern: Concern, challenge: &Challenge, names: Rule
     match concern {
         Concern::Invited => {
             let who = mention(challenge.challenger);
-            say!(words, "games-invited", who = who, rules = rules, link = link, expires = expires)
+            say!(words, "games-invited", who, rules, link, expires)
         }
-        Concern::Made => say!(words, "games-made", rules = rules, link = link, expires = expires),
-        Concern::Joined => say!(words, "games-joined", rules = rules, link = link, expires = expires),
-        Concern::Open => say!(words, "games-open", rules = rules, link = link, expires = expires),
+        Concern::Made => say!(words, "games-made", rules, link, expires),
+        Concern::Joined => say!(words, "games-joined", rules, link, expires),
+        Concern::Open => say!(words, "games-open", rules, link, expires),
     }
 }
 

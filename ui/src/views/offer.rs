@@ -21,8 +21,8 @@ pub fn view(words: &Words, table: &Table, (kind, made): (OfferKind, u32), by: Pl
 pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, answer: OfferAnswer) -> View {
     let who = mention(answer.who);
     let how = match answer.outcome {
-        OfferOutcome::Accepted => say!(words, "offer-accepted", who = who),
-        OfferOutcome::Declined => say!(words, "offer-declined", who = who),
+        OfferOutcome::Accepted => say!(words, "offer-accepted", who),
+        OfferOutcome::Declined => say!(words, "offer-declined", who),
         OfferOutcome::Withdrawn => say!(words, "offer-withdrawn"),
     };
     View::words([made(words, kind, by), how].join("\n"))
@@ -31,10 +31,10 @@ pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, answer: OfferAnswe
 fn made(words: &Words, kind: OfferKind, by: PlayerId) -> String {
     let who = mention(by);
     match kind {
-        OfferKind::Draw => say!(words, "offer-made-draw", who = who),
-        OfferKind::Takeback => say!(words, "offer-made-takeback", who = who),
-        OfferKind::Pause => say!(words, "offer-made-pause", who = who),
-        OfferKind::Abort => say!(words, "offer-made-abort", who = who),
+        OfferKind::Draw => say!(words, "offer-made-draw", who),
+        OfferKind::Takeback => say!(words, "offer-made-takeback", who),
+        OfferKind::Pause => say!(words, "offer-made-pause", who),
+        OfferKind::Abort => say!(words, "offer-made-abort", who),
     }
 }
 

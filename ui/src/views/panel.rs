@@ -164,11 +164,9 @@ pub(super) fn prompt(
         (Stage::Take, _) => say!(words, "panel-take", row = row(position.rules().game())),
         (Stage::Move, []) if must_claim(legal) => say!(words, "panel-must-claim"),
         (Stage::Move, []) if legal.contains(&Action::Force) => say!(words, "panel-claim"),
-        (Stage::Move, []) => say!(words, "panel-move", kind = kind),
+        (Stage::Move, []) => say!(words, "panel-move", kind),
         (Stage::Capture, []) => say!(words, "panel-capture"),
-        (Stage::Move | Stage::Capture, [from]) => {
-            say!(words, "panel-move-to", from = from.to_string(), kind = kind)
-        }
+        (Stage::Move | Stage::Capture, [from]) => say!(words, "panel-move-to", from = from.to_string(), kind),
         (Stage::Move | Stage::Capture, path) => say!(words, "panel-go-on", path = joined(path)),
     }
 }

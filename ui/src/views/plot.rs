@@ -19,9 +19,9 @@ pub fn label(words: &Words, mark: TimeMark) -> String {
     }
     let month = at.month();
     if mark.step < MONTHS {
-        say!(words, "plot-day", day = at.day(), month = month)
+        say!(words, "plot-day", day = at.day(), month)
     } else {
-        say!(words, "plot-month", month = month, year = at.year().to_string())
+        say!(words, "plot-month", month, year = at.year().to_string())
     }
 }
 
@@ -41,7 +41,7 @@ pub fn spoken(
     let (date, width) = (|point: &Rated| date(words, point.at), whole(last.deviation));
     if let [alone] = points {
         let (to, last) = (date(alone), whole(alone.rating));
-        return say!(words, "plot-alt-one", who = who, game = game, to = to, last = last, width = width);
+        return say!(words, "plot-alt-one", who, game, to, last, width);
     }
     let by_rating = |one: &&Rated, other: &&Rated| one.rating.total_cmp(&other.rating);
     let lowest = points.iter().min_by(by_rating).unwrap_or(first);
@@ -50,9 +50,9 @@ pub fn spoken(
     say!(
         words,
         "plot-alt",
-        who = who,
-        game = game,
-        games = games,
+        who,
+        game,
+        games,
         from = date(first),
         to = date(last),
         first = whole(first.rating),
@@ -61,7 +61,7 @@ pub fn spoken(
         highest = whole(highest.rating),
         highest_day = date(highest),
         last = whole(last.rating),
-        width = width,
+        width,
     )
 }
 

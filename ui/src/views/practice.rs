@@ -152,15 +152,15 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
             let (hand, centres) = (position.reserve(seat).hand, position.rules().board().centres);
             let next = narrow(legal, &[]).next;
             if !centres.is_empty() && next.iter().all(|square| centres.contains(square)) {
-                say!(words, "practice-drop-central", who = who)
+                say!(words, "practice-drop-central", who)
             } else {
-                say!(words, "practice-drop", who = who, hand = hand)
+                say!(words, "practice-drop", who, hand)
             }
         }
-        Stage::Move if what_happened::must_claim(legal) => say!(words, "practice-must-claim", who = who),
-        Stage::Move => say!(words, "practice-move", who = who, game = game.name()),
-        Stage::Take => say!(words, "practice-take", who = who),
-        Stage::Capture => say!(words, "practice-capture", who = who),
+        Stage::Move if what_happened::must_claim(legal) => say!(words, "practice-must-claim", who),
+        Stage::Move => say!(words, "practice-move", who, game = game.name()),
+        Stage::Take => say!(words, "practice-take", who),
+        Stage::Capture => say!(words, "practice-capture", who),
     })
 }
 

@@ -71,7 +71,7 @@ pub fn with_sample(words: &Words, look: Look<'_>, view: View) -> View {
     let board = spoken::position(words, &position, &last, None);
     let picture = Picture {
         png: look.small_png(&position, &marks, below),
-        alt: say!(words, "preferences-sample", board = board),
+        alt: say!(words, "preferences-sample", board),
     };
     View { pictures: vec![picture], aligned: board_text::of_seats(words, look, &position, &[]), ..view }
 }
@@ -99,8 +99,8 @@ fn notice(words: &Words, notice: Notice) -> String {
 fn language(words: &Words, chosen: Option<Language>, client: Language) -> String {
     let language = language_name(words, chosen.unwrap_or(client));
     match chosen {
-        Some(_) => say!(words, "preferences-language", language = language),
-        None => say!(words, "preferences-language-automatic", language = language),
+        Some(_) => say!(words, "preferences-language", language),
+        None => say!(words, "preferences-language-automatic", language),
     }
 }
 

@@ -81,10 +81,10 @@ fn told(words: &Words, walk: &PremoveLine<'_>, player: PlayerId, most: usize) ->
         }
         let (own, when) = (tokens(run), when(&said));
         let clause = if others.is_empty() {
-            say!(words, "premove-line-own", own = own)
+            say!(words, "premove-line-own", own)
         } else {
             let others = std::mem::take(&mut others).join(", ");
-            say!(words, "premove-line-answer", others = others, own = own, when = when)
+            say!(words, "premove-line-answer", others, own, when)
         };
         if !said.is_empty() && said.chars().count() + clause.chars().count() > most {
             return say!(words, "premove-line-cut", line = said);

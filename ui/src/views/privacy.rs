@@ -44,7 +44,7 @@ pub fn view(words: &Words, published: &Published) -> View {
 pub fn exported(words: &Words, left_out: usize, file: impl FnOnce(String) -> Attachment) -> View {
     let text = match left_out {
         0 => say!(words, "privacy-exported"),
-        games => say!(words, "privacy-exported-cut", games = games),
+        games => say!(words, "privacy-exported-cut", games),
     };
     View { files: vec![file(say!(words, "privacy-file"))], ..View::words(text) }
 }
@@ -58,7 +58,7 @@ pub fn question(words: &Words) -> View {
         say!(words, "privacy-question-games"),
         say!(words, "privacy-question-challenges"),
         say!(words, "privacy-question-deleted"),
-        say!(words, "privacy-question-stays", former = former),
+        say!(words, "privacy-question-stays", former),
         say!(words, "privacy-question-discord"),
         String::new(),
         say!(words, "privacy-question-final"),

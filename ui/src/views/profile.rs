@@ -129,9 +129,9 @@ fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
     });
     let (levels, results) = (highest.collect::<Vec<_>>().join(", "), results.told(words));
     Some(if levels.is_empty() {
-        say!(words, "profile-computer", results = results)
+        say!(words, "profile-computer", results)
     } else {
-        say!(words, "profile-computer-beaten", results = results, levels = levels)
+        say!(words, "profile-computer-beaten", results, levels)
     })
 }
 
@@ -140,7 +140,7 @@ fn in_full(words: &Words, played: &Played) -> Vec<String> {
     let (game, career) = (category_name(words, played.category), played.career);
     let results = Results::of(&played.counts);
     let told = results.told(words);
-    let mut lines = vec![say!(words, "profile-game", game = game, games = results.games(), results = told)];
+    let mut lines = vec![say!(words, "profile-game", game, games = results.games(), results = told)];
     let seats = played.counts.iter().filter(|count| Results::of([*count]).games() > 0);
     lines.extend(seats.map(|count| say!(words, "profile-seat", results = results::by_seat(words, count))));
     lines.push(say!(words, "profile-streak", running = career.running, longest = career.longest));
@@ -149,12 +149,12 @@ fn in_full(words: &Words, played: &Played) -> Vec<String> {
         Some(rating) => {
             let (now, width) = (points(words, rating), whole(rating.deviation() * 2.0));
             match career.best {
-                None => say!(words, "profile-rating", rating = now, width = width),
+                None => say!(words, "profile-rating", rating = now, width),
                 Some((best, at)) => say!(
                     words,
                     "profile-rating-best",
                     rating = now,
-                    width = width,
+                    width,
                     best = whole(best),
                     day = day(at),
                 ),
@@ -170,10 +170,8 @@ fn in_short(words: &Words, played: &Played) -> String {
     let game = category_name(words, played.category);
     let results = results::in_short(words, &played.counts);
     match played.rating {
-        None => say!(words, "profile-other", game = game, results = results),
-        Some(rating) => {
-            say!(words, "profile-other-rated", game = game, rating = points(words, rating), results = results)
-        }
+        None => say!(words, "profile-other", game, results),
+        Some(rating) => say!(words, "profile-other-rated", game, rating = points(words, rating), results),
     }
 }
 

@@ -14,9 +14,9 @@ use crate::texts::{Words, say};
 pub fn points(words: &Words, value: f64, deviation: f64) -> String {
     let points = whole(value);
     if Rating::is_provisional_at(deviation) {
-        say!(words, "rating-provisional", points = points)
+        say!(words, "rating-provisional", points)
     } else {
-        say!(words, "rating", points = points)
+        say!(words, "rating", points)
     }
 }
 
@@ -24,9 +24,9 @@ pub fn points(words: &Words, value: f64, deviation: f64) -> String {
 pub fn spoken(words: &Words, value: f64, deviation: f64) -> String {
     let points = whole(value);
     if Rating::is_provisional_at(deviation) {
-        say!(words, "rating-spoken-provisional", points = points)
+        say!(words, "rating-spoken-provisional", points)
     } else {
-        say!(words, "rating", points = points)
+        say!(words, "rating", points)
     }
 }
 
@@ -70,7 +70,7 @@ fn changed(words: &Words, table: &Table, result: &RatedResult) -> String {
         _ => format!("−{}", change.unsigned_abs()),
     };
     let rating = points(words, result.after, result.deviation);
-    say!(words, "rating-changed", who = sat_down(table, result.seat), rating = rating, change = change)
+    say!(words, "rating-changed", who = sat_down(table, result.seat), rating, change)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "ratings have four digits")]

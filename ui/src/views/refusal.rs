@@ -41,7 +41,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         _ if !subject.playing_in.is_empty() => {
             let channels = subject.playing_in.iter().map(|channel| link::channel(*channel));
             let channels = channels.collect::<Vec<_>>().join(", ");
-            let there = say!(words, "refused-you-play-in", channels = channels);
+            let there = say!(words, "refused-you-play-in", channels);
             View { text: format!("{}\n{there}", view.text), ..view }.with_row(my_games())
         }
         Refusal::Play(PlayRefusal::TooManyChallenges { open, .. }) => {
@@ -64,7 +64,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
             let board = subject.rules().board();
             let last = games::Square::new(board.files - 1, board.ranks - 1);
             let last = last.map(|square| square.to_string()).unwrap_or_default();
-            say!(words, "refused-bad-square", typed = shown(typed), last = last)
+            say!(words, "refused-bad-square", typed = shown(typed), last)
         }
         Refusal::BadPath { typed } => say!(words, "refused-bad-path", typed = shown(typed)),
         Refusal::BadNotation { typed } => say!(words, "refused-bad-notation", typed = shown(typed)),
@@ -88,7 +88,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         Refusal::OthersOffer { kind, by } => {
             say!(words, "refused-others-offer", offer = kind.name(), who = mention(*by))
         }
-        Refusal::NothingPlayed => say!(words, "refused-nothing-played", command = command),
+        Refusal::NothingPlayed => say!(words, "refused-nothing-played", command),
         Refusal::BadDate { typed } => say!(words, "refused-bad-date", typed = shown(typed)),
         Refusal::AwayHowLong => say!(words, "refused-away-how-long"),
         Refusal::NothingToReplay => say!(words, "refused-nothing-to-replay"),
@@ -109,9 +109,7 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
             game = game.to_string(),
             channel = link::channel(*channel),
         ),
-        Refusal::ProfileOfBot { player } => {
-            say!(words, "refused-profile-of-bot", player = mention(*player))
-        }
+        Refusal::ProfileOfBot { player } => say!(words, "refused-profile-of-bot", player = mention(*player)),
         Refusal::KeepsToThemselves { player } => {
             say!(words, "refused-keeps-to-themselves", player = mention(*player))
         }
@@ -126,16 +124,14 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         | Refusal::RulesNamedAlready { .. } => server_settings::told(words, refusal).unwrap_or_default(),
         Refusal::Season(refusal) => seasons::told(words, *refusal),
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
-        Refusal::UnknownButton => say!(words, "refused-unknown-control", command = command),
+        Refusal::UnknownButton => say!(words, "refused-unknown-control", command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
         Refusal::BadOption => say!(words, "refused-bad-option"),
         Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
         Refusal::Moderation(refusal) => moderation::told(words, refusal),
         Refusal::Block(refusal) => suspensions_and_blocks::told_of_block(words, *refusal),
         Refusal::NoSuchGame { typed } => say!(words, "refused-no-such-game", typed = shown(typed)),
-        Refusal::CannotMoveHere { game } => {
-            say!(words, "refused-cannot-move-here", game = game.to_string())
-        }
+        Refusal::CannotMoveHere { game } => say!(words, "refused-cannot-move-here", game = game.to_string()),
         Refusal::Lacks { .. }
         | Refusal::NotInThread { .. }
         | Refusal::TooManyThreads
@@ -145,12 +141,10 @@ fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
         | Refusal::LevelWithoutComputer
         | Refusal::CannotSeeChannel { .. } => in_channel::told(words, refusal).unwrap_or_default(),
         Refusal::TooFast { wait } => say!(words, "refused-too-fast", seconds = seconds(*wait)),
-        Refusal::ServerTooFast { wait } => {
-            say!(words, "refused-server-too-fast", seconds = seconds(*wait))
-        }
-        Refusal::NoBoardOnMessage => say!(words, "refused-no-board-on-message", command = command),
+        Refusal::ServerTooFast { wait } => say!(words, "refused-server-too-fast", seconds = seconds(*wait)),
+        Refusal::NoBoardOnMessage => say!(words, "refused-no-board-on-message", command),
         Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
-        Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command = command),
+        Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command),
     }
 }
 
@@ -163,7 +157,7 @@ fn numbered(open: &[Challenge]) -> String {
 /// The game has no rules by that name; lists those it has.
 fn bad_rules(words: &Words, typed: &str, game: games::Game) -> String {
     let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-    say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, game), presets = presets)
+    say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, game), presets)
 }
 
 /// A wait in whole seconds: rounded up, at least one.
@@ -194,7 +188,7 @@ fn can_go(words: &Words, board: Board, from: Square, targets: SquareSet) -> Opti
         None => format!("`{to}`"),
     });
     let examples = targets.collect::<Vec<_>>().join(", ");
-    (!examples.is_empty()).then(|| say!(words, "can-go", from = from.to_string(), examples = examples))
+    (!examples.is_empty()).then(|| say!(words, "can-go", from = from.to_string(), examples))
 }
 
 fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
@@ -215,18 +209,18 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::ChallengeClosed(state) => match state {
             // An open challenge is never refused for being closed.
             ChallengeState::Open | ChallengeState::Accepted => {
-                say!(words, "refused-challenge-accepted", command = command)
+                say!(words, "refused-challenge-accepted", command)
             }
-            ChallengeState::Declined => say!(words, "refused-challenge-declined", command = command),
-            ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn", command = command),
-            ChallengeState::Removed => say!(words, "refused-challenge-removed", command = command),
-            ChallengeState::Expired => say!(words, "refused-challenge-expired", command = command),
+            ChallengeState::Declined => say!(words, "refused-challenge-declined", command),
+            ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn", command),
+            ChallengeState::Removed => say!(words, "refused-challenge-removed", command),
+            ChallengeState::Expired => say!(words, "refused-challenge-expired", command),
         },
-        PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge", command = command),
+        PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge", command),
         PlayRefusal::OwnChallenge => say!(words, "refused-own-challenge"),
         PlayRefusal::NotInvited { invited } => {
             let invited = invited.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
-            say!(words, "refused-not-invited", invited = invited, command = command)
+            say!(words, "refused-not-invited", invited, command)
         }
         PlayRefusal::InvitedTwice { player } => {
             say!(words, "refused-invited-twice", player = mention(*player))
@@ -239,23 +233,23 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             say!(words, "refused-not-the-challenger", challenger = mention(*challenger))
         }
         PlayRefusal::NothingToDecline => say!(words, "refused-nothing-to-decline"),
-        PlayRefusal::NoGameHere => say!(words, "refused-no-game-here", command = command),
+        PlayRefusal::NoGameHere => say!(words, "refused-no-game-here", command),
         PlayRefusal::OtherGameHere { game } => {
             let (game, command) = (game_name(words, *game), format!("/{game}"));
-            say!(words, "refused-other-game-here", game = game, command = command)
+            say!(words, "refused-other-game-here", game, command)
         }
-        PlayRefusal::FormerPlayer => say!(words, "refused-former-player", command = command),
-        PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command = command),
-        PlayRefusal::GaveUp => say!(words, "refused-gave-up", command = command),
+        PlayRefusal::FormerPlayer => say!(words, "refused-former-player", command),
+        PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command),
+        PlayRefusal::GaveUp => say!(words, "refused-gave-up", command),
         PlayRefusal::GameOver(ending) => match &subject.table {
             Some(table) => {
                 let ending = ended(words, table, *ending);
-                say!(words, "refused-game-over-because", ending = ending, command = command)
+                say!(words, "refused-game-over-because", ending, command)
             }
-            None => say!(words, "refused-game-over", command = command),
+            None => say!(words, "refused-game-over", command),
         },
         PlayRefusal::Illegal { reason, legal } => by_the_rules(words, *reason, legal, subject),
-        PlayRefusal::Stale => say!(words, "refused-stale", command = command),
+        PlayRefusal::Stale => say!(words, "refused-stale", command),
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }

@@ -155,16 +155,16 @@ pub fn animated(
 ) -> View {
     let (to, turns) = (last.turn, last.turns);
     let which = if from == 0 && last.is_last() {
-        say!(words, "gif-whole", turns = turns)
+        say!(words, "gif-whole", turns)
     } else {
-        say!(words, "gif-part", from = from + 1, to = to, turns = turns)
+        say!(words, "gif-part", from = from + 1, to, turns)
     };
     let mut lines = course.heading.clone();
-    lines.push(say!(words, "gif-shown-by", which = which, who = mention(by)));
+    lines.push(say!(words, "gif-shown-by", which, who = mention(by)));
     if to - from == GIF_TURNS && to < turns {
         lines.push(say!(words, "gif-cut", most = GIF_TURNS));
     }
-    let alt = say!(words, "gif-alt", from = from + 1, to = to, end = course.spoken(words, last));
+    let alt = say!(words, "gif-alt", from = from + 1, to, end = course.spoken(words, last));
     let (name, opened) = match course.of {
         ReplayOf::Game(game) => {
             let control = ButtonId::Replay { of: course.of, turn: from, step: ReplayStep::Open };
@@ -187,17 +187,17 @@ pub fn choice(
     players: Option<Vec<String>>,
 ) -> String {
     let (game, rules) = (table.id().to_string(), rules_name(words, table.stored().record.rules));
-    let choice = say!(words, "replay-choice", game = game, rules = rules, plies = table.ply());
+    let choice = say!(words, "replay-choice", game, rules, plies = table.ply());
     let choice = match ended {
         // Choices can't show local times.
         Some(ended) => {
             let day = ended.to_zoned(TimeZone::UTC).date();
-            say!(words, "replay-choice-over", choice = choice, day = day.to_string())
+            say!(words, "replay-choice-over", choice, day = day.to_string())
         }
         None => choice,
     };
     let choice = match players.and_then(|names| side_by_side(&names)) {
-        Some(players) => say!(words, "replay-choice-players", choice = choice, players = players),
+        Some(players) => say!(words, "replay-choice-players", choice, players),
         None => choice,
     };
     choice.chars().take(100).collect()

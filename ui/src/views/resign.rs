@@ -22,18 +22,18 @@ pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) 
     let resign = |label, whole| Button::new(label, ButtonId::Resign { game: id, whole }, Tone::Danger);
     if table.seat(player).is_some_and(|seat| table.is_called_off_by(seat)) {
         let asked = match table.stored().in_match {
-            None => say!(words, "resign-question-early", game = game),
-            Some(_) => say!(words, "resign-question-early-match", game = game),
+            None => say!(words, "resign-question-early", game),
+            Some(_) => say!(words, "resign-question-early-match", game),
         };
         return View::words(asked).with_row(vec![resign(say!(words, "button-call-off"), false), keep]);
     }
     let side = table.seat(player).map(Seat::side);
     match side.filter(|_| table.stored().in_match.is_some()) {
-        None => View::words(say!(words, "resign-question", game = game))
+        None => View::words(say!(words, "resign-question", game))
             .with_row(vec![resign(say!(words, "button-resign"), false), keep]),
         Some(side) => {
             let lines = [
-                say!(words, "resign-question-match", game = game),
+                say!(words, "resign-question-match", game),
                 this_game(words, table, player, now),
                 the_match(words, table, side),
             ];
@@ -54,10 +54,10 @@ fn this_game(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> 
     };
     let goes_on = after.is_ok_and(|after| matches::goes_on(&after));
     let (who, next) = (players::side(table, winner), if goes_on { "goes-on" } else { "over" });
-    say!(words, "resign-game", who = who, points = points, players = players(table), next = next)
+    say!(words, "resign-game", who, points, players = players(table), next)
 }
 
 fn the_match(words: &Words, table: &Table, side: Side) -> String {
     let who = players::side(table, side.opponent());
-    say!(words, "resign-match", who = who, players = players(table))
+    say!(words, "resign-match", who, players = players(table))
 }

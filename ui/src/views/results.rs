@@ -49,7 +49,7 @@ pub fn by_seat(words: &Words, count: &ResultCounts) -> String {
 pub fn in_short(words: &Words, counts: &[ResultCounts]) -> String {
     let short = |count: &ResultCounts| {
         let (stone, won, drawn, lost) = (stone(count.seat), count.won, count.drawn, count.lost);
-        say!(words, "results-in-short", stone = stone, won = won, drawn = drawn, lost = lost)
+        say!(words, "results-in-short", stone, won, drawn, lost)
     };
     let played = counts.iter().filter(|count| Results::of([*count]).games() > 0);
     played.map(short).collect::<Vec<_>>().join(" · ")

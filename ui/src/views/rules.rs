@@ -130,7 +130,7 @@ pub fn sample(words: &Words, look: Look<'_>, rules: RuleSet) -> Option<Picture> 
     let board = spoken::position(words, &position, last.as_slice(), None);
     Some(Picture {
         png: look.small_png(&position, &marks, Side::First),
-        alt: say!(words, "challenge-picture", game = game_name(words, rules.game()), board = board),
+        alt: say!(words, "challenge-picture", game = game_name(words, rules.game()), board),
     })
 }
 

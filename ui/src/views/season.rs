@@ -50,7 +50,7 @@ pub fn question(words: &Words, number: u32, boards: &[(Category, usize)]) -> Vie
     };
     let boards = boards.iter().map(board).collect::<Vec<_>>().join(", ");
     let close = say!(words, "button-close-season", season = number);
-    View::words(say!(words, "season-question", season = number, boards = boards)).with_row(vec![
+    View::words(say!(words, "season-question", season = number, boards)).with_row(vec![
         Button::new(close, ButtonId::CloseSeason(number), Tone::Danger),
         Button::new(say!(words, "button-leave-season"), ButtonId::Cancel, Tone::Plain),
     ])
@@ -73,10 +73,8 @@ pub fn view(words: &Words, kept: &SeasonPodiums, shown: SeasonAudience, drawn: V
     let (closed, by) = (date_and_time(kept.season.closed), mention(kept.season.by));
     let foot = match shown {
         SeasonAudience::ClosedBy => say!(words, "season-goes-on", next = number.saturating_add(1)),
-        SeasonAudience::By(who) => {
-            say!(words, "season-closed-shown-by", closed = closed, by = by, who = mention(who))
-        }
-        SeasonAudience::Alone => say!(words, "season-closed", closed = closed, by = by),
+        SeasonAudience::By(who) => say!(words, "season-closed-shown-by", closed, by, who = mention(who)),
+        SeasonAudience::Alone => say!(words, "season-closed", closed, by),
     };
     let lines = kept.boards.iter().map(|(category, placed)| line(words, *category, placed));
     let text = [head].into_iter().chain(lines).chain([foot]).collect::<Vec<_>>().join("\n");
@@ -93,15 +91,15 @@ pub fn view(words: &Words, kept: &SeasonPodiums, shown: SeasonAudience, drawn: V
 fn line(words: &Words, category: Category, placed: &[Placed]) -> String {
     let category = category_name(words, category);
     if placed.is_empty() {
-        return say!(words, "season-line-no-one", category = category);
+        return say!(words, "season-line-no-one", category);
     }
     let place = |placed: &Placed| {
         let who = placed.name.as_deref().map(escaped).filter(|name| !name.is_empty());
         let who = who.unwrap_or_else(|| mention(placed.player));
-        say!(words, "season-place", place = placed.place, who = who, rating = rating(words, placed))
+        say!(words, "season-place", place = placed.place, who, rating = rating(words, placed))
     };
     let first = placed.iter().map(place).collect::<Vec<_>>().join(" · ");
-    say!(words, "season-line", category = category, first = first)
+    say!(words, "season-line", category, first)
 }
 
 fn rating(words: &Words, placed: &Placed) -> String {
@@ -122,7 +120,7 @@ pub fn podiums(words: &Words, theme: Theme, kept: &SeasonPodiums) -> Vec<Podium>
             detail: rating(words, placed),
         });
         let (season, category) = (kept.season.number, category_name(words, *category));
-        Podium::new(say!(words, "podium-title", season = season, category = category), stands, theme)
+        Podium::new(say!(words, "podium-title", season, category), stands, theme)
     };
     standing(kept).map(podium).collect()
 }
@@ -140,10 +138,10 @@ fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> 
         let who = name(words, placed).filter(|name| !name.is_empty());
         let who = who.unwrap_or_else(|| say!(words, "podium-spoken-unknown"));
         let rating = rating::spoken(words, placed.rating.value(), placed.rating.deviation());
-        say!(words, "podium-spoken-place", place = placed.place, who = who, rating = rating)
+        say!(words, "podium-spoken-place", place = placed.place, who, rating)
     };
     let first = placed.iter().map(place).collect::<Vec<_>>().join(". ");
-    say!(words, "podium-spoken", season = number, category = category, first = first)
+    say!(words, "podium-spoken", season = number, category, first)
 }
 
 /// The buttons to other seasons, and to post this one.
@@ -161,7 +159,7 @@ fn steps(words: &Words, kept: &SeasonPodiums) -> Vec<Button> {
 /// A season as a choice.
 pub fn choice(words: &Words, season: &Season) -> String {
     let day = TimeZone::UTC.to_datetime(season.closed).date().to_string();
-    say!(words, "season-choice", season = season.number, day = day)
+    say!(words, "season-choice", season = season.number, day)
 }
 
 #[cfg(test)]

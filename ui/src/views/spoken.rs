@@ -34,7 +34,7 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
     let players = description.players.iter().map(|player| holdings(words, player));
     let last = last_turn.iter().enumerate().map(|(at, last)| {
         let did = action(words, game, last);
-        if at == 0 { say!(words, "spoken-last", did = did) } else { say!(words, "spoken-then", did = did) }
+        if at == 0 { say!(words, "spoken-last", did) } else { say!(words, "spoken-then", did) }
     });
     let due = match (ending, description.due) {
         (Some(ending), _) => vec![ending],
@@ -59,7 +59,7 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
 fn ground(words: &Words, board: Board) -> Vec<String> {
     let lines = board.lines().len();
     if lines > 0 {
-        let points = say!(words, "spoken-points", points = board.squares().count(), lines = lines);
+        let points = say!(words, "spoken-points", points = board.squares().count(), lines);
         let diagonals: Vec<String> =
             board.lines().iter().copied().filter(|line| is_diagonal(*line)).map(joined).collect();
         let diagonals =
@@ -102,7 +102,7 @@ pub fn side(words: &Words, seat: Seat) -> String {
 /// The colours of a side among the first `seats` seats.
 fn sides(words: &Words, seats: usize, of: Side) -> String {
     let seats = Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() == of);
-    let team = |one, other| say!(words, "side-team", one = one, other = other);
+    let team = |one, other| say!(words, "side-team", one, other);
     seats.map(|seat| side(words, seat)).reduce(team).unwrap_or_default()
 }
 
@@ -133,7 +133,7 @@ fn holdings(words: &Words, player: &Holdings) -> String {
             PieceKind::Dama => "dama",
             PieceKind::Marble => "marble",
         };
-        say!(words, "spoken-pieces", kind = kind, count = squares.len(), squares = stacked(squares))
+        say!(words, "spoken-pieces", kind, count = squares.len(), squares = stacked(squares))
     });
     let groups = groups.collect::<Vec<_>>().join("; ");
     let mut parts = vec![if groups.is_empty() {
@@ -165,13 +165,13 @@ fn action(words: &Words, game: Game, last: &Effects) -> String {
         Action::Take(_) => say!(words, "spoken-take", side = who, square = squares),
         Action::Huff(_) => say!(words, "spoken-huff", side = who, square = squares),
         Action::Force => say!(words, "spoken-force", side = who),
-        Action::Jump(_) => say!(words, "spoken-jump", side = who, squares = squares),
+        Action::Jump(_) => say!(words, "spoken-jump", side = who, squares),
         Action::Move(path) => {
             let (from, to) = path
                 .squares()
                 .split_first()
                 .map_or((String::new(), squares), |(from, rest)| (from.to_string(), list(rest)));
-            say!(words, "spoken-move", side = who, from = from, to = to)
+            say!(words, "spoken-move", side = who, from, to)
         }
     }];
     if let Some(undone) = last.undone {
@@ -197,7 +197,7 @@ fn due(words: &Words, by: Seat, stage: Stage, special: &[Square], kind: &'static
     match stage {
         Stage::Drop if special.is_empty() => say!(words, "spoken-due-drop", side = who),
         Stage::Drop => say!(words, "spoken-due-drop-on", side = who, squares = list(special)),
-        Stage::Move => say!(words, "spoken-due-move", side = who, kind = kind),
+        Stage::Move => say!(words, "spoken-due-move", side = who, kind),
         Stage::Take => say!(words, "spoken-due-take", side = who, squares = list(special)),
         Stage::Capture => say!(words, "spoken-due-capture", side = who, squares = list(special)),
     }

@@ -13,7 +13,7 @@ pub fn view(words: &Words, suspended: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "suspended-none"), say!(words, "suspended-title")];
     kept_away::view(words, (none, title), Listing::Suspended, suspended, page, |number, player| {
         let control = ButtonId::Moderation(Moderation::Reinstate { player, page: page.number() });
-        Button::new(say!(words, "button-reinstate", number = number), control, Tone::Plain)
+        Button::new(say!(words, "button-reinstate", number), control, Tone::Plain)
     })
 }
 

@@ -28,7 +28,7 @@ pub fn clock(words: &Words, clock: TimeControl) -> String {
         }
         TimeControl::Bank { bank, increment, cap } => {
             let [bank, increment, cap] = [bank, increment, cap].map(|time| span(words, time));
-            say!(words, "terms-bank", bank = bank, increment = increment, cap = cap)
+            say!(words, "terms-bank", bank, increment, cap)
         }
     }
 }
@@ -36,7 +36,7 @@ pub fn clock(words: &Words, clock: TimeControl) -> String {
 /// The length of a match.
 pub fn goal(words: &Words, goal: Goal) -> String {
     match goal {
-        Goal::Points(points) => say!(words, "terms-match-points", points = points),
+        Goal::Points(points) => say!(words, "terms-match-points", points),
         Goal::Pair => say!(words, "terms-match-pair"),
     }
 }

@@ -151,7 +151,7 @@ fn by_game(counts: &[ResultCounts]) -> Vec<(Category, &[ResultCounts])> {
 fn game(words: &Words, category: Category, counts: &[ResultCounts]) -> String {
     let game = category_name(words, category);
     let (results, seats) = (Results::of(counts).told(words), results::in_short(words, counts));
-    say!(words, "versus-game", game = game, results = results, seats = seats)
+    say!(words, "versus-game", game, results, seats)
 }
 
 /// One of the latest games.
@@ -162,10 +162,10 @@ fn met(words: &Words, Pair { player, opponent }: Pair, met: &Met) -> String {
     match met.result {
         GameResult::Won | GameResult::Lost => {
             let winner = if met.result == GameResult::Won { player } else { opponent };
-            say!(words, "versus-last-won", who = mention(winner), when = when, rules = rules, link = link)
+            say!(words, "versus-last-won", who = mention(winner), when, rules, link)
         }
-        GameResult::Drawn => say!(words, "versus-last-drawn", when = when, rules = rules, link = link),
-        GameResult::Aborted => say!(words, "versus-last-aborted", when = when, rules = rules, link = link),
+        GameResult::Drawn => say!(words, "versus-last-drawn", when, rules, link),
+        GameResult::Aborted => say!(words, "versus-last-aborted", when, rules, link),
     }
 }
 

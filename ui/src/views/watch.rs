@@ -35,20 +35,20 @@ fn game(words: &Words, here: ChannelId, listed: &Listed, names: RulesNames<'_>) 
     let stored = table.stored();
     let (link, since) = (listed.link(), relative(stored.since));
     let rules = rules_named(words, stored.record.rules, names);
-    let game = say!(words, "watch-game", rules = rules, link = link, plies = table.ply(), since = since);
+    let game = say!(words, "watch-game", rules, link, plies = table.ply(), since);
     let game = match clock::state(words, table) {
-        Some(state) => say!(words, "watch-game-timed", game = game, state = state),
+        Some(state) => say!(words, "watch-game-timed", game, state),
         None => game,
     };
     let game = match match_score::short(words, table, Side::First) {
-        Some(score) => say!(words, "watch-game-match", game = game, score = score),
+        Some(score) => say!(words, "watch-game-match", game, score),
         None => game,
     };
     if !is_played_in(stored, here) {
         return game;
     }
     let players = [Side::First, Side::Second].map(|side| players::side(table, side)).join(" – ");
-    say!(words, "watch-game-here", game = game, players = players)
+    say!(words, "watch-game-here", game, players)
 }
 
 /// Whether a game is played in this channel or in a thread of it made for the game.

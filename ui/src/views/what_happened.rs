@@ -73,7 +73,7 @@ fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
 fn order(words: &Words, table: &Table) -> String {
     let seats = Seat::ALL.into_iter().take(table.stored().record.rules.seats());
     let players = seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(", ");
-    say!(words, "board-order", players = players)
+    say!(words, "board-order", players)
 }
 
 /// Who gave up, and that the partner plays on; nothing without a partner.
@@ -81,9 +81,9 @@ fn plays_on(words: &Words, table: &Table, out: GivenUp) -> Option<String> {
     let partner = mention(table.plays_for(out.seat)?);
     let who = sat_down(table, out.seat);
     Some(match out.why {
-        ForfeitReason::Resigned => say!(words, "board-resigned", who = who, partner = partner),
-        ForfeitReason::Left => say!(words, "board-left", who = who, partner = partner),
-        ForfeitReason::OutOfTime => say!(words, "board-out-of-time", who = who, partner = partner),
+        ForfeitReason::Resigned => say!(words, "board-resigned", who, partner),
+        ForfeitReason::Left => say!(words, "board-left", who, partner),
+        ForfeitReason::OutOfTime => say!(words, "board-out-of-time", who, partner),
     })
 }
 
@@ -116,13 +116,13 @@ fn rules_of(table: &Table) -> RuleSet {
 
 fn deed_of(words: &Words, rules: RuleSet, who: String, last: &Effects, turned: bool) -> String {
     let did = match last.action {
-        Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
-        Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
-        Action::Huff(square) => say!(words, "did-huff", who = who, square = square.to_string()),
-        Action::Force => say!(words, "did-force", who = who),
+        Action::Drop(square) => say!(words, "did-drop", who, square = square.to_string()),
+        Action::Take(square) => say!(words, "did-take", who, square = square.to_string()),
+        Action::Huff(square) => say!(words, "did-huff", who, square = square.to_string()),
+        Action::Force => say!(words, "did-force", who),
         Action::Jump(path) => {
             let (path, count) = (joined(path.squares()), last.taken.len());
-            say!(words, "did-jump", who = who, path = path, count = count)
+            say!(words, "did-jump", who, path, count)
         }
         Action::Move(path) => {
             let step = match *path.squares() {
@@ -135,16 +135,16 @@ fn deed_of(words: &Words, rules: RuleSet, who: String, last: &Effects, turned: b
                 Some((from, to, direction)) => say!(
                     words,
                     "did-step",
-                    who = who,
+                    who,
                     from = from.to_string(),
                     to = to.to_string(),
                     direction = direction.say(words),
                 ),
-                None => say!(words, "did-move", who = who, path = joined(path.squares())),
+                None => say!(words, "did-move", who, path = joined(path.squares())),
             }
         }
     };
-    if last.row.is_empty() { did } else { say!(words, "did-make-row", did = did, row = row(rules.game())) }
+    if last.row.is_empty() { did } else { say!(words, "did-make-row", did, row = row(rules.game())) }
 }
 
 /// The further effects of an action, a line each.
@@ -159,7 +159,7 @@ fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: b
     }
     if matches!(last.action, Action::Move(_)) && !last.taken.is_empty() {
         let squares = listed(last.taken);
-        lines.push(say!(words, "board-captured", squares = squares, count = last.taken.len()));
+        lines.push(say!(words, "board-captured", squares, count = last.taken.len()));
     }
     if let Some(centre) = last.bonus {
         lines.push(say!(words, "board-bonus", square = centre.to_string()));
@@ -172,7 +172,7 @@ fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: b
     }
     for (seat, &count) in Seat::ALL.iter().zip(&last.set_aside) {
         if count > 0 {
-            lines.push(say!(words, "board-set-aside", who = named(*seat), count = count));
+            lines.push(say!(words, "board-set-aside", who = named(*seat), count));
         }
     }
     if last.moves_began && !over {
@@ -187,7 +187,7 @@ fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: b
 /// The claim that the player to move may make, because these pieces passed up a capture.
 pub fn claim(words: &Words, offenders: SquareSet) -> Option<String> {
     let squares = listed(offenders);
-    (!offenders.is_empty()).then(|| say!(words, "due-claim", squares = squares, count = offenders.len()))
+    (!offenders.is_empty()).then(|| say!(words, "due-claim", squares, count = offenders.len()))
 }
 
 /// Whether a claim is the only legal action.

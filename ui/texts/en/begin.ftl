@@ -4,7 +4,7 @@ begin-which = **Which game do you want to play?**
     New here? Dara is easy to learn.
 begin-which-against = **Which game do you want to play with { $opponent }?**
 begin-choose-game = Choose a game
-begin-as-usual = -# Want other rules or a clock? Set them in `/play`.
+begin-as-default = -# Want other rules or a clock? Set them in `/play`.
 begin-opponent = **{ $game }: who do you want to play?**
     Choose someone, or let anyone join.
 begin-choose-opponent = Choose an opponent

@@ -4,7 +4,7 @@ begin-which = **¿A qué quieres jugar?**
     ¿Es tu primera vez? Dara se aprende rápido.
 begin-which-against = **¿A qué quieres jugar con { $opponent }?**
 begin-choose-game = Elige un juego
-begin-as-usual = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.
+begin-as-default = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.
 begin-opponent = **{ $game }: ¿contra quién quieres jugar?**
     Elige a alguien, o deja que se una cualquiera.
 begin-choose-opponent = Elige rival

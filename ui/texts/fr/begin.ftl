@@ -4,7 +4,7 @@ begin-which = **À quoi veux-tu jouer ?**
     Première fois ? Dara s’apprend vite.
 begin-which-against = **À quoi veux-tu jouer avec { $opponent } ?**
 begin-choose-game = Choisis un jeu
-begin-as-usual = -# D’autres règles, un autre chrono ? Choisis-les dans `/jouer`.
+begin-as-default = -# D’autres règles, un autre chrono ? Choisis-les dans `/jouer`.
 begin-opponent = **{ $game } : contre qui veux-tu jouer ?**
     Choisis quelqu’un, ou laisse la place à tout le monde.
 begin-choose-opponent = Choisis un adversaire

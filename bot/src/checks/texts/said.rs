@@ -20,7 +20,8 @@ fn said() -> BTreeMap<String, BTreeSet<String>> {
                 continue;
             };
             let names = parts.iter().skip(2).map(|part| {
-                let (name, _) = part.split_once('=').expect("name = value");
+                // Without a value, the name is also that of a variable.
+                let name = part.split_once('=').map_or(*part, |(name, _)| name);
                 name.trim().trim_start_matches("r#").to_owned()
             });
             let names: BTreeSet<String> = names.collect();

@@ -83,8 +83,7 @@ pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let choices = offered.into_iter().map(|completion| {
         let path = joined(&completion.squares);
         // Captures aren't marked: overlooking one has consequences in this game.
-        let name =
-            if completion.action.is_some() { path } else { say!(words, "choice-goes-on", path = path) };
+        let name = if completion.action.is_some() { path } else { say!(words, "choice-goes-on", path) };
         let value: Vec<String> = completion.squares.iter().map(Square::to_string).collect();
         AutocompleteChoice::new(name, value.join(" "))
     });

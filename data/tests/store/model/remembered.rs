@@ -165,15 +165,15 @@ impl Model {
             Change::Reinstate { player, .. } => {
                 self.suspended.remove(player).ok_or(No::Stale)?;
             }
-            &Change::Block { by, whom, most, at } => {
-                let new = self.blocks.insert(Block { by, whom }, at).is_none();
+            &Change::Block { by, blocked, most, at } => {
+                let new = self.blocks.insert(Block { by, blocked }, at).is_none();
                 let within = self.blocks.keys().filter(|block| block.by == by).count() <= most;
-                if !new || !within || self.open().any(|open| open.brings_together(by, whom)) {
+                if !new || !within || self.open().any(|open| open.brings_together(by, blocked)) {
                     return Err(No::Stale);
                 }
             }
-            &Change::Unblock { by, whom } => {
-                self.blocks.remove(&Block { by, whom }).ok_or(No::Stale)?;
+            &Change::Unblock { by, blocked } => {
+                self.blocks.remove(&Block { by, blocked }).ok_or(No::Stale)?;
             }
             Change::Log(logged) => self.log.push(logged.clone()),
             Change::CheckMayPlay { player, with, .. } => self.may_play(*player, with)?,
@@ -202,7 +202,7 @@ impl Model {
     }
 
     fn may_play(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), No> {
-        let blocked = |by, whom| self.blocks.contains_key(&Block { by, whom });
+        let blocked = |by, blocked| self.blocks.contains_key(&Block { by, blocked });
         let apart = |&other: &PlayerId| {
             self.suspended.contains_key(&other) || blocked(player, other) || blocked(other, player)
         };

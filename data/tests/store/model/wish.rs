@@ -259,9 +259,9 @@ impl Model {
                 let part = |open: &Challenge| challenge::part(open, by, whom, now);
                 let open = self.open().filter(|_| !careless).filter_map(part);
                 let changes = open.flat_map(|decision| decision.changes);
-                changes.chain([Change::Block { by, whom, most: 1, at: now }]).collect()
+                changes.chain([Change::Block { by, blocked: whom, most: 1, at: now }]).collect()
             }
-            Wish::Unblock { by, whom } => vec![Change::Unblock { by: id(by), whom: id(whom) }],
+            Wish::Unblock { by, whom } => vec![Change::Unblock { by: id(by), blocked: id(whom) }],
             _ => vec![],
         }
     }

@@ -110,7 +110,7 @@ async fn moderated(store: &Store, by: u64, whom: u64, second: i64) {
         LogEntry { guild: id(1001), by, at, action: ModeratorAction::Suspended { player }, reason };
     for change in [
         Change::Suspend { guild: id(1001), player, at },
-        Change::Block { by, whom: player, most: 9, at },
+        Change::Block { by, blocked: player, most: 9, at },
         Change::Log(suspended),
     ] {
         // It can be so already.

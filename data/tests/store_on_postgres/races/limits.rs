@@ -131,10 +131,10 @@ async fn who_is_barred_is_not_challenged() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn who_is_blocked_is_not_challenged() {
-    let Block { by, whom } = Block { by: player(BEN), whom: player(ADA) };
+    let Block { by, blocked } = Block { by: player(BEN), blocked: player(ADA) };
     one_excludes_the_other(
-        || Change::Block { by, whom, most: 9, at: at(1) },
-        || Change::Unblock { by, whom },
+        || Change::Block { by, blocked, most: 9, at: at(1) },
+        || Change::Unblock { by, blocked },
     )
     .await;
 }

@@ -45,14 +45,14 @@ fn a_challenge_can_be_answered_until_it_expires() {
     assert_eq!(decide(&challenge, accept(BEN), at(60)), too_late);
     assert_eq!(decide(&challenge, decline(BEN), at(60)), too_late);
 
-    let as_it_was = Decision { challenge: challenge.clone(), changes: vec![], announcements: vec![] };
+    let as_it_was = Update { challenge: challenge.clone(), changes: vec![], announcements: vec![] };
     assert_eq!(decide(&challenge, Event::Tick, at(59)), Ok(as_it_was));
     let challenge_id = challenge.id;
     let announcements = vec![
         Announcement::ChallengeExpired { challenge: challenge_id },
         Announcement::ChallengerTold { challenge: challenge_id },
     ];
-    let expired = Decision { announcements, ..closed(&challenge, ChallengeState::Expired, 60) };
+    let expired = Update { announcements, ..closed(&challenge, ChallengeState::Expired, 60) };
     assert_eq!(decide(&challenge, Event::Tick, at(60)), Ok(expired));
 }
 

@@ -56,10 +56,10 @@ pub fn menu(
     let to_act = line.position().to_act();
     let question = if line.is_played_by(player, to_act) {
         let question = panel::prompt(words, line.position(), &legal, choice);
-        say!(words, "premove-answer", question = question)
+        say!(words, "premove-answer", question)
     } else if choice.squares.is_empty() {
         let who = to_act.map(|seat| seated(line.table(), seat)).unwrap_or_default();
-        say!(words, "premove-others", who = who, stage = stage(line.position()))
+        say!(words, "premove-others", who, stage = stage(line.position()))
     } else {
         panel::prompt(words, line.position(), &legal, choice)
     };

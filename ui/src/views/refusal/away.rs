@@ -11,9 +11,7 @@ use crate::{
 pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
     Some(match refusal {
         Refusal::AwayInThePast => say!(words, "refused-away-in-the-past"),
-        Refusal::AwayBackwards { from } => {
-            say!(words, "refused-away-backwards", from = date_and_time(*from))
-        }
+        Refusal::AwayBackwards { from } => say!(words, "refused-away-backwards", from = date_and_time(*from)),
         Refusal::AwayTooFarAhead { latest } => {
             say!(words, "refused-away-too-far", latest = date_and_time(*latest))
         }

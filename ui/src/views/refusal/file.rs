@@ -17,7 +17,7 @@ pub(super) fn told(words: &Words, bad: &BadFile, word: &str) -> String {
         (Flaw::Empty | Flaw::Json { .. }, _) => None,
         (_, Some(place)) => {
             let (line, token, typed) = (place.line, place.token, shown(word));
-            Some(say!(words, "file-at", game = bad.game, line = line, token = token, typed = typed))
+            Some(say!(words, "file-at", game = bad.game, line, token, typed))
         }
         (_, None) => Some(say!(words, "file-in-game", game = bad.game)),
     };
@@ -28,7 +28,7 @@ pub(super) fn told(words: &Words, bad: &BadFile, word: &str) -> String {
         }
         _ => say!(words, "file-mend"),
     };
-    say!(words, "refused-file", place = place, why = why, instead = instead)
+    say!(words, "refused-file", place, why, instead)
 }
 
 fn why(words: &Words, bad: &BadFile) -> String {
@@ -37,7 +37,7 @@ fn why(words: &Words, bad: &BadFile) -> String {
         Flaw::NotAHeader => say!(words, "file-not-a-header"),
         Flaw::UnknownHeader => {
             let known = Header::all().map(|header| format!("`{header}`")).collect::<Vec<_>>().join(", ");
-            say!(words, "file-unknown-header", known = known)
+            say!(words, "file-unknown-header", known)
         }
         Flaw::Twice(header) => say!(words, "file-header-twice", header = header.to_string()),
         Flaw::Header(header) => say!(words, "file-header", header = header.to_string()),
@@ -46,18 +46,18 @@ fn why(words: &Words, bad: &BadFile) -> String {
             let known = Game::ALL.iter().map(|game| format!("`{}`", game.default_rules()));
             say!(words, "file-bad-rules", known = known.collect::<Vec<_>>().join(", "))
         }
-        Flaw::Players { seats } => say!(words, "file-players", seats = seats),
+        Flaw::Players { seats } => say!(words, "file-players", seats),
         Flaw::NotAnAction { ply, .. } => say!(words, "file-not-an-action", number = ply + 1),
         Flaw::Illegal { ply, action, why } => {
             // Actions always come after their rules.
             let subject = bad.rules.map_or_else(Subject::default, Subject::of_rules);
             let why = illegal::reason(words, why, &subject);
-            say!(words, "file-illegal", number = ply + 1, action = action.to_string(), why = why)
+            say!(words, "file-illegal", number = ply + 1, action = action.to_string(), why)
         }
-        Flaw::Number { next } => say!(words, "file-number", next = next),
+        Flaw::Number { next } => say!(words, "file-number", next),
         Flaw::Result => say!(words, "file-result"),
         Flaw::AfterResult => say!(words, "file-after-result"),
-        Flaw::Json { line, column } => say!(words, "file-json", line = line, column = column),
+        Flaw::Json { line, column } => say!(words, "file-json", line, column),
     }
 }
 

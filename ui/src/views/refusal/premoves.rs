@@ -23,7 +23,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Optio
             let why = why(words, who, *reason, subject);
             let instead = (!legal.is_empty()).then(|| {
                 let examples = instead::examples(words, legal, Action::to_string);
-                say!(words, "refused-bad-premove-instead", examples = examples)
+                say!(words, "refused-bad-premove-instead", examples)
             });
             [Some(format!("{number} {why}")), instead].into_iter().flatten().collect::<Vec<_>>().join("\n")
         }
@@ -38,7 +38,7 @@ fn why(words: &Words, who: Option<String>, reason: Illegal, subject: &Subject) -
         None => say!(words, "refused-bad-premove-over"),
         Some(who) => {
             let reason = illegal::reason(words, reason, subject);
-            say!(words, "refused-bad-premove-because", who = who, reason = reason)
+            say!(words, "refused-bad-premove-because", who, reason)
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn told(words: &Words, refusal: SeasonRefusal) -> String {
         SeasonRefusal::NoOneListed => say!(words, "refused-season-no-one"),
         SeasonRefusal::NoneClosed => say!(words, "refused-season-none"),
         SeasonRefusal::NoSuch { number, last } => {
-            say!(words, "refused-season-no-such", season = number, last = last)
+            say!(words, "refused-season-no-such", season = number, last)
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
                 Some(name) => escaped(name.as_str()),
                 None => rules_name(words, *rules),
             };
-            say!(words, "refused-rules-named-already", name = name)
+            say!(words, "refused-rules-named-already", name)
         }
         _ => return None,
     })

@@ -15,7 +15,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<St
         Refusal::Suspended => say!(words, "refused-suspended"),
         Refusal::HasBlocked { player } => say!(words, "refused-has-blocked", player = mention(*player)),
         Refusal::NoGameWith { player } => say!(words, "refused-no-game-with", player = mention(*player)),
-        Refusal::MayNotJoin => say!(words, "refused-may-not-join", command = command),
+        Refusal::MayNotJoin => say!(words, "refused-may-not-join", command),
         Refusal::BlockedSelf => say!(words, "refused-blocked-self"),
         Refusal::TooManyBlocked { limit } => say!(words, "refused-too-many-blocked", limit = *limit),
         _ => return None,

@@ -9,9 +9,9 @@ use crate::texts::{Words, say};
 pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     let marbles = rules.stones_each();
     let (goal, board) = if is_for_teams(rules) {
-        (say!(words, "rules-damala-goal-team"), say!(words, "rules-damala-boards", marbles = marbles))
+        (say!(words, "rules-damala-goal-team"), say!(words, "rules-damala-boards", marbles))
     } else {
-        (say!(words, "rules-damala-goal"), say!(words, "rules-damala-board", marbles = marbles))
+        (say!(words, "rules-damala-goal"), say!(words, "rules-damala-board", marbles))
     };
     vec![
         say!(words, "rules-damala-reconstruction"),

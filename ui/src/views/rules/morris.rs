@@ -10,7 +10,7 @@ pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     let pieces = rules.start().reserve(Seat::FIRST).hand;
     let mut parts = vec![
         say!(words, "rules-morris-goal"),
-        say!(words, "rules-morris-drop", pieces = pieces),
+        say!(words, "rules-morris-drop", pieces),
         say!(words, "rules-morris-move"),
         say!(words, "rules-morris-mill"),
     ];

@@ -41,9 +41,9 @@ pub const fn row(game: Game) -> &'static str {
 pub fn rules_name(words: &Words, rules: RuleSet) -> String {
     let (game, preset) = (game_name(words, rules.game()), preset_name(words, rules));
     if rules.is_house() {
-        say!(words, "rules-name-house", game = game, preset = preset)
+        say!(words, "rules-name-house", game, preset)
     } else {
-        say!(words, "rules-name", game = game, preset = preset)
+        say!(words, "rules-name", game, preset)
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
 
 /// The games to choose from.
 pub(super) fn games(words: &Words, chosen: &AllSettings) -> View {
-    let about = say!(words, "settings-about-usual");
+    let about = say!(words, "settings-about-default-rules");
     let all = parts::games(words, |game| show(SettingsPage::DefaultOf(game)));
     page(words, SettingsPage::DefaultRules, &[lines::default_rules(words, chosen)], about)
         .with_select(say!(words, "settings-choose-game"), Offers::Controls(all))
@@ -43,9 +43,9 @@ pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
         Some(settings) => {
             let name = escaped(settings.name.as_str());
             let rules = differences(words, settings.rules);
-            say!(words, "settings-usual-house", game = game_name(words, game), name = name, rules = rules)
+            say!(words, "settings-default-rules-house", game = game_name(words, game), name, rules)
         }
-        None => say!(words, "settings-usual-preset", rules = rules_name(words, preset)),
+        None => say!(words, "settings-default-rules-preset", rules = rules_name(words, preset)),
     };
     let presets = game.presets().filter_map(|name| game.preset(name)).map(|rules: RuleSet| {
         let default = (rules != game.default_rules()).then_some(DefaultRules::Preset(rules));
@@ -64,8 +64,9 @@ pub(super) fn of_game(words: &Words, chosen: &AllSettings, game: Game) -> View {
                 .current_if(settings.is_some_and(|settings| settings.id == one.id))
         })
         .collect();
-    let view = page(words, SettingsPage::DefaultRules, &[now], say!(words, "settings-about-usual-of"))
-        .with_select(say!(words, "settings-choose-preset"), Offers::Controls(presets.collect()));
+    let view =
+        page(words, SettingsPage::DefaultRules, &[now], say!(words, "settings-about-default-rules-of"))
+            .with_select(say!(words, "settings-choose-preset"), Offers::Controls(presets.collect()));
     let view = if own.is_empty() {
         view
     } else {

@@ -22,7 +22,7 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     let lines = [lines::most_games(words, now.games), lines::most_challenges(words, now.challenges)];
     let all_games = choices(&GAMES, chosen.settings.games, [now.games, chosen.most.games], |most| {
         let label = match most {
-            Some(most) => say!(words, "settings-pick-games", most = most),
+            Some(most) => say!(words, "settings-pick-games", most),
             None => say!(words, "settings-pick-most-games", most = chosen.most.games),
         };
         (label, SettingsChange::Games(most))
@@ -30,7 +30,7 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     let all_challenges =
         choices(&CHALLENGES, chosen.settings.challenges, [now.challenges, chosen.most.challenges], |most| {
             let label = match most {
-                Some(most) => say!(words, "settings-pick-challenges", most = most),
+                Some(most) => say!(words, "settings-pick-challenges", most),
                 None => say!(words, "settings-pick-most-challenges", most = chosen.most.challenges),
             };
             (label, SettingsChange::Challenges(most))
@@ -43,14 +43,14 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
 
 /// Up to the operator's limit. `chosen` is the server's choice, `now` the limit in effect.
 fn choices(
-    usual: &[u16],
+    offered: &[u16],
     chosen: Option<u16>,
     [now, most]: [usize; 2],
     choice: impl Fn(Option<u16>) -> (String, SettingsChange),
 ) -> Vec<Choice> {
     let all = chosen.is_none_or(|chosen| usize::from(chosen) >= most);
     let own = u16::try_from(now).unwrap_or(u16::MAX);
-    let fewer = with_own(usual, own).into_iter().filter(|&number| usize::from(number) < most);
+    let fewer = with_own(offered, own).into_iter().filter(|&number| usize::from(number) < most);
     let numbers = [None].into_iter().chain(fewer.map(Some));
     numbers
         .map(|number| {

@@ -90,18 +90,18 @@ pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
         })
         .collect();
     if others.is_empty() {
-        say!(words, "settings-usual-everywhere")
+        say!(words, "settings-default-rules-everywhere")
     } else {
-        say!(words, "settings-usual", rules = others.join(", "))
+        say!(words, "settings-default-rules", rules = others.join(", "))
     }
 }
 
 /// The most running games, in a line.
 pub(super) fn most_games(words: &Words, most: usize) -> String {
-    say!(words, "settings-games", most = most)
+    say!(words, "settings-games", most)
 }
 
 /// The most open challenges, in a line.
 pub(super) fn most_challenges(words: &Words, most: usize) -> String {
-    say!(words, "settings-challenges", most = most)
+    say!(words, "settings-challenges", most)
 }

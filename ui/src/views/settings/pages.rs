@@ -86,7 +86,7 @@ pub(super) fn clock(words: &Words, chosen: &AllSettings) -> View {
 pub(super) fn away_days(words: &Words, chosen: &AllSettings) -> View {
     let about = say!(words, "settings-about-away-days");
     let all = with_own(&AWAY_DAYS, chosen.settings.away_days).into_iter().map(|days| {
-        let label = say!(words, "settings-pick-days", days = days);
+        let label = say!(words, "settings-pick-days", days);
         Choice::new(label, set(SettingsChange::AwayDays(days))).current_if(days == chosen.settings.away_days)
     });
     page(words, SettingsPage::AwayDays, &[lines::away_days(words, chosen)], about)

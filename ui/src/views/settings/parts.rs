@@ -18,7 +18,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::AwayDays => say!(words, "settings-page-away-days"),
         SettingsPage::Looks => say!(words, "settings-page-looks"),
         SettingsPage::Limits => say!(words, "settings-page-limits"),
-        SettingsPage::DefaultRules | SettingsPage::DefaultOf(_) => say!(words, "settings-page-usual"),
+        SettingsPage::DefaultRules | SettingsPage::DefaultOf(_) => say!(words, "settings-page-default-rules"),
         SettingsPage::HouseRules => say!(words, "settings-page-house-rules"),
     }
 }
@@ -45,8 +45,8 @@ pub(super) fn page(words: &Words, page: SettingsPage, now: &[String], about: Str
 }
 
 /// Common numbers with the present one among them, in order.
-pub(super) fn with_own(usual: &[u16], own: u16) -> Vec<u16> {
-    let mut all = [usual, &[own]].concat();
+pub(super) fn with_own(offered: &[u16], own: u16) -> Vec<u16> {
+    let mut all = [offered, &[own]].concat();
     all.sort_unstable();
     all.dedup();
     all
