@@ -5,12 +5,37 @@ use jiff::Timestamp;
 use play::{Absence, GuildId, PlayerId};
 
 use crate::{
-    CommitError,
-    columns::Sql,
-    known,
-    row_by_row::read_each,
-    sql::{self, Connection, OptionalExtension as _, Row},
+    CommitError, Store, known,
+    sql::{self, Connection, FromRow, Row},
 };
+
+const OF: &str = "SELECT starts, ends FROM absences WHERE guild = ?1 AND player = ?2 ORDER BY starts";
+const NOW: &str = "SELECT ends FROM absences WHERE guild = ?1 AND player = ?2 AND starts <= ?3 AND ends > ?3";
+
+impl Store {
+    /// When a player is away in a server, past and future, the earliest first.
+    pub async fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
+        self.list(OF, (guild, player)).await
+    }
+
+    /// Which of `players` are away in a server at `now`, and until when.
+    pub async fn away(
+        &self,
+        guild: GuildId,
+        players: impl IntoIterator<Item = PlayerId>,
+        now: Timestamp,
+    ) -> anyhow::Result<Vec<(PlayerId, Timestamp)>> {
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        self.read(move |connection| {
+            let away = |&player| {
+                let until = self::now(connection, guild, player, now).transpose()?;
+                Some(until.map(|until| (player, until)))
+            };
+            players.iter().filter_map(away).collect()
+        })
+        .await
+    }
+}
 
 /// Stores an absence, replacing the one with the same start; one that ends before it starts deletes it. Stale
 /// if it overlaps another.
@@ -22,54 +47,25 @@ pub(crate) fn set(
     at: Timestamp,
 ) -> Result<(), CommitError> {
     if away.until <= away.from {
-        connection
-            .prepare_cached("DELETE FROM absences WHERE guild = ?1 AND player = ?2 AND starts = ?3")?
-            .execute((Sql(guild), Sql(player), Sql(away.from)))?;
+        let sql = "DELETE FROM absences WHERE guild = ?1 AND player = ?2 AND starts = ?3";
+        connection.execute(sql, (guild, player, away.from))?;
         return Ok(());
     }
-    let params = (Sql(guild), Sql(player), Sql(away.from), Sql(away.until));
-    let overlaps = connection
-        .prepare_cached(
-            "SELECT 1 FROM absences
-             WHERE guild = ?1 AND player = ?2 AND starts <> ?3 AND starts < ?4 AND ends > ?3",
-        )?
-        .exists(params)?;
-    if overlaps {
-        return Err(CommitError::Stale);
-    }
+    let params = (guild, player, away.from, away.until);
+    let overlaps = "SELECT 1 FROM absences
+        WHERE guild = ?1 AND player = ?2 AND starts <> ?3 AND starts < ?4 AND ends > ?3";
+    CommitError::stale_unless(!connection.exists(overlaps, params)?)?;
     known::guild(connection, guild, at)?;
     known::player(connection, player, at)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO absences (guild, player, starts, ends) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (guild, player, starts) DO UPDATE SET ends = ?4",
-        )?
-        .execute(params)?;
+    let sql = "INSERT INTO absences (guild, player, starts, ends) VALUES (?1, ?2, ?3, ?4)
+        ON CONFLICT (guild, player, starts) DO UPDATE SET ends = ?4";
+    connection.execute(sql, params)?;
     Ok(())
 }
 
 /// All absences of a player in a server, the earliest first.
-pub(crate) fn of(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
-    let mut statement = connection.prepare_cached(
-        "SELECT starts, ends FROM absences WHERE guild = ?1 AND player = ?2 ORDER BY starts",
-    )?;
-    let absences = statement.query_map((Sql(guild), Sql(player)), read)?;
-    Ok(absences.collect::<Result<_, _>>()?)
-}
-
-/// All absences of all players, sorted by server, player and start.
-pub(crate) fn all(
-    connection: &Connection,
-) -> anyhow::Result<Vec<anyhow::Result<(GuildId, PlayerId, Absence)>>> {
-    let sql = "SELECT starts, ends, guild, player FROM absences ORDER BY guild, player, starts";
-    read_each(connection, sql, (), |row| {
-        let absence = read(row).context("can't read an absence")?;
-        Ok((row.get::<_, Sql<_>>(2)?.0, row.get::<_, Sql<_>>(3)?.0, absence))
-    })
-}
-
-fn read(row: &Row<'_>) -> sql::Result<Absence> {
-    Ok(Absence { from: row.get::<_, Sql<_>>(0)?.0, until: row.get::<_, Sql<_>>(1)?.0 })
+pub(crate) fn of(connection: &Connection, guild: GuildId, player: PlayerId) -> sql::Result<Vec<Absence>> {
+    connection.list(OF, (guild, player))
 }
 
 /// When a player who is away in a server at `now` will be back.
@@ -78,12 +74,31 @@ pub(crate) fn now(
     guild: GuildId,
     player: PlayerId,
     now: Timestamp,
-) -> anyhow::Result<Option<Timestamp>> {
-    let until: Option<Sql<Timestamp>> = connection
-        .prepare_cached(
-            "SELECT ends FROM absences WHERE guild = ?1 AND player = ?2 AND starts <= ?3 AND ends > ?3",
-        )?
-        .query_row((Sql(guild), Sql(player), Sql(now)), |row| row.get(0))
-        .optional()?;
-    Ok(until.map(|Sql(until)| until))
+) -> sql::Result<Option<Timestamp>> {
+    connection.find(NOW, (guild, player, now))
+}
+
+/// An absence of a player in a server.
+pub(crate) struct Stored {
+    pub(crate) guild: GuildId,
+    pub(crate) player: PlayerId,
+    pub(crate) away: Absence,
+}
+
+/// All absences of all players, sorted by server, player and start.
+pub(crate) fn all(connection: &Connection) -> sql::Result<Vec<sql::Result<Stored>>> {
+    connection.each("SELECT starts, ends, guild, player FROM absences ORDER BY guild, player, starts", ())
+}
+
+impl FromRow for Absence {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { from: row.get(0)?, until: row.get(1)? })
+    }
+}
+
+impl FromRow for Stored {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let away = Absence::from_row(row).context("can't read an absence")?;
+        Ok(Self { guild: row.get(2)?, player: row.get(3)?, away })
+    }
 }

@@ -10,10 +10,8 @@ use jiff::Timestamp;
 use play::Announcement;
 
 use crate::{
-    CommitError, Seen, Token,
-    columns::Sql,
-    row_by_row::read_each,
-    sql::{self, Connection, Row},
+    CommitError, Seen, Store, Token,
+    sql::{self, Connection, FromRow, Row},
 };
 
 /// The number of an announcement, never reused.
@@ -69,82 +67,83 @@ pub(crate) fn insert(
     let what = serde_json::to_string(&announcement).context("an announcement has no text")?;
     let token = answered.and_then(|seen| seen.token.as_ref()).map(Token::reveal);
     let interaction = answered.map(|seen| seen.id.cast_signed());
-    let id = connection
-        .prepare_cached(
-            "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?1, ?2, ?2, ?3, ?4)
-             RETURNING id",
-        )?
-        .query_row((what, Sql(at), interaction, token), |row| row.get(0))?;
-    Ok(AnnouncementId(id))
+    let sql =
+        "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?1, ?2, ?2, ?3, ?4)
+        RETURNING id";
+    Ok(AnnouncementId(connection.one(sql, (what, at, interaction, token))?))
+}
+
+/// The due ones, the oldest first.
+const DUE: &str = "SELECT id, what, created, answers, token, attempts, not_before
+    FROM announcements WHERE state = 'due' ORDER BY id";
+const DELIVERED: &str =
+    "UPDATE announcements SET state = 'delivered', token = NULL WHERE id = ?1 AND state = 'due'";
+
+impl Store {
+    /// The announcements not yet delivered, the oldest first, including those postponed.
+    pub async fn due(&self) -> anyhow::Result<Vec<Due>> {
+        self.readable(DUE, ()).await
+    }
+
+    /// Marks an announcement as delivered and wipes its token.
+    pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
+        self.write_row(DELIVERED, [id.0]).await
+    }
+
+    /// Like [`Self::delivered`], but waits a moment to share a transaction with the next write. Needs a runtime
+    /// with a timer.
+    pub async fn delivered_unhurried(&self, id: AnnouncementId) -> Result<(), CommitError> {
+        self.write_unhurried(DELIVERED, [id.0]).await
+    }
+
+    /// Counts a failed delivery; the next attempt is due at `until`.
+    pub async fn put_off(&self, id: AnnouncementId, until: Timestamp) -> Result<(), CommitError> {
+        let sql = "UPDATE announcements SET attempts = attempts + 1, not_before = ?2 WHERE id = ?1 AND state = 'due'";
+        self.write_row(sql, (id.0, until)).await
+    }
+
+    /// Marks an announcement as undeliverable, and notes why, for the operator.
+    pub async fn give_up(&self, id: AnnouncementId, reason: impl Into<String>) -> Result<(), CommitError> {
+        let sql = "UPDATE announcements SET state = 'given up', reason = ?2, token = NULL
+            WHERE id = ?1 AND state = 'due'";
+        self.write_row(sql, (id.0, reason.into())).await
+    }
 }
 
 /// All due announcements, the oldest first.
-pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Due>>> {
-    let sql = "SELECT id, what, created, answers, token, attempts, not_before
-               FROM announcements WHERE state = 'due' ORDER BY id";
-    read_each(connection, sql, (), read)
+pub(crate) fn due(connection: &Connection) -> sql::Result<Vec<sql::Result<Due>>> {
+    connection.each(DUE, ())
 }
 
-fn read(row: &Row<'_>) -> anyhow::Result<Due> {
-    let id = AnnouncementId(row.get(0)?);
-    let told = || -> anyhow::Result<Due> {
-        let interaction: Option<i64> = row.get(3)?;
-        let token: Option<String> = row.get(4)?;
-        Ok(Due {
-            id,
-            announcement: serde_json::from_str(row.get_ref(1)?.as_str()?)?,
-            created: row.get::<_, Sql<_>>(2)?.0,
-            answers: interaction.zip(token).map(|(interaction, token)| Answers {
-                interaction: interaction.cast_unsigned(),
-                token: Token::new(token),
-            }),
-            attempts: row.get(5)?,
-            not_before: row.get::<_, Sql<_>>(6)?.0,
-        })
-    };
-    told().with_context(|| format!("can't read announcement {id}"))
-}
-
-/// Marks an announcement as delivered.
-pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> sql::Result<usize> {
-    connection
-        .prepare_cached(
-            "UPDATE announcements SET state = 'delivered', token = NULL WHERE id = ?1 AND state = 'due'",
-        )?
-        .execute([id.0])
-}
-
-/// Counts a failed attempt; the next is due at `until`.
-pub(crate) fn put_off(connection: &Connection, id: AnnouncementId, until: Timestamp) -> sql::Result<usize> {
-    connection
-        .prepare_cached(
-            "UPDATE announcements SET attempts = attempts + 1, not_before = ?2 WHERE id = ?1 AND state = 'due'",
-        )?
-        .execute((id.0, Sql(until)))
-}
-
-/// Marks an announcement as undeliverable.
-pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str) -> sql::Result<usize> {
-    connection
-        .prepare_cached(
-            "UPDATE announcements SET state = 'given up', reason = ?2, token = NULL
-             WHERE id = ?1 AND state = 'due'",
-        )?
-        .execute((id.0, reason))
+impl FromRow for Due {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let id = AnnouncementId(row.get(0)?);
+        let read = || -> anyhow::Result<Self> {
+            let (interaction, token): (Option<i64>, Option<String>) = (row.get(3)?, row.get(4)?);
+            Ok(Self {
+                id,
+                announcement: serde_json::from_str(row.get_ref(1)?.as_str()?)?,
+                created: row.get(2)?,
+                answers: interaction.zip(token).map(|(interaction, token)| Answers {
+                    interaction: interaction.cast_unsigned(),
+                    token: Token::new(token),
+                }),
+                attempts: row.get(5)?,
+                not_before: row.get(6)?,
+            })
+        };
+        Ok(read().with_context(|| format!("can't read announcement {id}"))?)
+    }
 }
 
 /// Wipes the tokens of announcements stored before `before`. Returns how many.
 pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
-    connection
-        .prepare_cached(
-            "UPDATE announcements SET token = NULL WHERE state = 'due' AND token IS NOT NULL AND created < ?1",
-        )?
-        .execute([Sql(before)])
+    let sql =
+        "UPDATE announcements SET token = NULL WHERE state = 'due' AND token IS NOT NULL AND created < ?1";
+    connection.execute(sql, [before])
 }
 
 /// Deletes settled announcements stored before `before`. Returns how many.
 pub(crate) fn prune_settled(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
-    connection
-        .prepare_cached("DELETE FROM announcements WHERE state <> 'due' AND created < ?1")?
-        .execute([Sql(before)])
+    connection.execute("DELETE FROM announcements WHERE state <> 'due' AND created < ?1", [before])
 }

@@ -3,13 +3,22 @@
 use play::{Block, Change};
 
 use crate::{
-    AnnouncementId, CommitError, Unit, absences, announcements, challenges, house_rules, interactions,
-    matches, moderation_log, restrictions, settings, sql::Connection, standings, table_changes, tables,
-    timers,
+    AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, house_rules, interactions,
+    matches, moderation_log, restrictions, server::Apart, settings, sql::Connection, standings,
+    table_changes, tables, timers,
 };
 
+impl Store {
+    /// Stores a decision, all of it or nothing, and waits until it is durable. Returns the ids of its
+    /// announcements, in order.
+    pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
+        let apart = if unit.is_local() { Apart::FromSameRows } else { Apart::FromAll };
+        self.write_apart(apart, move |connection| apply(connection, &unit)).await
+    }
+}
+
 /// Applies a unit, inside the savepoint that the writer opened for it.
-pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, CommitError> {
+fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, CommitError> {
     if let Some(seen) = &unit.interaction {
         interactions::see(connection, seen.id, unit.at)?;
     }
@@ -81,10 +90,7 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 tables::at_most(connection, *guild, players, *games)?;
             }
             &Change::CheckOpenLimit { guild, channel, challenger, challenges, in_guild } => {
-                challenges::at_most(connection, channel, challenger, challenges)?;
-                if challenges::count_made_by(connection, guild, challenger)? > in_guild {
-                    return Err(CommitError::Stale);
-                }
+                challenges::at_most(connection, (channel, challenges), (guild, in_guild), challenger)?;
             }
         }
     }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use crate::{
-    columns::Sql,
+    Store,
     sql::{self, Connection},
 };
 
@@ -25,19 +25,18 @@ pub struct Backlog {
 const ANNOUNCEMENTS: &str = "SELECT count(*), min(not_before) FROM announcements WHERE state = 'due'";
 const TIMERS: &str = "SELECT count(*), min(at) FROM timers WHERE at <= ?1";
 
-/// What is waiting in the database at `now`.
-pub(crate) fn read(connection: &Connection, now: Timestamp) -> anyhow::Result<Backlog> {
-    type Row = (i64, Option<Sql<Timestamp>>);
-    let row = |row: &sql::Row<'_>| -> sql::Result<Row> { Ok((row.get(0)?, row.get(1)?)) };
-    let (announcements, announcement) = connection.prepare_cached(ANNOUNCEMENTS)?.query_row((), row)?;
-    let (timers, timer) = connection.prepare_cached(TIMERS)?.query_row([Sql(now)], row)?;
-    Ok(Backlog {
-        writes: 0,
-        announcements: announcements.try_into()?,
-        announcement: announcement.map(|Sql(at)| at),
-        timers: timers.try_into()?,
-        timer: timer.map(|Sql(at)| at),
-    })
+impl Store {
+    /// What is waiting to be done at `now`.
+    pub async fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
+        let writes = self.waiting_writes();
+        self.read(move |connection| read(connection, now, writes)).await
+    }
+}
+
+fn read(connection: &Connection, now: Timestamp, writes: usize) -> sql::Result<Backlog> {
+    let (announcements, announcement) = connection.one(ANNOUNCEMENTS, ())?;
+    let (timers, timer) = connection.one(TIMERS, [now])?;
+    Ok(Backlog { writes, announcements, announcement, timers, timer })
 }
 
 #[cfg(test)]
@@ -50,10 +49,10 @@ mod tests {
         let file = migrations::sample();
         let connection = crate::sql::Connection::from(&file);
         let at = |second| Timestamp::from_second(second).expect("a time");
-        let waits = read(&connection, at(1_750_260_360)).expect("readable");
+        let waits = read(&connection, at(1_750_260_360), 0).expect("readable");
         assert_eq!((waits.announcements, waits.timers), (3, 3));
         assert!(waits.timer.is_some_and(|timer| timer <= at(1_750_260_360)));
-        assert_eq!(read(&connection, at(0)).expect("readable").timer, None);
+        assert_eq!(read(&connection, at(0), 0).expect("readable").timer, None);
         for sql in [ANNOUNCEMENTS, TIMERS] {
             let plan = migrations::plan(&file, sql).join("; ");
             assert!(plan.contains("USING") && plan.contains("INDEX"), "{plan}");

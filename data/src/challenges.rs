@@ -8,55 +8,41 @@ use jiff::Timestamp;
 use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GameId, GuildId, MessageId, PlayerId, Slot};
 
 use crate::{
-    CommitError,
-    columns::{self, Sql},
-    known,
-    row_by_row::read_each,
-    sql::{self, Connection, OptionalExtension as _, Params, Row, named_params},
-    tables,
+    CommitError, Store, columns, known,
+    sql::{self, Connection, FromRow, Row, named_params},
 };
 
 /// Stores a new open challenge.
 pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(), CommitError> {
     known::guild(connection, challenge.guild, challenge.created)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO challenges
-             (id, guild, channel, message, revision, rules, terms, rematch_of, first, place, created, expires, state)
-             VALUES
-             (:id, :guild, :channel, :message, :revision, :rules, :terms, :rematch_of, :first, :place, :created, :expires,
-              'open')",
-        )?
-        .execute(named_params! {
-            ":id": Sql(challenge.id),
-            ":guild": Sql(challenge.guild),
-            ":channel": Sql(challenge.channel),
-            ":message": challenge.message.map(Sql),
-            ":revision": challenge.revision,
-            ":rules": Sql(challenge.rules),
-            ":terms": Sql(challenge.terms),
-            ":rematch_of": challenge.rematch_of.map(Sql),
-            ":first": Sql(challenge.first),
-            ":place": Sql(challenge.place),
-            ":created": Sql(challenge.created),
-            ":expires": Sql(challenge.expires),
-        })
-        .map_err(rematch_open)?;
+    let sql = "INSERT INTO challenges
+        (id, guild, channel, message, revision, rules, terms, rematch_of, first, place, created, expires, state)
+        VALUES
+        (:id, :guild, :channel, :message, :revision, :rules, :terms, :rematch_of, :first, :place, :created, :expires, 'open')";
+    let params = named_params! {
+        ":id": challenge.id,
+        ":guild": challenge.guild,
+        ":channel": challenge.channel,
+        ":message": challenge.message,
+        ":revision": challenge.revision,
+        ":rules": challenge.rules,
+        ":terms": challenge.terms,
+        ":rematch_of": challenge.rematch_of,
+        ":first": challenge.first,
+        ":place": challenge.place,
+        ":created": challenge.created,
+        ":expires": challenge.expires,
+    };
+    connection.execute(sql, params).map_err(rematch_open)?;
     for (number, (_, slot)) in challenge.slots().enumerate() {
         if let Slot::Computer(level) = slot {
-            connection
-                .prepare_cached(
-                    "INSERT INTO computer_slots (challenge, slot, level) VALUES (?1, ?2 + 1, ?3)",
-                )?
-                .execute((Sql(challenge.id), Sql(number), level.number()))?;
+            let sql = "INSERT INTO computer_slots (challenge, slot, level) VALUES (?1, ?2 + 1, ?3)";
+            connection.execute(sql, (challenge.id, number, level.number()))?;
             continue;
         }
         let (player, joined) = place(connection, slot, challenge.created)?;
-        connection
-            .prepare_cached(
-                "INSERT INTO challenge_slots (challenge, slot, player, joined) VALUES (?1, ?2 + 1, ?3, ?4)",
-            )?
-            .execute((Sql(challenge.id), Sql(number), player, joined))?;
+        let sql = "INSERT INTO challenge_slots (challenge, slot, player, joined) VALUES (?1, ?2 + 1, ?3, ?4)";
+        connection.execute(sql, (challenge.id, number, player, joined))?;
     }
     Ok(())
 }
@@ -67,11 +53,11 @@ fn rematch_open(error: sql::Error) -> CommitError {
 }
 
 /// The columns of a slot: the player, and whether they have joined.
-fn place(connection: &Connection, slot: Slot, at: Timestamp) -> sql::Result<(Option<Sql<PlayerId>>, bool)> {
+fn place(connection: &Connection, slot: Slot, at: Timestamp) -> sql::Result<(Option<PlayerId>, bool)> {
     if let Some(player) = slot.player() {
         known::player(connection, player, at)?;
     }
-    Ok((slot.player().map(Sql), matches!(slot, Slot::Joined(_))))
+    Ok((slot.player(), matches!(slot, Slot::Joined(_))))
 }
 
 /// Changes a slot other than the challenger's. Stale unless the challenge is open and at `revision`.
@@ -83,21 +69,13 @@ pub(crate) fn set_slot(
     to: Slot,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    let counted = connection
-        .prepare_cached(
-            "UPDATE challenges SET revision = revision + 1 WHERE id = ?1 AND revision = ?2 AND state = 'open'",
-        )?
-        .execute((Sql(challenge), revision))?;
-    if counted != 1 {
-        return Err(CommitError::Stale);
-    }
+    let sql =
+        "UPDATE challenges SET revision = revision + 1 WHERE id = ?1 AND revision = ?2 AND state = 'open'";
+    CommitError::stale_unless(connection.execute(sql, (challenge, revision))? == 1)?;
     let (player, joined) = place(connection, to, at)?;
     // Slots are numbered from 1, and the challenger's is never changed.
-    let changed = connection
-        .prepare_cached(
-            "UPDATE challenge_slots SET player = ?3, joined = ?4 WHERE challenge = ?1 AND slot = ?2 + 2",
-        )?
-        .execute((Sql(challenge), Sql(slot), player, joined))?;
+    let sql = "UPDATE challenge_slots SET player = ?3, joined = ?4 WHERE challenge = ?1 AND slot = ?2 + 2";
+    let changed = connection.execute(sql, (challenge, slot, player, joined))?;
     if changed == 1 { Ok(()) } else { Err(anyhow!("challenge {challenge} has no such seat").into()) }
 }
 
@@ -108,29 +86,17 @@ pub(crate) fn close(
     state: ChallengeState,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    // Moderators withdraw a challenge too, which a column of its own notes.
+    // A challenge that moderators removed is stored as withdrawn, with a column that says who did it.
     let by_moderators = state == ChallengeState::Removed;
-    let stored = Sql(if by_moderators { ChallengeState::Withdrawn } else { state });
-    let closed = connection
-        .prepare_cached(
-            "UPDATE challenges SET state = ?2, by_moderators = ?3, closed = ?4 WHERE id = ?1 AND state = 'open'",
-        )?
-        .execute((Sql(challenge), stored, by_moderators, Sql(at)))?;
-    if closed == 1 { Ok(()) } else { Err(CommitError::Stale) }
+    let stored = if by_moderators { ChallengeState::Withdrawn } else { state };
+    let sql =
+        "UPDATE challenges SET state = ?2, by_moderators = ?3, closed = ?4 WHERE id = ?1 AND state = 'open'";
+    CommitError::stale_unless(connection.execute(sql, (challenge, stored, by_moderators, at))? == 1)
 }
 
-/// Stores which message shows a challenge.
-pub(crate) fn set_message(
-    connection: &Connection,
-    challenge: ChallengeId,
-    message: MessageId,
-) -> sql::Result<usize> {
-    connection
-        .prepare_cached("UPDATE challenges SET message = ?2 WHERE id = ?1")?
-        .execute((Sql(challenge), Sql(message)))
-}
-
-const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";
+pub(crate) const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";
+pub(crate) const REMATCH: &str = "WHERE state = 'open' AND rematch_of = ?1";
+const NEWEST_OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id DESC LIMIT ?2";
 
 // By the index of open ones: a player's slots include every challenge that ever was.
 const EVERYWHERE: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
@@ -139,95 +105,6 @@ const EVERYWHERE: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
 const WITH: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1)
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?2) ORDER BY id";
-
-/// The challenge with this id.
-pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
-    connection
-        .prepare_cached(&select("WHERE id = ?1"))?
-        .query_row([Sql(id)], |row| Ok(read(row)))
-        .optional()
-        .context("can't read the challenges")?
-        .transpose()
-}
-
-/// All open challenges, the oldest first.
-pub(crate) fn open_anywhere(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, "WHERE state = 'open' ORDER BY id", ())
-}
-
-/// The open challenges in which `player` has a slot, the oldest first.
-pub(crate) fn open_everywhere(
-    connection: &Connection,
-    player: PlayerId,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, EVERYWHERE, [Sql(player)])
-}
-
-/// The open rematch of `game`.
-pub(crate) fn rematch_of(connection: &Connection, game: GameId) -> anyhow::Result<Option<Challenge>> {
-    list(connection, "WHERE state = 'open' AND rematch_of = ?1", [Sql(game)])?.pop().transpose()
-}
-
-/// The open challenges made in `channel`, the oldest first.
-pub(crate) fn open_in(
-    connection: &Connection,
-    channel: ChannelId,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, "WHERE state = 'open' AND channel = ?1 ORDER BY id", [Sql(channel)])
-}
-
-/// The open challenges of `guild`, the oldest first.
-pub(crate) fn open_in_guild(
-    connection: &Connection,
-    guild: GuildId,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, OF_GUILD, [Sql(guild)])
-}
-
-/// The open challenges of all servers in which both players have slots, the oldest first.
-pub(crate) fn open_with(
-    connection: &Connection,
-    one: PlayerId,
-    other: PlayerId,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, WITH, (Sql(one), Sql(other)))
-}
-
-/// Stale if `challenger` has more than `limit` open challenges in `channel`.
-pub(crate) fn at_most(
-    connection: &Connection,
-    channel: ChannelId,
-    challenger: PlayerId,
-    limit: usize,
-) -> Result<(), CommitError> {
-    let within: bool = connection
-        .prepare_cached(
-            "SELECT count(*) <= ?3 FROM challenges JOIN challenge_slots ON challenge = id AND slot = 1
-             WHERE state = 'open' AND channel = ?1 AND player = ?2",
-        )?
-        .query_row((Sql(channel), Sql(challenger), Sql(limit)), |row| row.get(0))?;
-    if within { Ok(()) } else { Err(CommitError::Stale) }
-}
-
-const MADE_IN_GUILD: &str = "SELECT count(*) FROM challenges INDEXED BY challenges_by_guild
-    JOIN challenge_slots ON challenge = id AND slot = 1 WHERE state = 'open' AND guild = ?1 AND player = ?2";
-
-/// How many open challenges of `guild` a player has made.
-pub(crate) fn count_made_by(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> anyhow::Result<usize> {
-    tables::count(connection, MADE_IN_GUILD, (Sql(guild), Sql(player)))
-}
-
-const JOINED_IN_GUILD: &str = "SELECT EXISTS (SELECT 1 FROM challenges INDEXED BY challenges_by_guild
-    JOIN challenge_slots ON challenge = id WHERE state = 'open' AND guild = ?1 AND player = ?2 AND joined)";
-
-/// Whether a player has a joined slot, as challenger or not, in an open challenge of `guild`.
-pub(crate) fn has_joined(connection: &Connection, guild: GuildId, player: PlayerId) -> sql::Result<bool> {
-    connection.prepare_cached(JOINED_IN_GUILD)?.query_row((Sql(guild), Sql(player)), |row| row.get(0))
-}
 
 // Those in which the player has a slot, and the newest with an open slot.
 const CONCERNING: &str = "WHERE id IN (
@@ -240,39 +117,114 @@ const CONCERNING: &str = "WHERE id IN (
         ORDER BY id DESC LIMIT ?3)
     ORDER BY id";
 
-/// Open challenges of `guild` that may concern a player, the oldest first: the newest `most` in which they have
-/// a slot, and the newest `most` with an open slot.
-pub(crate) fn concerning(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-    most: usize,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, CONCERNING, (Sql(guild), Sql(player), Sql(most)))
+const MADE_IN_GUILD: &str = "SELECT count(*) FROM challenges INDEXED BY challenges_by_guild
+    JOIN challenge_slots ON challenge = id AND slot = 1 WHERE state = 'open' AND guild = ?1 AND player = ?2";
+
+const JOINED_IN_GUILD: &str = "SELECT EXISTS (SELECT 1 FROM challenges INDEXED BY challenges_by_guild
+    JOIN challenge_slots ON challenge = id WHERE state = 'open' AND guild = ?1 AND player = ?2 AND joined)";
+
+impl Store {
+    /// The challenge with this id.
+    pub async fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
+        self.find(select("WHERE id = ?1"), [challenge]).await
+    }
+
+    /// The open challenges made in a channel, the oldest first.
+    pub async fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select("WHERE state = 'open' AND channel = ?1 ORDER BY id"), [channel]).await
+    }
+
+    /// The open challenges of a server, the oldest first.
+    pub async fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(OF_GUILD), [guild]).await
+    }
+
+    /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
+    /// have a slot, and the newest `most` with an open slot.
+    pub async fn open_challenges_concerning(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        most: usize,
+    ) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(CONCERNING), (guild, player, most)).await
+    }
+
+    /// The newest open challenges of a server, the newest first.
+    pub async fn newest_open_challenges_of(
+        &self,
+        guild: GuildId,
+        most: usize,
+    ) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(NEWEST_OF_GUILD), (guild, most)).await
+    }
+
+    /// The open challenges of all servers in which a player has a slot, the oldest first.
+    pub async fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(EVERYWHERE), [player]).await
+    }
+
+    /// The open challenges of all servers in which both players have slots, the oldest first.
+    pub async fn open_challenges_with(
+        &self,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(WITH), (one, other)).await
+    }
+
+    /// How many open challenges of a server a player has made.
+    pub async fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
+        self.one(MADE_IN_GUILD, (guild, player)).await
+    }
+
+    /// Whether a player has made or joined an open challenge of a server.
+    pub async fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
+        self.one(JOINED_IN_GUILD, (guild, player)).await
+    }
+
+    /// The open rematch of a game.
+    pub async fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
+        self.find(select(REMATCH), [game]).await
+    }
+
+    /// Stores which message shows a challenge.
+    pub async fn set_challenge_message(
+        &self,
+        challenge: ChallengeId,
+        message: MessageId,
+    ) -> Result<(), CommitError> {
+        self.write_row("UPDATE challenges SET message = ?2 WHERE id = ?1", (challenge, message)).await
+    }
 }
 
-const NEWEST_OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id DESC LIMIT ?2";
-
-/// The newest open challenges of `guild`, the newest first.
-pub(crate) fn newest_in_guild(
-    connection: &Connection,
-    guild: GuildId,
-    most: usize,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, NEWEST_OF_GUILD, (Sql(guild), Sql(most)))
+/// All open challenges, the oldest first.
+pub(crate) fn open_anywhere(connection: &Connection) -> sql::Result<Vec<sql::Result<Challenge>>> {
+    connection.each(&select("WHERE state = 'open' ORDER BY id"), ())
 }
 
-fn list(
+/// Whether an open challenge of any server brings two players together. One that can't be read can't be joined either.
+pub(crate) fn bring_together(connection: &Connection, one: PlayerId, other: PlayerId) -> sql::Result<bool> {
+    let open = connection.readable::<Challenge>(&select(WITH), (one, other))?;
+    Ok(open.iter().any(|challenge| challenge.brings_together(one, other)))
+}
+
+/// Stale if `challenger` has more than `limit` open challenges in `channel`, or more than `in_guild` in `guild`.
+pub(crate) fn at_most(
     connection: &Connection,
-    which: &str,
-    params: impl Params,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    read_each(connection, &select(which), params, read)
+    (channel, limit): (ChannelId, usize),
+    (guild, in_guild): (GuildId, usize),
+    challenger: PlayerId,
+) -> Result<(), CommitError> {
+    let sql = "SELECT count(*) FROM challenges JOIN challenge_slots ON challenge = id AND slot = 1
+        WHERE state = 'open' AND channel = ?1 AND player = ?2";
+    CommitError::stale_unless(connection.one::<usize>(sql, (channel, challenger))? <= limit)?;
+    CommitError::stale_unless(connection.one::<usize>(MADE_IN_GUILD, (guild, challenger))? <= in_guild)
 }
 
 /// The columns a [`Challenge`] is read from. Slots are joined into one text, so that one row holds everything:
 /// `-` is open, `11` invited, `11+` joined, `level:3` the computer's.
-fn select(which: &str) -> String {
+pub(crate) fn select(which: &str) -> String {
     format!(
         "SELECT id, guild, channel, message, revision, rules, first, place, created, expires,
              CASE WHEN by_moderators THEN 'removed' ELSE state END, terms, rematch_of, (
@@ -287,9 +239,11 @@ fn select(which: &str) -> String {
     )
 }
 
-fn read(row: &Row<'_>) -> anyhow::Result<Challenge> {
-    let id = row.get::<_, Sql<ChallengeId>>(0).context("can't read a challenge's number")?.0;
-    whole(id, row).with_context(|| format!("can't read challenge {id}"))
+impl FromRow for Challenge {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let id = row.get(0).context("can't read a challenge's number")?;
+        Ok(whole(id, row).with_context(|| format!("can't read challenge {id}"))?)
+    }
 }
 
 fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
@@ -297,20 +251,20 @@ fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
     let Some(Slot::Joined(challenger)) = slots.next().transpose()? else { bail!("it has no challenger") };
     let challenge = Challenge {
         id,
-        guild: row.get::<_, Sql<_>>(1)?.0,
-        channel: row.get::<_, Sql<_>>(2)?.0,
-        message: row.get::<_, Option<Sql<_>>>(3)?.map(|Sql(message)| message),
+        guild: row.get(1)?,
+        channel: row.get(2)?,
+        message: row.get(3)?,
         challenger,
         others: slots.collect::<Result<_, _>>()?,
         revision: row.get(4)?,
-        rules: row.get::<_, Sql<_>>(5)?.0,
-        first: row.get::<_, Sql<_>>(6)?.0,
-        place: row.get::<_, Sql<_>>(7)?.0,
-        created: row.get::<_, Sql<_>>(8)?.0,
-        expires: row.get::<_, Sql<_>>(9)?.0,
-        state: row.get::<_, Sql<_>>(10)?.0,
-        terms: row.get::<_, Sql<_>>(11)?.0,
-        rematch_of: row.get::<_, Option<Sql<_>>>(12)?.map(|Sql(game)| game),
+        rules: row.get(5)?,
+        first: row.get(6)?,
+        place: row.get(7)?,
+        created: row.get(8)?,
+        expires: row.get(9)?,
+        state: row.get(10)?,
+        terms: row.get(11)?,
+        rematch_of: row.get(12)?,
     };
     let (found, wanted) = (challenge.slots().count(), challenge.rules.seats());
     ensure!(found == wanted, "it has {found} seats where its rules have {wanted}");

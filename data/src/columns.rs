@@ -18,12 +18,16 @@ use play::{
 };
 use rusqlite::{
     Error,
-    types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef},
+    types::{FromSqlError, FromSqlResult, ToSqlOutput, ValueRef},
 };
 
-/// A value as a column stores it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sql<T>(pub(crate) T);
+use crate::sql::{FromColumn, ToColumn};
+
+/// What the tables call by a word.
+pub(crate) trait Word {
+    /// The word.
+    fn word(self) -> &'static str;
+}
 
 /// A player's id out of a text that SQL joined together.
 pub(crate) fn player(text: &str) -> anyhow::Result<PlayerId> {
@@ -44,16 +48,16 @@ fn bad<T>(text: &str, why: &dyn Display) -> FromSqlResult<T> {
 
 macro_rules! ids {
     ($($id:ty),+) => {$(
-        impl ToSql for Sql<$id> {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.0.get().cast_signed().into())
+        impl ToColumn for $id {
+            fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.get().cast_signed().into())
             }
         }
 
-        impl FromSql for Sql<$id> {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        impl FromColumn for $id {
+            fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
                 let number = value.as_i64()?;
-                <$id>::try_from(number.cast_unsigned()).map(Self).map_err(|_| FromSqlError::OutOfRange(number))
+                <$id>::try_from(number.cast_unsigned()).map_err(|_| FromSqlError::OutOfRange(number))
             }
         }
     )+};
@@ -63,23 +67,22 @@ ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, HouseRulesId)
 
 macro_rules! words {
     ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(
-        impl Sql<$type> {
-            /// The word in the tables.
-            pub(crate) const fn word(self) -> &'static str {
-                match self.0 { $($type::$variant => $word),+ }
+        impl Word for $type {
+            fn word(self) -> &'static str {
+                match self { $($type::$variant => $word),+ }
             }
         }
 
-        impl ToSql for Sql<$type> {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        impl ToColumn for $type {
+            fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
                 Ok(self.word().into())
             }
         }
 
-        impl FromSql for Sql<$type> {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        impl FromColumn for $type {
+            fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
                 match value.as_str()? {
-                    $($word => Ok(Self($type::$variant)),)+
+                    $($word => Ok($type::$variant),)+
                     other => bad(other, &concat!("no ", stringify!($type))),
                 }
             }
@@ -107,16 +110,16 @@ words! {
 
 macro_rules! texts {
     ($($type:ident),+) => {$(
-        impl ToSql for Sql<$type> {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.0.to_string().into())
+        impl ToColumn for $type {
+            fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.to_string().into())
             }
         }
 
-        impl FromSql for Sql<$type> {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        impl FromColumn for $type {
+            fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
                 let text = value.as_str()?;
-                $type::from_str(text).map(Self).or_else(|why| bad(text, &why))
+                $type::from_str(text).or_else(|why| bad(text, &why))
             }
         }
     )+};
@@ -125,75 +128,67 @@ macro_rules! texts {
 texts!(RuleSet, Game, RulesName, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
 
 /// As JSON.
-impl ToSql for Sql<&TableState> {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+impl ToColumn for TableState {
+    fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let text =
-            serde_json::to_string(self.0).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
+            serde_json::to_string(self).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
         Ok(text.into())
     }
 }
 
-impl FromSql for Sql<TableState> {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+impl FromColumn for TableState {
+    fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let text = value.as_str()?;
-        serde_json::from_str(text).map(Self).or_else(|why| bad(text, &why))
-    }
-}
-
-impl ToSql for Sql<usize> {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        let count = i64::try_from(self.0).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
-        Ok(count.into())
+        serde_json::from_str(text).or_else(|why| bad(text, &why))
     }
 }
 
 /// As a number from 1.
-impl ToSql for Sql<Seat> {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.0.number().into())
+impl ToColumn for Seat {
+    fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.number().into())
     }
 }
 
-impl FromSql for Sql<Seat> {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+impl FromColumn for Seat {
+    fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let number = value.as_i64()?;
         Seat::ALL
             .into_iter()
             .find(|seat| i64::from(seat.number()) == number)
-            .map(Self)
             .ok_or(FromSqlError::OutOfRange(number))
     }
 }
 
 /// As 1 and 2.
-impl ToSql for Sql<Side> {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(match self.0 {
+impl ToColumn for Side {
+    fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
             Side::First => 1.into(),
             Side::Second => 2.into(),
         })
     }
 }
 
-impl FromSql for Sql<Side> {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+impl FromColumn for Side {
+    fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
         match value.as_i64()? {
-            1 => Ok(Self(Side::First)),
-            2 => Ok(Self(Side::Second)),
+            1 => Ok(Side::First),
+            2 => Ok(Side::Second),
             number => Err(FromSqlError::OutOfRange(number)),
         }
     }
 }
 
-impl ToSql for Sql<Timestamp> {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.0.as_millisecond().into())
+impl ToColumn for Timestamp {
+    fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.as_millisecond().into())
     }
 }
 
-impl FromSql for Sql<Timestamp> {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+impl FromColumn for Timestamp {
+    fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let millisecond = value.as_i64()?;
-        Timestamp::from_millisecond(millisecond).map(Self).map_err(|_| FromSqlError::OutOfRange(millisecond))
+        Timestamp::from_millisecond(millisecond).map_err(|_| FromSqlError::OutOfRange(millisecond))
     }
 }

@@ -45,6 +45,13 @@ pub fn cannot_write(error: &anyhow::Error) -> bool {
     })
 }
 
+impl CommitError {
+    /// Refuses a change unless it met what its decision saw.
+    pub(crate) fn stale_unless(met: bool) -> Result<(), Self> {
+        if met { Ok(()) } else { Err(Self::Stale) }
+    }
+}
+
 impl From<sql::Error> for CommitError {
     fn from(error: sql::Error) -> Self {
         Self::Other(error.into())

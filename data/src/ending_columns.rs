@@ -5,8 +5,8 @@ use games::{Outcome, Side};
 use play::{Ending, Table};
 
 use crate::{
-    columns::Sql,
-    sql::{self, Row},
+    columns::Word as _,
+    sql::{self, FromRow, Row},
 };
 
 /// The columns that follow from a game's actions and forfeits.
@@ -23,12 +23,6 @@ impl EndingColumns {
         Self::new(table.ply(), table.ending())
     }
 
-    /// The columns in a row: plies, why, winner.
-    pub(crate) fn read(row: &Row<'_>) -> sql::Result<Self> {
-        let winner: Option<Sql<Side>> = row.get(2)?;
-        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: winner.map(|Sql(side)| side) })
-    }
-
     /// The columns of a game with this many actions and this ending.
     pub(crate) fn new(plies: u32, ending: Option<Ending>) -> Self {
         Self {
@@ -39,10 +33,17 @@ impl EndingColumns {
     }
 }
 
-/// The name in the table of endings.
-const fn why(ending: Ending) -> &'static str {
+/// From the columns plies, why, winner.
+impl FromRow for EndingColumns {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: row.get(2)? })
+    }
+}
+
+/// The name in the table of reasons why games end.
+fn why(ending: Ending) -> &'static str {
     match ending {
-        Ending::Forfeit { why, .. } => Sql(why).word(),
+        Ending::Forfeit { why, .. } => why.word(),
         Ending::Agreed => "agreed",
         Ending::Aborted { .. } => "aborted",
         Ending::CalledOff { .. } => "called-off",
@@ -78,9 +79,8 @@ mod tests {
             let game = 2_u64.try_into().expect("an id");
             table_changes::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH)
                 .expect("the tables allow it");
-            let noted = connection
-                .query_row("SELECT plies, why, winner FROM games WHERE id = 2", (), EndingColumns::read)
-                .expect("readable");
+            let noted: EndingColumns =
+                connection.one("SELECT plies, why, winner FROM games WHERE id = 2", ()).expect("readable");
             assert_eq!(noted, EndingColumns::new(3, Some(ending)));
         }
     }

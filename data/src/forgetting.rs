@@ -10,14 +10,12 @@
 
 use std::num::NonZeroU32;
 
-use anyhow::{Context as _, ensure};
+use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{Announcement, GameId, GuildId, PlayerId, ratings::Lineup};
+use play::{Announcement, GameId, PlayerId, ratings::Lineup};
 
 use crate::{
-    CommitError,
-    columns::Sql,
-    known,
+    CommitError, known,
     sql::{self, Connection},
     standings::seasons,
 };
@@ -76,7 +74,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     };
     for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Goes) {
         connection
-            .execute(&format!("DELETE FROM {table} WHERE {column} = ?1"), [Sql(player)])
+            .execute(&format!("DELETE FROM {table} WHERE {column} = ?1"), [player])
             .with_context(|| format!("deleting from {table}"))?;
     }
     settle_announcements(connection, player, former)?;
@@ -89,20 +87,19 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
         "DELETE FROM timers WHERE what = 'digest:' || ?1 OR what LIKE 'away:%:' || ?1",
         [player.to_string()],
     )?;
-    connection.execute("DELETE FROM players WHERE id = ?1", [Sql(player)])?;
-    connection.execute("UPDATE deletions SET deleted = TRUE WHERE player = ?1", [Sql(player)])?;
+    connection.execute("DELETE FROM players WHERE id = ?1", [player])?;
+    connection.execute("UPDATE deletions SET deleted = TRUE WHERE player = ?1", [player])?;
     Ok(())
 }
 
 fn is_in_something(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
-    connection.query_row(
+    connection.one(
         "SELECT EXISTS (
              SELECT 1 FROM seats WHERE player = ?1 AND playing
          ) OR EXISTS (
              SELECT 1 FROM challenges JOIN challenge_slots ON challenge = id WHERE state = 'open' AND player = ?1
          )",
-        [Sql(player)],
-        |row| row.get(0),
+        [player],
     )
 }
 
@@ -110,7 +107,7 @@ fn is_in_something(connection: &Connection, player: PlayerId) -> sql::Result<boo
 fn leaves_something(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
     for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
         let sql = format!("SELECT 1 FROM {table} WHERE {column} = ?1 LIMIT 1");
-        if connection.prepare(&sql)?.exists([Sql(player)])? {
+        if connection.exists(&sql, [player])? {
             return Ok(true);
         }
     }
@@ -119,9 +116,8 @@ fn leaves_something(connection: &Connection, player: PlayerId) -> sql::Result<bo
 
 /// An id that was never used before.
 fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
-    let sql = "INSERT INTO former_players DEFAULT VALUES RETURNING number";
-    let number: i64 = connection.query_row(sql, (), |row| row.get(0))?;
-    let number = u32::try_from(number).ok().and_then(NonZeroU32::new);
+    let number: u32 = connection.one("INSERT INTO former_players DEFAULT VALUES RETURNING number", ())?;
+    let number = NonZeroU32::new(number);
     Ok(PlayerId::former(number.context("no numbers left for former players")?))
 }
 
@@ -134,7 +130,7 @@ fn store_rating_ends(connection: &Connection, player: PlayerId, former: PlayerId
          FROM games JOIN seats ON seats.game = games.id WHERE seats.player = ?1",
         seasons::last("games.guild")
     );
-    connection.execute(&sql, (Sql(player), Sql(former)))?;
+    connection.execute(&sql, (player, former))?;
     Ok(())
 }
 
@@ -148,17 +144,14 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
              JOIN seats AS other ON other.game = seats.game AND other.seat <> seats.seat
              WHERE seats.player = ?1
          )",
-        (Sql(player), Sql(former)),
+        (player, former),
     )?;
     for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
         if *table == "results" {
             continue;
         }
         connection
-            .execute(
-                &format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"),
-                (Sql(player), Sql(former)),
-            )
+            .execute(&format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"), (player, former))
             .with_context(|| format!("changing {table}"))?;
     }
     pair_again(connection, former)
@@ -170,16 +163,12 @@ fn pair_again(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
         "SELECT finished_games.sequence, finished_games.game FROM seats JOIN finished_games ON finished_games.game = seats.game
          WHERE seats.player = ?1 AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = finished_games.game)",
     )?;
-    let mut seated = connection.prepare("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?;
-    let mut pair = connection.prepare("UPDATE finished_games SET pairing = ?2 WHERE sequence = ?1")?;
-    let games = games.query_map([Sql(former)], |row| Ok((row.get(0)?, row.get::<_, Sql<GameId>>(1)?.0)))?;
-    for game in games.collect::<Result<Vec<(i64, GameId)>, _>>()? {
-        let (sequence, game) = game;
-        let players = seated.query_map([Sql(game)], |row| row.get::<_, Sql<PlayerId>>(0))?;
+    for (sequence, game) in games.list::<(i64, GameId)>([former])? {
         let players: Vec<PlayerId> =
-            players.map(|player| player.map(|Sql(player)| player)).collect::<Result<_, _>>()?;
+            connection.list("SELECT player FROM seats WHERE game = ?1 ORDER BY seat", [game])?;
         let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players"))?;
-        pair.execute((sequence, lineup.pairing().to_string()))?;
+        let sql = "UPDATE finished_games SET pairing = ?2 WHERE sequence = ?1";
+        connection.execute(sql, (sequence, lineup.pairing().to_string()))?;
     }
     Ok(())
 }
@@ -190,13 +179,8 @@ fn settle_announcements(
     player: PlayerId,
     former: Option<PlayerId>,
 ) -> anyhow::Result<()> {
-    let mut naming =
-        connection.prepare("SELECT id, what, state = 'due' FROM announcements WHERE instr(what, ?1) > 0")?;
-    let rows = naming.query_map([player.to_string()], |row| {
-        Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?))
-    })?;
-    for row in rows.collect::<Result<Vec<_>, _>>()? {
-        let (id, what, due) = row;
+    let naming = "SELECT id, what, state = 'due' FROM announcements WHERE instr(what, ?1) > 0";
+    for (id, what, due) in connection.list::<(i64, String, bool)>(naming, [player.to_string()])? {
         // An unreadable one is deleted: no one could be shown it.
         let read = serde_json::from_str::<Announcement>(&what).ok().filter(|_| due);
         let left = match (read, former) {
@@ -215,39 +199,6 @@ fn settle_announcements(
         }
     }
     Ok(())
-}
-
-/// Ends the ratings of a former player, when they are deleted and when ratings are recomputed.
-pub(crate) fn end_ratings(connection: &Connection, guild: GuildId, former: PlayerId) -> anyhow::Result<()> {
-    ensure!(former.is_former(), "the data of player {former} was not deleted");
-    connection
-        .prepare_cached("DELETE FROM ratings WHERE guild = ?1 AND player = ?2")?
-        .execute((Sql(guild), Sql(former)))?;
-    Ok(())
-}
-
-/// Whether a former player's ratings had ended when the game with this sequence did.
-pub(crate) fn had_departed(
-    connection: &Connection,
-    guild: GuildId,
-    former: PlayerId,
-    sequence: i64,
-) -> sql::Result<bool> {
-    connection
-        .prepare_cached("SELECT 1 FROM rating_ends WHERE guild = ?1 AND player = ?2 AND after < ?3")?
-        .exists((Sql(guild), Sql(former), sequence))
-}
-
-/// After which game, in which server, who, and during which season.
-pub(crate) type RatingEnd = (i64, GuildId, PlayerId, u32);
-
-/// Where the ratings of all former players end.
-pub(crate) fn rating_ends(connection: &Connection) -> anyhow::Result<Vec<RatingEnd>> {
-    let mut statement = connection.prepare("SELECT after, guild, player, season FROM rating_ends")?;
-    let rows = statement.query_map((), |row| {
-        Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0, row.get(3)?))
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]

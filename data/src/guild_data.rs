@@ -12,11 +12,10 @@ use serde_json::{Map, Value};
 
 use crate::{
     ConnectError, DatabaseUrl, OpenError, Problem, ServerProblem,
-    columns::Sql,
     forgetting::OF_PLAYERS,
     json::object,
     open, server, snapshot,
-    sql::{self, Connection, catalog::FILLED_BY_TRIGGERS},
+    sql::{Connection, catalog::FILLED_BY_TRIGGERS},
 };
 
 /// How many games or challenges one step deletes.
@@ -101,14 +100,14 @@ pub fn export_guild_of_server(url: &DatabaseUrl, guild: GuildId) -> Result<Optio
     let session = server::existing(url)?;
     let read = || {
         session.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
-        all_of(&Connection::Postgres(&session), guild)
+        all_of(&(&session).into(), guild)
     };
     read().map_err(|error| ConnectError { database: url.to_string(), problem: ServerProblem::Other(error) })
 }
 
 /// Everything stored about a server, as [`export_guild`] says.
 pub(crate) fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<Value>> {
-    if !connection.prepare("SELECT 1 FROM guilds WHERE id = ?1")?.exists([Sql(guild)])? {
+    if !connection.exists("SELECT 1 FROM guilds WHERE id = ?1", [guild])? {
         return Ok(None);
     }
     let mut tables = Map::new();
@@ -121,7 +120,7 @@ pub(crate) fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<
 
 fn rows(connection: &Connection, table: &str, which: &str, guild: GuildId) -> anyhow::Result<Vec<Value>> {
     let mut statement = connection.prepare(&format!("SELECT * FROM {table} WHERE {which}"))?;
-    let mut found = statement.query([Sql(guild)])?;
+    let mut found = statement.query([guild])?;
     let mut rows = Vec::new();
     while let Some(row) = found.next()? {
         let mut columns = object(&row)?;
@@ -133,8 +132,8 @@ fn rows(connection: &Connection, table: &str, which: &str, guild: GuildId) -> an
 
 /// Does one step of the deletion. Returns whether it was the last.
 pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
-    let begun = connection
-        .execute("UPDATE guilds SET deleting = TRUE WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
+    let begun =
+        connection.execute("UPDATE guilds SET deleting = TRUE WHERE id = ?1 AND NOT deleting", [guild])?;
     if begun > 0 {
         let first = [
             "standings",
@@ -155,7 +154,8 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         }
         return Ok(false);
     }
-    let games = numbers::<GameId>(connection, "SELECT id FROM games WHERE guild = ?1 LIMIT ?2", guild)?;
+    let games =
+        connection.list::<GameId>("SELECT id FROM games WHERE guild = ?1 LIMIT ?2", (guild, AT_ONCE))?;
     if !games.is_empty() {
         for game in games {
             delete_game(connection, guild, game).with_context(|| format!("deleting game {game}"))?;
@@ -163,7 +163,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         return Ok(false);
     }
     let sql = "SELECT id FROM challenges WHERE guild = ?1 LIMIT ?2";
-    let challenges = numbers::<ChallengeId>(connection, sql, guild)?;
+    let challenges = connection.list::<ChallengeId>(sql, (guild, AT_ONCE))?;
     if !challenges.is_empty() {
         for challenge in challenges {
             for sql in [
@@ -171,7 +171,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
                 "DELETE FROM computer_slots WHERE challenge = ?1",
                 "DELETE FROM challenges WHERE id = ?1",
             ] {
-                connection.prepare_cached(sql)?.execute([Sql(challenge)])?;
+                connection.execute(sql, [challenge])?;
             }
             timer(connection, "challenge", challenge.get())?;
         }
@@ -181,12 +181,12 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
     connection.execute(
         "INSERT INTO deletions (player, asked, deleted) SELECT id, coalesce(gone, since), TRUE FROM guilds WHERE id = ?1
          ON CONFLICT (player) DO UPDATE SET asked = excluded.asked, deleted = TRUE",
-        [Sql(guild)],
+        [guild],
     )?;
     // Whatever is left or was added since, in one transaction.
     for (table, which) in OF_GUILD {
         connection
-            .execute(&format!("DELETE FROM {table} WHERE {which}"), [Sql(guild)])
+            .execute(&format!("DELETE FROM {table} WHERE {which}"), [guild])
             .with_context(|| format!("deleting from {table}"))?;
     }
     connection.execute("DELETE FROM timers WHERE what LIKE 'away:' || ?1 || ':%'", [guild.to_string()])?;
@@ -197,27 +197,16 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
 
 fn delete(connection: &Connection, table: &str, guild: GuildId) -> anyhow::Result<()> {
     connection
-        .execute(&format!("DELETE FROM {table} WHERE guild = ?1"), [Sql(guild)])
+        .execute(&format!("DELETE FROM {table} WHERE guild = ?1"), [guild])
         .with_context(|| format!("deleting from {table}"))?;
     Ok(())
 }
 
-fn numbers<I>(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Vec<I>>
-where
-    Sql<I>: sql::FromSql,
-{
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map((Sql(guild), Sql(AT_ONCE)), |row| Ok(row.get::<_, Sql<I>>(0)?.0))?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
 fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow::Result<()> {
-    let mut seats = connection.prepare_cached("SELECT player FROM seats WHERE game = ?1")?;
-    let players = seats.query_map([Sql(game)], |row| Ok(row.get::<_, Sql<PlayerId>>(0)?.0))?;
-    for player in players.collect::<Result<Vec<_>, _>>()? {
+    for player in connection.list::<PlayerId>("SELECT player FROM seats WHERE game = ?1", [game])? {
         for table in ["results", "result_counts", "streaks"] {
             let sql = format!("DELETE FROM {table} WHERE player = ?1 AND guild = ?2");
-            connection.prepare_cached(&sql)?.execute((Sql(player), Sql(guild)))?;
+            connection.execute(&sql, (player, guild))?;
         }
     }
     for sql in [
@@ -229,21 +218,20 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
         "DELETE FROM computer_seats WHERE game = ?1",
         "DELETE FROM games WHERE id = ?1",
     ] {
-        connection.prepare_cached(sql)?.execute([Sql(game)])?;
+        connection.execute(sql, [game])?;
     }
     timer(connection, "game", game.get())
 }
 
 fn timer(connection: &Connection, of: &str, number: u64) -> anyhow::Result<()> {
-    connection.prepare_cached("DELETE FROM timers WHERE what = ?1")?.execute([format!("{of}:{number}")])?;
+    connection.execute("DELETE FROM timers WHERE what = ?1", [format!("{of}:{number}")])?;
     Ok(())
 }
 
 /// Deletes the announcements of games and challenges that no longer exist.
 fn announcements(connection: &Connection) -> anyhow::Result<()> {
-    let mut statement = connection.prepare("SELECT id, what FROM announcements")?;
-    let all = statement.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
-    for (id, what) in all.collect::<Result<Vec<_>, _>>()? {
+    let all = connection.list::<(i64, String)>("SELECT id, what FROM announcements", ())?;
+    for (id, what) in all {
         // Unreadable ones are reported elsewhere.
         let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };
         let (table, number) = match announcement {
@@ -262,7 +250,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
         let sql = format!(
             "DELETE FROM announcements WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM {table} WHERE id = ?2)"
         );
-        connection.prepare_cached(&sql)?.execute((id, number.cast_signed()))?;
+        connection.execute(&sql, (id, number.cast_signed()))?;
     }
     Ok(())
 }

@@ -6,39 +6,42 @@
 use jiff::{SignedDuration, Timestamp};
 use play::table::TableState;
 
-use crate::{
-    CommitError,
-    columns::Sql,
-    sql::{Connection, OptionalExtension as _},
-};
+use crate::{CommitError, Store, sql::Connection};
 
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);
 
-/// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If the
-/// rest is longer than `tolerance`, puts all running clocks back by it (at most a day), since no one could
-/// play. Returns by how much.
-///
-/// It is one transaction, so an outage is made up for once, however often the program dies.
+impl Store {
+    /// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If
+    /// the rest is longer than `tolerance`, puts all running clocks back by it (at most a day), since no one could
+    /// play, and returns by how much.
+    pub async fn beat(
+        &self,
+        now: Timestamp,
+        awake: SignedDuration,
+        tolerance: SignedDuration,
+    ) -> Result<Option<SignedDuration>, CommitError> {
+        self.write(move |connection| beat(connection, now, awake, tolerance)).await
+    }
+}
+
+/// One transaction, so that an outage is made up for once, however often the program dies.
 pub(crate) fn beat(
     connection: &Connection,
     now: Timestamp,
     awake: SignedDuration,
     tolerance: SignedDuration,
 ) -> Result<Option<SignedDuration>, CommitError> {
-    let last: Option<Sql<Timestamp>> =
-        connection.prepare_cached("SELECT at FROM heartbeat")?.query_row((), |row| row.get(0)).optional()?;
-    let gap = last.map(|Sql(last)| now.duration_since(last).saturating_sub(awake));
+    let last: Option<Timestamp> = connection.find("SELECT at FROM heartbeat", ())?;
+    let gap = last.map(|last| now.duration_since(last).saturating_sub(awake));
     // In whole milliseconds, as they are stored, so that clocks and timers are put back by the same amount.
     let grace = gap.filter(|gap| *gap > tolerance).map(|gap| whole_milliseconds(gap.min(MOST)));
     if let Some(grace) = grace {
         put_back(connection, grace)?;
     }
-    connection
-        .prepare_cached(
-            r#"INSERT INTO heartbeat ("only", at) VALUES (1, ?1) ON CONFLICT ("only") DO UPDATE SET at = ?1"#,
-        )?
-        .execute([Sql(now)])?;
+    let sql =
+        r#"INSERT INTO heartbeat ("only", at) VALUES (1, ?1) ON CONFLICT ("only") DO UPDATE SET at = ?1"#;
+    connection.execute(sql, [now])?;
     Ok(grace)
 }
 
@@ -48,18 +51,21 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
 
 /// Puts all running clocks and their timers back.
 fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitError> {
-    let mut running = connection.prepare_cached("SELECT id, state FROM games WHERE ended IS NULL")?;
-    let mut put = connection.prepare_cached(
-        "UPDATE games SET state = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL",
-    )?;
-    let mut timer = connection.prepare_cached("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
+    let mut running = connection.prepare("SELECT id, state FROM games WHERE ended IS NULL")?;
+    let mut put = connection
+        .prepare("UPDATE games SET state = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL")?;
+    let mut timer = connection.prepare("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
-    let games = running.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Sql<TableState>>(1))))?;
-    for game in games.collect::<Result<Vec<_>, _>>()? {
+    let mut rows = running.query(())?;
+    let mut games = Vec::new();
+    while let Some(row) = rows.next()? {
+        games.push((row.get::<i64>(0)?, row.get::<TableState>(1)));
+    }
+    for game in games {
         // An unreadable game is reported when it is loaded, and must not cost the others their time.
-        let (game, Ok(Sql(mut state))) = game else { continue };
+        let (game, Ok(mut state)) = game else { continue };
         if state.make_up(by) {
-            put.execute((game, Sql(&state)))?;
+            put.execute((game, &state))?;
             timer.execute((game, milliseconds))?;
         }
     }

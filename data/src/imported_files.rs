@@ -5,14 +5,13 @@
 //! content. Only the player who imported it can open it.
 
 use anyhow::anyhow;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use play::PlayerId;
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    columns::Sql,
-    known,
-    sql::{self, Connection, OptionalExtension as _},
+    CommitError, Store, known,
+    sql::{self, Connection, FromRow as _},
 };
 
 /// The most bytes of an imported file.
@@ -21,27 +20,57 @@ pub const LARGEST_IMPORT: usize = 64 * 1_024;
 const FILES: i64 = 4_096;
 /// How many of those one player may have.
 const FILES_OF_ONE: i64 = 8;
+/// Looks in quicker succession are noted as one, so that stepping through a game writes nothing.
+const NOTED: SignedDuration = SignedDuration::from_mins(1);
 
 /// The name of a file with this text: the same for any version of the program.
-pub(crate) fn hash(text: &str) -> u64 {
+fn hash(text: &str) -> u64 {
     let digest = Sha256::digest(text.as_bytes());
     digest.iter().take(8).fold(0, |hash, byte| (hash << 8) | u64::from(*byte))
 }
 
-/// Stores a player's file, in place of one that they or all have looked at least recently if there are too many.
-pub(crate) fn save(connection: &Connection, player: PlayerId, text: &str, at: Timestamp) -> sql::Result<()> {
-    known::player(connection, player, at)?;
-    let hash = hash(text).cast_signed();
-    let of_player = "player = ?1 AND hash <> ?2";
-    make_room(connection, of_player, FILES_OF_ONE, player, hash)?;
-    make_room(connection, "NOT (player = ?1 AND hash = ?2)", FILES, player, hash)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO imported_files (player, hash, text, looked_at) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (player, hash) DO UPDATE SET text = ?3, looked_at = ?4",
-        )?
-        .execute((Sql(player), hash, text, Sql(at)))?;
-    Ok(())
+impl Store {
+    /// Keeps a file of games that a player has imported, in place of one that they or all have looked at least
+    /// recently if there are too many. Returns the name by which they find it again.
+    pub async fn save_imported_file(
+        &self,
+        player: PlayerId,
+        text: impl Into<String>,
+        at: Timestamp,
+    ) -> Result<u64, CommitError> {
+        let text = text.into();
+        let hash = hash(&text);
+        self.write(move |connection| {
+            known::player(connection, player, at)?;
+            let hash = hash.cast_signed();
+            make_room(connection, "player = ?1 AND hash <> ?2", FILES_OF_ONE, player, hash)?;
+            make_room(connection, "NOT (player = ?1 AND hash = ?2)", FILES, player, hash)?;
+            let sql = "INSERT INTO imported_files (player, hash, text, looked_at) VALUES (?1, ?2, ?3, ?4)
+                ON CONFLICT (player, hash) DO UPDATE SET text = ?3, looked_at = ?4";
+            Ok(connection.execute(sql, (player, hash, &text, at)).map(drop)?)
+        })
+        .await?;
+        Ok(hash)
+    }
+
+    /// A player's imported file, if it is still kept. Notes that they look at it. Needs a runtime with a timer.
+    pub async fn imported_file(
+        &self,
+        player: PlayerId,
+        name: u64,
+        at: Timestamp,
+    ) -> anyhow::Result<Option<String>> {
+        let sql = "SELECT text, looked_at FROM imported_files WHERE player = ?1 AND hash = ?2";
+        let found = self.find::<(String, Timestamp)>(sql, (player, name.cast_signed())).await?;
+        let Some((text, looked_at)) = found else { return Ok(None) };
+        if !(SignedDuration::ZERO..NOTED).contains(&at.duration_since(looked_at)) {
+            let sql = "UPDATE imported_files SET looked_at = ?3 WHERE player = ?1 AND hash = ?2";
+            if let Err(error) = self.write_unhurried(sql, (player, name.cast_signed(), at)).await {
+                tracing::warn!("noting that an imported file was looked at: {error:#}");
+            }
+        }
+        Ok(Some(text))
+    }
 }
 
 /// Deletes files, the longest unseen first, until one more is at most so `many`.
@@ -53,7 +82,7 @@ fn make_room(
     hash: i64,
 ) -> sql::Result<()> {
     let count = format!("SELECT count(*) FROM imported_files WHERE {which}");
-    let count: i64 = connection.prepare_cached(&count)?.query_row((Sql(player), hash), |row| row.get(0))?;
+    let count: i64 = connection.one(&count, (player, hash))?;
     if count < many {
         return Ok(());
     }
@@ -62,48 +91,23 @@ fn make_room(
              SELECT player, hash FROM imported_files WHERE {which} ORDER BY looked_at, player, hash LIMIT ?3
          )"
     );
-    connection.prepare_cached(&delete)?.execute((Sql(player), hash, count + 1 - many))?;
-    Ok(())
-}
-
-/// A player's file, if it is still kept, and when they last looked at it.
-pub(crate) fn find(
-    connection: &Connection,
-    player: PlayerId,
-    hash: u64,
-) -> sql::Result<Option<(String, Timestamp)>> {
-    connection
-        .prepare_cached("SELECT text, looked_at FROM imported_files WHERE player = ?1 AND hash = ?2")?
-        .query_row((Sql(player), hash.cast_signed()), |row| Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0)))
-        .optional()
-}
-
-/// Notes that a player looks at a file.
-pub(crate) fn look_at(
-    connection: &Connection,
-    player: PlayerId,
-    hash: u64,
-    at: Timestamp,
-) -> sql::Result<usize> {
-    connection
-        .prepare_cached("UPDATE imported_files SET looked_at = ?3 WHERE player = ?1 AND hash = ?2")?
-        .execute((Sql(player), hash.cast_signed(), Sql(at)))
+    connection.execute(&delete, (player, hash, count + 1 - many)).map(drop)
 }
 
 /// Deletes those that weren't looked at since `before`. Returns how many.
 pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
-    connection.prepare_cached("DELETE FROM imported_files WHERE looked_at < ?1")?.execute([Sql(before)])
+    connection.execute("DELETE FROM imported_files WHERE looked_at < ?1", [before])
 }
 
 /// Those whose name isn't that of their text, for the integrity check.
-pub(crate) fn misnamed(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
+pub(crate) fn misnamed(connection: &Connection) -> sql::Result<Vec<anyhow::Error>> {
     let mut statement = connection.prepare("SELECT player, hash, text FROM imported_files")?;
     let mut rows = statement.query(())?;
     let mut misnamed = Vec::new();
     while let Some(row) = rows.next()? {
-        let (player, name): (Sql<PlayerId>, i64) = (row.get(0)?, row.get(1)?);
-        if name.cast_unsigned() != hash(&row.get::<_, String>(2)?) {
-            misnamed.push(anyhow!("a file that player {} has imported has another text", player.0));
+        let (player, name, text) = <(PlayerId, i64, String)>::from_row(&row)?;
+        if name.cast_unsigned() != hash(&text) {
+            misnamed.push(anyhow!("a file that player {player} has imported has another text"));
         }
     }
     Ok(misnamed)

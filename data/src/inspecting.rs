@@ -88,7 +88,7 @@ pub fn inspect_server(
     report: &mut dyn FnMut(Progress),
 ) -> Result<Inspected, ConnectError> {
     let session = server::existing(url)?;
-    let checked = check_server(&Connection::Postgres(&session), report);
+    let checked = check_server(&(&session).into(), report);
     let checked = checked.map(|(schema, bytes, games, faults)| Inspected {
         database: url.to_string(),
         schema,
@@ -105,11 +105,10 @@ fn check_server(
     report: &mut dyn FnMut(Progress),
 ) -> anyhow::Result<(i64, i64, i64, Vec<Fault>)> {
     connection.execute_batch(server::OF_ONE_MOMENT)?;
-    let (schema, bytes, games) = connection.query_row(
+    let (schema, bytes, games) = connection.one(
         "SELECT (SELECT CAST(max(version) AS BIGINT) FROM refinery_schema_history),
              pg_database_size(current_database()), (SELECT count(*) FROM games)",
         (),
-        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
     )?;
     Ok((schema, bytes, games, integrity::check_with(connection, report)?))
 }

@@ -14,10 +14,19 @@ use anyhow::Context as _;
 pub use self::fault::Fault;
 use self::timers::Timers;
 use crate::{
+    Store,
     progress::{Report, Stage, Steps},
-    sql::{self, Connection},
+    sql::{self, Connection, catalog},
     standings,
 };
+
+impl Store {
+    /// Checks the whole database, on a connection of its own. Takes longer the more games there are. Blocking:
+    /// don't call it from async code.
+    pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
+        self.on_its_own(check)
+    }
+}
 
 /// Everything that is wrong.
 pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
@@ -46,31 +55,11 @@ pub(crate) fn check_with(connection: &Connection, report: Report<'_>) -> anyhow:
 /// What is wrong with the file and its references.
 pub(crate) fn of_file(connection: &Connection, report: Report<'_>) -> sql::Result<Vec<Fault>> {
     let mut steps = Steps::start(Stage::File, 1, report);
-    let mut faults = Vec::new();
-    // A server looks after its files and references itself.
-    if let Connection::Sqlite(_) = connection {
-        file(connection, &mut faults)?;
-        references(connection, &mut faults)?;
-    }
+    let mut faults: Vec<Fault> = catalog::damage(connection)?.into_iter().map(Fault::File).collect();
+    let broken = catalog::broken_references(connection)?.into_iter();
+    faults.extend(broken.map(|(table, parent)| Fault::Reference { table, parent }));
     steps.advance();
     Ok(faults)
-}
-
-fn file(connection: &Connection, faults: &mut Vec<Fault>) -> sql::Result<()> {
-    let mut statement = connection.prepare("PRAGMA integrity_check")?;
-    let verdicts: Vec<String> = statement.query_map((), |row| row.get(0))?.collect::<Result<_, _>>()?;
-    faults.extend(verdicts.into_iter().filter(|verdict| verdict != "ok").map(Fault::File));
-    Ok(())
-}
-
-fn references(connection: &Connection, faults: &mut Vec<Fault>) -> sql::Result<()> {
-    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
-    let broken =
-        statement.query_map((), |row| Ok(Fault::Reference { table: row.get(0)?, parent: row.get(2)? }))?;
-    for fault in broken {
-        faults.push(fault?);
-    }
-    Ok(())
 }
 
 #[cfg(test)]

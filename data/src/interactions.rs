@@ -3,25 +3,26 @@
 use jiff::Timestamp;
 
 use crate::{
-    CommitError,
-    columns::Sql,
+    CommitError, Store,
     sql::{self, Connection},
 };
 
-/// Notes an interaction. Refuses one that was noted before.
-pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(), CommitError> {
-    let new = connection
-        .prepare_cached("INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
-        .execute((id.cast_signed(), Sql(at)))?;
-    if new == 1 { Ok(()) } else { Err(CommitError::SeenBefore) }
+impl Store {
+    /// Whether something was stored for an interaction already.
+    pub async fn has_seen(&self, interaction: u64) -> anyhow::Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM interactions WHERE id = ?1)";
+        self.one(sql, [interaction.cast_signed()]).await
+    }
 }
 
-/// Whether an interaction was noted.
-pub(crate) fn is_seen(connection: &Connection, id: u64) -> sql::Result<bool> {
-    connection.prepare_cached("SELECT 1 FROM interactions WHERE id = ?1")?.exists([id.cast_signed()])
+/// Notes an interaction. Refuses one that was noted before.
+pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(), CommitError> {
+    let sql = "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
+    let new = connection.execute(sql, (id.cast_signed(), at))?;
+    if new == 1 { Ok(()) } else { Err(CommitError::SeenBefore) }
 }
 
 /// Deletes those seen before `before`, which the platform won't deliver again. Returns how many.
 pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
-    connection.prepare_cached("DELETE FROM interactions WHERE at < ?1")?.execute([Sql(before)])
+    connection.execute("DELETE FROM interactions WHERE at < ?1", [before])
 }

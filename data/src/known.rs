@@ -3,28 +3,16 @@
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
 
-use crate::{
-    columns::Sql,
-    sql::{self, Connection},
-};
+use crate::sql::{self, Connection};
 
 /// Stores a server unless it is known.
 pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> sql::Result<()> {
-    connection
-        .prepare_cached("INSERT INTO guilds (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
-        .execute((Sql(guild), Sql(at)))?;
-    Ok(())
+    let sql = "INSERT INTO guilds (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
+    connection.execute(sql, (guild, at)).map(drop)
 }
 
 /// Stores a player unless they are known.
 pub(crate) fn player(connection: &Connection, player: PlayerId, at: Timestamp) -> sql::Result<()> {
-    connection
-        .prepare_cached("INSERT INTO players (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
-        .execute((Sql(player), Sql(at)))?;
-    Ok(())
-}
-
-/// Whether a player is known.
-pub(crate) fn is_player(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
-    connection.prepare_cached("SELECT 1 FROM players WHERE id = ?1")?.exists([Sql(player)])
+    let sql = "INSERT INTO players (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
+    connection.execute(sql, (player, at)).map(drop)
 }

@@ -13,7 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     CommitError, Store,
-    sql::{self, Connection, OptionalExtension as _},
+    sql::{self, Connection, FromRow, Row},
 };
 
 /// The server's clock, in the form of stored times.
@@ -79,7 +79,7 @@ impl Store {
     /// Takes the lease if it is free or has expired, or renews it if the worker holds it; it is then valid for `time`.
     /// `None` if another worker holds it. On a file, it is always taken.
     pub async fn take_lease(&self, worker: &WorkerId, time: Duration) -> Result<Option<Epoch>, CommitError> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(Some(Epoch(0)));
         }
         let worker = worker.clone();
@@ -89,13 +89,13 @@ impl Store {
 
     /// Gives the lease back, so that another worker needn't wait until it expires. Does nothing if it was lost.
     pub async fn release_lease(&self, worker: &WorkerId, epoch: Epoch) -> Result<(), CommitError> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(());
         }
         let worker = worker.clone();
         self.write_rows(move |connection| {
             let sql = "UPDATE leases SET holder = NULL, expires = 0 WHERE name = 'jobs' AND holder = ?1 AND epoch = ?2";
-            connection.prepare_cached(sql)?.execute((worker.0.as_str(), epoch.0))?;
+            connection.execute(sql, (worker.0.as_str(), epoch.0))?;
             Ok(())
         })
         .await
@@ -103,17 +103,17 @@ impl Store {
 
     /// Who holds the lease; `None` if no one ever did, as on a file.
     pub async fn lease(&self) -> anyhow::Result<Option<Lease>> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(None);
         }
-        self.read(|connection| Ok(read(connection)?)).await
+        self.read(read).await
     }
 
     /// A handle whose every write fails with [`CommitError::LeaseLost`], and changes nothing, once the lease has expired
     /// or gone to another worker. On a file, it is the same as this one.
     #[must_use]
     pub fn fenced(&self, epoch: Epoch) -> Self {
-        Self(std::sync::Arc::clone(&self.0), self.file().is_none().then_some(epoch))
+        Self(std::sync::Arc::clone(&self.0), self.is_shared().then_some(epoch))
     }
 
     /// Notes that a worker is there. Fails if a newer version has changed the database so that this one can't use it any
@@ -124,7 +124,7 @@ impl Store {
         version: &str,
         draining: bool,
     ) -> Result<(), CommitError> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(());
         }
         let (worker, version) = (worker.clone(), version.to_owned());
@@ -133,13 +133,12 @@ impl Store {
 
     /// How far this machine's clock is ahead of the server's, or behind if it is negative; `None` on a file.
     pub async fn clock_ahead(&self) -> anyhow::Result<Option<SignedDuration>> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(None);
         }
         let compare = |connection: &Connection| {
             let before = Timestamp::now();
-            let server: i64 = connection.query_row(&format!("SELECT {NOW}"), (), |row| row.get(0))?;
-            let server = Timestamp::from_millisecond(server)?;
+            let server: Timestamp = connection.one(&format!("SELECT {NOW}"), ())?;
             // The server looked at its clock at some time in between.
             let (least, most) = (before.duration_since(server), Timestamp::now().duration_since(server));
             Ok(SignedDuration::ZERO.clamp(least.min(most), most))
@@ -149,12 +148,12 @@ impl Store {
 
     /// Notes that a worker has ended.
     pub async fn forget_worker(&self, worker: &WorkerId) -> Result<(), CommitError> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(());
         }
         let worker = worker.clone();
         self.write_rows(move |connection| {
-            connection.prepare_cached("DELETE FROM workers WHERE id = ?1")?.execute([worker.0.as_str()])?;
+            connection.execute("DELETE FROM workers WHERE id = ?1", [worker.0.as_str()])?;
             Ok(())
         })
         .await
@@ -162,10 +161,12 @@ impl Store {
 
     /// The workers that were seen in the last minutes, the oldest first; none on a file.
     pub async fn workers(&self) -> anyhow::Result<Vec<Worker>> {
-        if self.file().is_some() {
+        if !self.is_shared() {
             return Ok(Vec::new());
         }
-        self.read(workers).await
+        let sql =
+            format!("SELECT id, since, {NOW} - seen, version, draining FROM workers ORDER BY since, id");
+        self.list(sql, ()).await
     }
 }
 
@@ -174,7 +175,7 @@ pub(crate) fn check(connection: &Connection, epoch: Epoch) -> Result<(), CommitE
     let sql = format!(
         "SELECT 1 FROM leases WHERE name = 'jobs' AND epoch = ?1 AND holder IS NOT NULL AND expires > {NOW} FOR SHARE"
     );
-    let held = connection.prepare_cached(&sql)?.exists([epoch.0])?;
+    let held = connection.exists(&sql, [epoch.0])?;
     if held { Ok(()) } else { Err(CommitError::LeaseLost) }
 }
 
@@ -188,20 +189,17 @@ fn take(connection: &Connection, worker: &WorkerId, time: i64) -> sql::Result<Op
          WHERE leases.holder = excluded.holder OR leases.expires <= {NOW}
          RETURNING epoch"
     );
-    let epoch = connection.prepare_cached(&sql)?.query_row((worker.0.as_str(), time), |row| row.get(0));
-    Ok(epoch.optional()?.map(Epoch))
+    Ok(connection.find(&sql, (worker.0.as_str(), time))?.map(Epoch))
 }
 
 fn read(connection: &Connection) -> sql::Result<Option<Lease>> {
     let sql = format!("SELECT holder, epoch, expires - {NOW} FROM leases WHERE name = 'jobs'");
-    let lease = connection.prepare_cached(&sql)?.query_row((), |row| {
-        Ok(Lease {
-            holder: row.get::<_, Option<String>>(0)?.map(WorkerId),
-            epoch: Epoch(row.get(1)?),
-            left: SignedDuration::from_millis(row.get(2)?),
-        })
-    });
-    lease.optional()
+    let lease = connection.find::<(Option<String>, i64, i64)>(&sql, ())?;
+    Ok(lease.map(|(holder, epoch, left)| Lease {
+        holder: holder.map(WorkerId),
+        epoch: Epoch(epoch),
+        left: SignedDuration::from_millis(left),
+    }))
 }
 
 fn note(
@@ -222,26 +220,21 @@ fn note(
         "INSERT INTO workers (id, since, seen, version, draining) VALUES (?1, {NOW}, {NOW}, ?2, ?3)
          ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, version = ?2, draining = ?3"
     );
-    connection.prepare_cached(&sql)?.execute((worker.0.as_str(), version, draining))?;
+    connection.execute(&sql, (worker.0.as_str(), version, draining))?;
     let sql = format!("DELETE FROM workers WHERE seen < {NOW} - ?1");
     let forgotten = i64::try_from(FORGOTTEN.as_millis()).map_err(anyhow::Error::from)?;
-    connection.prepare_cached(&sql)?.execute([forgotten])?;
+    connection.execute(&sql, [forgotten])?;
     Ok(())
 }
 
-fn workers(connection: &Connection) -> anyhow::Result<Vec<Worker>> {
-    let sql = format!("SELECT id, since, {NOW} - seen, version, draining FROM workers ORDER BY since, id");
-    let mut statement = connection.prepare_cached(&sql)?;
-    let mut rows = statement.query(())?;
-    let mut workers = Vec::new();
-    while let Some(row) = rows.next()? {
-        workers.push(Worker {
+impl FromRow for Worker {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
             id: WorkerId(row.get(0)?),
-            since: Timestamp::from_millisecond(row.get(1)?)?,
+            since: row.get(1)?,
             seen: SignedDuration::from_millis(row.get(2)?),
             version: row.get(3)?,
             draining: row.get(4)?,
-        });
+        })
     }
-    Ok(workers)
 }

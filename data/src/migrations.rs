@@ -202,15 +202,22 @@ mod tests {
     use std::collections::BTreeMap;
 
     use play::{
-        Absence, Announcement, BoardSide, ChallengeState, Ending, ForfeitReason, Language, Notice, Slot,
-        Theme, Threads, Timer, matches::Goal, moderation::ModeratorAction, paging::LogStretch,
+        Absence, Announcement, BoardSide, Challenge, ChallengeState, ChannelId, Ending, ForfeitReason,
+        Language, MessageId, Notice, Preferences, Slot, Table, Theme, Threads, Timer, matches::Goal,
+        moderation::ModeratorAction, paging::LogStretch, ratings::Category, standings::Placed,
         table::OfferKind,
     };
 
     use super::*;
     use crate::{
-        absences, announcements, challenges, columns::Sql, heartbeat, integrity, moderation_log,
-        offer_messages, practices, settings, sql, standings, tables, timers,
+        absences, announcements, challenges, heartbeat, integrity, moderation_log, offer_messages, practices,
+        settings,
+        sql::{self, FromRow},
+        standings::{
+            self,
+            seasons::{RUNNING, STANDINGS},
+        },
+        tables, timers,
     };
 
     /// Rows as version 14 writes them.
@@ -339,38 +346,41 @@ mod tests {
             let connection = sql::Connection::from(&connection);
             assert_eq!(integrity::check(&connection).expect("checked"), []);
 
-            let game = tables::find(&connection, id(1)).expect("readable").expect("there");
+            let game = table(&connection, 1);
             assert_eq!(game.stored().record.to_string(), "dara:traditional b3 c4");
             let (seat, why) = (games::Seat::FIRST, play::ForfeitReason::Resigned);
             assert_eq!(game.ending(), Some(play::Ending::Forfeit { seat, why }));
             assert_eq!(game.given_up(), [play::GivenUp { seat, ply: 2, why }]);
-            let channel = 3002_u64.try_into().expect("an id");
-            let running = tables::running_in(&connection, channel).expect("readable").expect("there");
+            let channel: ChannelId = id(3002);
+            let running = one::<Table>(&connection, tables::RUNNING, [channel]);
             assert_eq!(running.stored().record.to_string(), "dara:niger a1 e6 c3");
             assert_eq!(
                 running.stored().thread_of.map(|(channel, message)| (channel.get(), message.get())),
                 Some((2001, 3002))
             );
             assert_eq!(running.stored().since.as_second(), 1_750_000_180);
-            let waiting = tables::silent(&connection, running.stored().since, None, 9).expect("readable");
+            let waiting = list::<tables::Silent>(
+                &connection,
+                tables::SILENT,
+                (running.stored().since, None::<i64>, None::<i64>, 9_i64),
+            );
             assert!(waiting.iter().any(|silent| silent.game == running.id()));
-            let others = (1..=6).map(|number| {
-                challenges::find(&connection, id(number)).expect("readable").expect("there").others
-            });
+            let others = (1..=6).map(|number| challenge(&connection, number).others);
             let [joined, invited] =
                 [Slot::Joined, Slot::Invited].map(|of| move |number| vec![of(id(number))]);
             let open = || vec![Slot::Open];
             let stand = [joined(12), joined(13), invited(11), open(), invited(12), open()];
             assert_eq!(others.collect::<Vec<_>>(), stand);
-            let channel = 2002_u64.try_into().expect("an id");
-            let open = challenges::open_in(&connection, channel).expect("readable");
-            let numbers = open.iter().map(|challenge| challenge.as_ref().expect("readable").id.get());
+            let channel: ChannelId = id(2002);
+            let in_channel = challenges::select("WHERE state = \'open\' AND channel = ?1 ORDER BY id");
+            let open = list::<Challenge>(&connection, &in_channel, [channel]);
+            let numbers = open.iter().map(|challenge| challenge.id.get());
             assert_eq!(numbers.collect::<Vec<_>>(), [6]);
-            let playing = tables::running_of(&connection, id(1001), id(13)).expect("readable");
-            let last = playing.last().and_then(|table| table.as_ref().ok()).expect("readable");
+            let playing = list::<Table>(&connection, tables::RUNNING_OF, (1001_i64, 13_i64));
+            let last = playing.last().expect("readable");
             assert_eq!(last.id(), running.id());
-            let open = challenges::open_in_guild(&connection, id(1001)).expect("readable");
-            assert_eq!(open[0].as_ref().expect("readable").id.get(), 6);
+            let open = list::<Challenge>(&connection, &challenges::select(challenges::OF_GUILD), [1001_i64]);
+            assert_eq!(open[0].id.get(), 6);
             let due = announcements::due(&connection).expect("readable");
             let due: Vec<_> = due.into_iter().map(|due| due.expect("readable")).collect();
             assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);
@@ -379,9 +389,8 @@ mod tests {
             let expire = Timer::Challenge(id(6));
             assert!(timers(&connection, 1_750_086_400).contains(&expire));
             assert!(!timers(&connection, 1_750_086_399).contains(&expire));
-            let seen: i64 = connection
-                .query_row("SELECT count(*) FROM interactions WHERE id = 9001", (), |row| row.get(0))
-                .expect("readable");
+            let seen: i64 =
+                connection.one("SELECT count(*) FROM interactions WHERE id = 9001", ()).expect("readable");
             assert_eq!(seen, 1);
             check_teams(&connection);
             check_days(&connection);
@@ -395,14 +404,36 @@ mod tests {
         check_later(&(&sample()).into());
     }
 
+    fn one<T: FromRow>(connection: &sql::Connection, sql: &str, params: impl sql::Params) -> T {
+        connection.one(sql, params).expect("readable")
+    }
+
+    fn list<T: FromRow>(connection: &sql::Connection, sql: &str, params: impl sql::Params) -> Vec<T> {
+        connection.list(sql, params).expect("readable")
+    }
+
+    fn table(connection: &sql::Connection, number: i64) -> Table {
+        one(connection, tables::FIND, [number])
+    }
+
+    fn challenge(connection: &sql::Connection, number: i64) -> Challenge {
+        one(connection, &challenges::select("WHERE id = ?1"), [number])
+    }
+
+    fn preferences(connection: &sql::Connection, number: i64) -> Option<Preferences> {
+        connection.find(settings::PREFERENCES, [number]).expect("readable")
+    }
+
     /// The rows of later versions, which refer to those of version 14.
     fn check_later(connection: &sql::Connection) {
         assert_eq!(integrity::check(connection).expect("checked"), []);
-        let found = offer_messages::find(connection, (id(2), OfferKind::Pause, 7)).expect("readable");
+        let found: Option<(ChannelId, MessageId)> =
+            connection.find(offer_messages::FIND, (2_i64, OfferKind::Pause.name(), 7_i64)).expect("readable");
         assert_eq!(found, Some((id(3002), id(4002))));
-        let found = offer_messages::find(connection, (id(2), OfferKind::Abort, 8)).expect("readable");
+        let found: Option<(ChannelId, MessageId)> =
+            connection.find(offer_messages::FIND, (2_i64, OfferKind::Abort.name(), 8_i64)).expect("readable");
         assert_eq!(found, Some((id(3002), id(4003))));
-        let called_off = tables::find(connection, id(9)).expect("readable").expect("there").ending();
+        let called_off = table(connection, 9).ending();
         assert_eq!(called_off, Some(Ending::CalledOff { by: Some(games::Seat::FIRST) }));
         let due = announcements::due(connection).expect("readable");
         let changed = due.into_iter().filter_map(|due| match due.expect("readable").announcement {
@@ -411,7 +442,7 @@ mod tests {
             _ => None,
         });
         assert_eq!(changed.collect::<Vec<_>>(), [id(11), id(12)]);
-        let log = moderation_log::page(connection, id(1001), LogStretch::Newest, 9).expect("readable");
+        let log = moderation_log::read(connection, id(1001), LogStretch::Newest, 9).expect("readable");
         let about = |number| log.entries.iter().find(|(of, _)| *of == number).map(|(_, entry)| entry.action);
         let player = id(15);
         assert_eq!(about(3), Some(ModeratorAction::Suspended { player }));
@@ -421,10 +452,10 @@ mod tests {
 
     /// Slots of a challenge, and a seat whose partner plays on.
     fn check_teams(connection: &sql::Connection) {
-        let open = challenges::find(connection, id(8)).expect("readable").expect("there");
+        let open = challenge(connection, 8);
         assert_eq!(open.others, [Slot::Open, Slot::Joined(id(11)), Slot::Invited(id(12))]);
         assert_eq!(open.revision, 1);
-        let game = tables::find(connection, id(3)).expect("readable").expect("there");
+        let game = table(connection, 3);
         let why = play::ForfeitReason::Left;
         assert_eq!(game.given_up(), [play::GivenUp { seat: games::Seat::FIRST, ply: 0, why }]);
         assert_eq!(game.player_to_act(), Some(play::Player::Member(id(13))));
@@ -432,7 +463,7 @@ mod tests {
 
     /// Clocks, matches, timers, absences and settings.
     fn check_days(connection: &sql::Connection) {
-        let game = tables::find(connection, id(5)).expect("readable").expect("there");
+        let game = table(connection, 5);
         let (stored, seconds) = (game.stored(), |second| Timestamp::from_second(second).expect("a time"));
         assert_eq!((stored.terms.to_string(), stored.revision), ("3d,match:10,unrated".to_owned(), 6));
         let second_of_match = play::matches::InMatch { first: id(4), number: 2, score: [1, 0] };
@@ -441,16 +472,16 @@ mod tests {
         assert_eq!(game.away(games::Seat::FIRST), Some(seconds(1_750_600_000)));
         assert_eq!(game.offers().map(|offer| offer.kind).collect::<Vec<_>>(), [OfferKind::Draw]);
         assert_eq!((game.premoves(id(12)).count(), game.has_dropped_premoves(id(11))), (1, true));
-        assert_eq!(tables::board(connection, id(5)).expect("readable"), Some(id(4005)));
-        let endings =
-            [4, 7].map(|game| tables::find(connection, id(game)).expect("readable").expect("there").ending());
+        let board: MessageId = one(connection, "SELECT board FROM games WHERE id = 5", ());
+        assert_eq!(board, id(4005));
+        let endings = [4, 7].map(|number| table(connection, number).ending());
         let seat = games::Seat::FIRST;
         let time = Ending::Forfeit { seat, why: ForfeitReason::OutOfTime };
         assert_eq!(endings, [Some(time), Some(Ending::Aborted { seat })]);
-        let rematch = challenges::rematch_of(connection, id(6)).expect("readable").expect("open");
+        let rematch = one::<Challenge>(connection, &challenges::select(challenges::REMATCH), [6_i64]);
         assert_eq!((rematch.id, rematch.terms.goal), (id(11), Some(Goal::Points(1))));
         let matches: i64 = connection
-            .query_row("SELECT count(*) FROM matches WHERE first = 6 AND winner = 2", (), |row| row.get(0))
+            .one("SELECT count(*) FROM matches WHERE first = 6 AND winner = 2", ())
             .expect("readable");
         assert_eq!(matches, 1);
         assert_eq!(
@@ -465,8 +496,7 @@ mod tests {
         let away = absences::of(connection, id(1001), id(12)).expect("readable");
         let now = Absence { from: seconds(1_750_000_200), until: seconds(1_750_600_000) };
         assert_eq!((away.len(), away.last()), (2, Some(&now)));
-        let preferences =
-            [12, 13].map(|player| settings::preferences(connection, id(player)).expect("readable"));
+        let preferences = [12, 13].map(|player| preferences(connection, player));
         let told = preferences.map(|chosen| chosen.map(|chosen| (chosen.notice, chosen.confirm)));
         assert_eq!(told, [Some((Notice::Direct, true)), None]);
         let settings = settings::server_settings(connection, id(1001)).expect("readable").expect("chosen");
@@ -479,33 +509,31 @@ mod tests {
 
     /// What follows from finished games.
     fn check_standings(connection: &sql::Connection) {
-        let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
+        let count = |sql: &str| -> i64 { connection.one(sql, ()).expect("readable") };
         assert_eq!(count("SELECT count(*) FROM finished_games"), 5);
         assert_eq!(count("SELECT game FROM finished_games WHERE sequence = 1"), 1);
         assert_eq!(count("SELECT games FROM ratings WHERE player = 11 AND category = 'dara'"), 2);
         assert_eq!(count("SELECT count(*) FROM rank_counts"), 0, "no one has played five games");
-        let (guild, category) = (id(1001), "dara".parse().expect("a category"));
+        let (guild, category): (play::GuildId, Category) = (id(1001), "dara".parse().expect("a category"));
         let ben = standings::member(connection, guild, id(12)).expect("readable");
         assert_eq!(ben, crate::Member { name: Some("Ben".to_owned()), listed: false, gone: false });
-        let kept = standings::season_standings(connection, guild, 1, category, 1, 9).expect("readable");
+        let kept = list::<Placed>(connection, STANDINGS, (guild, 1_i64, category, 1_i64, 9_i64));
         assert_eq!(kept.iter().map(|placed| placed.player).collect::<Vec<_>>(), [id(13)]);
-        assert_eq!(standings::season(connection, guild).expect("readable"), 2);
+        assert_eq!(one::<i64>(connection, RUNNING, [guild]), 2);
     }
 
     /// Languages of servers and players.
     fn check_languages(connection: &sql::Connection) {
         let settings = settings::server_settings(connection, id(1001)).expect("readable").expect("chosen");
         assert_eq!(settings.language, Some(Language::Spanish));
-        let language = |sql: &str| -> Option<String> {
-            connection.query_row(sql, (), |row| row.get(0)).expect("readable")
-        };
+        let language = |sql: &str| -> Option<String> { connection.one(sql, ()).expect("readable") };
         assert_eq!(language("SELECT language FROM guilds WHERE id = 1001").as_deref(), Some("fr"));
         assert_eq!(language("SELECT language FROM players WHERE id = 11").as_deref(), Some("uk"));
     }
 
     /// How boards look.
     fn check_looks(connection: &sql::Connection) {
-        let preferences = settings::preferences(connection, id(12)).expect("readable");
+        let preferences = preferences(connection, 12);
         let settings = settings::server_settings(connection, id(1001)).expect("readable");
         let looks = (
             preferences.map(|chosen| (chosen.theme, chosen.below, chosen.language, chosen.text)),
@@ -520,11 +548,11 @@ mod tests {
 
     /// Moderation, suspensions and blocks.
     fn check_moderation(connection: &sql::Connection) {
-        let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
+        let count = |sql: &str| -> i64 { connection.one(sql, ()).expect("readable") };
         let seasons =
             "SELECT count(*) FROM moderation_log WHERE kind = 'closed season' AND season = 1 AND by = 13";
         assert_eq!(count(seasons), 1);
-        let withdrawn = challenges::find(connection, id(4)).expect("readable").expect("there").state;
+        let withdrawn = challenge(connection, 4).state;
         assert_eq!(withdrawn, ChallengeState::Removed);
         assert_eq!(["SELECT count(*) FROM suspensions", "SELECT count(*) FROM blocks"].map(count), [1, 3]);
     }
@@ -534,38 +562,33 @@ mod tests {
         let settings = settings::server_settings(connection, id(1001)).expect("readable");
         let chosen = settings.map(|settings| (settings.threads, settings.games, settings.challenges));
         assert_eq!(chosen, Some((Threads::Never, Some(5), Some(2))));
-        let rows: i64 = connection
-            .query_row(
-                "SELECT (SELECT count(*) FROM allowed_channels) + (SELECT count(*) FROM house_rules)
+        let rows: i64 = one(
+            connection,
+            "SELECT (SELECT count(*) FROM allowed_channels) + (SELECT count(*) FROM house_rules)
                      + (SELECT count(*) FROM default_rules WHERE house = 1 OR preset = 'wali:prost')",
-                (),
-                |row| row.get(0),
-            )
-            .expect("readable");
+            (),
+        );
         assert_eq!(rows, 6);
     }
 
     /// Practice games.
     fn check_practices(connection: &sql::Connection) {
-        let practised = practices::all(connection).expect("readable");
-        assert!(practised.len() == 2 && practised.iter().all(Result::is_ok), "{practised:?}");
+        assert_eq!(one::<i64>(connection, "SELECT count(*) FROM practices", ()), 2);
+        assert!(practices::unreadable(connection).expect("readable").is_empty());
     }
 
     /// The timers due at this second.
     fn timers(connection: &sql::Connection, second: i64) -> Vec<Timer> {
         let now = Timestamp::from_second(second).expect("a time");
-        let due = timers::due(connection, now, 99).expect("readable");
-        due.into_iter().map(|timer| timer.expect("readable")).collect()
+        list(connection, timers::DUE, [now])
     }
 
     #[test]
     fn references_are_enforced_after_migrating() {
         let mut connection = database();
         migrate(&mut connection).expect("migrated");
-        let orphan = connection.execute(
-            "INSERT INTO actions (game, ply, seat, action, at) VALUES (1, 0, 1, 'b3', ?1)",
-            [Sql(jiff::Timestamp::UNIX_EPOCH)],
-        );
+        let orphan = connection
+            .execute("INSERT INTO actions (game, ply, seat, action, at) VALUES (1, 0, 1, 'b3', ?1)", [0]);
         assert!(orphan.is_err());
     }
 }

@@ -8,11 +8,9 @@ use play::{
 };
 
 use crate::{
-    CommitError,
-    columns::Sql,
-    known,
-    row_by_row::{read_each, readable},
-    sql::{Connection, Row, named_params},
+    CommitError, Store, known,
+    pages::{Edge, page},
+    sql::{self, Connection, FromRow, Row},
 };
 
 /// The columns of an entry.
@@ -28,35 +26,35 @@ macro_rules! select {
 const OLDER: &str = select!("WHERE guild = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3");
 const NEWER: &str = select!("WHERE guild = ?1 AND id > ?2 ORDER BY id LIMIT ?3");
 
+impl Store {
+    /// At most `limit` entries of a server's log.
+    pub async fn moderation_log(
+        &self,
+        guild: GuildId,
+        stretch: LogStretch,
+        limit: usize,
+    ) -> anyhow::Result<LogPage> {
+        self.read(move |connection| read(connection, guild, stretch, limit)).await
+    }
+}
+
 /// At most `limit` entries of a server's log.
-pub(crate) fn page(
+pub(crate) fn read(
     connection: &Connection,
     guild: GuildId,
     stretch: LogStretch,
     limit: usize,
-) -> anyhow::Result<LogPage> {
-    let list = |sql, edge: i64, limit: usize| -> anyhow::Result<Vec<_>> {
-        Ok(readable(read_each(connection, sql, (Sql(guild), edge, Sql(limit)), read)?))
-    };
+) -> sql::Result<LogPage> {
     // Ids are positive `i64`s, so a greater number is beyond all of them.
-    let edge = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    if let LogStretch::After(number) = stretch {
-        let mut entries = list(NEWER, edge(number), limit + 1)?;
-        if entries.len() > limit {
-            entries.truncate(limit);
-            entries.reverse();
-            let older = !list(OLDER, edge(number).saturating_add(1), 1)?.is_empty();
-            return Ok(LogPage { entries, newer: true, older });
-        }
-    }
-    let before = match stretch {
-        LogStretch::Before(number) => edge(number),
-        LogStretch::Newest | LogStretch::After(_) => i64::MAX,
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let edge = match stretch {
+        LogStretch::Newest => Edge::Newest,
+        LogStretch::Before(entry) => Edge::Before(number(entry)),
+        LogStretch::After(entry) => Edge::After(number(entry)),
     };
-    let mut entries = list(OLDER, before, limit + 1)?;
-    let older = entries.len() > limit;
-    entries.truncate(limit);
-    let newer = before != i64::MAX && !list(NEWER, before - 1, 1)?.is_empty();
+    let list = |sql| move |edge, limit: usize| connection.readable::<Numbered>(sql, (guild, edge, limit));
+    let (entries, newer, older) = page(edge, limit, list(OLDER), list(NEWER))?;
+    let entries = entries.into_iter().map(|Numbered(number, entry)| (number, entry)).collect();
     Ok(LogPage { entries, newer, older })
 }
 
@@ -80,23 +78,12 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
     if let Some(player) = about {
         known::player(connection, player, at)?;
     }
-    connection
-        .prepare_cached(
-            "INSERT INTO moderation_log (guild, by, at, kind, player, game, channel, challenge, season, reason)
-             VALUES (:guild, :by, :at, :kind, :player, :game, :channel, :challenge, :season, :reason)",
-        )?
-        .execute(named_params! {
-            ":guild": Sql(guild),
-            ":by": Sql(by),
-            ":at": Sql(at),
-            ":kind": name(action),
-            ":player": about.map(Sql),
-            ":game": game.map(Sql),
-            ":channel": channel.map(Sql),
-            ":challenge": challenge.map(Sql),
-            ":season": season,
-            ":reason": reason.as_ref().map(Reason::as_str),
-        })?;
+    let (kind, reason) = (name(action), reason.as_ref().map(Reason::as_str));
+    connection.execute(
+        "INSERT INTO moderation_log (guild, by, at, kind, player, game, channel, challenge, season, reason)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        (guild, by, at, kind, about, game, channel, challenge, season, reason),
+    )?;
     Ok(())
 }
 
@@ -112,43 +99,43 @@ const fn name(action: ModeratorAction) -> &'static str {
     }
 }
 
-fn read(row: &Row<'_>) -> anyhow::Result<(u64, LogEntry)> {
-    let number: i64 = row.get(0).context("can't read the number of a log entry")?;
-    let number = u64::try_from(number)?;
-    Ok((number, whole(row).with_context(|| format!("can't read log entry {number}"))?))
+/// An entry and its number.
+struct Numbered(u64, LogEntry);
+
+impl FromRow for Numbered {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let number: i64 = row.get(0).context("can't read the number of a log entry")?;
+        let entry = whole(row).with_context(|| format!("can't read log entry {number}"))?;
+        Ok(Self(number.unsigned_abs(), entry))
+    }
 }
 
 fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
     let action: String = row.get(4)?;
     let action = match action.as_str() {
-        "ended game" => ModeratorAction::EndedGame { game: row.get::<_, Sql<_>>(6)?.0 },
-        "moved game" => ModeratorAction::MovedGame {
-            game: row.get::<_, Sql<_>>(6)?.0,
-            channel: row.get::<_, Sql<_>>(7)?.0,
-        },
-        "withdrew challenge" => ModeratorAction::WithdrewChallenge {
-            challenge: row.get::<_, Sql<_>>(8)?.0,
-            player: row.get::<_, Sql<_>>(5)?.0,
-        },
-        "suspended" => ModeratorAction::Suspended { player: row.get::<_, Sql<_>>(5)?.0 },
-        "reinstated" => ModeratorAction::Reinstated { player: row.get::<_, Sql<_>>(5)?.0 },
+        "ended game" => ModeratorAction::EndedGame { game: row.get(6)? },
+        "moved game" => ModeratorAction::MovedGame { game: row.get(6)?, channel: row.get(7)? },
+        "withdrew challenge" => {
+            ModeratorAction::WithdrewChallenge { challenge: row.get(8)?, player: row.get(5)? }
+        }
+        "suspended" => ModeratorAction::Suspended { player: row.get(5)? },
+        "reinstated" => ModeratorAction::Reinstated { player: row.get(5)? },
         "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
         other => bail!("{other:?} isn't a moderator's action"),
     };
     let reason: Option<String> = row.get(10)?;
     Ok(LogEntry {
-        guild: row.get::<_, Sql<_>>(1)?.0,
-        by: row.get::<_, Sql<_>>(2)?.0,
-        at: row.get::<_, Sql<_>>(3)?.0,
+        guild: row.get(1)?,
+        by: row.get(2)?,
+        at: row.get(3)?,
         action,
         reason: reason.map(|reason| reason.parse()).transpose()?,
     })
 }
 
-/// The entries that cannot be read.
-pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
-    let all = read_each(connection, select!("ORDER BY id"), (), read)?;
-    Ok(all.into_iter().filter_map(Result::err).collect())
+/// Why entries can't be read.
+pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
+    connection.unreadable::<Numbered>("the moderation log", select!("ORDER BY id"))
 }
 
 #[cfg(test)]

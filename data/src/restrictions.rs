@@ -5,16 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 
 use crate::{
-    CommitError, challenges,
-    columns::Sql,
-    known,
-    row_by_row::read_each,
-    sql::{self, Connection, OptionalExtension as _, Params, ToSql},
+    CommitError, Store, challenges, known,
+    sql::{self, Connection, FromRow, Row},
 };
 
 const SUSPENDED: &str = "SELECT since FROM suspensions WHERE guild = ?1 AND player = ?2";
@@ -26,85 +22,81 @@ const BLOCKED_BY: &str =
     "SELECT whom, since FROM blocks WHERE by = ?1 ORDER BY since DESC, whom DESC LIMIT ?2 OFFSET ?3";
 const COUNT_BLOCKED: &str = "SELECT count(*) FROM blocks WHERE by = ?1";
 
-/// At most `limit` players suspended in a server, after the first `offset`; the latest first.
-pub(crate) fn suspended_in(
-    connection: &Connection,
-    guild: GuildId,
-    limit: usize,
-    offset: usize,
-) -> sql::Result<Vec<KeptAway>> {
-    page(connection, SUSPENDED_IN, (Sql(guild), Sql(limit), Sql(offset)))
-}
-
-/// How many players are suspended in a server.
-pub(crate) fn count_suspended_in(connection: &Connection, guild: GuildId) -> anyhow::Result<usize> {
-    count(connection, COUNT_SUSPENDED, Sql(guild))
-}
-
-/// At most `limit` players blocked by one, after the first `offset`; the latest block first.
-pub(crate) fn blocked_by(
-    connection: &Connection,
-    by: PlayerId,
-    limit: usize,
-    offset: usize,
-) -> sql::Result<Vec<KeptAway>> {
-    page(connection, BLOCKED_BY, (Sql(by), Sql(limit), Sql(offset)))
-}
-
-/// How many players one has blocked.
-pub(crate) fn count_blocked_by(connection: &Connection, by: PlayerId) -> anyhow::Result<usize> {
-    count(connection, COUNT_BLOCKED, Sql(by))
-}
-
-fn page(connection: &Connection, sql: &str, of: impl Params) -> sql::Result<Vec<KeptAway>> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(of, |row| {
-        Ok(KeptAway { player: row.get::<_, Sql<_>>(0)?.0, since: row.get::<_, Sql<_>>(1)?.0 })
-    })?;
-    rows.collect()
-}
-
-pub(crate) fn suspended(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> sql::Result<Option<Timestamp>> {
-    let mut statement = connection.prepare_cached(SUSPENDED)?;
-    let since = statement.query_row((Sql(guild), Sql(player)), |row| row.get(0)).optional()?;
-    Ok(since.map(|Sql(since)| since))
-}
-
-pub(crate) fn blocked(
-    connection: &Connection,
-    by: PlayerId,
-    whom: PlayerId,
-) -> sql::Result<Option<Timestamp>> {
-    let mut statement = connection.prepare_cached(BLOCKED)?;
-    let since = statement.query_row((Sql(by), Sql(whom)), |row| row.get(0)).optional()?;
-    Ok(since.map(|Sql(since)| since))
-}
-
-fn count(connection: &Connection, sql: &str, of: impl ToSql) -> anyhow::Result<usize> {
-    let count: i64 = connection.prepare_cached(sql)?.query_row([of], |row| row.get(0))?;
-    Ok(count.try_into()?)
-}
-
-pub(crate) fn between(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-    others: BTreeSet<PlayerId>,
-) -> anyhow::Result<Restrictions> {
-    let mut found = Restrictions::default();
-    if suspended(connection, guild, player)?.is_some() {
-        found.suspended.push(player);
+impl Store {
+    /// The suspensions and blocks between `player` and `others` in a server: who of them all is suspended there, and
+    /// which blocks there are between `player` and each other. Blocks among the others are left out.
+    pub async fn restrictions(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        others: impl IntoIterator<Item = PlayerId>,
+    ) -> anyhow::Result<Restrictions> {
+        let others = others.into_iter().filter(|&other| other != player).collect::<BTreeSet<_>>();
+        self.read(move |connection| between(connection, guild, player, &others)).await
     }
-    for other in others {
-        if suspended(connection, guild, other)?.is_some() {
-            found.suspended.push(other);
+
+    /// When a player was suspended in a server; `None` if they aren't.
+    pub async fn suspended(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.find(SUSPENDED, (guild, player)).await
+    }
+
+    /// At most `limit` players suspended in a server, after the first `offset`; the latest first.
+    pub async fn suspended_in(
+        &self,
+        guild: GuildId,
+        limit: usize,
+        offset: usize,
+    ) -> anyhow::Result<Vec<KeptAway>> {
+        self.list(SUSPENDED_IN, (guild, limit, offset)).await
+    }
+
+    /// How many players are suspended in a server.
+    pub async fn count_suspended_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+        self.one(COUNT_SUSPENDED, [guild]).await
+    }
+
+    /// When a player blocked another; `None` if they haven't.
+    pub async fn blocked(&self, by: PlayerId, other: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.find(BLOCKED, (by, other)).await
+    }
+
+    /// At most `limit` players blocked by one, after the first `offset`; the latest block first.
+    pub async fn blocked_by(
+        &self,
+        by: PlayerId,
+        limit: usize,
+        offset: usize,
+    ) -> anyhow::Result<Vec<KeptAway>> {
+        self.list(BLOCKED_BY, (by, limit, offset)).await
+    }
+
+    /// How many players one has blocked.
+    pub async fn count_blocked_by(&self, by: PlayerId) -> anyhow::Result<usize> {
+        self.one(COUNT_BLOCKED, [by]).await
+    }
+}
+
+impl FromRow for KeptAway {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { player: row.get(0)?, since: row.get(1)? })
+    }
+}
+
+fn between(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+    others: &BTreeSet<PlayerId>,
+) -> sql::Result<Restrictions> {
+    let mut found = Restrictions::default();
+    for &one in [player].iter().chain(others) {
+        if connection.exists(SUSPENDED, (guild, one))? {
+            found.suspended.push(one);
         }
+    }
+    for &other in others {
         for (by, whom) in [(player, other), (other, player)] {
-            if blocked(connection, by, whom)?.is_some() {
+            if connection.exists(BLOCKED, (by, whom))? {
                 found.blocks.push(Block { by, blocked: whom });
             }
         }
@@ -121,18 +113,11 @@ pub(crate) fn suspend(
 ) -> Result<(), CommitError> {
     known::guild(connection, guild, at)?;
     known::player(connection, player, at)?;
-    let new = connection
-        .prepare_cached(
-            "INSERT INTO suspensions (guild, player, since) VALUES (?1, ?2, ?3) ON CONFLICT (guild, player) DO NOTHING",
-        )?
-        .execute((Sql(guild), Sql(player), Sql(at)))?;
-    let is_named = connection
-        .prepare_cached(
-            "SELECT 1 FROM challenges JOIN challenge_slots ON challenge = id
-             WHERE state = 'open' AND guild = ?1 AND player = ?2",
-        )?
-        .exists((Sql(guild), Sql(player)))?;
-    if new == 1 && !is_named { Ok(()) } else { Err(CommitError::Stale) }
+    let sql = "INSERT INTO suspensions (guild, player, since) VALUES (?1, ?2, ?3) ON CONFLICT (guild, player) DO NOTHING";
+    let new = connection.execute(sql, (guild, player, at))?;
+    let sql = "SELECT 1 FROM challenges JOIN challenge_slots ON challenge = id
+        WHERE state = 'open' AND guild = ?1 AND player = ?2";
+    CommitError::stale_unless(new == 1 && !connection.exists(sql, (guild, player))?)
 }
 
 /// Reinstates a player. Stale if they aren't suspended.
@@ -141,10 +126,8 @@ pub(crate) fn reinstate(
     guild: GuildId,
     player: PlayerId,
 ) -> Result<(), CommitError> {
-    let gone = connection
-        .prepare_cached("DELETE FROM suspensions WHERE guild = ?1 AND player = ?2")?
-        .execute((Sql(guild), Sql(player)))?;
-    if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
+    let sql = "DELETE FROM suspensions WHERE guild = ?1 AND player = ?2";
+    CommitError::stale_unless(connection.execute(sql, (guild, player))? == 1)
 }
 
 /// Stores a block. Stale if it exists, if `by` has more than `most`, or if an open challenge brings the two
@@ -157,24 +140,16 @@ pub(crate) fn block(
 ) -> Result<(), CommitError> {
     known::player(connection, by, at)?;
     known::player(connection, whom, at)?;
-    let new = connection
-        .prepare_cached(
-            "INSERT INTO blocks (by, whom, since) VALUES (?1, ?2, ?3) ON CONFLICT (by, whom) DO NOTHING",
-        )?
-        .execute((Sql(by), Sql(whom), Sql(at)))?;
-    let within = count_blocked_by(connection, by)? <= most;
-    // An unreadable challenge can't be joined, so it brings no one together.
-    let together = challenges::open_with(connection, by, whom)?.into_iter().filter_map(Result::ok);
-    let together = together.filter(|challenge| challenge.brings_together(by, whom)).count();
-    if new == 1 && within && together == 0 { Ok(()) } else { Err(CommitError::Stale) }
+    let sql = "INSERT INTO blocks (by, whom, since) VALUES (?1, ?2, ?3) ON CONFLICT (by, whom) DO NOTHING";
+    CommitError::stale_unless(connection.execute(sql, (by, whom, at))? == 1)?;
+    CommitError::stale_unless(connection.one::<usize>(COUNT_BLOCKED, [by])? <= most)?;
+    CommitError::stale_unless(!challenges::bring_together(connection, by, whom)?)
 }
 
 /// Removes a block. Stale if there is none.
 pub(crate) fn unblock(connection: &Connection, by: PlayerId, whom: PlayerId) -> Result<(), CommitError> {
-    let gone = connection
-        .prepare_cached("DELETE FROM blocks WHERE by = ?1 AND whom = ?2")?
-        .execute((Sql(by), Sql(whom)))?;
-    if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
+    let gone = connection.execute("DELETE FROM blocks WHERE by = ?1 AND whom = ?2", (by, whom))?;
+    CommitError::stale_unless(gone == 1)
 }
 
 /// Stale if `player` or one of the others is suspended, or if there is a block between `player` and one of them.
@@ -184,30 +159,23 @@ pub(crate) fn may_play(
     player: PlayerId,
     with: &[PlayerId],
 ) -> Result<(), CommitError> {
-    let found = between(connection, guild, player, with.iter().copied().collect())?;
-    if found == Restrictions::default() { Ok(()) } else { Err(CommitError::Stale) }
+    let found = between(connection, guild, player, &with.iter().copied().collect())?;
+    CommitError::stale_unless(found == Restrictions::default())
 }
 
 /// What contradicts an open challenge: that a player in it is suspended, or a block between two it brings together. At
 /// most one, for the integrity check.
-pub(crate) fn contradiction(
-    connection: &Connection,
-    challenge: &Challenge,
-) -> anyhow::Result<Option<String>> {
+pub(crate) fn contradiction(connection: &Connection, challenge: &Challenge) -> sql::Result<Option<String>> {
+    let (id, guild) = (challenge.id, challenge.guild);
     let named: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
     for &one in &named {
-        if suspended(connection, challenge.guild, one)?.is_some() {
-            return Ok(Some(format!(
-                "player {one} has a seat in challenge {} but is suspended",
-                challenge.id
-            )));
+        if connection.exists(SUSPENDED, (guild, one))? {
+            return Ok(Some(format!("player {one} has a seat in challenge {id} but is suspended")));
         }
         for &other in &named {
-            let together = challenge.brings_together(one, other);
-            if together && blocked(connection, one, other)?.is_some() {
+            if challenge.brings_together(one, other) && connection.exists(BLOCKED, (one, other))? {
                 return Ok(Some(format!(
-                    "challenge {} seats {one} and {other}, one of whom blocked the other",
-                    challenge.id
+                    "challenge {id} seats {one} and {other}, one of whom blocked the other"
                 )));
             }
         }
@@ -215,19 +183,14 @@ pub(crate) fn contradiction(
     Ok(None)
 }
 
-/// The suspensions and blocks that cannot be read.
-pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
-    let suspensions = read_each(connection, "SELECT guild, player, since FROM suspensions", (), |row| {
-        row.get::<_, Sql<GuildId>>(0)?;
-        row.get::<_, Sql<PlayerId>>(1)?;
-        row.get::<_, Sql<Timestamp>>(2).context("can't read a suspension").map(drop)
-    })?;
-    let blocks = read_each(connection, "SELECT by, whom, since FROM blocks", (), |row| {
-        row.get::<_, Sql<PlayerId>>(0)?;
-        row.get::<_, Sql<PlayerId>>(1)?;
-        row.get::<_, Sql<Timestamp>>(2).context("can't read a block").map(drop)
-    })?;
-    Ok(suspensions.into_iter().chain(blocks).filter_map(Result::err).collect())
+/// Why suspensions and blocks can't be read.
+pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
+    type Restriction = (PlayerId, Timestamp, GuildId);
+    let suspensions = "SELECT player, since, guild FROM suspensions";
+    let suspensions = connection.unreadable::<Restriction>("a suspension", suspensions)?;
+    let blocks = "SELECT by, since, whom FROM blocks";
+    let blocks = connection.unreadable::<(PlayerId, Timestamp, PlayerId)>("a block", blocks)?;
+    Ok(suspensions.into_iter().chain(blocks).collect())
 }
 
 #[cfg(test)]

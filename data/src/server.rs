@@ -126,7 +126,7 @@ impl Server {
     pub(crate) async fn new_id<I: TryFrom<u64>>(&self, table: &'static str) -> anyhow::Result<I> {
         let next = move |connection: &Connection| {
             let sql = "SELECT nextval(pg_get_serial_sequence(?1, 'id'))";
-            Ok(connection.query_row(sql, [table], |row| row.get::<_, i64>(0))?)
+            Ok(connection.one::<i64>(sql, [table])?)
         };
         let id = self.read(next).await?.unsigned_abs();
         I::try_from(id).ok().with_context(|| format!("{id} is not an id of {table}"))
@@ -177,11 +177,8 @@ impl Server {
         let vacuum = |seat: &mut SessionThread| {
             seat.unhurried(|connection| {
                 let sql = "SELECT format('VACUUM %I', tablename) FROM pg_tables WHERE schemaname = 'public'";
-                let mut statement = connection.prepare(sql)?;
-                let each = statement.query_map((), |row| row.get::<_, String>(0))?;
-                each.collect::<sql::Result<Vec<_>>>()?
-                    .iter()
-                    .try_for_each(|sql| connection.execute_batch(sql))
+                let each: Vec<String> = connection.list(sql, ())?;
+                each.iter().try_for_each(|sql| connection.execute_batch(sql))
             })
         };
         self.queued(vacuum).await.await.unwrap_or(Err(sql::Error::NoAnswer))

@@ -5,11 +5,26 @@ use jiff::Timestamp;
 use play::{GuildId, PlayerId, Preferences, ServerSettings};
 
 use crate::{
-    columns::Sql,
-    known,
-    row_by_row::read_each,
-    sql::{self, Connection, OptionalExtension as _, Row},
+    Store, known,
+    sql::{self, Connection, FromRow, Row},
 };
+
+pub(crate) const PREFERENCES: &str =
+    "SELECT notice, confirm, theme, below, language, text FROM preferences WHERE player = ?1";
+const ALL_SETTINGS: &str =
+    "SELECT clock, away_days, language, theme, text, threads, games, challenges, guild FROM server_settings";
+
+impl Store {
+    /// A player's settings, or the defaults.
+    pub async fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
+        Ok(self.find(PREFERENCES, [player]).await?.unwrap_or_default())
+    }
+
+    /// A server's settings; `None` for the defaults.
+    pub async fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
+        self.read(move |connection| server_settings(connection, guild)).await
+    }
+}
 
 /// Stores a player's settings.
 pub(crate) fn set_preferences(
@@ -20,35 +35,11 @@ pub(crate) fn set_preferences(
 ) -> sql::Result<()> {
     known::player(connection, player, at)?;
     let Preferences { notice, confirm, theme, below, language, text } = preferences;
-    connection
-        .prepare_cached(
-            "INSERT INTO preferences (player, notice, confirm, theme, below, language, text)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-             ON CONFLICT (player) DO UPDATE
-             SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7",
-        )?
-        .execute((Sql(player), Sql(notice), confirm, theme.map(Sql), Sql(below), language.map(Sql), text))?;
-    Ok(())
-}
-
-/// A player's settings, unless they are the defaults.
-pub(crate) fn preferences(connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Preferences>> {
-    let chosen = connection
-        .prepare_cached(
-            "SELECT notice, confirm, theme, below, language, text FROM preferences WHERE player = ?1",
-        )?
-        .query_row([Sql(player)], |row| {
-            Ok(Preferences {
-                notice: row.get::<_, Sql<_>>(0)?.0,
-                confirm: row.get(1)?,
-                theme: row.get::<_, Option<Sql<_>>>(2)?.map(|theme| theme.0),
-                below: row.get::<_, Sql<_>>(3)?.0,
-                language: row.get::<_, Option<Sql<_>>>(4)?.map(|language| language.0),
-                text: row.get(5)?,
-            })
-        })
-        .optional()?;
-    Ok(chosen)
+    let sql = "INSERT INTO preferences (player, notice, confirm, theme, below, language, text)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        ON CONFLICT (player) DO UPDATE
+        SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7";
+    connection.execute(sql, (player, notice, confirm, theme, below, language, text)).map(drop)
 }
 
 /// Stores a server's settings.
@@ -60,62 +51,55 @@ pub(crate) fn set_server_settings(
 ) -> sql::Result<()> {
     known::guild(connection, guild, at)?;
     let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges } = settings;
-    connection
-        .prepare_cached(
-            "INSERT INTO server_settings (guild, clock, away_days, language, theme, text, threads, games, challenges)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-             ON CONFLICT (guild) DO UPDATE
-             SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8,
-                 challenges = ?9",
-        )?
-        .execute((
-            Sql(guild),
-            Sql(clock),
-            away_days,
-            language.map(Sql),
-            Sql(theme),
-            text,
-            Sql(threads),
-            games,
-            challenges,
-        ))?;
-    Ok(())
+    let sql = "INSERT INTO server_settings (guild, clock, away_days, language, theme, text, threads, games, challenges)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+        ON CONFLICT (guild) DO UPDATE
+        SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8, challenges = ?9";
+    let params = (guild, clock, away_days, language, theme, text, threads, games, challenges);
+    connection.execute(sql, params).map(drop)
 }
 
 /// A server's settings, unless they are the defaults.
 pub(crate) fn server_settings(
     connection: &Connection,
     guild: GuildId,
-) -> anyhow::Result<Option<ServerSettings>> {
-    let chosen = connection
-        .prepare_cached(&format!("SELECT {SERVER_SETTINGS} FROM server_settings WHERE guild = ?1"))?
-        .query_row([Sql(guild)], read_server_settings)
-        .optional()?;
-    Ok(chosen)
+) -> sql::Result<Option<ServerSettings>> {
+    connection.find(&format!("{ALL_SETTINGS} WHERE guild = ?1"), [guild])
 }
 
-/// The settings of all servers.
-pub(crate) fn all_server_settings(
-    connection: &Connection,
-) -> anyhow::Result<Vec<anyhow::Result<ServerSettings>>> {
-    read_each(connection, &format!("SELECT {SERVER_SETTINGS}, guild FROM server_settings"), (), |row| {
-        let guild = row.get::<_, i64>(8)?.cast_unsigned();
-        read_server_settings(row).with_context(|| format!("can't read the settings of server {guild}"))
-    })
+/// Why servers' settings can't be read.
+pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
+    connection.unreadable::<ServerSettings>("settings", ALL_SETTINGS)
 }
 
-/// The columns of a server's settings.
-const SERVER_SETTINGS: &str = "clock, away_days, language, theme, text, threads, games, challenges";
+impl FromRow for Preferences {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
+            notice: row.get(0)?,
+            confirm: row.get(1)?,
+            theme: row.get(2)?,
+            below: row.get(3)?,
+            language: row.get(4)?,
+            text: row.get(5)?,
+        })
+    }
+}
 
-fn read_server_settings(row: &Row<'_>) -> sql::Result<ServerSettings> {
-    Ok(ServerSettings {
-        clock: row.get::<_, Sql<_>>(0)?.0,
-        away_days: row.get(1)?,
-        language: row.get::<_, Option<Sql<_>>>(2)?.map(|language| language.0),
-        theme: row.get::<_, Sql<_>>(3)?.0,
-        text: row.get(4)?,
-        threads: row.get::<_, Sql<_>>(5)?.0,
-        games: row.get(6)?,
-        challenges: row.get(7)?,
-    })
+impl FromRow for ServerSettings {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let read = || -> sql::Result<Self> {
+            Ok(Self {
+                clock: row.get(0)?,
+                away_days: row.get(1)?,
+                language: row.get(2)?,
+                theme: row.get(3)?,
+                text: row.get(4)?,
+                threads: row.get(5)?,
+                games: row.get(6)?,
+                challenges: row.get(7)?,
+            })
+        };
+        let guild = row.get::<i64>(8)?.cast_unsigned();
+        Ok(read().with_context(|| format!("can't read the settings of server {guild}"))?)
+    }
 }

@@ -13,8 +13,9 @@ use rusqlite::{
 };
 
 use crate::{
-    Problem, in_bulk, integrity, migrations, open,
+    Problem, integrity, migrations, open,
     progress::{Report, Stage, Steps},
+    sql::in_bulk,
 };
 
 /// How long to wait for another program's lock.

@@ -8,25 +8,21 @@ pub(crate) mod catalog;
 mod client;
 mod dialect;
 mod error;
+pub(crate) mod in_bulk;
 mod params;
 mod postgres;
 mod row;
+mod shadows;
 mod statement;
-
-pub(crate) use rusqlite::{
-    named_params,
-    types::{FromSql, ToSql},
-};
+mod value;
 
 pub(crate) use self::{
     client::Client,
-    error::{
-        Error, OptionalExtension, Result, is_conflict, is_read_only, is_unavailable, may_be_done,
-        may_succeed_again,
-    },
-    params::{Bound, Params},
+    error::{Error, Result, is_conflict, is_read_only, is_unavailable, may_be_done, may_succeed_again},
+    params::{Bound, Params, named_params},
     postgres::Session,
-    row::{Row, Rows},
+    row::{FromRow, Row, Rows},
+    value::{FromColumn, ToColumn},
 };
 
 /// A connection to either engine.
@@ -39,6 +35,14 @@ pub(crate) enum Connection<'c> {
 }
 
 impl Connection<'_> {
+    /// Locks the rows that a query finds until the transaction ends. A file has one writer anyway.
+    pub(crate) fn lock_rows(self, sql: &str, params: impl Params) -> Result<()> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(_) => self.exists(sql, params).map(drop),
+        }
+    }
+
     /// The name of the schema with the stored tables.
     pub(crate) const fn stored(self) -> &'static str {
         match self {
@@ -62,6 +66,12 @@ impl<'c> Connection<'c> {
     pub(crate) fn file(self) -> &'c rusqlite::Connection {
         let Self::Sqlite(connection) = self else { panic!("no file") };
         connection
+    }
+}
+
+impl<'c> From<&'c Session> for Connection<'c> {
+    fn from(session: &'c Session) -> Self {
+        Self::Postgres(session)
     }
 }
 

@@ -1,18 +1,9 @@
-//! The store: a handle for the database, and everything it can be asked. Larger areas have a file of their own.
+//! The store: a handle for the database. What it can be asked is in the files of its subjects, beside the SQL.
 
-mod announcements;
-mod challenges;
 pub(crate) mod deletions;
-mod games;
 mod guilds;
-mod house_rules;
-mod imported_files;
 mod languages;
-mod moderation_log;
 mod personal_data;
-mod practices;
-mod restrictions;
-mod standings;
 
 use std::{
     fs, io,
@@ -25,19 +16,12 @@ use std::{
 };
 
 use anyhow::Context as _;
-use jiff::{SignedDuration, Timestamp};
-use play::{Absence, ChallengeId, GameId, GuildId, PlayerId, Preferences, ServerSettings, Timer};
+use play::{ChallengeId, GameId};
 
 use crate::{
-    AnnouncementId, Backlog, CommitError, ConnectError, DatabaseUrl, Epoch, Fault, OpenError, Problem,
-    Pruned, Unit, absences, apply, backlog, heartbeat,
-    in_bulk::without_references,
-    integrity, interactions, lease, open,
-    row_by_row::readable,
+    CommitError, ConnectError, DatabaseUrl, Epoch, OpenError, Problem, lease, open,
     server::{Apart, Server},
-    settings,
-    sql::{self, Connection, OptionalExtension as _},
-    timers, upkeep,
+    sql::{self, Connection, FromRow, Params, in_bulk::without_references},
     writer::Writer,
 };
 
@@ -147,14 +131,7 @@ impl Store {
     pub async fn next_game_id(&self) -> anyhow::Result<GameId> {
         match &*self.0 {
             Inner::File(file) => Ok(peek(&file.next_game)),
-            Inner::Server(_) => {
-                self.read(|connection| {
-                    let sql = "SELECT coalesce(max(id), 0) + 1 FROM games";
-                    let next: i64 = connection.query_row(sql, (), |row| row.get(0))?;
-                    GameId::try_from(next.unsigned_abs()).context("not an id")
-                })
-                .await
-            }
+            Inner::Server(_) => self.one("SELECT coalesce(max(id), 0) + 1 FROM games", ()).await,
         }
     }
 
@@ -166,105 +143,6 @@ impl Store {
         }
     }
 
-    /// Stores a decision, all of it or nothing, and waits until it is durable. Returns the ids of its
-    /// announcements, in order.
-    pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        let apart = if unit.is_local() { Apart::FromSameRows } else { Apart::FromAll };
-        self.write_apart(apart, move |connection| apply::apply(connection, &unit)).await
-    }
-
-    /// Whether something was stored for an interaction already.
-    pub async fn has_seen(&self, interaction: u64) -> anyhow::Result<bool> {
-        self.read(move |connection| Ok(interactions::is_seen(connection, interaction)?)).await
-    }
-
-    /// At most `limit` timers due at `now`, the longest due first.
-    pub async fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
-        self.read(move |connection| Ok(readable(timers::due(connection, now, limit)?))).await
-    }
-
-    /// When the next timer after `now` is due.
-    pub async fn next_timer(&self, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| timers::next(connection, now)).await
-    }
-
-    /// When a timer is due, if it is set.
-    pub async fn timer(&self, timer: Timer) -> anyhow::Result<Option<Timestamp>> {
-        self.read(move |connection| timers::at(connection, timer)).await
-    }
-
-    /// Sets or clears a timer that was due at `now` and has been handled. A timer that was set to a later time
-    /// in the meantime is left alone.
-    pub async fn settle_timer(
-        &self,
-        timer: Timer,
-        now: Timestamp,
-        at: Option<Timestamp>,
-    ) -> Result<(), CommitError> {
-        self.write_rows(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
-    }
-
-    /// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If
-    /// the rest is longer than `tolerance`, puts all running clocks back by it (at most a day) and returns by
-    /// how much.
-    pub async fn beat(
-        &self,
-        now: Timestamp,
-        awake: SignedDuration,
-        tolerance: SignedDuration,
-    ) -> Result<Option<SignedDuration>, CommitError> {
-        self.write(move |connection| heartbeat::beat(connection, now, awake, tolerance)).await
-    }
-
-    /// A player's settings, or the defaults.
-    pub async fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
-        self.read(move |connection| Ok(settings::preferences(connection, player)?.unwrap_or_default())).await
-    }
-
-    /// A server's settings; `None` for the defaults.
-    pub async fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
-        self.read(move |connection| settings::server_settings(connection, guild)).await
-    }
-
-    /// When a player is away in a server, past and future, the earliest first.
-    pub async fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
-        self.read(move |connection| absences::of(connection, guild, player)).await
-    }
-
-    /// Which of `players` are away in a server at `now`, and until when.
-    pub async fn away(
-        &self,
-        guild: GuildId,
-        players: impl IntoIterator<Item = PlayerId>,
-        now: Timestamp,
-    ) -> anyhow::Result<Vec<(PlayerId, Timestamp)>> {
-        let players: Vec<PlayerId> = players.into_iter().collect();
-        self.read(move |connection| {
-            let away = |&player| {
-                let until = absences::now(connection, guild, player, now).transpose()?;
-                Some(until.map(|until| (player, until)))
-            };
-            players.iter().filter_map(away).collect()
-        })
-        .await
-    }
-
-    /// Deletes what is no longer of use: tokens after 15 minutes, interactions, settled announcements and
-    /// imported files after a day, unused practices after 30 days.
-    pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
-        self.write(move |connection| upkeep::prune(connection, now)).await
-    }
-
-    /// What is waiting to be done at `now`.
-    pub async fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
-        let waits = self.read(move |connection| backlog::read(connection, now)).await?;
-        let writes = match &*self.0 {
-            Inner::File(file) => file.writer.waiting(),
-            Inner::Server(server) => server.waiting(),
-        };
-        Ok(Backlog { writes, ..waits })
-    }
-
     /// Checks that the database can be written, after everything queued before.
     pub async fn can_write(&self) -> Result<(), CommitError> {
         self.write(|_| Ok(())).await
@@ -273,12 +151,8 @@ impl Store {
     /// The size of the database and its log on disk, in bytes.
     pub async fn size(&self) -> anyhow::Result<u64> {
         let Inner::File(file) = &*self.0 else {
-            return self
-                .read(|connection| {
-                    let sql = "SELECT pg_database_size(current_database())";
-                    Ok(connection.query_row(sql, (), |row| row.get::<_, i64>(0))?.unsigned_abs())
-                })
-                .await;
+            let size: i64 = self.one("SELECT pg_database_size(current_database())", ()).await?;
+            return Ok(size.unsigned_abs());
         };
         let mut log = file.path.clone().into_os_string();
         log.push("-wal");
@@ -291,15 +165,15 @@ impl Store {
         Ok(fs::metadata(&file.path)?.len() + log)
     }
 
-    /// Checks the whole database, on a connection of its own. Takes longer the more games there are. Blocking:
-    /// don't call it from async code.
-    pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
+    /// Reads on a connection of its own: on a server as everything is at one moment. Blocking: don't call it from async
+    /// code.
+    pub(crate) fn on_its_own<T: Send + 'static>(
+        &self,
+        read: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
+    ) -> anyhow::Result<T> {
         match &*self.0 {
-            Inner::File(file) => {
-                let reader = open::open_reader(&file.path, file.options.patience)?;
-                integrity::check(&(&reader).into())
-            }
-            Inner::Server(_) => self.at_one_moment(integrity::check),
+            Inner::File(file) => read(&(&open::open_reader(&file.path, file.options.patience)?).into()),
+            Inner::Server(server) => server.alone(read),
         }
     }
 
@@ -308,15 +182,14 @@ impl Store {
         &self,
         read: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        match &*self.0 {
-            Inner::File(file) => {
-                let reader = open::open_reader(&file.path, file.options.patience)?;
-                let moment = reader.unchecked_transaction()?;
-                read(&(&*moment).into())
+        let is_file = !self.is_shared();
+        self.on_its_own(move |connection| {
+            // The connection ends with the work, and the transaction with that.
+            if is_file {
+                connection.execute_batch("BEGIN")?;
             }
-            // The connection ends with it, and the transaction with that.
-            Inner::Server(server) => server.alone(move |connection| read(connection)),
-        }
+            read(connection)
+        })
     }
 
     /// Finishes pending writes and closes the database. Reads and writes through all other handles fail from
@@ -347,7 +220,8 @@ impl Store {
         self.write_apart(Apart::FromSameRows, work).await
     }
 
-    async fn write_apart<T: Send + 'static>(
+    /// Like [`Self::write`], kept apart from other writes as far as it needs.
+    pub(crate) async fn write_apart<T: Send + 'static>(
         &self,
         apart: Apart,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
@@ -358,11 +232,22 @@ impl Store {
         }
     }
 
-    /// Like [`Self::write_rows`], for what can wait a moment for the next write.
-    pub(crate) async fn write_unhurried<T: Send + 'static>(
+    /// Runs a statement, which changes at most the rows that its parameters name.
+    pub(crate) async fn write_row(
         &self,
-        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
-    ) -> Result<T, CommitError> {
+        sql: &'static str,
+        params: impl Params + Send + 'static,
+    ) -> Result<(), CommitError> {
+        self.write_rows(move |connection| Ok(connection.execute(sql, &params).map(drop)?)).await
+    }
+
+    /// Like [`Self::write_row`], for what can wait a moment for the next write.
+    pub(crate) async fn write_unhurried(
+        &self,
+        sql: &'static str,
+        params: impl Params + Send + 'static,
+    ) -> Result<(), CommitError> {
+        let work = move |connection: &Connection| Ok(connection.execute(sql, &params).map(drop)?);
         match &*self.0 {
             Inner::File(file) => file.writer.write_unhurried(move |connection| work(connection)).await,
             Inner::Server(server) => server.write(Apart::FromSameRows, fenced(self.1, work)).await,
@@ -389,11 +274,35 @@ impl Store {
         }
     }
 
+    /// Runs long work. Where others would have to wait for it, first looks whether it's needed, which says what it would
+    /// return if it isn't.
+    pub(crate) async fn write_long<T: Send + 'static>(
+        &self,
+        look: impl Fn(&Connection) -> Result<Option<T>, CommitError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        match &*self.0 {
+            Inner::File(_) => self.write(work).await,
+            Inner::Server(server) => match server.read_long(look).await? {
+                Some(done) => Ok(done),
+                None => server.write_long(work).await,
+            },
+        }
+    }
+
     /// On a server, frees the place of what is deleted.
     pub(crate) async fn vacuum(&self) -> Result<(), CommitError> {
         match &*self.0 {
             Inner::File(_) => Ok(()),
             Inner::Server(server) => Ok(server.vacuum().await?),
+        }
+    }
+
+    /// How many writes wait for their turn.
+    pub(crate) fn waiting_writes(&self) -> usize {
+        match &*self.0 {
+            Inner::File(file) => file.writer.waiting(),
+            Inner::Server(server) => server.waiting(),
         }
     }
 
@@ -412,12 +321,48 @@ impl Store {
 
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        read: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
+        read: impl Fn(&Connection) -> sql::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
         match &*self.0 {
-            Inner::File(file) => read(&file.reader().as_ref().context("the store is closed")?.into()),
-            Inner::Server(server) => server.read(read).await,
+            Inner::File(file) => Ok(read(&file.reader().as_ref().context("the store is closed")?.into())?),
+            Inner::Server(server) => server.read(move |connection| Ok(read(connection)?)).await,
         }
+    }
+
+    /// The first row of a query that always has one.
+    pub(crate) async fn one<T: FromRow + Send + 'static>(
+        &self,
+        sql: impl AsRef<str> + Send + 'static,
+        params: impl Params + Send + 'static,
+    ) -> anyhow::Result<T> {
+        self.read(move |connection| connection.one(sql.as_ref(), &params)).await
+    }
+
+    /// The first row of a query, if it has one.
+    pub(crate) async fn find<T: FromRow + Send + 'static>(
+        &self,
+        sql: impl AsRef<str> + Send + 'static,
+        params: impl Params + Send + 'static,
+    ) -> anyhow::Result<Option<T>> {
+        self.read(move |connection| connection.find(sql.as_ref(), &params)).await
+    }
+
+    /// All rows of a query.
+    pub(crate) async fn list<T: FromRow + Send + 'static>(
+        &self,
+        sql: impl AsRef<str> + Send + 'static,
+        params: impl Params + Send + 'static,
+    ) -> anyhow::Result<Vec<T>> {
+        self.read(move |connection| connection.list(sql.as_ref(), &params)).await
+    }
+
+    /// The rows of a query that can be read. The others are logged.
+    pub(crate) async fn readable<T: FromRow + Send + 'static>(
+        &self,
+        sql: impl AsRef<str> + Send + 'static,
+        params: impl Params + Send + 'static,
+    ) -> anyhow::Result<Vec<T>> {
+        self.read(move |connection| connection.readable(sql.as_ref(), &params)).await
     }
 }
 
@@ -473,8 +418,6 @@ fn peek<I: TryFrom<u64>>(counter: &AtomicU64) -> I {
 
 /// One more than the greatest id a table ever had.
 fn next_id(connection: &Connection, table: &str) -> sql::Result<u64> {
-    let last: Option<i64> = connection
-        .query_row("SELECT seq FROM sqlite_sequence WHERE name = ?1", [table], |row| row.get(0))
-        .optional()?;
+    let last: Option<i64> = connection.find("SELECT seq FROM sqlite_sequence WHERE name = ?1", [table])?;
     Ok(last.unwrap_or(0).cast_unsigned() + 1)
 }

@@ -5,16 +5,15 @@
 use games::{Action, Seat};
 use jiff::Timestamp;
 use play::{
-    ChannelId, Ending, GameId, GivenUp, MessageId, Player,
+    ChannelId, Ending, GameId, GivenUp, Player,
     table::{StoredGame, TableState},
 };
 
 use crate::{
     CommitError, absences,
-    columns::Sql,
     ending_columns::EndingColumns,
     known,
-    sql::{self, Connection, OptionalExtension as _, named_params},
+    sql::{self, Connection, named_params},
 };
 
 /// Stores a new game. Refused if a game is running in its channel or its number in a match is taken. Stale if
@@ -22,65 +21,52 @@ use crate::{
 /// it begins and ends, and would miss this one.
 pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -> Result<(), CommitError> {
     if let Some(played) = game.in_match {
-        let taken = connection
-            .prepare_cached("SELECT 1 FROM games WHERE match_game = ?1 AND match_number = ?2")?
-            .exists((Sql(played.first), played.number))?;
-        if taken {
-            return Err(CommitError::Stale);
-        }
+        let taken = "SELECT 1 FROM games WHERE match_game = ?1 AND match_number = ?2";
+        CommitError::stale_unless(!connection.exists(taken, (played.first, played.number))?)?;
     }
     if game.terms.away {
         for (seat, seated) in Seat::ALL.into_iter().zip(game.seats.players()) {
             let Player::Member(player) = *seated else { continue };
-            let decided = game.state.away().iter().find(|away| away.seat == seat);
-            if absences::now(connection, game.guild, player, at)? != decided.map(|away| away.until) {
-                return Err(CommitError::Stale);
-            }
+            let decided = game.state.away().iter().find(|away| away.seat == seat).map(|away| away.until);
+            CommitError::stale_unless(absences::now(connection, game.guild, player, at)? == decided)?;
         }
     }
     known::guild(connection, game.guild, game.started)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO games
-             (id, challenge, guild, channel, parent_channel, parent_message, record, started, since, terms, revision,
-              state, match_game, match_number, match_first, match_second)
-             VALUES
-             (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started, :since, :terms,
-              :revision, :state, :match_game, :match_number, :match_first, :match_second)",
-        )?
-        .execute(named_params! {
-            ":id": Sql(game.id),
-            ":challenge": Sql(game.challenge),
-            ":guild": Sql(game.guild),
-            ":channel": Sql(game.channel),
-            ":parent_channel": game.thread_of.map(|(channel, _)| Sql(channel)),
-            ":parent_message": game.thread_of.map(|(_, message)| Sql(message)),
-            ":record": game.record.to_string(),
-            ":started": Sql(game.started),
-            ":since": Sql(game.since),
-            ":terms": Sql(game.terms),
-            ":revision": game.revision,
-            ":state": Sql(&game.state),
-            ":match_game": game.in_match.map(|played| Sql(played.first)),
-            ":match_number": game.in_match.map(|played| played.number),
-            ":match_first": game.in_match.map(|played| played.score[0]),
-            ":match_second": game.in_match.map(|played| played.score[1]),
-        })
-        .map_err(channel_busy)?;
+    let sql = "INSERT INTO games
+        (id, challenge, guild, channel, parent_channel, parent_message, record, started, since, terms, revision,
+         state, match_game, match_number, match_first, match_second)
+        VALUES
+        (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started, :since, :terms,
+         :revision, :state, :match_game, :match_number, :match_first, :match_second)";
+    let params = named_params! {
+        ":id": game.id,
+        ":challenge": game.challenge,
+        ":guild": game.guild,
+        ":channel": game.channel,
+        ":parent_channel": game.thread_of.map(|(channel, _)| channel),
+        ":parent_message": game.thread_of.map(|(_, message)| message),
+        ":record": game.record.to_string(),
+        ":started": game.started,
+        ":since": game.since,
+        ":terms": game.terms,
+        ":revision": game.revision,
+        ":state": &game.state,
+        ":match_game": game.in_match.map(|played| played.first),
+        ":match_number": game.in_match.map(|played| played.number),
+        ":match_first": game.in_match.map(|played| played.score[0]),
+        ":match_second": game.in_match.map(|played| played.score[1]),
+    };
+    connection.execute(sql, params).map_err(channel_busy)?;
     for (seat, seated) in Seat::ALL.into_iter().zip(game.seats.players()) {
         match *seated {
             Player::Member(player) => {
                 known::player(connection, player, game.started)?;
-                connection
-                    .prepare_cached(
-                        "INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)",
-                    )?
-                    .execute((Sql(game.id), Sql(seat), Sql(player)))?;
+                let sql = "INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)";
+                connection.execute(sql, (game.id, seat, player))?;
             }
             Player::Computer(level) => {
-                connection
-                    .prepare_cached("INSERT INTO computer_seats (game, seat, level) VALUES (?1, ?2, ?3)")?
-                    .execute((Sql(game.id), Sql(seat), level.number()))?;
+                let sql = "INSERT INTO computer_seats (game, seat, level) VALUES (?1, ?2, ?3)";
+                connection.execute(sql, (game.id, seat, level.number()))?;
             }
         }
     }
@@ -100,13 +86,12 @@ pub(crate) fn stand(
     since: Timestamp,
     state: &TableState,
 ) -> Result<(), CommitError> {
-    let changed = connection
-        .prepare_cached(
-            "UPDATE games SET revision = revision + 1, since = ?3, state = ?4
+    let changed = connection.execute(
+        "UPDATE games SET revision = revision + 1, since = ?3, state = ?4
              WHERE id = ?1 AND revision = ?2 AND ended IS NULL",
-        )?
-        .execute((Sql(game), revision, Sql(since), Sql(state)))?;
-    if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
+        (game, revision, since, state),
+    )?;
+    CommitError::stale_unless(changed == 1)
 }
 
 /// Removes the actions from ply `to` on. Stale unless the game is running and has exactly `from` actions.
@@ -116,36 +101,28 @@ pub(crate) fn take_back(
     from: u32,
     to: u32,
 ) -> Result<(), CommitError> {
-    let record: Option<String> = connection
-        .prepare_cached(
-            "SELECT record FROM games WHERE id = ?1 AND plies = ?2 AND plies > ?3 AND ended IS NULL",
-        )?
-        .query_row((Sql(game), from, to), |row| row.get(0))
-        .optional()?;
+    let record: Option<String> = connection.find(
+        "SELECT record FROM games WHERE id = ?1 AND plies = ?2 AND plies > ?3 AND ended IS NULL",
+        (game, from, to),
+    )?;
     let record = record.ok_or(CommitError::Stale)?;
     // The rule set, and the actions that remain.
     let left = record.split_ascii_whitespace().take(to as usize + 1).collect::<Vec<_>>().join(" ");
-    connection.prepare_cached("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1")?.execute((
-        Sql(game),
-        to,
-        left,
-    ))?;
-    connection
-        .prepare_cached("DELETE FROM actions WHERE game = ?1 AND ply >= ?2")?
-        .execute((Sql(game), to))?;
+    connection.execute("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1", (game, to, left))?;
+    connection.execute("DELETE FROM actions WHERE game = ?1 AND ply >= ?2", (game, to))?;
     Ok(())
 }
 
 /// Moves a running game to another channel, unless a game is running there.
 pub(crate) fn move_to(connection: &Connection, game: GameId, channel: ChannelId) -> Result<(), CommitError> {
     let moved = connection
-        .prepare_cached(
+        .execute(
             "UPDATE games SET channel = ?2, parent_channel = NULL, parent_message = NULL, board = NULL
              WHERE id = ?1 AND ended IS NULL",
-        )?
-        .execute((Sql(game), Sql(channel)))
+            (game, channel),
+        )
         .map_err(channel_busy)?;
-    if moved == 1 { Ok(()) } else { Err(CommitError::Stale) }
+    CommitError::stale_unless(moved == 1)
 }
 
 /// Appends an action. Stale unless the game is running and has exactly `ply` actions.
@@ -157,18 +134,16 @@ pub(crate) fn append(
     action: Action,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    let counted = connection
-        .prepare_cached(
-            "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3
+    let counted = connection.execute(
+        "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
-        )?
-        .execute((Sql(game), ply, Sql(action)))?;
-    if counted != 1 {
-        return Err(CommitError::Stale);
-    }
-    connection
-        .prepare_cached("INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)")?
-        .execute((Sql(game), ply, Sql(seat), Sql(action), Sql(at)))?;
+        (game, ply, action),
+    )?;
+    CommitError::stale_unless(counted == 1)?;
+    connection.execute(
+        "INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+        (game, ply, seat, action, at),
+    )?;
     Ok(())
 }
 
@@ -181,22 +156,18 @@ pub(crate) fn give_up(
     out: GivenUp,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    let goes_on = connection
-        .prepare_cached(
-            "SELECT 1 FROM games WHERE id = ?1 AND plies = ?2 AND ended IS NULL
+    let goes_on = connection.exists(
+        "SELECT 1 FROM games WHERE id = ?1 AND plies = ?2 AND ended IS NULL
              AND (SELECT count(out) FROM seats WHERE game = ?1) = ?3",
-        )?
-        .exists((Sql(game), out.ply, Sql(before)))?;
-    if !goes_on {
-        return Err(CommitError::Stale);
-    }
-    let given_up = connection
-        .prepare_cached(
-            "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6, playing = FALSE
+        (game, out.ply, before),
+    )?;
+    CommitError::stale_unless(goes_on)?;
+    let given_up = connection.execute(
+        "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6, playing = FALSE
              WHERE game = ?1 AND seat = ?2 AND out IS NULL",
-        )?
-        .execute((Sql(game), Sql(out.seat), Sql(before), out.ply, Sql(out.why), Sql(at)))?;
-    if given_up == 1 { Ok(()) } else { Err(CommitError::Stale) }
+        (game, out.seat, before, out.ply, out.why, at),
+    )?;
+    CommitError::stale_unless(given_up == 1)
 }
 
 /// Ends a game. Stale unless it is running and has exactly `ply` actions.
@@ -208,25 +179,12 @@ pub(crate) fn end(
     at: Timestamp,
 ) -> Result<(), CommitError> {
     let noted = EndingColumns::new(ply, Some(ending));
-    let ended = connection
-        .prepare_cached(
-            "UPDATE games SET ended = ?3, why = ?4, winner = ?5
+    let ended = connection.execute(
+        "UPDATE games SET ended = ?3, why = ?4, winner = ?5
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
-        )?
-        .execute((Sql(game), noted.plies, Sql(at), noted.why, noted.winner.map(Sql)))?;
-    if ended != 1 {
-        return Err(CommitError::Stale);
-    }
-    connection
-        .prepare_cached("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing")?
-        .execute([Sql(game)])?;
+        (game, noted.plies, at, noted.why, noted.winner),
+    )?;
+    CommitError::stale_unless(ended == 1)?;
+    connection.execute("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing", [game])?;
     Ok(())
-}
-
-/// Stores which message shows the newest board. Ids of messages grow with time, so a greater one stays: two
-/// notes can arrive in the wrong order.
-pub(crate) fn set_board(connection: &Connection, game: GameId, message: MessageId) -> sql::Result<usize> {
-    connection
-        .prepare_cached("UPDATE games SET board = ?2 WHERE id = ?1 AND (board IS NULL OR board < ?2)")?
-        .execute((Sql(game), Sql(message)))
 }

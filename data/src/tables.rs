@@ -7,16 +7,13 @@ use anyhow::{Context as _, bail};
 use games::Seat;
 use jiff::Timestamp;
 use play::{
-    ChannelId, GameId, GivenUp, GuildId, MessageId, Player, PlayerId, Seating, Table, matches::InMatch,
-    table::StoredGame,
+    ChannelId, ForfeitReason, GameId, GivenUp, GuildId, MessageId, Player, PlayerId, Seating, Table,
+    matches::InMatch, table::StoredGame,
 };
 
 use crate::{
-    CommitError,
-    columns::{self, Sql},
-    replays,
-    row_by_row::read_each,
-    sql::{Connection, FromSql as _, OptionalExtension as _, Params, Row},
+    CommitError, Store, columns, replays,
+    sql::{self, Connection, FromColumn as _, FromRow, Row},
 };
 
 /// The columns a [`Table`] is read from. Seats are joined into one text, so that one row holds everything:
@@ -35,19 +32,19 @@ macro_rules! select {
     };
 }
 
-const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
+pub(crate) const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
 /// Only if its channel was lost.
 const CUT_OFF: &str = select!("WHERE channel = ?1 AND ended IS NULL AND (state ->> 'cut_off') IS NOT NULL");
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
 const OVER_IN: &str =
     select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT ?2");
-const FIND: &str = select!("WHERE id = ?1");
+pub(crate) const FIND: &str = select!("WHERE id = ?1");
 /// The most recently moved first.
 const RUNNING_IN_GUILD: &str =
     select!("WHERE guild = ?1 AND ended IS NULL ORDER BY since DESC, id DESC LIMIT ?2 OFFSET ?3");
 const COUNT_IN_GUILD: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL";
 /// The longest silent first, without those the player gave up.
-const RUNNING_OF: &str = select!(
+pub(crate) const RUNNING_OF: &str = select!(
     "WHERE guild = ?1 AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing) ORDER BY since, id"
 );
 /// The longest silent first.
@@ -60,7 +57,7 @@ const AFTER: &str = select!("WHERE id > ?1 ORDER BY id LIMIT ?2");
 /// How many games are in memory at once while all are read.
 const PORTION: i64 = 1_000;
 
-/// Shows every game to `work`, for [`read`], in order of id.
+/// Shows the row of every game to `work`, in order of id.
 pub(crate) fn for_all(
     connection: &Connection,
     mut work: impl FnMut(&Row<'_>) -> anyhow::Result<()>,
@@ -80,80 +77,122 @@ pub(crate) fn for_all(
     }
 }
 
-/// The running game in `channel`.
-pub(crate) fn running_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-    one(connection, RUNNING, [Sql(channel)])
-}
-
-/// The running game in `channel`, if the channel was lost.
-pub(crate) fn cut_off_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-    one(connection, CUT_OFF, [Sql(channel)])
-}
-
-/// The running game in `channel`, or else the one that ended there last.
-pub(crate) fn latest_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
-    match running_in(connection, channel)? {
-        Some(table) => Ok(Some(table)),
-        None => one(connection, OVER, [Sql(channel)]),
+impl Store {
+    /// The game with this id.
+    pub async fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
+        self.find(FIND, [game]).await
     }
-}
 
-/// At most `limit` games that ended in `channel`, the latest first.
-pub(crate) fn over_in(
-    connection: &Connection,
-    channel: ChannelId,
-    limit: usize,
-) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    read_each(connection, OVER_IN, (Sql(channel), Sql(limit)), read)
-}
+    /// The running game in a channel.
+    pub async fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.find(RUNNING, [channel]).await
+    }
 
-/// The game with this id.
-pub(crate) fn find(connection: &Connection, id: GameId) -> anyhow::Result<Option<Table>> {
-    one(connection, FIND, [Sql(id)])
-}
+    /// The running game in a channel that was lost. Called after every interaction, so other games are not even
+    /// replayed.
+    pub async fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.find(CUT_OFF, [channel]).await
+    }
 
-/// When a game ended; `None` if it is running or does not exist.
-pub(crate) fn ended(connection: &Connection, id: GameId) -> anyhow::Result<Option<Timestamp>> {
-    let mut ended = connection.prepare_cached("SELECT ended FROM games WHERE id = ?1")?;
-    let ended = ended.query_row([Sql(id)], |row| row.get::<_, Option<Sql<Timestamp>>>(0)).optional()?;
-    Ok(ended.flatten().map(|Sql(at)| at))
-}
+    /// The running game in a channel, or else the one that ended there last.
+    pub async fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(move |connection| match connection.find(RUNNING, [channel])? {
+            Some(table) => Ok(Some(table)),
+            None => connection.find(OVER, [channel]),
+        })
+        .await
+    }
 
-/// At most `limit` running games of `guild`, after the first `offset`, the most recently moved first.
-pub(crate) fn running_in_guild(
-    connection: &Connection,
-    guild: GuildId,
-    limit: usize,
-    offset: usize,
-) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    read_each(connection, RUNNING_IN_GUILD, (Sql(guild), Sql(limit), Sql(offset)), read)
-}
+    /// At most `limit` games that ended in a channel, the latest first.
+    pub async fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
+        self.readable(OVER_IN, (channel, limit)).await
+    }
 
-/// How many games are running in `guild`.
-pub(crate) fn count_in_guild(connection: &Connection, guild: GuildId) -> anyhow::Result<usize> {
-    count(connection, COUNT_IN_GUILD, [Sql(guild)])
-}
+    /// At most `limit` running games that have been waiting for a player since `until` or longer, the longest
+    /// first. Pass the last one of a page as `after` to get the next page.
+    pub async fn silent_games(
+        &self,
+        until: Timestamp,
+        after: Option<Silent>,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Silent>> {
+        let (since, game) = after.map(|Silent { since, game }| (since, game)).unzip();
+        self.list(SILENT, (until, since, game, limit)).await
+    }
 
-/// The running games of `guild` in which `player` is playing, the longest silent first.
-pub(crate) fn running_of(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    read_each(connection, RUNNING_OF, (Sql(guild), Sql(player)), read)
-}
+    /// The running games of a server in which a player is playing (and has not given up), the longest silent
+    /// first.
+    pub async fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.readable(RUNNING_OF, (guild, player)).await
+    }
 
-/// The running games of all servers in which `player` is playing, the longest silent first.
-pub(crate) fn running_everywhere(
-    connection: &Connection,
-    player: PlayerId,
-) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    read_each(connection, RUNNING_EVERYWHERE, [Sql(player)], read)
-}
+    /// The running games of all servers in which a player is playing, the longest silent first.
+    pub async fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.readable(RUNNING_EVERYWHERE, [player]).await
+    }
 
-/// How many running games of `guild` `player` is playing in.
-pub(crate) fn count_of(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
-    count(connection, COUNT_OF, (Sql(guild), Sql(player)))
+    /// How many running games of a server each of `players` is playing in.
+    pub async fn count_running_games_of(
+        &self,
+        guild: GuildId,
+        players: impl IntoIterator<Item = PlayerId>,
+    ) -> anyhow::Result<Vec<(PlayerId, usize)>> {
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        self.read(move |connection| {
+            let count = |&player| Ok((player, connection.one(COUNT_OF, (guild, player))?));
+            players.iter().map(count).collect()
+        })
+        .await
+    }
+
+    /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
+    pub async fn running_games_in(
+        &self,
+        guild: GuildId,
+        limit: usize,
+        offset: usize,
+    ) -> anyhow::Result<Vec<Table>> {
+        self.readable(RUNNING_IN_GUILD, (guild, limit, offset)).await
+    }
+
+    /// How many games are running in a server.
+    pub async fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+        self.one(COUNT_IN_GUILD, [guild]).await
+    }
+
+    /// When a game ended; `None` if it is running or does not exist.
+    pub async fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
+        Ok(self.find("SELECT ended FROM games WHERE id = ?1", [game]).await?.flatten())
+    }
+
+    /// The message with the newest board of a game, if it is known.
+    pub async fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
+        Ok(self.find("SELECT board FROM games WHERE id = ?1", [game]).await?.flatten())
+    }
+
+    /// The newest game in a channel whose newest board or whose challenge a message shows.
+    pub async fn game_of_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> anyhow::Result<Option<GameId>> {
+        // Two halves, so that each uses an index.
+        let sql = "SELECT id FROM (
+                SELECT id, board, challenge FROM games WHERE channel = ?1 AND ended IS NULL
+                UNION ALL
+                SELECT id, board, challenge FROM games WHERE channel = ?1 AND ended IS NOT NULL
+            ) AS game
+            WHERE board = ?2 OR EXISTS (SELECT 1 FROM challenges WHERE id = game.challenge AND message = ?2)
+            ORDER BY id DESC LIMIT 1";
+        self.find(sql, (channel, message)).await
+    }
+
+    /// Stores which message shows the board of a game. Ids of messages grow with time, so the greatest stays, in
+    /// whatever order they are stored.
+    pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
+        let sql = "UPDATE games SET board = ?2 WHERE id = ?1 AND (board IS NULL OR board < ?2)";
+        self.write_unhurried(sql, (game, message)).await
+    }
 }
 
 /// Stale if one of `players` is playing in more than `games` running games of `guild`.
@@ -163,86 +202,34 @@ pub(crate) fn at_most(
     players: &[PlayerId],
     games: usize,
 ) -> Result<(), CommitError> {
-    for &player in players {
-        if count_of(connection, guild, player)? > games {
-            return Err(CommitError::Stale);
-        }
+    players.iter().try_for_each(|&player| {
+        CommitError::stale_unless(connection.one::<usize>(COUNT_OF, (guild, player))? <= games)
+    })
+}
+
+impl FromRow for Table {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let id = row.get(0).context("can't read a game's number")?;
+        Ok(replay(id, row).with_context(|| format!("can't read game {id}"))?)
     }
-    Ok(())
-}
-
-/// The message with the newest board of a game, if it is known.
-pub(crate) fn board(connection: &Connection, game: GameId) -> anyhow::Result<Option<MessageId>> {
-    let message: Option<Option<Sql<MessageId>>> = connection
-        .prepare_cached("SELECT board FROM games WHERE id = ?1")?
-        .query_row([Sql(game)], |row| row.get(0))
-        .optional()?;
-    Ok(message.flatten().map(|Sql(message)| message))
-}
-
-/// The newest game in a channel whose newest board or whose challenge a message shows.
-pub(crate) fn of_message(
-    connection: &Connection,
-    channel: ChannelId,
-    message: MessageId,
-) -> anyhow::Result<Option<GameId>> {
-    // Two halves, so that each uses an index.
-    let game: Option<Sql<GameId>> = connection
-        .prepare_cached(
-            "SELECT id FROM (
-                 SELECT id, board, challenge FROM games WHERE channel = ?1 AND ended IS NULL
-                 UNION ALL
-                 SELECT id, board, challenge FROM games WHERE channel = ?1 AND ended IS NOT NULL
-             ) AS game
-             WHERE board = ?2 OR EXISTS (SELECT 1 FROM challenges WHERE id = game.challenge AND message = ?2)
-             ORDER BY id DESC LIMIT 1",
-        )?
-        .query_row((Sql(channel), Sql(message)), |row| row.get(0))
-        .optional()?;
-    Ok(game.map(|Sql(game)| game))
-}
-
-pub(crate) fn count(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<usize> {
-    let count: i64 = connection.prepare_cached(sql)?.query_row(params, |row| row.get(0))?;
-    Ok(count.try_into()?)
-}
-
-fn one(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Option<Table>> {
-    connection
-        .prepare_cached(sql)?
-        .query_row(params, |row| Ok(read(row)))
-        .optional()
-        .context("can't read the games")?
-        .transpose()
-}
-
-/// Replays the game in a row.
-pub(crate) fn read(row: &Row<'_>) -> anyhow::Result<Table> {
-    let id = row.get::<_, Sql<GameId>>(0).context("can't read a game's number")?.0;
-    replay(id, row).with_context(|| format!("can't read game {id}"))
 }
 
 fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
-    let parent_channel: Option<Sql<ChannelId>> = row.get(3)?;
-    let parent_message: Option<Sql<MessageId>> = row.get(4)?;
+    let parent_channel: Option<ChannelId> = row.get(3)?;
+    let parent_message: Option<MessageId> = row.get(4)?;
     let over: bool = row.get(8)?;
     let record = row.get_ref(5)?.as_str()?;
     let replayed = if over { replays::once(id, record)? } else { replays::replay(id, record)? };
-    let (challenge, guild, channel) =
-        (row.get::<_, Sql<_>>(9)?.0, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0);
-    let (terms, in_match, seats) = (
-        row.get::<_, Sql<_>>(10)?.0,
-        in_match(row)?,
-        seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?,
-    );
-    let (started, since, revision, state) =
-        (row.get::<_, Sql<_>>(6)?.0, row.get::<_, Sql<_>>(7)?.0, row.get(11)?, row.get::<_, Sql<_>>(12)?.0);
+    let (challenge, guild, channel) = (row.get(9)?, row.get(1)?, row.get(2)?);
+    let (terms, in_match, seats) =
+        (row.get(10)?, in_match(row)?, seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?);
+    let (started, since, revision, state) = (row.get(6)?, row.get(7)?, row.get(11)?, row.get(12)?);
     let table = Table::resume(replayed, |record| StoredGame {
         id,
         challenge,
         guild,
         channel,
-        thread_of: parent_channel.zip(parent_message).map(|(Sql(channel), Sql(message))| (channel, message)),
+        thread_of: parent_channel.zip(parent_message),
         terms,
         in_match,
         seats,
@@ -261,12 +248,11 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
 
 /// The first game of the match of the game in a row, even if the game itself cannot be read.
 pub(crate) fn match_of(row: &Row<'_>) -> Option<GameId> {
-    let first: Option<Sql<GameId>> = row.get(13).ok()?;
-    first.map(|Sql(first)| first)
+    row.get(13).ok()?
 }
 
 fn in_match(row: &Row<'_>) -> anyhow::Result<Option<InMatch>> {
-    let Some(Sql(first)) = row.get::<_, Option<Sql<GameId>>>(13)? else { return Ok(None) };
+    let Some(first) = row.get::<Option<GameId>>(13)? else { return Ok(None) };
     Ok(Some(InMatch { first, number: row.get(14)?, score: [row.get(15)?, row.get(16)?] }))
 }
 
@@ -282,7 +268,7 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
             [Some(player), None, ..] => players.push(Player::Member(columns::player(player)?)),
             [Some(player), Some(number), Some(ply), Some(why)] => {
                 players.push(Player::Member(columns::player(player)?));
-                let Sql(why) = Sql::column_result(why.into())?;
+                let why = ForfeitReason::from_column(why.into())?;
                 given_up.push((number.parse::<u8>()?, GivenUp { seat, ply: ply.parse()?, why }));
             }
             _ => bail!("seat {column:?} is neither a player nor one who gave up"),
@@ -305,25 +291,15 @@ pub struct Silent {
     pub game: GameId,
 }
 
-const SILENT: &str = "SELECT since, id FROM games
+pub(crate) const SILENT: &str = "SELECT since, id FROM games
     WHERE ended IS NULL AND since <= ?1
     AND (since, id) > (coalesce(CAST(?2 AS BIGINT), -9223372036854775807), coalesce(CAST(?3 AS BIGINT), 0))
     ORDER BY since, id LIMIT ?4";
 
-/// The running games that have been waiting since `until` or longer, the longest first, starting after `after`.
-pub(crate) fn silent(
-    connection: &Connection,
-    until: Timestamp,
-    after: Option<Silent>,
-    limit: usize,
-) -> anyhow::Result<Vec<Silent>> {
-    let behind = after.map(|Silent { since, game }| (Sql(since), Sql(game)));
-    let (since, game) = behind.unzip();
-    let mut statement = connection.prepare_cached(SILENT)?;
-    let rows = statement.query_map((Sql(until), since, game, Sql(limit)), |row| {
-        Ok(Silent { since: row.get::<_, Sql<_>>(0)?.0, game: row.get::<_, Sql<_>>(1)?.0 })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+impl FromRow for Silent {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { since: row.get(0)?, game: row.get(1)? })
+    }
 }
 
 #[cfg(test)]
@@ -353,7 +329,8 @@ mod tests {
             let file = migrations::sample();
             let connection = crate::sql::Connection::from(&file);
             connection.execute_batch(change).expect("changed by hand");
-            let error = format!("{:#}", find(&connection, second_game()).expect_err("not readable"));
+            let error =
+                format!("{:#}", connection.find::<Table>(FIND, [second_game()]).expect_err("not readable"));
             assert!(error.contains("game 2") && error.contains(said), "{change}: {error}");
             let faults = crate::integrity::check(&connection).expect("checked");
             assert!(faults.iter().any(|fault| fault.to_string().contains(said)), "{change}: {faults:?}");

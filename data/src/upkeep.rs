@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{CommitError, announcements, imported_files, interactions, practices, sql::Connection};
+use crate::{CommitError, Store, announcements, imported_files, interactions, practices, sql::Connection};
 
 /// How long a token is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
@@ -29,8 +29,15 @@ pub struct Pruned {
     pub practices: usize,
 }
 
-/// Deletes what is no longer of use at `now`.
-pub(crate) fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, CommitError> {
+impl Store {
+    /// Deletes what is no longer of use: tokens after 15 minutes, interactions, settled announcements and
+    /// imported files after a day, unused practices after 30 days.
+    pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
+        self.write(move |connection| prune(connection, now)).await
+    }
+}
+
+fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, CommitError> {
     // A time before all times prunes nothing.
     let before = |age| now.saturating_sub(age).unwrap_or(Timestamp::MIN);
     Ok(Pruned {

@@ -10,24 +10,18 @@
 use anyhow::Context as _;
 use play::PlayerId;
 
-use crate::{
-    columns::Sql,
-    sql::{self, Connection},
-};
+use crate::sql::{self, Connection};
 
 /// Whether pages can be read and written.
 pub(crate) fn has_pages(connection: &Connection) -> sql::Result<bool> {
-    connection.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'sqlite_dbpage'")?.exists(())
+    connection.exists("SELECT 1 FROM pragma_module_list WHERE name = 'sqlite_dbpage'", ())
 }
 
 /// The pages that hold an id, as text or number, in use or not.
 pub(crate) fn pages(connection: &Connection, player: PlayerId) -> anyhow::Result<Vec<i64>> {
     let [text, number, key] = traces(player);
-    let mut statement = connection.prepare(
-        "SELECT pgno FROM sqlite_dbpage WHERE instr(data, ?1) > 0 OR instr(data, ?2) > 0 OR instr(data, ?3) > 0",
-    )?;
-    let pages = statement.query_map((text, number, key), |row| row.get(0))?;
-    pages.collect::<Result<_, _>>().context("looking for deleted data left in the file")
+    let sql = "SELECT pgno FROM sqlite_dbpage WHERE instr(data, ?1) > 0 OR instr(data, ?2) > 0 OR instr(data, ?3) > 0";
+    connection.list(sql, (text, number, key)).context("looking for deleted data left in the file")
 }
 
 /// The forms of an id in a page: as text, as a number in a row, and as the key of a row.
@@ -61,22 +55,15 @@ fn varint(number: u64) -> Vec<u8> {
 
 /// Fills the free space of these pages with zeros; inside a transaction.
 pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()> {
-    let mut read = connection.prepare("SELECT data FROM sqlite_dbpage WHERE pgno = ?1")?;
-    let mut write = connection.prepare("UPDATE sqlite_dbpage SET data = ?2 WHERE pgno = ?1")?;
-    let reserved: u8 = connection
-        .query_row("SELECT data FROM sqlite_dbpage WHERE pgno = 1", (), |row| row.get::<_, Vec<u8>>(0))?
-        .get(20)
-        .copied()
-        .context("the first page is too short for its header")?;
+    let read = "SELECT data FROM sqlite_dbpage WHERE pgno = ?1";
+    let first: Vec<u8> = connection.one(read, [1_i64])?;
+    let reserved = *first.get(20).context("the first page is too short for its header")?;
     for &page in pages {
-        let mut rows = read.query([page])?;
         // The file may have become shorter.
-        let Some(row) = rows.next()? else { continue };
-        let before: Vec<u8> = row.get(0)?;
-        drop(rows);
+        let Some(before) = connection.find::<Vec<u8>>(read, [page])? else { continue };
         let mut after = before.clone();
         if zero_free_space(&mut after, page == 1, reserved.into()).is_some() && after != before {
-            write.execute((page, after))?;
+            connection.execute("UPDATE sqlite_dbpage SET data = ?2 WHERE pgno = ?1", (page, after))?;
         }
     }
     Ok(())
@@ -84,7 +71,7 @@ pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()>
 
 /// Deletes the note of the deletion, the last row with the id.
 pub(crate) fn finish(connection: &Connection, player: PlayerId) -> sql::Result<usize> {
-    connection.execute("DELETE FROM deletions WHERE player = ?1 AND deleted", [Sql(player)])
+    connection.execute("DELETE FROM deletions WHERE player = ?1 AND deleted", [player])
 }
 
 /// Fills the free space of a table or index page with zeros. Returns `None` and changes nothing if it is not
@@ -149,16 +136,17 @@ mod tests {
             let folder = tempfile::tempdir().expect("a folder");
             let path = folder.path().join("numbers.db");
             let player: PlayerId = number.try_into().expect("an id");
-            let connection = rusqlite::Connection::open(&path).expect("a database");
+            let file = rusqlite::Connection::open(&path).expect("a database");
+            let connection = Connection::from(&file);
             connection
                 .execute_batch(
                     "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE u (a, b); CREATE TABLE v (a);",
                 )
                 .expect("tables");
-            connection.execute("INSERT INTO t VALUES (?1)", [Sql(player)]).expect("stored");
-            connection.execute("INSERT INTO u VALUES ('-', ?1)", [Sql(player)]).expect("stored");
+            connection.execute("INSERT INTO t VALUES (?1)", [player]).expect("stored");
+            connection.execute("INSERT INTO u VALUES ('-', ?1)", [player]).expect("stored");
             connection.execute("INSERT INTO v VALUES ('x' || ?1)", [player.to_string()]).expect("stored");
-            drop(connection);
+            drop(file);
             let file = std::fs::read(path).expect("readable");
             for (trace, page) in traces(player).iter().zip([4, 3, 2]) {
                 let at = (page - 1) * 4096;
@@ -182,23 +170,22 @@ mod tests {
         for game in 0..3_000_i64 {
             let game = game * 7_919 % 3_001;
             for of in [player, (player.get() + 1).try_into().expect("an id")] {
-                connection.execute("INSERT INTO seats VALUES (?1, ?2)", (Sql(of), game)).expect("stored");
+                connection.execute("INSERT INTO seats VALUES (?1, ?2)", (of, game)).expect("stored");
             }
         }
         connection.execute_batch("COMMIT").expect("stored");
         file.pragma_update(None, "secure_delete", true).expect("set");
-        connection.execute("DELETE FROM seats WHERE player = ?1", [Sql(player)]).expect("deleted");
+        connection.execute("DELETE FROM seats WHERE player = ?1", [player]).expect("deleted");
         let left = pages(&connection, player).expect("readable");
         assert!(!left.is_empty(), "SQLite wipes it by itself by now: this is needed no more");
         let rows = |connection: &Connection| -> i64 {
-            connection.query_row("SELECT sum(game) FROM seats", (), |row| row.get(0)).expect("readable")
+            connection.one("SELECT sum(game) FROM seats", ()).expect("readable")
         };
         let before = rows(&connection);
         wipe(&connection, &left).expect("wiped");
         assert_eq!(pages(&connection, player).expect("readable"), Vec::<i64>::new());
         assert_eq!(rows(&connection), before);
-        let check: String =
-            connection.query_row("PRAGMA integrity_check", (), |row| row.get(0)).expect("readable");
+        let check: String = connection.one("PRAGMA integrity_check", ()).expect("readable");
         assert_eq!(check, "ok");
         // Pages that hold the other id in use are wiped as well, and still hold it.
         let other = (player.get() + 1).try_into().expect("an id");

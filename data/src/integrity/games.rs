@@ -1,14 +1,13 @@
 //! Games: replayed, and compared with their columns.
 
 use games::Action;
-use play::Timer;
+use play::{Table, Timer};
 
 use super::{fault::Fault, matches::Matches, timers::Timers};
 use crate::{
-    columns::Sql,
     ending_columns::EndingColumns,
     progress::{Report, Stage, Steps},
-    sql::Connection,
+    sql::{self, Connection, FromRow as _},
     tables,
 };
 
@@ -27,7 +26,7 @@ pub(super) fn check(
     faults: &mut Vec<Fault>,
     report: Report<'_>,
 ) -> anyhow::Result<()> {
-    let total: i64 = connection.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
+    let total: i64 = connection.one("SELECT count(*) FROM games", ())?;
     let mut steps = Steps::start(Stage::Games, total.unsigned_abs(), report);
     let mut matches = Matches::default();
     let mut noted = connection.prepare("SELECT plies, why, winner FROM games WHERE id = ?1")?;
@@ -35,7 +34,7 @@ pub(super) fn check(
     let mut actions = connection.prepare("SELECT action FROM actions WHERE game = ?1 ORDER BY ply")?;
     tables::for_all(connection, |row| {
         steps.advance();
-        let table = match tables::read(row) {
+        let table = match Table::from_row(row) {
             Ok(table) => table,
             Err(error) => {
                 faults.push(Fault::Game(format!("{error:#}")));
@@ -45,18 +44,17 @@ pub(super) fn check(
         };
         let game = table.id();
         let replayed = EndingColumns::of(&table);
-        let noted = noted.query_row([Sql(game)], EndingColumns::read)?;
+        let noted: EndingColumns = noted.one([game])?;
         if noted != replayed {
             let [noted, replayed] = [noted, replayed].map(|columns| format!("{columns:?}"));
             faults.push(Fault::EndingColumns { game, noted, replayed });
         }
-        let actions: Vec<String> =
-            actions.query_map([Sql(game)], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let actions: Vec<String> = actions.list([game])?;
         if !table.stored().record.actions.iter().map(Action::to_string).eq(actions) {
             faults.push(Fault::Actions { game, record: table.stored().record.to_string() });
         }
         let since = table.stored().since;
-        if !happened.exists((Sql(game), table.ply(), Sql(since)))? {
+        if !happened.exists((game, table.ply(), since))? {
             faults.push(Fault::Since { game, since });
         }
         if table.owes_computer_turn() {
@@ -72,13 +70,8 @@ pub(super) fn check(
 }
 
 /// Even in games that cannot be read, since the number of a player's games is limited.
-fn playing(connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
-    let mut statement = connection.prepare(PLAYING)?;
-    let untrue = statement.query_map((), |row| {
-        Ok(Fault::Playing { game: row.get::<_, Sql<_>>(0)?.0, seat: row.get(1)?, noted: row.get(2)? })
-    })?;
-    for fault in untrue {
-        faults.push(fault?);
-    }
+fn playing(connection: &Connection, faults: &mut Vec<Fault>) -> sql::Result<()> {
+    let wrong = connection.list(PLAYING, ())?;
+    faults.extend(wrong.into_iter().map(|(game, seat, noted)| Fault::Playing { game, seat, noted }));
     Ok(())
 }

@@ -2,12 +2,14 @@
 //! practices, and imported files.
 
 use anyhow::anyhow;
-use play::{Absence, GuildId, PlayerId, Timer};
+use play::Timer;
 
 use super::{fault::Fault, timers::Timers};
 use crate::{
-    absences, announcements, challenges, house_rules, imported_files, moderation_log, practices,
-    restrictions, settings, sql::Connection,
+    absences::{self, Stored},
+    announcements, challenges, house_rules, imported_files, moderation_log, practices, restrictions,
+    settings,
+    sql::Connection,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.
@@ -16,7 +18,7 @@ pub(super) fn check(
     timers: &mut Timers,
     faults: &mut Vec<Fault>,
 ) -> anyhow::Result<()> {
-    let mut unreadable = Vec::new();
+    let mut unreadable: Vec<anyhow::Error> = Vec::new();
     for challenge in challenges::open_anywhere(connection)? {
         match challenge {
             Ok(challenge) => {
@@ -27,30 +29,34 @@ pub(super) fn check(
                     .extend(restrictions::contradiction(connection, &challenge)?.map(|why| anyhow!(why)));
                 timers.expect(Timer::Challenge(challenge.id), Some(challenge.expires), faults);
             }
-            Err(error) => unreadable.push(error),
+            Err(error) => unreadable.push(error.into()),
         }
     }
-    unreadable.extend(announcements::due(connection)?.into_iter().filter_map(Result::err));
-    unreadable.extend(settings::all_server_settings(connection)?.into_iter().filter_map(Result::err));
-    unreadable.extend(restrictions::unreadable(connection)?);
-    unreadable.extend(moderation_log::unreadable(connection)?);
-    unreadable.extend(house_rules::unreadable(connection)?);
-    unreadable.extend(practices::all(connection)?.into_iter().filter_map(Result::err));
+    let errors = [
+        announcements::due(connection)?.into_iter().filter_map(Result::err).collect(),
+        settings::unreadable(connection)?,
+        restrictions::unreadable(connection)?,
+        moderation_log::unreadable(connection)?,
+        house_rules::unreadable(connection)?,
+        practices::unreadable(connection)?,
+    ];
+    unreadable.extend(errors.into_iter().flatten().map(anyhow::Error::from));
     unreadable.extend(imported_files::misnamed(connection)?);
-    let mut last: Option<(GuildId, PlayerId, Absence)> = None;
+    let mut last: Option<Stored> = None;
     for absence in absences::all(connection)? {
         match absence {
-            Ok((guild, player, away)) => {
-                let overlaps = |&(of, by, last): &(GuildId, PlayerId, Absence)| {
-                    (of, by) == (guild, player) && away.from < last.until
+            Ok(absence) => {
+                let Stored { guild, player, away } = absence;
+                let overlaps = |last: &Stored| {
+                    (last.guild, last.player) == (guild, player) && away.from < last.away.until
                 };
                 if last.as_ref().is_some_and(overlaps) {
                     unreadable
                         .push(anyhow!("player {player} has two absences in server {guild} at {}", away.from));
                 }
-                last = Some((guild, player, away));
+                last = Some(absence);
             }
-            Err(error) => unreadable.push(error),
+            Err(error) => unreadable.push(error.into()),
         }
     }
     faults.extend(unreadable.into_iter().map(|error| Fault::Row(format!("{error:#}"))));

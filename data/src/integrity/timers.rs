@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use play::Timer;
 
 use super::fault::Fault;
-use crate::{columns::Sql, sql::Connection, timers};
+use crate::{sql::Connection, timers};
 
 /// The timers not yet expected by anything.
 pub(super) struct Timers(BTreeMap<Timer, Timestamp>);
@@ -44,9 +44,8 @@ impl Timers {
     /// Requires that no others are left, except those of players: of an absence, set to its start or end, and
     /// of a digest, set to any time.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
-        let mut digests = connection.prepare("SELECT player FROM preferences WHERE notice = 'digest'")?;
-        for player in digests.query_map((), |row| row.get::<_, Sql<_>>(0))? {
-            let timer = Timer::Digest(player?.0);
+        let digests = "SELECT player FROM preferences WHERE notice = 'digest'";
+        for timer in connection.list(digests, ())?.into_iter().map(Timer::Digest) {
             if self.0.remove(&timer).is_none() {
                 faults.push(Fault::Row(format!("timer {timer} is missing")));
             }
@@ -54,17 +53,15 @@ impl Timers {
         for (timer, at) in self.0 {
             // The timer of an unreadable game or challenge is fine; the row itself was reported.
             let known = match timer {
-                Timer::Game(game) => connection
-                    .prepare_cached("SELECT 1 FROM games WHERE id = ?1 AND ended IS NULL")?
-                    .exists([Sql(game)])?,
+                Timer::Game(game) => {
+                    connection.exists("SELECT 1 FROM games WHERE id = ?1 AND ended IS NULL", [game])?
+                }
                 Timer::Challenge(challenge) => connection
-                    .prepare_cached("SELECT 1 FROM challenges WHERE id = ?1 AND state = 'open'")?
-                    .exists([Sql(challenge)])?,
-                Timer::Away(guild, player) => connection
-                    .prepare_cached(
-                        "SELECT 1 FROM absences WHERE guild = ?1 AND player = ?2 AND ?3 IN (starts, ends)",
-                    )?
-                    .exists((Sql(guild), Sql(player), Sql(at)))?,
+                    .exists("SELECT 1 FROM challenges WHERE id = ?1 AND state = 'open'", [challenge])?,
+                Timer::Away(guild, player) => connection.exists(
+                    "SELECT 1 FROM absences WHERE guild = ?1 AND player = ?2 AND ?3 IN (starts, ends)",
+                    (guild, player, at),
+                )?,
                 Timer::Digest(_) => false,
             };
             if !known {

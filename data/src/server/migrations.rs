@@ -17,10 +17,7 @@
 use jiff::Timestamp;
 use refinery::Migration;
 
-use crate::{
-    ServerProblem,
-    sql::{Connection, Row},
-};
+use crate::{ServerProblem, sql::Connection};
 
 /// Every version, with the name of its file and what is in it. refinery looks for files of SQLite's in this folder as well,
 /// so they aren't named in its form.
@@ -52,7 +49,7 @@ pub(super) fn migrate(connection: &Connection) -> Result<(), ServerProblem> {
     }
     // Each statement sees what the worker before has committed while this one waited for the lock.
     connection.execute_batch("BEGIN ISOLATION LEVEL READ COMMITTED")?;
-    connection.query_row("SELECT CAST(pg_advisory_xact_lock(?1) AS TEXT)", [LOCK], |_| Ok(()))?;
+    connection.exists("SELECT CAST(pg_advisory_xact_lock(?1) AS TEXT)", [LOCK])?;
     connection.execute_batch(PATIENCE)?;
     for migration in missing(connection)? {
         apply(connection, &migration)?;
@@ -111,7 +108,7 @@ fn missing(connection: &Connection) -> Result<Vec<Migration>, ServerProblem> {
 
 /// The oldest schema version whose programs can use the database.
 pub(crate) fn compatible_since(connection: &Connection) -> crate::sql::Result<i64> {
-    connection.query_row("SELECT version FROM compatible_since", (), |row| row.get(0))
+    connection.one("SELECT version FROM compatible_since", ())
 }
 
 /// The latest schema version that this program knows.
@@ -128,13 +125,10 @@ fn known() -> Result<Vec<Migration>, ServerProblem> {
 /// The versions in a database's history with their checksums; `None` if it has none.
 fn history(connection: &Connection) -> Result<Option<Vec<(i64, String)>>, ServerProblem> {
     let sql = "SELECT to_regclass('public.refinery_schema_history') IS NOT NULL";
-    if !connection.query_row(sql, (), |row| row.get(0))? {
+    if !connection.one(sql, ())? {
         return Ok(None);
     }
-    let entry = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-    let mut statement = connection.prepare("SELECT version, checksum FROM refinery_schema_history")?;
-    let entries = statement.query_map((), entry)?.collect::<Result<_, _>>()?;
-    Ok(Some(entries))
+    Ok(Some(connection.list("SELECT version, checksum FROM refinery_schema_history", ())?))
 }
 
 /// Whether there is no table yet but those of extensions.
@@ -147,7 +141,7 @@ fn is_blank(connection: &Connection) -> Result<bool, ServerProblem> {
                      WHERE classid = CAST('pg_class' AS regclass) AND objid = relation.oid AND deptype = 'e'
                  )
          )";
-    Ok(connection.query_row(sql, (), |row| row.get(0))?)
+    Ok(connection.one(sql, ())?)
 }
 
 #[cfg(test)]

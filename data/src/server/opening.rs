@@ -1,10 +1,7 @@
 //! Opening a database on a server: recognised before anything is written, then migrated.
 
 use super::migrations;
-use crate::{
-    ServerProblem,
-    sql::{Connection, OptionalExtension as _},
-};
+use crate::{ServerProblem, sql::Connection};
 
 /// The oldest version of PostgreSQL, as it numbers them itself.
 const OLDEST_SERVER: i64 = 150_000;
@@ -34,11 +31,10 @@ pub(super) fn recognise(connection: &Connection) -> Result<(), ServerProblem> {
 }
 
 fn check_server(connection: &Connection) -> Result<(), ServerProblem> {
-    let (number, version, encoding): (i64, String, String) = connection.query_row(
+    let (number, version, encoding) = connection.one(
         "SELECT CAST(current_setting('server_version_num') AS BIGINT), current_setting('server_version'),
              current_setting('server_encoding')",
         (),
-        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
     )?;
     usable(number, version, encoding)
 }
@@ -55,9 +51,8 @@ fn usable(number: i64, version: String, encoding: String) -> Result<(), ServerPr
 
 fn is_being_copied(connection: &Connection) -> Result<bool, ServerProblem> {
     let sql = "SELECT to_regclass('public.copying') IS NOT NULL";
-    let begun: bool = connection.query_row(sql, (), |row| row.get(0))?;
-    let unfinished = || connection.query_row("SELECT 1 FROM copying LIMIT 1", (), |row| row.get::<_, i64>(0));
-    Ok(begun && unfinished().optional()?.is_some())
+    let begun: bool = connection.one(sql, ())?;
+    Ok(begun && connection.exists("SELECT 1 FROM copying LIMIT 1", ())?)
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub(crate) fn tables(connection: &Connection) -> sql::Result<Vec<String>> {
             "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename COLLATE \"C\""
         }
     };
-    texts(connection, sql, None)
+    connection.list(sql, ())
 }
 
 /// The names of a table's columns, without those that follow from others.
@@ -28,14 +28,21 @@ pub(crate) fn columns(connection: &Connection, table: &str) -> sql::Result<Vec<S
              WHERE table_schema = 'public' AND table_name = CAST(?1 AS TEXT) AND is_generated = 'NEVER' ORDER BY ordinal_position"
         }
     };
-    let mut columns = texts(connection, sql, Some(table))?;
+    let mut columns: Vec<String> = connection.list(sql, [table])?;
     columns.retain(|column| !FILLED_BY_TRIGGERS.contains(&(table, column)));
     Ok(columns)
 }
 
-/// The texts that a statement finds, with a parameter if there is one.
-pub(crate) fn texts(connection: &Connection, sql: &str, of: Option<&str>) -> sql::Result<Vec<String>> {
-    let mut statement = connection.prepare(sql)?;
-    let of = of.as_ref().map(|of| of as &dyn sql::ToSql);
-    statement.query_map(of.as_slice(), |row| row.get(0))?.collect()
+/// What is wrong with the file. A server looks after its own.
+pub(crate) fn damage(connection: &Connection) -> sql::Result<Vec<String>> {
+    let Connection::Sqlite(_) = connection else { return Ok(Vec::new()) };
+    let mut verdicts: Vec<String> = connection.list("PRAGMA integrity_check", ())?;
+    verdicts.retain(|verdict| verdict != "ok");
+    Ok(verdicts)
+}
+
+/// The tables with rows that refer to missing ones, and the tables they refer to. A server lets none be deleted.
+pub(crate) fn broken_references(connection: &Connection) -> sql::Result<Vec<(String, String)>> {
+    let Connection::Sqlite(_) = connection else { return Ok(Vec::new()) };
+    connection.list(r#"SELECT "table", parent FROM pragma_foreign_key_check"#, ())
 }

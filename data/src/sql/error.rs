@@ -160,18 +160,12 @@ impl From<rusqlite::Error> for Error {
     }
 }
 
-/// A missing row as `None`.
-pub(crate) trait OptionalExtension<T> {
-    /// `None` if the query had no row.
-    fn optional(self) -> Result<Option<T>>;
-}
-
-impl<T> OptionalExtension<T> for Result<T> {
-    fn optional(self) -> Result<Option<T>> {
-        match self {
-            Ok(value) => Ok(Some(value)),
-            Err(Error::NoRow) => Ok(None),
-            Err(error) => Err(error),
-        }
+/// So that what is read from columns can be refused in words of its own.
+impl From<anyhow::Error> for Error {
+    fn from(error: anyhow::Error) -> Self {
+        // Without context it is what it was.
+        let is_own = error.chain().next().is_some_and(<dyn std::error::Error>::is::<Self>);
+        let error = if is_own { error.downcast() } else { Err(error) };
+        error.unwrap_or_else(|other| Self::Column(other.into()))
     }
 }

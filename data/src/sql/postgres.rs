@@ -2,10 +2,10 @@
 
 use std::{cell::RefCell, collections::HashMap, error::Error as StdError, rc::Rc};
 
-use rusqlite::types::{ToSql, ToSqlOutput, Value, ValueRef};
+use rusqlite::types::{ToSqlOutput, Value, ValueRef};
 use tokio_postgres::types::{FromSql, IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
 
-use super::{Bound, Client, Error, Result, dialect};
+use super::{Bound, Client, Error, Result, ToColumn, dialect, params::named};
 
 /// A session, which only one thread uses.
 pub(crate) struct Session {
@@ -68,15 +68,12 @@ impl Session {
 
 /// The parameters in the statement's order.
 fn values(prepared: &Prepared, bound: Bound<'_>) -> Result<Vec<Parameter>> {
-    let converted = |value: &&dyn ToSql| Parameter::of(*value);
+    let converted = |value: &&dyn ToColumn| Parameter::of(*value);
     match bound {
         Bound::Placed(values) => values.iter().map(converted).collect(),
         Bound::Named(values) => {
-            let named = |name: &String| {
-                let found = values.iter().find(|(known, _)| known == name);
-                found.map_or(Err(Error::NoParameter(name.clone())), |(_, value)| Parameter::of(*value))
-            };
-            prepared.names.iter().map(named).collect()
+            let parameter = |name: &String| Parameter::of(named(values, name)?);
+            prepared.names.iter().map(parameter).collect()
         }
     }
 }
@@ -90,8 +87,8 @@ fn references(values: &[Parameter]) -> Vec<&(dyn ToPostgres + Sync)> {
 struct Parameter(Value);
 
 impl Parameter {
-    fn of(value: &dyn ToSql) -> Result<Self> {
-        Ok(Self(match value.to_sql()? {
+    fn of(value: &dyn ToColumn) -> Result<Self> {
+        Ok(Self(match value.to_column()? {
             ToSqlOutput::Borrowed(value) => {
                 value.try_into().map_err(|error| Error::Column(Box::new(error)))?
             }

@@ -1,19 +1,8 @@
 //! What a query returns.
 
-use rusqlite::types::{FromSql, ValueRef};
+use rusqlite::types::ValueRef;
 
-use super::{Error, Result, postgres::column as postgres_column};
-
-/// How a column is named: by its place, from 0. A trait, so that the type of a value can be named alone.
-pub(crate) trait Column {
-    fn place(self) -> usize;
-}
-
-impl Column for usize {
-    fn place(self) -> usize {
-        self
-    }
-}
+use super::{Error, FromColumn, Result, postgres::column as postgres_column, value::Stored};
 
 /// A row of either engine.
 #[derive(Clone, Copy)]
@@ -23,13 +12,12 @@ pub(crate) enum Row<'r> {
 }
 
 impl<'r> Row<'r> {
-    /// The value of a column.
-    pub(crate) fn get<C: Column, T: FromSql>(&self, column: C) -> Result<T> {
+    /// The value of a column, by its place from 0.
+    pub(crate) fn get<T: FromColumn>(&self, column: usize) -> Result<T> {
         match self {
-            Self::Sqlite(row) => Ok(row.get(column.place())?),
+            Self::Sqlite(row) => Ok(row.get::<_, Stored<T>>(column)?.0),
             Self::Postgres(row) => {
-                let value = postgres_column(row, column.place())?;
-                T::column_result(value).map_err(|error| Error::Column(error.into()))
+                T::from_column(postgres_column(row, column)?).map_err(|error| Error::Column(error.into()))
             }
         }
     }
@@ -51,6 +39,35 @@ impl<'r> Row<'r> {
     }
 }
 
+/// What a whole row is read into: a value alone, a tuple with a value for each column, or a type that names them.
+pub(crate) trait FromRow: Sized {
+    /// Reads a row.
+    fn from_row(row: &Row<'_>) -> Result<Self>;
+}
+
+impl<T: FromColumn> FromRow for T {
+    fn from_row(row: &Row<'_>) -> Result<Self> {
+        row.get(0)
+    }
+}
+
+macro_rules! tuples {
+    ($(($($value:ident $place:literal),+))+) => {$(
+        impl<$($value: FromColumn),+> FromRow for ($($value,)+) {
+            fn from_row(row: &Row<'_>) -> Result<Self> {
+                Ok(($(row.get::<$value>($place)?,)+))
+            }
+        }
+    )+};
+}
+
+tuples! {
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
+}
+
 /// Rows, one after the other.
 pub(crate) enum Rows<'s> {
     Sqlite(rusqlite::Rows<'s>),
@@ -67,29 +84,6 @@ impl Rows<'_> {
                 *next += 1;
                 Ok(rows.get(*next - 1).map(Row::Postgres))
             }
-        }
-    }
-}
-
-/// Rows that are read by a function.
-pub(crate) struct Mapped<'s, F> {
-    rows: Rows<'s>,
-    read: F,
-}
-
-impl<'s, F> Mapped<'s, F> {
-    pub(crate) fn new(rows: Rows<'s>, read: F) -> Self {
-        Self { rows, read }
-    }
-}
-
-impl<T, F: FnMut(&Row<'_>) -> Result<T>> Iterator for Mapped<'_, F> {
-    type Item = Result<T>;
-
-    fn next(&mut self) -> Option<Result<T>> {
-        match self.rows.next() {
-            Ok(row) => row.map(|row| (self.read)(&row)),
-            Err(error) => Some(Err(error)),
         }
     }
 }

@@ -1,32 +1,25 @@
-//! Statements, prepared.
+//! Statements: prepared once, and run.
 
 use std::rc::Rc;
 
-use super::{Bound, Connection, Error, Params, Result, Row, Rows, Session, postgres::Prepared, row::Mapped};
+use super::{
+    Bound, Connection, Error, FromRow, Params, Result, Row, Rows, Session, params::named, postgres::Prepared,
+    value::Stored,
+};
 
 /// A prepared statement.
 pub(crate) enum Statement<'c> {
-    /// SQLite's, which is kept for the next time.
-    Cached(rusqlite::CachedStatement<'c>),
-    /// SQLite's, for once.
-    Once(rusqlite::Statement<'c>),
+    /// SQLite's, which the connection caches.
+    Sqlite(rusqlite::CachedStatement<'c>),
     /// PostgreSQL's, which is kept as long as the session.
     Postgres(&'c Session, Rc<Prepared>),
 }
 
 impl<'c> Connection<'c> {
-    /// A statement that is run often.
-    pub(crate) fn prepare_cached(self, sql: &str) -> Result<Statement<'c>> {
-        match self {
-            Self::Sqlite(connection) => Ok(Statement::Cached(connection.prepare_cached(sql)?)),
-            Self::Postgres(session) => Ok(Statement::Postgres(session, session.prepare(sql)?)),
-        }
-    }
-
-    /// A statement that is run rarely.
+    /// A statement to run several times.
     pub(crate) fn prepare(self, sql: &str) -> Result<Statement<'c>> {
         match self {
-            Self::Sqlite(connection) => Ok(Statement::Once(connection.prepare(sql)?)),
+            Self::Sqlite(connection) => Ok(Statement::Sqlite(connection.prepare_cached(sql)?)),
             Self::Postgres(session) => Ok(Statement::Postgres(session, session.prepare(sql)?)),
         }
     }
@@ -44,65 +37,121 @@ impl<'c> Connection<'c> {
         }
     }
 
-    /// Runs a query that has one row.
-    pub(crate) fn query_row<T>(
-        self,
-        sql: &str,
-        params: impl Params,
-        read: impl FnOnce(&Row<'_>) -> Result<T>,
-    ) -> Result<T> {
-        self.prepare(sql)?.query_row(params, read)
+    /// The first row of a query that always has one.
+    pub(crate) fn one<T: FromRow>(self, sql: &str, params: impl Params) -> Result<T> {
+        self.prepare(sql)?.one(params)
+    }
+
+    /// The first row, if there is one.
+    pub(crate) fn find<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Option<T>> {
+        self.prepare(sql)?.find(params)
+    }
+
+    /// All rows.
+    pub(crate) fn list<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<T>> {
+        self.prepare(sql)?.list(params)
+    }
+
+    /// All rows, each by itself: one that can't be read leaves the others.
+    pub(crate) fn each<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<Result<T>>> {
+        self.prepare(sql)?.read_all(params, T::from_row)
+    }
+
+    /// The rows that can be read; the others are logged for the operator. Only another program can have written such a
+    /// row, and it must not keep the rest from being announced or expiring.
+    pub(crate) fn readable<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<T>> {
+        let log = |error: &Error| tracing::error!(error = format!("{error:#}"), "skipping a row");
+        let rows = self.each(sql, params)?.into_iter();
+        Ok(rows.filter_map(|row| row.inspect_err(log).ok()).collect())
+    }
+
+    /// Why rows can't be read, which are `what` each.
+    pub(crate) fn unreadable<T: FromRow>(self, what: &str, sql: &str) -> Result<Vec<Error>> {
+        let errors = self.each::<T>(sql, ())?.into_iter().filter_map(Result::err);
+        Ok(errors
+            .map(|error| anyhow::Error::from(error).context(format!("can't read {what}")).into())
+            .collect())
+    }
+
+    /// Whether there is a row.
+    pub(crate) fn exists(self, sql: &str, params: impl Params) -> Result<bool> {
+        self.prepare(sql)?.exists(params)
     }
 }
 
 impl Statement<'_> {
     /// Runs it, and returns how many rows it changed.
     pub(crate) fn execute(&mut self, params: impl Params) -> Result<usize> {
-        params.bind(|bound| match (self, bound) {
-            (Self::Cached(statement), Bound::Placed(values)) => Ok(statement.execute(values)?),
-            (Self::Cached(statement), Bound::Named(values)) => Ok(statement.execute(values)?),
-            (Self::Once(statement), Bound::Placed(values)) => Ok(statement.execute(values)?),
-            (Self::Once(statement), Bound::Named(values)) => Ok(statement.execute(values)?),
-            (Self::Postgres(session, prepared), bound) => session.execute(prepared, bound),
+        params.bind(|bound| match self {
+            Self::Sqlite(statement) => {
+                bind(statement, bound)?;
+                Ok(statement.raw_execute()?)
+            }
+            Self::Postgres(session, prepared) => session.execute(prepared, bound),
         })
     }
 
     /// Runs it, and returns its rows.
     pub(crate) fn query(&mut self, params: impl Params) -> Result<Rows<'_>> {
-        params.bind(|bound| match (self, bound) {
-            (Self::Cached(statement), Bound::Placed(values)) => Ok(Rows::Sqlite(statement.query(values)?)),
-            (Self::Cached(statement), Bound::Named(values)) => Ok(Rows::Sqlite(statement.query(values)?)),
-            (Self::Once(statement), Bound::Placed(values)) => Ok(Rows::Sqlite(statement.query(values)?)),
-            (Self::Once(statement), Bound::Named(values)) => Ok(Rows::Sqlite(statement.query(values)?)),
-            (Self::Postgres(session, prepared), bound) => {
-                Ok(Rows::Postgres(session.query(prepared, bound)?, 0))
+        params.bind(|bound| match self {
+            Self::Sqlite(statement) => {
+                bind(statement, bound)?;
+                Ok(Rows::Sqlite(statement.raw_query()))
             }
+            Self::Postgres(session, prepared) => Ok(Rows::Postgres(session.query(prepared, bound)?, 0)),
         })
     }
 
-    /// Runs it, and reads its rows one by one.
-    pub(crate) fn query_map<T, F: FnMut(&Row<'_>) -> Result<T>>(
-        &mut self,
-        params: impl Params,
-        read: F,
-    ) -> Result<Mapped<'_, F>> {
-        Ok(Mapped::new(self.query(params)?, read))
+    /// Runs it, and reads every row.
+    fn read_all<T>(&mut self, params: impl Params, read: impl Fn(&Row<'_>) -> T) -> Result<Vec<T>> {
+        let mut rows = self.query(params)?;
+        let mut all = Vec::new();
+        while let Some(row) = rows.next()? {
+            all.push(read(&row));
+        }
+        Ok(all)
     }
 
-    /// Runs it, and reads its only row.
-    pub(crate) fn query_row<T>(
-        &mut self,
-        params: impl Params,
-        read: impl FnOnce(&Row<'_>) -> Result<T>,
-    ) -> Result<T> {
-        match self.query(params)?.next()? {
-            Some(row) => read(&row),
-            None => Err(Error::NoRow),
-        }
+    /// All rows.
+    pub(crate) fn list<T: FromRow>(&mut self, params: impl Params) -> Result<Vec<T>> {
+        self.read_all(params, T::from_row)?.into_iter().collect()
+    }
+
+    /// The first row, if there is one.
+    pub(crate) fn find<T: FromRow>(&mut self, params: impl Params) -> Result<Option<T>> {
+        self.query(params)?.next()?.map(|row| T::from_row(&row)).transpose()
+    }
+
+    /// The first row of a query that always has one.
+    pub(crate) fn one<T: FromRow>(&mut self, params: impl Params) -> Result<T> {
+        self.find(params)?.ok_or(Error::NoRow)
     }
 
     /// Whether it has a row.
     pub(crate) fn exists(&mut self, params: impl Params) -> Result<bool> {
         Ok(self.query(params)?.next()?.is_some())
     }
+}
+
+/// Gives SQLite's statement its parameters.
+fn bind(statement: &mut rusqlite::Statement<'_>, bound: Bound<'_>) -> Result<()> {
+    let count = statement.parameter_count();
+    match bound {
+        Bound::Placed(values) if values.len() != count => {
+            return Err(rusqlite::Error::InvalidParameterCount(values.len(), count).into());
+        }
+        Bound::Placed(values) => {
+            for (place, value) in (1..).zip(values) {
+                statement.raw_bind_parameter(place, Stored(*value))?;
+            }
+        }
+        Bound::Named(values) => {
+            for place in 1..=count {
+                let name = statement.parameter_name(place).unwrap_or_default();
+                let value = named(values, name)?;
+                statement.raw_bind_parameter(place, Stored(value))?;
+            }
+        }
+    }
+    Ok(())
 }

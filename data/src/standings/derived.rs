@@ -1,6 +1,6 @@
 //! The tables that follow from the finished games.
 
-use crate::sql::Connection;
+use crate::sql::{self, Connection};
 
 /// Each comes after those it follows from.
 pub(super) const TABLES: [&str; 7] =
@@ -10,10 +10,10 @@ pub(super) const TABLES: [&str; 7] =
 pub(super) const OF_RATINGS: [&str; 3] = ["ratings", "standings", "rank_counts"];
 
 /// How many rows of two tables with the same columns differ.
-pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {
+pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> sql::Result<usize> {
     let only_in = |one: &str, other: &str| {
         let sql = format!("SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS rest");
-        connection.query_row(&sql, (), |row| row.get::<_, i64>(0))
+        connection.one::<usize>(&sql, ())
     };
-    Ok(only_in(one, other)?.max(only_in(other, one)?).try_into()?)
+    Ok(only_in(one, other)?.max(only_in(other, one)?))
 }

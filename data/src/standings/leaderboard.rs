@@ -1,8 +1,8 @@
 //! Leaderboards.
 //!
-//! Places are counted by ranks, in steps of an eighth of a point, and player by player only within one step. So every page takes
-//! the same time, however many players there are. A step is an eighth of a point: few players share one, and
-//! there aren't too many steps.
+//! Places are counted by ranks, in steps of an eighth of a point, and player by player only within one step. Few
+//! players share a step and there aren't too many steps, so every page takes the same time, however many players there
+//! are.
 
 use play::{
     GuildId, PlayerId,
@@ -12,8 +12,8 @@ use play::{
 
 use super::rated::rating;
 use crate::{
-    columns::Sql,
-    sql::{Connection, OptionalExtension as _},
+    Store,
+    sql::{self, Connection, FromRow, Row},
 };
 
 /// A leaderboard.
@@ -33,7 +33,9 @@ const STEPS: &str = "SELECT step, players FROM rank_counts
 /// From a step downwards.
 const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
         -- Not a join, which would run for the skipped rows too.
-        (SELECT name FROM members WHERE members.guild = ?1 AND members.player = standings.player)
+        (SELECT name FROM members WHERE members.guild = ?1 AND members.player = standings.player),
+        -- The place is counted outside.
+        0
     FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step <= ?4
     ORDER BY step DESC, rank DESC, player LIMIT ?5 OFFSET ?6";
@@ -46,76 +48,100 @@ const ABOVE_ON_STEP: &str = "SELECT count(*) FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step = ?4
     AND (rank > ?5 OR rank = ?5 AND player < ?6)";
 
-impl Leaderboard {
-    fn params(self) -> (Sql<GuildId>, Sql<Category>, Sql<Period>) {
-        (Sql(self.guild), Sql(self.category), Sql(self.period))
+impl Store {
+    /// How many players are on a leaderboard: those with at least five rated games in the period who neither
+    /// opted out nor left.
+    pub async fn count_leaderboard(&self, board: Leaderboard) -> anyhow::Result<usize> {
+        self.one(COUNT, board.params()).await
     }
 
-    /// How many players are on it.
-    pub(crate) fn count(self, connection: &Connection) -> anyhow::Result<usize> {
-        let count: i64 = connection.prepare_cached(COUNT)?.query_row(self.params(), |row| row.get(0))?;
-        Ok(count.try_into()?)
-    }
-
-    /// At most `limit` lines, after the first `offset`.
-    pub(crate) fn page(
-        self,
-        connection: &Connection,
+    /// At most `limit` lines of a leaderboard, after the first `offset`; by rating minus twice the deviation.
+    pub async fn leaderboard(
+        &self,
+        board: Leaderboard,
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        let Some((step, above)) = self.step_of(connection, offset)? else { return Ok(Vec::new()) };
-        let (guild, category, period) = self.params();
-        let mut statement = connection.prepare_cached(PAGE)?;
-        let mut rows = statement.query((guild, category, period, step, Sql(limit), Sql(offset - above)))?;
-        let mut placed = Vec::new();
-        while let Some(row) = rows.next()? {
-            placed.push(Placed {
-                place: offset + placed.len() + 1,
-                player: row.get::<_, Sql<_>>(0)?.0,
-                rating: rating(&row, 1)?,
-                games: row.get(4)?,
-                name: row.get(5)?,
-            });
-        }
-        Ok(placed)
+        self.read(move |connection| {
+            let Some((step, above)) = board.step_of(connection, offset)? else { return Ok(Vec::new()) };
+            let (guild, category, period) = board.params();
+            let params = (guild, category, period, step, limit, offset - above);
+            let mut page: Vec<Placed> = connection.list(PAGE, params)?;
+            for (place, line) in (offset + 1..).zip(&mut page) {
+                line.place = place;
+            }
+            Ok(page)
+        })
+        .await
+    }
+
+    /// A player's standing in a leaderboard's period, listed or not; `None` without a rated game in it.
+    pub async fn leaderboard_own(&self, board: Leaderboard, player: PlayerId) -> anyhow::Result<Option<Own>> {
+        self.read(move |connection| board.own(connection, player)).await
+    }
+}
+
+impl Leaderboard {
+    const fn params(self) -> (GuildId, Category, Period) {
+        (self.guild, self.category, self.period)
     }
 
     /// The step of the player after `offset` others, and how many are on higher steps.
-    fn step_of(self, connection: &Connection, offset: usize) -> anyhow::Result<Option<(i64, usize)>> {
-        let mut statement = connection.prepare_cached(STEPS)?;
+    fn step_of(self, connection: &Connection, offset: usize) -> sql::Result<Option<(i64, usize)>> {
+        let mut statement = connection.prepare(STEPS)?;
         let mut rows = statement.query(self.params())?;
-        let mut above = 0_usize;
+        let mut above = 0;
         while let Some(row) = rows.next()? {
-            let below = above + usize::try_from(row.get::<_, i64>(1)?)?;
-            if offset < below {
-                return Ok(Some((row.get(0)?, above)));
+            let (step, players) = <(i64, usize)>::from_row(&row)?;
+            if offset < above + players {
+                return Ok(Some((step, above)));
             }
-            above = below;
+            above += players;
         }
         Ok(None)
     }
 
-    /// A player's standing in the period; `None` without a rated game in it.
-    pub(crate) fn own(self, connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Own>> {
+    fn own(self, connection: &Connection, player: PlayerId) -> sql::Result<Option<Own>> {
         let (guild, category, period) = self.params();
-        let own = connection.prepare_cached(OWN)?.query_row((guild, category, period, Sql(player)), |row| {
-            Ok((rating(row, 0), row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?))
-        });
-        let Some((rating, games, placed, step, rank)) = own.optional()? else { return Ok(None) };
-        let place = if placed { Some(self.place(connection, player, step, rank)?) } else { None };
-        Ok(Some(Own { place, rating: rating?, games }))
+        let found = connection.find::<OnStep>(OWN, (guild, category, period, player))?;
+        let Some(OnStep { own, is_placed, step, rank }) = found else { return Ok(None) };
+        if !is_placed {
+            return Ok(Some(own));
+        }
+        let above: usize = connection.one(STEPS_ABOVE, (guild, category, period, step))?;
+        let beside: usize = connection.one(ABOVE_ON_STEP, (guild, category, period, step, rank, player))?;
+        Ok(Some(Own { place: Some(above + beside + 1), ..own }))
     }
+}
 
-    fn place(self, connection: &Connection, player: PlayerId, step: i64, rank: f64) -> anyhow::Result<usize> {
-        let (guild, category, period) = self.params();
-        let above: i64 = connection
-            .prepare_cached(STEPS_ABOVE)?
-            .query_row((guild, category, period, step), |row| row.get(0))?;
-        let beside: i64 = connection
-            .prepare_cached(ABOVE_ON_STEP)?
-            .query_row((guild, category, period, step, rank, Sql(player)), |row| row.get(0))?;
-        Ok(usize::try_from(above + beside)? + 1)
+/// A player's standing, without the place, and what the place is counted by.
+struct OnStep {
+    own: Own,
+    is_placed: bool,
+    step: i64,
+    rank: f64,
+}
+
+impl FromRow for OnStep {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
+            own: Own { place: None, rating: rating(row, 0)?, games: row.get(3)? },
+            is_placed: row.get(4)?,
+            step: row.get(5)?,
+            rank: row.get(6)?,
+        })
+    }
+}
+
+impl FromRow for Placed {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
+            place: row.get(6)?,
+            player: row.get(0)?,
+            rating: rating(row, 1)?,
+            games: row.get(4)?,
+            name: row.get(5)?,
+        })
     }
 }
 

@@ -4,9 +4,8 @@ use jiff::Timestamp;
 use play::{GuildId, PlayerId};
 
 use crate::{
-    columns::Sql,
-    known,
-    sql::{Connection, OptionalExtension as _},
+    CommitError, Store, known,
+    sql::{self, Connection, FromRow, Row},
 };
 
 /// What is known of a member.
@@ -26,25 +25,81 @@ impl Default for Member {
     }
 }
 
-/// What is known of a member, or the defaults.
-pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
-    let known = connection
-        .prepare_cached("SELECT name, NOT unlisted, gone FROM members WHERE guild = ?1 AND player = ?2")?
-        .query_row((Sql(guild), Sql(player)), |row| {
-            Ok(Member { name: row.get(0)?, listed: row.get(1)?, gone: row.get(2)? })
+impl FromRow for Member {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { name: row.get(0)?, listed: row.get(1)?, gone: row.get(2)? })
+    }
+}
+
+impl Store {
+    /// What is known of a member of a server.
+    pub async fn member(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
+        self.read(move |connection| find(connection, guild, player)).await
+    }
+
+    /// Stores the name of a member who acts, which also shows that they are there. Writes nothing if both are
+    /// known.
+    pub async fn learn_member(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        name: &str,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        let name = Some(name).filter(|name| !name.is_empty()).map(str::to_owned);
+        let known = self.member(guild, player).await?;
+        if !known.gone && known.name == name {
+            return Ok(());
+        }
+        let change = move |known| Member { name: name.clone(), gone: false, ..known };
+        self.write(move |connection| Ok(self::change(connection, guild, player, at, &change)?)).await
+    }
+
+    /// Stores whether leaderboards may show a member.
+    pub async fn list_member(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        listed: bool,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        let change = move |known| Member { listed, ..known };
+        self.write(move |connection| Ok(self::change(connection, guild, player, at, change)?)).await
+    }
+
+    /// Notes that a member has left. Leaderboards don't show them until they act again.
+    pub async fn member_left(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        let change = |known| Member { gone: true, ..known };
+        self.write(move |connection| {
+            // Not if nothing else is stored about them.
+            if connection.exists("SELECT 1 FROM players WHERE id = ?1", [player])? {
+                self::change(connection, guild, player, at, change)?;
+            }
+            Ok(())
         })
-        .optional()?;
-    Ok(known.unwrap_or_default())
+        .await
+    }
+}
+
+/// What is known of a member, or the defaults.
+pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) -> sql::Result<Member> {
+    let sql = "SELECT name, NOT unlisted, gone FROM members WHERE guild = ?1 AND player = ?2";
+    Ok(connection.find(sql, (guild, player))?.unwrap_or_default())
 }
 
 /// Changes what is known of a member, and updates their leaderboards.
-pub(crate) fn change(
+fn change(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
     at: Timestamp,
     change: impl FnOnce(Member) -> Member,
-) -> anyhow::Result<()> {
+) -> sql::Result<()> {
     let before = find(connection, guild, player)?;
     let after = change(before.clone());
     if after == before {
@@ -52,14 +107,10 @@ pub(crate) fn change(
     }
     known::guild(connection, guild, at)?;
     known::player(connection, player, at)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO members (guild, player, name, unlisted, gone) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (guild, player) DO UPDATE SET name = ?3, unlisted = ?4, gone = ?5",
-        )?
-        .execute((Sql(guild), Sql(player), &after.name, !after.listed, after.gone))?;
-    let listed = after.listed && !after.gone;
-    connection.prepare_cached(RELIST)?.execute((Sql(guild), Sql(player), listed))?;
+    let sql = "INSERT INTO members (guild, player, name, unlisted, gone) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (guild, player) DO UPDATE SET name = ?3, unlisted = ?4, gone = ?5";
+    connection.execute(sql, (guild, player, &after.name, !after.listed, after.gone))?;
+    connection.execute(RELIST, (guild, player, after.listed && !after.gone))?;
     Ok(())
 }
 

@@ -12,41 +12,31 @@ use play::{
 };
 use rusqlite::TransactionBehavior;
 
-use super::rated::entry;
 use crate::{
     Problem,
-    columns::Sql,
-    sql::{self, Connection, OptionalExtension as _},
+    sql::{self, Connection, FromRow as _},
 };
 
 /// How many ratings are pulled in one transaction.
 const STEP: usize = 200;
 
 /// Notes a pull for each rating of a server.
-pub(super) fn note(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
+pub(super) fn note(connection: &Connection, guild: GuildId, closed: Timestamp) -> sql::Result<()> {
     for category in Category::all() {
         let pool = whole(connection, guild, category)?;
-        if pool.is_empty() {
-            continue;
+        if !pool.is_empty() {
+            let sql = "INSERT INTO season_pulls (guild, category, player, mean, closed)
+                SELECT guild, category, player, ?3, ?4 FROM ratings WHERE guild = ?1 AND category = ?2";
+            connection.execute(sql, (guild, category, mean(&pool), closed))?;
         }
-        connection
-            .prepare_cached(
-                "INSERT INTO season_pulls (guild, category, player, mean, closed)
-                 SELECT guild, category, player, ?3, ?4 FROM ratings WHERE guild = ?1 AND category = ?2",
-            )?
-            .execute((Sql(guild), Sql(category), mean(&pool), Sql(closed)))?;
     }
     Ok(())
 }
 
 /// Does the next few pulls of a server. Returns whether there were any.
-pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
-    let mut statement =
-        connection.prepare_cached("SELECT category, player FROM season_pulls WHERE guild = ?1 LIMIT ?2")?;
-    let next = statement.query_map((Sql(guild), Sql(STEP)), |row| {
-        Ok((row.get::<_, Sql<Category>>(0)?.0, row.get::<_, Sql<PlayerId>>(1)?.0))
-    })?;
-    let next: Vec<_> = next.collect::<Result<_, _>>()?;
+pub(crate) fn step(connection: &Connection, guild: GuildId) -> sql::Result<bool> {
+    let sql = "SELECT category, player FROM season_pulls WHERE guild = ?1 LIMIT ?2";
+    let next = connection.list::<(Category, PlayerId)>(sql, (guild, STEP))?;
     for &(category, player) in &next {
         of_player(connection, guild, category, player)?;
     }
@@ -57,7 +47,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
 pub(crate) fn finish(connection: &mut rusqlite::Connection) -> Result<(), Problem> {
     loop {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        if !step_anywhere(&(&*transaction).into()).map_err(Problem::Other)? {
+        if !step_anywhere(&(&*transaction).into())? {
             return Ok(());
         }
         transaction.commit()?;
@@ -65,16 +55,14 @@ pub(crate) fn finish(connection: &mut rusqlite::Connection) -> Result<(), Proble
 }
 
 /// Does the next few pulls of any server. Returns whether there were any.
-pub(crate) fn step_anywhere(connection: &Connection) -> anyhow::Result<bool> {
-    let mut statement = connection.prepare_cached("SELECT guild FROM season_pulls LIMIT 1")?;
-    let next = statement.query_row((), |row| row.get(0)).optional()?;
-    let Some(Sql(guild)) = next else { return Ok(false) };
-    step(connection, guild)
+pub(crate) fn step_anywhere(connection: &Connection) -> sql::Result<bool> {
+    let next = connection.find("SELECT guild FROM season_pulls LIMIT 1", ())?;
+    next.map_or(Ok(false), |guild| step(connection, guild))
 }
 
 /// Whether there are pulls to do in any server: then ratings aren't yet what games and seasons make them.
 pub(super) fn are_left(connection: &Connection) -> sql::Result<bool> {
-    connection.query_row("SELECT EXISTS (SELECT 1 FROM season_pulls)", (), |row| row.get(0))
+    connection.one("SELECT EXISTS (SELECT 1 FROM season_pulls)", ())
 }
 
 /// Pulls a player's rating now, if that is still to be done; also on leaderboards of the periods in which the
@@ -84,25 +72,25 @@ pub(super) fn of_player(
     guild: GuildId,
     category: Category,
     player: PlayerId,
-) -> anyhow::Result<()> {
-    let whose = (Sql(guild), Sql(category), Sql(player));
-    let noted = connection
-        .prepare_cached(
-            "DELETE FROM season_pulls WHERE guild = ?1 AND category = ?2 AND player = ?3 RETURNING mean, closed",
-        )?
-        .query_row(whose, |row| Ok((row.get(0)?, row.get::<_, Sql<Timestamp>>(1)?.0)))
-        .optional()?;
+) -> sql::Result<()> {
+    let noted =
+        "DELETE FROM season_pulls WHERE guild = ?1 AND category = ?2 AND player = ?3 RETURNING mean, closed";
+    let noted = connection.find::<(f64, Timestamp)>(noted, (guild, category, player))?;
     let Some((mean, closed)) = noted else { return Ok(()) };
-    let rated = connection
-        .prepare_cached(
-            "SELECT rating, deviation, volatility, games, since FROM ratings
-             WHERE guild = ?1 AND category = ?2 AND player = ?3",
-        )?
-        .query_row(whose, |row| Ok(entry(row, 0)))
-        .optional()?
-        .transpose()?;
-    let Some(rated) = rated else { return Ok(()) };
+    let Some(rated) = rating_of(connection, guild, category, player)? else { return Ok(()) };
     write(connection, guild, category, player, pulled(category.form(), rated, mean, closed))
+}
+
+/// A player's rating, if they have one.
+pub(super) fn rating_of(
+    connection: &Connection,
+    guild: GuildId,
+    category: Category,
+    player: PlayerId,
+) -> sql::Result<Option<Entry>> {
+    let sql = "SELECT rating, deviation, volatility, games, since FROM ratings
+        WHERE guild = ?1 AND category = ?2 AND player = ?3";
+    connection.find(sql, (guild, category, player))
 }
 
 /// Writes a rating as a season left it, and its places on leaderboards of the periods in which that closed.
@@ -112,38 +100,28 @@ pub(super) fn write(
     category: Category,
     player: PlayerId,
     Entry { rating, since, .. }: Entry,
-) -> anyhow::Result<()> {
-    let [ever, year, month] = Period::all_at(since).map(Sql);
-    let (guild, category, player) = (Sql(guild), Sql(category), Sql(player));
+) -> sql::Result<()> {
+    let [ever, year, month] = Period::all_at(since);
     let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
-    connection
-        .prepare_cached(
-            "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
-             WHERE guild = ?1 AND category = ?2 AND player = ?3",
-        )?
-        .execute((guild, category, player, value, deviation, volatility, Sql(since)))?;
+    let sql = "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
+        WHERE guild = ?1 AND category = ?2 AND player = ?3";
+    connection.execute(sql, (guild, category, player, value, deviation, volatility, since))?;
     let rank = rating.rank();
-    connection
-        .prepare_cached(
-            "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
-             WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)",
-        )?
-        .execute((guild, category, player, value, deviation, volatility, rank, ever, year, month))?;
-    Ok(())
+    let sql = "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
+        WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)";
+    let params = (guild, category, player, value, deviation, volatility, rank, ever, year, month);
+    connection.execute(sql, params).map(drop)
 }
 
 /// All ratings of a server in one category.
-pub(super) fn whole(connection: &Connection, guild: GuildId, category: Category) -> anyhow::Result<Pool> {
-    let mut statement = connection.prepare_cached(
-        "SELECT rating, deviation, volatility, games, since, player FROM ratings WHERE guild = ?1 AND category = ?2",
-    )?;
-    let rows = statement.query_map((Sql(guild), Sql(category)), |row| {
-        Ok((row.get::<_, Sql<PlayerId>>(5)?.0, entry(row, 0)))
-    })?;
+pub(super) fn whole(connection: &Connection, guild: GuildId, category: Category) -> sql::Result<Pool> {
+    let sql = "SELECT rating, deviation, volatility, games, since, player FROM ratings
+        WHERE guild = ?1 AND category = ?2";
+    let mut statement = connection.prepare(sql)?;
+    let mut rows = statement.query((guild, category))?;
     let mut pool = Pool::new();
-    for row in rows {
-        let (player, entry) = row?;
-        pool.insert(player, entry?);
+    while let Some(row) = rows.next()? {
+        pool.insert(row.get(5)?, Entry::from_row(&row)?);
     }
     Ok(pool)
 }

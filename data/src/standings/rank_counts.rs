@@ -2,10 +2,7 @@
 
 use play::{GuildId, ratings::Category, standings::Period};
 
-use crate::{
-    columns::Sql,
-    sql::{self, Connection},
-};
+use crate::sql::{self, Connection};
 
 /// Recounts the steps of one leaderboard.
 pub(super) fn recount(
@@ -14,18 +11,16 @@ pub(super) fn recount(
     category: Category,
     period: Period,
 ) -> sql::Result<()> {
-    let whose = (Sql(guild), Sql(category), Sql(period));
+    let whose = (guild, category, period);
     connection
-        .prepare_cached("DELETE FROM rank_counts WHERE guild = ?1 AND category = ?2 AND period = ?3")?
-        .execute(whose)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO rank_counts (guild, category, period, step, players)
+        .execute("DELETE FROM rank_counts WHERE guild = ?1 AND category = ?2 AND period = ?3", whose)?;
+    connection.execute(
+        "INSERT INTO rank_counts (guild, category, period, step, players)
              SELECT guild, category, period, step, count(*) FROM standings
              WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5
              GROUP BY guild, category, period, step",
-        )?
-        .execute(whose)?;
+        whose,
+    )?;
     Ok(())
 }
 

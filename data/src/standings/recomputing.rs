@@ -1,5 +1,7 @@
 //! Recomputes everything from the finished games, in the order in which they ended.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{GameId, GuildId, PlayerId};
@@ -8,14 +10,12 @@ use super::{
     comparing,
     derived::{TABLES, other_rows},
     finishing::{self, Over},
-    pulls, rank_counts, seasons,
+    pulls, rank_counts, rating_ends, seasons,
 };
 use crate::{
-    CommitError,
-    columns::Sql,
-    forgetting, in_bulk,
-    progress::{Report, Stage, Steps},
-    sql::Connection,
+    CommitError, Store,
+    progress::{Progress, Report, Stage, Steps},
+    sql::{self, Connection, in_bulk},
 };
 
 /// What recomputing has found.
@@ -29,16 +29,41 @@ pub struct Recomputed {
     pub tables: Vec<(&'static str, usize)>,
 }
 
+impl Store {
+    /// Recomputes all standings from the finished games; the result must be the same. Takes longer the more
+    /// games there are. In a file, it blocks all other writes. On a server, it only looks first; if something is wrong,
+    /// games can't end until it is mended, and games that end meanwhile make it begin again.
+    pub async fn recompute_standings(&self) -> Result<Recomputed, CommitError> {
+        self.recompute_standings_with(|_| {}).await
+    }
+
+    /// Like [`Self::recompute_standings`], reporting progress from the writer thread.
+    pub async fn recompute_standings_with(
+        &self,
+        report: impl FnMut(Progress) + Send + 'static,
+    ) -> Result<Recomputed, CommitError> {
+        let report = Arc::new(Mutex::new(report));
+        let reporting = Arc::clone(&report);
+        let look = move |connection: &Connection| Ok(if_correct(connection, &mut *locked(&report))?);
+        self.write_long(look, move |connection| recompute(connection, &mut *locked(&reporting))).await
+    }
+}
+
+/// What reports progress. One that panicked may go on.
+fn locked<R>(report: &Mutex<R>) -> MutexGuard<'_, R> {
+    report.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// What recomputing would find if all standings are correct, without writing anything for which others would have to wait.
 /// `None` if something is wrong, or a season is being closed.
-pub(crate) fn if_correct(connection: &Connection, report: Report<'_>) -> anyhow::Result<Option<Recomputed>> {
+fn if_correct(connection: &Connection, report: Report<'_>) -> anyhow::Result<Option<Recomputed>> {
     let correct = !pulls::are_left(connection)? && comparing::compare(connection, report)?.is_empty();
     let games = finished(connection)?;
     Ok(correct.then(|| Recomputed { games, ..Recomputed::default() }))
 }
 
 /// Recomputes all standings, in one transaction.
-pub(crate) fn recompute(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
+fn recompute(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
     in_bulk::with_large_cache(connection, |connection| recompute_all(connection, report))
 }
 
@@ -51,13 +76,12 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
     }
     let games = rewrite(connection, report)?;
     connection.execute("DELETE FROM season_pulls", ())?;
-    let mended: i64 = connection.query_row(
+    let mended = connection.one(
         "SELECT count(*) FROM (
              SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings) AS gone
              UNION SELECT guild, category, player FROM (SELECT * FROM ratings EXCEPT SELECT * FROM known_ratings) AS new
          ) AS other",
         (),
-        |row| row.get(0),
     )?;
     let mut tables = Vec::new();
     for table in TABLES {
@@ -66,20 +90,19 @@ fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomput
         tables.extend((rows > 0).then_some((table, rows)));
         connection.execute_batch(&format!("DROP TABLE {temporary}.known_{table}"))?;
     }
-    Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)?, tables })
+    Ok(Recomputed { games, mended, tables })
 }
 
 /// Rewrites everything that follows from games and seasons. Returns how many games are finished.
 pub(crate) fn rewrite(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
     in_bulk::while_triggers_rest(connection, || all_again(connection, report))?;
     rank_counts::recount_all(connection)?;
-    finished(connection)
+    Ok(finished(connection)?)
 }
 
 /// How many games are finished.
-fn finished(connection: &Connection) -> anyhow::Result<usize> {
-    let games: i64 = connection.query_row("SELECT count(*) FROM finished_games", (), |row| row.get(0))?;
-    Ok(games.try_into()?)
+fn finished(connection: &Connection) -> sql::Result<usize> {
+    connection.one("SELECT count(*) FROM finished_games", ())
 }
 
 /// Rewrites everything but the counts of ranks.
@@ -98,7 +121,7 @@ fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> 
                     .with_context(|| format!("can't store the end of game {game}"))?;
             }
             Event::ClosedBy { guild, at, .. } => seasons::pull(connection, guild, at)?,
-            Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,
+            Event::Departed { guild, player, .. } => rating_ends::end(connection, guild, player)?,
         }
         steps.advance();
     }
@@ -137,24 +160,18 @@ impl Event {
     }
 }
 
-fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
-    let mut statement = connection.prepare("SELECT sequence, game FROM finished_games ORDER BY sequence")?;
-    let ended = statement
-        .query_map((), |row| Ok(Event::Ended { sequence: row.get(0)?, game: row.get::<_, Sql<_>>(1)?.0 }))?;
-    let mut events = ended.collect::<Result<Vec<_>, _>>()?;
+fn events(connection: &Connection) -> sql::Result<Vec<Event>> {
+    let ended = connection.list("SELECT sequence, game FROM finished_games ORDER BY sequence", ())?;
+    let ended = ended.into_iter().map(|(sequence, game)| Event::Ended { sequence, game });
     let closed = seasons::all(connection)?.into_iter();
-    events.extend(closed.map(|(after, guild, number, at)| Event::ClosedBy { after, guild, number, at }));
-    let departed = forgetting::rating_ends(connection)?.into_iter();
-    events.extend(departed.map(|(after, guild, player, season)| Event::Departed {
-        after,
-        guild,
-        player,
-        season,
-    }));
-    Ok(events)
+    let closed = closed.map(|(after, guild, number, at)| Event::ClosedBy { after, guild, number, at });
+    let rating_ends = rating_ends::all(connection)?.into_iter();
+    let departed =
+        rating_ends.map(|(after, guild, player, season)| Event::Departed { after, guild, player, season });
+    Ok(ended.chain(closed).chain(departed).collect())
 }
 
-/// Counts a game that is in `finished` already.
+/// Counts a game that is in `finished_games` already.
 fn again(connection: &Connection, sequence: i64, over: &Over) -> anyhow::Result<()> {
     let settled = finishing::settled(connection, over)?;
     finishing::note_again(connection, over, sequence, !settled.is_empty())?;

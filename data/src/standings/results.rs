@@ -1,5 +1,6 @@
 //! Finished games, as a server and each player see them.
 
+use games::Seat;
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId,
@@ -9,8 +10,8 @@ use play::{
 
 use super::rated::entry;
 use crate::{
-    columns::Sql,
-    sql::{self, Connection, Params, Row},
+    Store,
+    sql::{self, FromRow, Row},
 };
 
 const AGAINST: &str = "SELECT category, seat,
@@ -51,126 +52,114 @@ const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finis
     AND results.sequence = finished_games.sequence
     WHERE finished_games.game = ?1 ORDER BY seats.seat";
 
-/// A player's results against another in games for two, by category and seat.
-pub(crate) fn against(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-    opponent: PlayerId,
-) -> anyhow::Result<Vec<ResultCounts>> {
-    counts(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
+impl Store {
+    /// A player's results and records in a server: by category and seat, and by category.
+    pub async fn career(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> anyhow::Result<(Vec<ResultCounts>, Vec<Career>)> {
+        let of = (player, guild);
+        self.read(move |connection| Ok((connection.list(COUNTS, of)?, connection.list(CAREER, of)?))).await
+    }
+
+    /// A player's results against another in games for two, by category and seat.
+    pub async fn against(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        opponent: PlayerId,
+    ) -> anyhow::Result<Vec<ResultCounts>> {
+        self.list(AGAINST, (player, guild, opponent)).await
+    }
+
+    /// A member's finished games for two against the computer, by category and level.
+    pub async fn against_computer(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> anyhow::Result<Vec<AgainstComputer>> {
+        self.list(AGAINST_COMPUTER, (player, guild)).await
+    }
+
+    /// At most `limit` finished games for two between a player and another, newest first.
+    pub async fn last_against(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        opponent: PlayerId,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Finished>> {
+        self.list(LAST_AGAINST, (player, guild, opponent, limit)).await
+    }
+
+    /// A player's ratings after each rated game: when, rating, deviation; oldest first.
+    pub async fn ratings_of(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        category: Category,
+    ) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
+        self.list(RATED, (player, guild, category)).await
+    }
+
+    /// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if
+    /// it is not finished.
+    pub async fn rated_by(&self, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
+        type Of = (Seat, Option<f64>, Option<f64>, Option<f64>);
+        let results = self.list::<Of>(OF_GAME, [game]).await?;
+        let rated = results.iter().filter_map(|&(seat, before, after, deviation)| {
+            Some(RatedResult { seat, before: before?, after: after?, deviation: deviation? })
+        });
+        Ok((!results.is_empty()).then(|| rated.collect()))
+    }
 }
 
-/// A member's finished games for two against the computer, by category and level.
-pub(crate) fn against_computer(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> anyhow::Result<Vec<AgainstComputer>> {
-    let mut statement = connection.prepare_cached(AGAINST_COMPUTER)?;
-    let mut rows = statement.query((Sql(player), Sql(guild)))?;
-    let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
-        all.push(AgainstComputer {
-            category: row.get::<_, Sql<_>>(0)?.0,
-            level: row.get::<_, u8>(1)?.try_into()?,
+impl FromRow for AgainstComputer {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
+            category: row.get(0)?,
+            level: row.get::<u8>(1)?.try_into().map_err(anyhow::Error::from)?,
             won: row.get(2)?,
             drawn: row.get(3)?,
             lost: row.get(4)?,
-        });
+        })
     }
-    Ok(all)
 }
 
-/// The last finished games for two between a player and another, newest first.
-pub(crate) fn last_against(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-    opponent: PlayerId,
-    limit: usize,
-) -> anyhow::Result<Vec<Finished>> {
-    list(connection, LAST_AGAINST, (Sql(player), Sql(guild), Sql(opponent), Sql(limit)))
-}
-
-/// A player's results and records in a server, by category.
-pub(crate) fn career(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> anyhow::Result<(Vec<ResultCounts>, Vec<Career>)> {
-    let counts = counts(connection, COUNTS, (Sql(player), Sql(guild)))?;
-    let mut statement = connection.prepare_cached(CAREER)?;
-    let mut rows = statement.query((Sql(player), Sql(guild)))?;
-    let mut careers = Vec::new();
-    while let Some(row) = rows.next()? {
+impl FromRow for Career {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
         let best: Option<f64> = row.get(4)?;
-        let best = best.map(|best| anyhow::Ok((best, row.get::<_, Sql<_>>(5)?.0))).transpose()?;
         let rated: Option<f64> = row.get(6)?;
-        careers.push(Career {
-            category: row.get::<_, Sql<_>>(0)?.0,
-            last: row.get::<_, Sql<_>>(3)?.0,
+        Ok(Self {
+            category: row.get(0)?,
+            last: row.get(3)?,
             running: row.get(1)?,
             longest: row.get(2)?,
-            entry: rated.map(|_| entry(&row, 6)).transpose()?,
-            best,
-        });
+            entry: rated.map(|_| entry(row, 6)).transpose()?,
+            best: best.map(|best| Ok::<_, sql::Error>((best, row.get(5)?))).transpose()?,
+        })
     }
-    Ok((counts, careers))
 }
 
-/// A player's ratings in a category after each rated game: when, rating, deviation; oldest first.
-pub(crate) fn rated(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-    category: Category,
-) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
-    let mut statement = connection.prepare_cached(RATED)?;
-    let points = statement.query_map((Sql(player), Sql(guild), Sql(category)), |row| {
-        Ok((row.get::<_, Sql<_>>(0)?.0, row.get(1)?, row.get(2)?))
-    })?;
-    Ok(points.collect::<Result<_, _>>()?)
+/// Its result is that of the player whose list it is.
+impl FromRow for Finished {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { game: row.get(0)?, result: row.get(1)? })
+    }
 }
 
-/// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if it
-/// is not finished.
-pub(crate) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
-    let mut statement = connection.prepare_cached(OF_GAME)?;
-    let results = statement.query_map([Sql(game)], |row| {
-        let (seat, rating): (_, Option<f64>) = (row.get::<_, Sql<_>>(0)?.0, row.get(2)?);
-        let rated = |after| {
-            Ok::<_, sql::Error>(RatedResult { seat, before: row.get(1)?, after, deviation: row.get(3)? })
-        };
-        rating.map(rated).transpose()
-    })?;
-    let results = results.collect::<Result<Vec<_>, _>>()?;
-    Ok((!results.is_empty()).then(|| results.into_iter().flatten().collect()))
-}
-
-/// Finished games, each with its result for the player whose list it is.
-pub(crate) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let games = statement.query_map(params, |row| {
-        let result = row.get::<_, Option<Sql<_>>>(1)?.map(|Sql(result)| result);
-        Ok(Finished { game: row.get::<_, Sql<_>>(0)?.0, result })
-    })?;
-    Ok(games.collect::<Result<_, _>>()?)
-}
-
-fn counts(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<ResultCounts>> {
-    let read = |row: &Row<'_>| {
-        Ok(ResultCounts {
-            category: row.get::<_, Sql<_>>(0)?.0,
-            seat: row.get::<_, Sql<_>>(1)?.0,
+impl FromRow for ResultCounts {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
+            category: row.get(0)?,
+            seat: row.get(1)?,
             won: row.get(2)?,
             drawn: row.get(3)?,
             lost: row.get(4)?,
             aborted: row.get(5)?,
         })
-    };
-    let mut statement = connection.prepare_cached(sql)?;
-    Ok(statement.query_map(params, read)?.collect::<Result<_, _>>()?)
+    }
 }
 
 #[cfg(test)]

@@ -8,11 +8,84 @@ use play::{
     standings::{Period, Placed, Season},
 };
 
-use super::{finishing, pulls, rank_counts, rated::rating};
-use crate::{CommitError, columns::Sql, in_bulk, moderation_log, sql::Connection};
+use super::{finishing, pulls, rank_counts};
+use crate::{
+    CommitError, Store, moderation_log,
+    sql::{self, Connection, FromRow, Row, in_bulk},
+};
 
-/// Closes a server's season, and notes which ratings are to be pulled. Stale if `number` is not the current season.
-pub(crate) fn close(
+pub(crate) const RUNNING: &str = "SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE guild = ?1";
+const IS_PLAYED: &str = "SELECT EXISTS (
+    SELECT 1 FROM finished_games WHERE guild = ?1 AND rated
+    AND sequence > (SELECT coalesce(max(after), 0) FROM seasons WHERE guild = ?1)
+)";
+pub(crate) const STANDINGS: &str =
+    "SELECT season_standings.player, rating, deviation, volatility, games, name, place
+    FROM season_standings
+    LEFT JOIN members ON members.guild = ?1 AND members.player = season_standings.player
+    WHERE season_standings.guild = ?1 AND number = ?2 AND category = ?3 AND place >= ?4
+    AND NOT coalesce(unlisted OR gone, FALSE) ORDER BY place LIMIT ?5";
+
+impl Store {
+    /// The number of a server's current season, from 1.
+    pub async fn season(&self, guild: GuildId) -> anyhow::Result<u32> {
+        self.one(RUNNING, [guild]).await
+    }
+
+    /// Whether a rated game ended in the current season of a server.
+    pub async fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
+        self.one(IS_PLAYED, [guild]).await
+    }
+
+    /// The closed seasons of a server, the oldest first.
+    pub async fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
+        self.list("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number", [guild]).await
+    }
+
+    /// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out
+    /// or left since are skipped.
+    pub async fn season_standings(
+        &self,
+        guild: GuildId,
+        number: u32,
+        category: Category,
+        place: usize,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Placed>> {
+        self.list(STANDINGS, (guild, number, category, place, limit)).await
+    }
+
+    /// Closes a server's season. Stale if `number` is not the current season.
+    ///
+    /// Ratings are pulled to the mean a few at a time, with other writes in between. If the caller stops waiting,
+    /// [`Self::finish_seasons`] does the rest, as opening a file does.
+    pub async fn close_season(
+        &self,
+        guild: GuildId,
+        number: u32,
+        by: PlayerId,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        self.write(move |connection| close(connection, guild, number, by, at)).await?;
+        while self.write(move |connection| Ok(pulls::step(connection, guild)?)).await? {}
+        Ok(())
+    }
+
+    /// Does what is left of closing seasons by those who stopped in the middle.
+    pub async fn finish_seasons(&self) -> Result<(), CommitError> {
+        while self.write(|connection| Ok(pulls::step_anywhere(connection)?)).await? {}
+        Ok(())
+    }
+}
+
+impl FromRow for Season {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { number: row.get(0)?, closed: row.get(1)?, by: row.get(2)? })
+    }
+}
+
+/// Closes a server's season, and notes which ratings are to be pulled.
+fn close(
     connection: &Connection,
     guild: GuildId,
     number: u32,
@@ -20,9 +93,7 @@ pub(crate) fn close(
     at: Timestamp,
 ) -> Result<(), CommitError> {
     finishing::lock(connection, guild)?;
-    if running(connection, guild)? != number {
-        return Err(CommitError::Stale);
-    }
+    CommitError::stale_unless(connection.one::<u32>(RUNNING, [guild])? == number)?;
     // A season can be closed again before the last one's pulls are done.
     while pulls::step(connection, guild)? {}
     moderation_log::insert(
@@ -33,17 +104,16 @@ pub(crate) fn close(
         "INSERT INTO seasons (guild, number, after, closed, by) VALUES (?1, ?2, {}, ?3, ?4)",
         last("?1")
     );
-    connection.prepare_cached(&sql)?.execute((Sql(guild), number, Sql(at), Sql(by)))?;
-    connection
-        .prepare_cached(
-            "INSERT INTO season_standings
-             (guild, number, category, place, player, rating, deviation, volatility, games)
-             SELECT guild, ?2, category,
-                 row_number() OVER (PARTITION BY category ORDER BY step DESC, rank DESC, player),
-                 player, rating, deviation, volatility, games
-             FROM standings WHERE guild = ?1 AND period = ?3 AND listed AND games >= 5",
-        )?
-        .execute((Sql(guild), number, Sql(Period::AllTime)))?;
+    connection.execute(&sql, (guild, number, at, by))?;
+    connection.execute(
+        "INSERT INTO season_standings
+         (guild, number, category, place, player, rating, deviation, volatility, games)
+         SELECT guild, ?2, category,
+             row_number() OVER (PARTITION BY category ORDER BY step DESC, rank DESC, player),
+             player, rating, deviation, volatility, games
+         FROM standings WHERE guild = ?1 AND period = ?3 AND listed AND games >= 5",
+        (guild, number, Period::AllTime),
+    )?;
     Ok(pulls::note(connection, guild, at)?)
 }
 
@@ -59,66 +129,8 @@ pub(crate) fn last(guild: &str) -> String {
     )
 }
 
-/// The number of a server's current season, from 1.
-pub(crate) fn running(connection: &Connection, guild: GuildId) -> anyhow::Result<u32> {
-    let sql = "SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE guild = ?1";
-    Ok(connection.prepare_cached(sql)?.query_row([Sql(guild)], |row| row.get(0))?)
-}
-
-/// Whether a rated game ended in the current season of a server.
-pub(crate) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
-    Ok(connection.prepare_cached(IS_PLAYED)?.query_row([Sql(guild)], |row| row.get(0))?)
-}
-
-const IS_PLAYED: &str = "SELECT EXISTS (
-    SELECT 1 FROM finished_games WHERE guild = ?1 AND rated
-    AND sequence > (SELECT coalesce(max(after), 0) FROM seasons WHERE guild = ?1)
-)";
-
-/// The closed seasons of a server, the oldest first.
-pub(crate) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
-    let mut statement = connection
-        .prepare_cached("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number")?;
-    let seasons = statement.query_map([Sql(guild)], |row| {
-        let (closed, by) = (row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0);
-        Ok(Season { number: row.get(0)?, closed, by })
-    })?;
-    Ok(seasons.collect::<Result<_, _>>()?)
-}
-
-/// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out or
-/// left since are skipped.
-pub(crate) fn standings(
-    connection: &Connection,
-    guild: GuildId,
-    number: u32,
-    category: Category,
-    place: usize,
-    limit: usize,
-) -> anyhow::Result<Vec<Placed>> {
-    let mut statement = connection.prepare_cached(STANDINGS)?;
-    let mut rows = statement.query((Sql(guild), number, Sql(category), Sql(place), Sql(limit)))?;
-    let mut placed = Vec::new();
-    while let Some(row) = rows.next()? {
-        placed.push(Placed {
-            place: usize::try_from(row.get::<_, i64>(6)?)?,
-            player: row.get::<_, Sql<_>>(0)?.0,
-            rating: rating(&row, 1)?,
-            games: row.get(4)?,
-            name: row.get(5)?,
-        });
-    }
-    Ok(placed)
-}
-
-const STANDINGS: &str = "SELECT season_standings.player, rating, deviation, volatility, games, name, place
-    FROM season_standings
-    LEFT JOIN members ON members.guild = ?1 AND members.player = season_standings.player
-    WHERE season_standings.guild = ?1 AND number = ?2 AND category = ?3 AND place >= ?4
-    AND NOT coalesce(unlisted OR gone, FALSE) ORDER BY place LIMIT ?5";
-
 /// Pulls all ratings of a server to the mean at once, for a recomputation.
-pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
+pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> sql::Result<()> {
     for category in Category::all() {
         let mut pool = pulls::whole(connection, guild, category)?;
         if pool.is_empty() {
@@ -137,12 +149,8 @@ pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -
 }
 
 /// All closed seasons: after which game, in which server, the number, and when.
-pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
-    let mut statement = connection.prepare("SELECT after, guild, number, closed FROM seasons")?;
-    let seasons = statement.query_map((), |row| {
-        Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get(2)?, row.get::<_, Sql<_>>(3)?.0))
-    })?;
-    Ok(seasons.collect::<Result<_, _>>()?)
+pub(crate) fn all(connection: &Connection) -> sql::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
+    connection.list("SELECT after, guild, number, closed FROM seasons", ())
 }
 
 #[cfg(test)]

@@ -5,17 +5,16 @@
 
 use std::time::Duration;
 
-use crate::{
-    CommitError, Store, challenges,
-    columns::Sql,
-    forgetting,
-    open::{self, checkpoint},
-    row_by_row::readable,
-    wiping,
-};
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{Challenge, PlayerId};
+use play::PlayerId;
+
+use crate::{
+    CommitError, Store, forgetting,
+    open::{self, checkpoint},
+    sql::{self, FromRow, Row},
+    wiping,
+};
 
 /// How many pages one transaction wipes, while other writes wait.
 const PAGES: usize = 500;
@@ -35,31 +34,14 @@ pub struct Deletion {
 impl Store {
     /// Notes that a player wants all their data deleted. From now on it will be finished.
     pub async fn ask_for_deletion(&self, player: PlayerId, at: Timestamp) -> Result<(), CommitError> {
-        self.write(move |connection| {
-            let sql = "INSERT INTO deletions (player, asked) VALUES (?1, ?2)
-                       ON CONFLICT (player) DO UPDATE SET deleted = FALSE";
-            connection.prepare_cached(sql)?.execute((Sql(player), Sql(at)))?;
-            Ok(())
-        })
-        .await
+        let sql = "INSERT INTO deletions (player, asked) VALUES (?1, ?2)
+            ON CONFLICT (player) DO UPDATE SET deleted = FALSE";
+        self.write(move |connection| Ok(connection.execute(sql, (player, at)).map(drop)?)).await
     }
 
     /// The unfinished deletions, the oldest first.
     pub async fn deletions(&self) -> anyhow::Result<Vec<Deletion>> {
-        self.read(move |connection| {
-            let sql = "SELECT player, deleted FROM deletions ORDER BY asked, player";
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map((), |row| {
-                Ok(Deletion { player: row.get::<_, Sql<_>>(0)?.0, deleted: row.get(1)? })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
-    }
-
-    /// The open challenges of all servers in which a player has a slot, the oldest first.
-    pub async fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(move |connection| Ok(readable(challenges::open_everywhere(connection, player)?))).await
+        self.list("SELECT player, deleted FROM deletions ORDER BY asked, player", ()).await
     }
 
     /// Deletes everything stored about a player. In the games that stay for their opponents they become a
@@ -110,5 +92,11 @@ impl Store {
             Ok(emptied?)
         })
         .await
+    }
+}
+
+impl FromRow for Deletion {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { player: row.get(0)?, deleted: row.get(1)? })
     }
 }

@@ -3,23 +3,22 @@
 use jiff::Timestamp;
 use play::{GuildId, Language, PlayerId};
 
-use crate::{
-    CommitError, Store,
-    columns::Sql,
-    known,
-    sql::{Connection, OptionalExtension as _, ToSql},
-};
+use crate::{CommitError, Store, known};
 
 impl Store {
     /// The language of a server's public messages: its setting, or else what the platform last reported. `None`
     /// if neither is known.
     pub async fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
-        self.read(move |connection| find(connection, OF_GUILD, guild)).await
+        let sql = "SELECT coalesce(server_settings.language, guilds.language)
+            FROM guilds LEFT JOIN server_settings ON server_settings.guild = guilds.id WHERE guilds.id = ?1";
+        Ok(self.find(sql, [guild]).await?.flatten())
     }
 
     /// A player's language: their setting, or else what the platform last reported. `None` if neither is known.
     pub async fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
-        self.read(move |connection| find(connection, OF_PLAYER, player)).await
+        let sql = "SELECT coalesce(preferences.language, players.language)
+            FROM players LEFT JOIN preferences ON preferences.player = players.id WHERE players.id = ?1";
+        Ok(self.find(sql, [player]).await?.flatten())
     }
 
     /// Stores the language that the platform reports for a server, unless it is known.
@@ -29,12 +28,14 @@ impl Store {
         language: Language,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        if self.read(move |connection| find(connection, TOLD_OF_GUILD, guild)).await? == Some(language) {
+        let sql = "SELECT language FROM guilds WHERE id = ?1";
+        if self.find(sql, [guild]).await?.flatten() == Some(language) {
             return Ok(());
         }
         self.write(move |connection| {
             known::guild(connection, guild, at)?;
-            set(connection, "UPDATE guilds SET language = ?2 WHERE id = ?1", guild, language)
+            let sql = "UPDATE guilds SET language = ?2 WHERE id = ?1";
+            Ok(connection.execute(sql, (guild, language)).map(drop)?)
         })
         .await
     }
@@ -46,46 +47,11 @@ impl Store {
         player: PlayerId,
         language: Language,
     ) -> Result<(), CommitError> {
-        let news = self
-            .read(move |connection| {
-                let mut statement = connection.prepare_cached(NEWS_OF_PLAYER)?;
-                Ok(statement.exists((Sql(player), Sql(language)))?)
-            })
-            .await?;
-        if !news {
+        let news = "SELECT 1 FROM players WHERE id = ?1 AND language IS DISTINCT FROM ?2";
+        if self.find::<i64>(news, (player, language)).await?.is_none() {
             return Ok(());
         }
-        self.write(move |connection| {
-            set(connection, "UPDATE players SET language = ?2 WHERE id = ?1", player, language)
-        })
-        .await
+        let sql = "UPDATE players SET language = ?2 WHERE id = ?1";
+        self.write(move |connection| Ok(connection.execute(sql, (player, language)).map(drop)?)).await
     }
-}
-
-const OF_GUILD: &str = "SELECT coalesce(server_settings.language, guilds.language)
-    FROM guilds LEFT JOIN server_settings ON server_settings.guild = guilds.id WHERE guilds.id = ?1";
-const TOLD_OF_GUILD: &str = "SELECT language FROM guilds WHERE id = ?1";
-const OF_PLAYER: &str = "SELECT coalesce(preferences.language, players.language)
-    FROM players LEFT JOIN preferences ON preferences.player = players.id WHERE players.id = ?1";
-
-const NEWS_OF_PLAYER: &str = "SELECT 1 FROM players WHERE id = ?1 AND language IS DISTINCT FROM ?2";
-
-/// The language in a row, if there is one.
-fn find<I>(connection: &Connection, sql: &str, id: I) -> anyhow::Result<Option<Language>>
-where
-    Sql<I>: ToSql,
-{
-    let found = connection
-        .prepare_cached(sql)?
-        .query_row([Sql(id)], |row| row.get::<_, Option<Sql<Language>>>(0))
-        .optional()?;
-    Ok(found.flatten().map(|language| language.0))
-}
-
-fn set<I>(connection: &Connection, sql: &str, id: I, language: Language) -> Result<(), CommitError>
-where
-    Sql<I>: ToSql,
-{
-    connection.prepare_cached(sql)?.execute((Sql(id), Sql(language)))?;
-    Ok(())
 }

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use play::PlayerId;
 use serde_json::{Map, Value};
 
-use crate::{Store, columns::Sql, json::object, sql::Connection};
+use crate::{Store, json::object, sql::Connection};
 
 /// Each key with a query, whose columns are the keys of its rows. Ids are strings and times are in UTC.
 ///
@@ -134,7 +134,7 @@ impl Store {
 
 fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<Vec<Value>> {
     let mut statement = connection.prepare(&with_times(sql))?;
-    let mut found = statement.query([Sql(player)])?;
+    let mut found = statement.query([player])?;
     let mut rows = Vec::new();
     while let Some(row) = found.next()? {
         rows.push(Value::Object(object(&row)?));

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     migrations,
     progress::{Report, Stage, Steps},
-    sql::{self, Connection, OptionalExtension as _, catalog},
+    sql::{self, Connection, catalog},
 };
 
 /// What a database holds.
@@ -34,7 +34,7 @@ impl Contents {
         Ok(Self {
             rows: TABLES.iter().map(count).collect::<sql::Result<_>>()?,
             greatest: counters::counted().map(greatest).collect::<sql::Result<_>>()?,
-            heartbeat: connection.query_row("SELECT at FROM heartbeat", (), |row| row.get(0)).optional()?,
+            heartbeat: connection.find("SELECT at FROM heartbeat", ())?,
         })
     }
 
@@ -47,14 +47,14 @@ impl Contents {
 /// The number of a table's rows.
 pub(super) fn count(connection: &Connection, table: &Table) -> sql::Result<u64> {
     let sql = format!("SELECT count(*) FROM {}.{}", connection.stored(), table.name);
-    Ok(connection.query_row(&sql, (), |row| row.get::<_, i64>(0))?.unsigned_abs())
+    Ok(connection.one::<i64>(&sql, ())?.unsigned_abs())
 }
 
 /// The first table with rows, but for those that every database has.
 pub(super) fn first_with_rows(connection: &Connection) -> sql::Result<Option<&'static str>> {
     for table in TABLES.iter().filter(|table| table.how != How::Fixed) {
         let sql = format!("SELECT EXISTS (SELECT 1 FROM {}.{})", connection.stored(), table.name);
-        if connection.query_row(&sql, (), |row| row.get(0))? {
+        if connection.one(&sql, ())? {
             return Ok(Some(table.name));
         }
     }

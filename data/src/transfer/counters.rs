@@ -1,7 +1,7 @@
 //! The greatest number that a table's key ever had, which later rows must exceed even if it was deleted.
 
 use super::order::{How, TABLES, Table};
-use crate::sql::{self, Connection, OptionalExtension as _};
+use crate::sql::{self, Connection};
 
 /// The tables that count, and the column that does.
 pub(super) fn counted() -> impl Iterator<Item = (&'static Table, &'static str)> {
@@ -12,16 +12,16 @@ pub(super) fn counted() -> impl Iterator<Item = (&'static Table, &'static str)> 
 /// The greatest number that was ever used; 0 if there is none.
 pub(super) fn greatest(connection: &Connection, table: &str, column: &str) -> sql::Result<i64> {
     let sql = format!("SELECT coalesce(max({column}), 0) FROM {}.{table}", connection.stored());
-    let stored: i64 = connection.query_row(&sql, (), |row| row.get(0))?;
+    let stored: i64 = connection.one(&sql, ())?;
     let counted = match connection {
         Connection::Sqlite(_) => {
             let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
-            connection.query_row(sql, [table], |row| row.get(0)).optional()?.unwrap_or(0)
+            connection.find(sql, [table])?.unwrap_or(0)
         }
         Connection::Postgres(_) => {
             let sequence = sequence(connection, table, column)?;
             let sql = format!("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {sequence}");
-            connection.query_row(&sql, (), |row| row.get(0))?
+            connection.one(&sql, ())?
         }
     };
     Ok(stored.max(counted))
@@ -44,11 +44,7 @@ pub(super) fn set(connection: &Connection, table: &str, column: &str, greatest: 
         }
         Connection::Postgres(_) => {
             let sequence = sequence(connection, table, column)?;
-            connection.query_row(
-                "SELECT setval(CAST(?1 AS TEXT)::regclass, ?2)",
-                (sequence, greatest),
-                |_| Ok(()),
-            )
+            connection.exists("SELECT setval(CAST(?1 AS TEXT)::regclass, ?2)", (sequence, greatest)).map(drop)
         }
     }
 }
@@ -56,5 +52,5 @@ pub(super) fn set(connection: &Connection, table: &str, column: &str, greatest: 
 /// The name of PostgreSQL's sequence.
 fn sequence(connection: &Connection, table: &str, column: &str) -> sql::Result<String> {
     let sql = "SELECT pg_get_serial_sequence('public.' || ?1, ?2)";
-    connection.query_row(sql, (table, column), |row| row.get(0))
+    connection.one(sql, (table, column))
 }

@@ -13,10 +13,10 @@ use super::{
     steps::transaction,
 };
 use crate::{
-    Database, DatabaseUrl, Fault, OpenError, Problem, copying, in_bulk, integrity, open, owner,
+    Database, DatabaseUrl, Fault, OpenError, Problem, copying, integrity, open, owner,
     progress::Report,
     server,
-    sql::{Connection, Session},
+    sql::{Connection, Session, in_bulk},
 };
 
 /// What the file is called until it is complete.
@@ -203,7 +203,7 @@ fn unused(connection: &Connection, place: &Database) -> Result<(), TransferError
              WHERE datname = current_database() AND pid <> pg_backend_pid()
                  AND application_name IN ('dara', current_setting('application_name'))
          )";
-    let used: bool = connection.query_row(sql, (), |row| row.get(0))?;
+    let used: bool = connection.one(sql, ())?;
     if used { Err(TransferError::InUse(place.to_string())) } else { Ok(()) }
 }
 

@@ -5,7 +5,7 @@
 
 use rusqlite::types::Value;
 
-use crate::sql::{self, Connection, OptionalExtension as _};
+use crate::sql::{self, Connection};
 
 /// The name of the table.
 pub(crate) const TABLE: &str = "copying";
@@ -52,7 +52,7 @@ pub(crate) fn is_there(connection: &Connection) -> sql::Result<bool> {
         Connection::Sqlite(_) => "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = ?1)",
         Connection::Postgres(_) => "SELECT to_regclass('public.' || ?1) IS NOT NULL",
     };
-    connection.query_row(sql, [TABLE], |row| row.get(0))
+    connection.one(sql, [TABLE])
 }
 
 /// Marks a database as a copy of what `source` identifies, of which nothing is copied yet.
@@ -69,7 +69,7 @@ pub(super) fn set(connection: &Connection, source: &str) -> sql::Result<()> {
 /// How far the copy of `source` has come; `None` if it is a copy of something else.
 pub(super) fn position(connection: &Connection, source: &str) -> sql::Result<Option<Position>> {
     let sql = format!("SELECT position FROM {TABLE} WHERE source = ?1");
-    let text: Option<String> = connection.query_row(&sql, [source], |row| row.get(0)).optional()?;
+    let text: Option<String> = connection.find(&sql, [source])?;
     Ok(text.as_deref().and_then(Position::of))
 }
 

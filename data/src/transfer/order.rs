@@ -103,13 +103,13 @@ pub(super) mod tests {
         for table in TABLES {
             let key = "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk";
             assert_eq!(
-                catalog::texts(&connection, key, Some(table.name)).expect("readable"),
+                connection.list::<String>(key, [table.name]).expect("readable"),
                 table.key,
                 "{}",
                 table.name
             );
             let counts = "SELECT name FROM sqlite_schema WHERE name = ?1 AND sql LIKE '%AUTOINCREMENT%'";
-            let counts = !catalog::texts(&connection, counts, Some(table.name)).expect("readable").is_empty();
+            let counts = connection.exists(counts, [table.name]).expect("readable");
             assert_eq!(counts, table.how == How::Counted, "{}", table.name);
         }
     }

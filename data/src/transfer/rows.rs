@@ -9,7 +9,7 @@ use std::{
 use rusqlite::types::Value;
 
 use super::order::Table;
-use crate::sql::{self, Connection, ToSql};
+use crate::sql::{self, Connection, ToColumn};
 
 /// How many rows are read at once, and stored in one transaction.
 pub(super) const PORTION: usize = if cfg!(test) { 2 } else { 4_000 };
@@ -53,10 +53,14 @@ impl<'t> Reading<'t> {
             if conditions.is_empty() { String::new() } else { format!("WHERE {}", conditions.join(" AND ")) };
         let (columns, schema, name) = (list(self.columns), connection.stored(), self.table.name);
         let sql = format!("SELECT {columns} FROM {schema}.{name} {which} ORDER BY {key} LIMIT {PORTION}");
-        let after: Vec<&dyn ToSql> = after.iter().map(|value| value as &dyn ToSql).collect();
-        let mut statement = connection.prepare_cached(&sql)?;
-        let values = |row: &sql::Row<'_>| (0..self.columns.len()).map(|column| row.get(column)).collect();
-        statement.query_map(after.as_slice(), values)?.collect()
+        let after: Vec<&dyn ToColumn> = after.iter().map(|value| value as &dyn ToColumn).collect();
+        let mut statement = connection.prepare(&sql)?;
+        let mut found = statement.query(after.as_slice())?;
+        let mut rows = Vec::new();
+        while let Some(row) = found.next()? {
+            rows.push((0..self.columns.len()).map(|column| row.get(column)).collect::<sql::Result<_>>()?);
+        }
+        Ok(rows)
     }
 
     /// The key of a row.
@@ -82,7 +86,7 @@ pub(super) fn insert(
         Connection::Sqlite(file) => {
             let places: Vec<String> = (1..=columns.len()).map(|place| format!("?{place}")).collect();
             let sql = format!("INSERT INTO {schema}.{table} ({names}) VALUES ({})", places.join(", "));
-            let mut statement = file.prepare_cached(&sql)?;
+            let mut statement = file.prepare(&sql)?;
             for row in rows {
                 statement.execute(rusqlite::params_from_iter(row))?;
             }

@@ -130,7 +130,7 @@ impl Step {
             Self::Insert(table) => rows::insert(target, table.name, columns, found),
             Self::SetLater(_) => {
                 let sql = format!("UPDATE {name} SET {later} = ?2 WHERE {key} = ?1");
-                let mut statement = target.prepare_cached(&sql)?;
+                let mut statement = target.prepare(&sql)?;
                 for row in found {
                     let [id, value] = row.as_slice() else { continue };
                     statement.execute((id, value))?;

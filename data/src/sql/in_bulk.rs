@@ -2,10 +2,8 @@
 
 use rusqlite::{TransactionBehavior, config::DbConfig};
 
-use crate::{
-    CommitError,
-    sql::{self, Connection},
-};
+use super::{self as sql, Connection};
+use crate::CommitError;
 
 /// In KiB. With less, the same pages are written and read again and again.
 const CACHE: i64 = 128 << 10;
