@@ -29,7 +29,13 @@ fn lacks(permissions: &[&str], channel: Id) -> String {
 }
 
 /// A request that is refused while the bot lacks something, and works afterwards.
-async fn check(story: &Story, denied: Permissions, channel: Id, request: impl AsyncFn() -> Message, told: &str) {
+async fn check(
+    story: &Story,
+    denied: Permissions,
+    channel: Id,
+    request: impl AsyncFn() -> Message,
+    told: &str,
+) {
     story.sandbox.deny_bot(channel, denied);
     assert_eq!(story.refused(request()).await, told);
     story.sandbox.deny_bot(channel, Permissions::NONE);
