@@ -163,11 +163,8 @@ impl App {
 
     /// Stores a unit, and wakes the scheduler for its timers. Returns the ids of the announcements, in order.
     pub(crate) async fn write(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        let times = unit.changes.iter().filter_map(|change| match change {
-            Change::SetTimer { at, .. } => *at,
-            _ => None,
-        });
-        let earliest = times.min();
+        let time = |change: &Change| if let Change::SetTimer { at, .. } = change { *at } else { None };
+        let earliest = unit.changes.iter().filter_map(time).min();
         let numbers = self.store.commit(unit).await?;
         if let Some(earliest) = earliest {
             self.timers.set(earliest);

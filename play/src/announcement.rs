@@ -43,9 +43,9 @@ pub enum Announcement {
         /// What led to it.
         #[serde(default)]
         how: BoardCause,
-        /// Who caused it; they aren't pinged.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<PlayerId>,
+        /// Who caused it; `None` if no one did, as when time runs out.
+        #[serde(flatten)]
+        by: Option<Actor>,
     },
     /// Something else that happened at a table.
     News {
@@ -54,7 +54,7 @@ pub enum Announcement {
         /// What happened.
         #[serde(flatten)]
         news: News,
-        /// Who caused it; they aren't pinged.
+        /// Who caused it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
     },
@@ -110,6 +110,28 @@ impl Announcement {
         matches!(self, Self::ChallengeChanged { .. } | Self::OfferChanged { .. })
     }
 
+    /// Whether it is a board.
+    pub const fn is_board(&self) -> bool {
+        matches!(self, Self::Board { .. })
+    }
+
+    /// Who caused a board.
+    pub const fn actor(&self) -> Option<Actor> {
+        if let Self::Board { by, .. } = *self { by } else { None }
+    }
+
+    /// The same board, caused by this actor.
+    #[must_use]
+    pub const fn caused_by(self, by: Option<Actor>) -> Self {
+        let Self::Board { game, version, how, .. } = self else { return self };
+        Self::Board { game, version, how, by }
+    }
+
+    /// The game that a challenge has become, if it was accepted just now.
+    pub const fn begun(self) -> Option<Begun> {
+        if let Self::ChallengeChanged { begun, .. } = self { begun } else { None }
+    }
+
     /// What is left for the others once the data of `player`, now known as `former`, are deleted. `None` if
     /// it was only for them.
     #[must_use]
@@ -120,7 +142,7 @@ impl Announcement {
                 None
             }
             Self::Board { game, version, how, by } => {
-                Some(Self::Board { game, version, how, by: by.map(known) })
+                Some(Self::Board { game, version, how, by: by.map(|by| by.map(known)) })
             }
             Self::News { game, news, by } => Some(Self::News { game, news, by: by.map(known) }),
             Self::Direct { to, game, call: DirectTopic::News { news, by } } => {
@@ -134,7 +156,57 @@ impl Announcement {
                 let begun = begun.map(|begun| Begun { by: known(begun.by), ..begun });
                 Some(Self::ChallengeChanged { challenge, begun })
             }
-            other => Some(other),
+            Self::Challenge { .. }
+            | Self::ChallengeExpired { .. }
+            | Self::ChallengerTold { .. }
+            | Self::Warning { .. }
+            | Self::Direct { .. }
+            | Self::Digest { .. }
+            | Self::NotReached { .. } => Some(self),
+        }
+    }
+}
+
+/// Who caused a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// A member.
+    #[serde(rename = "by")]
+    Member(PlayerId),
+    /// The computer, in a message of its own. A version that knows only members reads no one.
+    Computer {
+        /// The member's move that it answers, if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        answers: Option<Answered>,
+    },
+}
+
+/// A member's move that the computer has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Answered {
+    /// Who made it.
+    pub who: PlayerId,
+    /// How many seconds the answer took.
+    pub seconds: i64,
+}
+
+impl Actor {
+    /// The member, if it was one.
+    pub const fn member(self) -> Option<PlayerId> {
+        match self {
+            Self::Member(member) => Some(member),
+            Self::Computer { .. } => None,
+        }
+    }
+
+    /// The same with another id for a member.
+    fn map(self, known: impl Fn(PlayerId) -> PlayerId) -> Self {
+        match self {
+            Self::Member(member) => Self::Member(known(member)),
+            Self::Computer { answers } => Self::Computer {
+                answers: answers.map(|answered| Answered { who: known(answered.who), ..answered }),
+            },
         }
     }
 }
@@ -282,6 +354,8 @@ mod tests {
         let game = 7.try_into().expect("an id");
         let news = |by| Announcement::News { game, news: News::Paused, by };
         let board = |by| Announcement::Board { game, version: 3, how: BoardCause::Moved, by };
+        let computer =
+            |who| board(Some(Actor::Computer { answers: Some(Answered { who: id(who), seconds: 4 }) }));
         let offer = |by, who| {
             let answer = Some(OfferAnswer { outcome: OfferOutcome::Declined, who: id(who) });
             Announcement::OfferChanged { game, offer: OfferKind::Draw, made: 4, by: id(by), answer }
@@ -296,9 +370,10 @@ mod tests {
         };
         for (before, after) in [
             (news(Some(id(9))), Some(news(Some(id(99))))),
-            (board(Some(id(9))), Some(board(Some(id(99))))),
-            (board(Some(id(8))), Some(board(Some(id(8))))),
+            (board(Some(Actor::Member(id(9)))), Some(board(Some(Actor::Member(id(99)))))),
+            (board(Some(Actor::Member(id(8)))), Some(board(Some(Actor::Member(id(8)))))),
             (board(None), Some(board(None))),
+            (computer(9), Some(computer(99))),
             (offer(9, 8), Some(offer(99, 8))),
             (offer(8, 9), Some(offer(8, 99))),
             (accepted(9), Some(accepted(99))),
@@ -360,13 +435,31 @@ mod tests {
                     game,
                     version: 3,
                     how: BoardCause::Premoves { from: 1 },
-                    by: Some(player),
+                    by: Some(Actor::Member(player)),
                 },
                 r#"{"kind":"board","game":7,"moment":3,"how":{"ahead":{"from":1}},"by":9}"#,
             ),
             (
                 Announcement::Board { game, version: 3, how: BoardCause::Computer { from: 1 }, by: None },
                 r#"{"kind":"board","game":7,"moment":3,"how":{"computer":{"from":1}}}"#,
+            ),
+            (
+                Announcement::Board {
+                    game,
+                    version: 3,
+                    how: BoardCause::Computer { from: 1 },
+                    by: Some(Actor::Computer { answers: Some(Answered { who: player, seconds: 70 }) }),
+                },
+                r#"{"kind":"board","game":7,"moment":3,"how":{"computer":{"from":1}},"computer":{"answers":{"who":9,"seconds":70}}}"#,
+            ),
+            (
+                Announcement::Board {
+                    game,
+                    version: 3,
+                    how: BoardCause::LastTurn,
+                    by: Some(Actor::Computer { answers: None }),
+                },
+                r#"{"kind":"board","game":7,"moment":3,"how":"last_turn","computer":{}}"#,
             ),
             (
                 Announcement::News {
@@ -397,8 +490,26 @@ mod tests {
             assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement);
         }
         assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"moment":3}"#).is_err());
-        // The form from before takebacks existed.
-        let old = serde_json::from_str::<Announcement>(r#"{"kind":"board","game":7,"ply":3}"#).expect("read");
-        assert_eq!(old, Announcement::Board { game, version: 3, how: BoardCause::LastTurn, by: None });
+    }
+
+    #[test]
+    fn announcements_that_older_versions_stored_are_read() {
+        let (game, player) = (7.try_into().expect("an id"), 9.try_into().expect("an id"));
+        let board = |how, by| Announcement::Board { game, version: 3, how, by };
+        for (text, announcement) in [
+            // From before takebacks existed.
+            (r#"{"kind":"board","game":7,"ply":3}"#, board(BoardCause::LastTurn, None)),
+            (
+                r#"{"kind":"board","game":7,"moment":3,"how":"moved","by":9}"#,
+                board(BoardCause::Moved, Some(Actor::Member(player))),
+            ),
+            // The computer's turn, when the member who moved before it was stored as the one who caused it.
+            (
+                r#"{"kind":"board","game":7,"moment":3,"how":{"computer":{"from":1}},"by":9}"#,
+                board(BoardCause::Computer { from: 1 }, Some(Actor::Member(player))),
+            ),
+        ] {
+            assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement, "{text}");
+        }
     }
 }

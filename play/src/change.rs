@@ -262,3 +262,12 @@ pub enum Change {
         in_guild: usize,
     },
 }
+
+impl Change {
+    /// The game that starts with these changes, if one does.
+    pub fn started(changes: &[Self]) -> Option<&StoredGame> {
+        changes
+            .iter()
+            .find_map(|change| if let Self::StartGame(stored) = change { Some(&**stored) } else { None })
+    }
+}

@@ -40,7 +40,9 @@ pub mod time_control;
 mod timer;
 pub mod transcript;
 
-pub use announcement::{Announcement, Begun, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome};
+pub use announcement::{
+    Actor, Announcement, Answered, Begun, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome,
+};
 pub use away::Absence;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;

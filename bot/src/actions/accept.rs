@@ -136,10 +136,7 @@ async fn join(
         by,
         &games.context("counting the players' games")?,
     )?;
-    let started = decision.changes.iter().find_map(|change| match change {
-        Change::StartGame(stored) => Some(Table::new((**stored).clone())),
-        _ => None,
-    });
+    let started = Change::started(&decision.changes).cloned().map(Table::new);
     let started = started.transpose().context("storing a new game")?;
     if started.is_some() {
         match challenge.place {
@@ -203,10 +200,7 @@ async fn open_thread(
 async fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery: Delivery) -> Reply {
     let Joined { challenge, due } = joined;
     let changed = due.first().copied();
-    let begun = match changed {
-        Some((_, Announcement::ChallengeChanged { begun, .. })) => begun,
-        _ => None,
-    };
+    let begun = changed.and_then(|(_, changed)| changed.begun());
     let words = match by {
         By::Message | By::Thread => app.words_in(challenge.guild).await,
         By::Rematch => app.words_for(interaction).await,

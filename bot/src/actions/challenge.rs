@@ -173,16 +173,12 @@ async fn begin(app: &App, interaction: &Interaction, made: Update) -> Result<Mad
     let games = app.store.count_running_games_of(interaction.guild()?, [by]).await;
     let games = games.context("counting a player's games")?;
     let begun = server_settings::limits(app, interaction.guild()?).await?.accept(begun, by, &games)?;
-    let table = begun.changes.iter().find_map(|change| match change {
-        Change::StartGame(stored) => Some(Table::new((**stored).clone())),
-        _ => None,
-    });
-    let table = table.context("a game that did not begin")?.context("storing a new game")?;
-    let board = |one: &Announcement| matches!(one, Announcement::Board { .. });
+    let stored = Change::started(&begun.changes).context("a game that did not begin")?;
+    let table = Table::new(stored.clone()).context("storing a new game")?;
     let decision = table::Decision {
         table,
         changes: [made.changes, begun.changes].concat(),
-        announcements: begun.announcements.into_iter().filter(board).collect(),
+        announcements: begun.announcements.into_iter().filter(Announcement::is_board).collect(),
     };
     let decision = computer::answer(app, decision, 0).await;
     let seen = Some(interaction.seen(Delivery::ByReply));

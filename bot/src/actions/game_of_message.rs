@@ -14,7 +14,7 @@ use games::Record;
 use play::{ChallengeId, ChallengeState, ChannelId, GameId, GuildId, MessageId, Table};
 use poise::serenity_prelude as serenity;
 use ui::{
-    button_id::{About, ButtonId},
+    button_id::ButtonId,
     failure::{Failure, Refusal},
     replay_turn::After,
     texts::Texts,
@@ -57,20 +57,13 @@ impl Posted {
 
     /// The game its buttons are about, if they agree on one.
     fn game(&self) -> Option<GameId> {
-        let game = |button: &ButtonId| match button.about() {
-            About::Game(game) => Some(game),
-            _ => None,
-        };
-        let games: BTreeSet<GameId> = self.controls.iter().filter_map(game).collect();
+        let games: BTreeSet<GameId> = self.controls.iter().filter_map(ButtonId::game).collect();
         games.first().copied().filter(|_| games.len() == 1)
     }
 
     /// The challenge its buttons are about.
     fn challenge(&self) -> Option<ChallengeId> {
-        self.controls.iter().find_map(|button| match button.about() {
-            About::Challenge(challenge) => Some(challenge),
-            _ => None,
-        })
+        self.controls.iter().find_map(ButtonId::challenge)
     }
 
     /// The numbers in its footers.

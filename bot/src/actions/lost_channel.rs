@@ -7,7 +7,7 @@
 use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
-use play::{Announcement, BoardCause, ChannelId, GameId, PlayerId, Table, table};
+use play::{Actor, Announcement, BoardCause, ChannelId, GameId, PlayerId, Table, table};
 
 use crate::{
     app::App,
@@ -135,6 +135,7 @@ async fn set_cut_off(
         let mut announcements = decision.announcements;
         let version = decision.table.version();
         if let NewestBoard::Due(by) = board {
+            let by = by.map(Actor::Member);
             announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
         }
         let unit = Unit { at: now, interaction: None, changes: decision.changes, announcements };

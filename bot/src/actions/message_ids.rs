@@ -35,6 +35,15 @@ async fn note(app: &App, announcement: Announcement, message: MessageId) -> Resu
             let Some(table) = app.store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };
             app.store.set_offer_message((game, offer, made), table.stored().channel, message).await
         }
-        _ => Ok(()),
+        // Nothing edits or links to these.
+        Announcement::News { .. }
+        | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengerTold { .. }
+        | Announcement::ChallengeChanged { .. }
+        | Announcement::OfferChanged { .. }
+        | Announcement::Warning { .. }
+        | Announcement::Direct { .. }
+        | Announcement::Digest { .. }
+        | Announcement::NotReached { .. } => Ok(()),
     }
 }

@@ -28,22 +28,11 @@ pub(crate) async fn follow(
     };
     let away = app.store.away(*guild, seats.members(), now).await.context("loading absences")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
-    let begun = changes.iter().find_map(|change| match change {
-        Change::StartGame(stored) => Some(Table::new(StoredGame::clone(stored))),
-        _ => None,
-    });
+    let begun = Change::started(&changes).cloned().map(Table::new);
     let begun = begun.transpose().context("beginning the next game of a match")?;
-    // Whoever ended the game sees the next one start anyway.
-    let by = decision.announcements.iter().find_map(|announcement| match *announcement {
-        Announcement::Board { by, .. } => by,
-        _ => None,
-    });
-    let board = boards.into_iter().find_map(|announcement| match announcement {
-        Announcement::Board { game, version, how, .. } => {
-            Some(Announcement::Board { game, version, how, by })
-        }
-        _ => None,
-    });
+    // Ending this game is what begins the next.
+    let by = decision.announcements.iter().find_map(Announcement::actor);
+    let board = boards.into_iter().find(Announcement::is_board).map(|board| board.caused_by(by));
     decision.changes.extend(changes);
     Ok((decision, begun.zip(board)))
 }

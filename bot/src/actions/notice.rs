@@ -1,11 +1,24 @@
-//! Who is notified of what, and how they chose to be.
+//! Who is notified of what, and how they chose to be. Only this file decides it, from what the announcement says.
 //!
 //! An announcement concerns those who must act and those who would want to know. No one is notified of their own
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
-use play::{Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
+use play::{Actor, Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
 
 use crate::app::App;
+
+/// A member whose move the computer answered within this many seconds is still there, and needs no ping.
+const STILL_THERE: i64 = 10 * 60;
+
+/// The member who sees a board anyway, since they caused it or moved just before the computer.
+fn sees_it_anyway(by: Option<Actor>) -> Option<PlayerId> {
+    match by? {
+        Actor::Member(member) => Some(member),
+        Actor::Computer { answers } => {
+            answers.filter(|answered| answered.seconds < STILL_THERE).map(|answered| answered.who)
+        }
+    }
+}
 
 /// Who an announcement about a table concerns.
 fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
@@ -14,9 +27,11 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
             // The first player of the next game of a match is pinged by its board.
             let next = matches::first_of_next(table);
             let told = out_of_time(table).chain(table.playing()).filter(|&player| Some(player) != next);
-            (told.collect(), by)
+            (told.collect(), sees_it_anyway(by))
         }
-        Announcement::Board { by, .. } => (out_of_time(table).chain(table.player_to_act()).collect(), by),
+        Announcement::Board { by, .. } => {
+            (out_of_time(table).chain(table.player_to_act()).collect(), sees_it_anyway(by))
+        }
         Announcement::Warning { .. } => (table.player_to_act().into_iter().collect(), None),
         Announcement::News { news, by, .. } => match news {
             News::Offered { offer, .. } => {
@@ -115,7 +130,17 @@ fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
             by,
             ..
         } => DirectTopic::News { news, by },
-        _ => return None,
+        Announcement::News {
+            news: News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. }, ..
+        }
+        | Announcement::Challenge { .. }
+        | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengerTold { .. }
+        | Announcement::ChallengeChanged { .. }
+        | Announcement::OfferChanged { .. }
+        | Announcement::Direct { .. }
+        | Announcement::Digest { .. }
+        | Announcement::NotReached { .. } => return None,
     })
 }
 
@@ -126,5 +151,24 @@ pub(crate) const fn is_direct(notice: Notice, call: DirectTopic) -> bool {
         Notice::Direct => true,
         Notice::Digest => matches!(call, DirectTopic::Warning { .. }),
         Notice::Ping | Notice::Nothing => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::Answered;
+
+    use super::*;
+
+    #[test]
+    fn who_moved_a_moment_ago_sees_the_computers_answer_anyway() {
+        let who = PlayerId::try_from(9).unwrap();
+        let after =
+            |seconds| sees_it_anyway(Some(Actor::Computer { answers: Some(Answered { who, seconds }) }));
+        assert_eq!((after(0), after(STILL_THERE - 1)), (Some(who), Some(who)));
+        assert_eq!((after(STILL_THERE), after(i64::MAX)), (None, None), "pinged");
+        assert_eq!(sees_it_anyway(Some(Actor::Computer { answers: None })), None);
+        assert_eq!(sees_it_anyway(Some(Actor::Member(who))), Some(who));
+        assert_eq!(sees_it_anyway(None), None);
     }
 }

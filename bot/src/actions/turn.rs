@@ -90,7 +90,7 @@ pub(crate) async fn board_of_answer(
 ) -> impl Fn(Option<&Announcement>, &Table) -> Option<View> {
     let (words, look) = (app.words_in(guild).await, app.look_in(guild).await);
     move |first, table| {
-        let board = first.filter(|first| matches!(first, Announcement::Board { .. }));
+        let board = first.filter(|first| first.is_board());
         let board = board.filter(|_| delivery == Delivery::ByReply)?;
         Some(views::announced::view(words, look, board, table))
     }
@@ -158,11 +158,10 @@ async fn completed(
     drawn: View,
     pings: Vec<PlayerId>,
 ) -> anyhow::Result<View> {
-    let view = match announcement {
-        Announcement::Board { .. } if table.ending().is_some() => {
-            ratings::below(app, app.words_in(table.stored().guild).await, table, drawn).await?
-        }
-        _ => drawn,
+    let view = if announcement.is_board() {
+        ratings::below(app, app.words_in(table.stored().guild).await, table, drawn).await?
+    } else {
+        drawn
     };
     Ok(View { pings, ..view })
 }

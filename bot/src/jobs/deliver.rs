@@ -168,7 +168,16 @@ impl Subject {
                 game,
                 call: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
             } => Some(Self::Direct(to, game)),
-            _ => None,
+            Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
+            | Announcement::Challenge { .. }
+            | Announcement::ChallengeExpired { .. }
+            | Announcement::ChallengerTold { .. }
+            | Announcement::ChallengeChanged { .. }
+            | Announcement::News { .. }
+            | Announcement::OfferChanged { .. }
+            | Announcement::Warning { .. }
+            | Announcement::Digest { .. }
+            | Announcement::NotReached { .. } => None,
         }
     }
 }
@@ -271,11 +280,9 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
         Announcement::OfferChanged { game, offer, made, by, answer } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let number = (game, offer, made);
-            let posts = |due: &Announcement| match *due {
-                Announcement::News { game, news: News::Offered { offer, made }, .. } => {
-                    (game, offer, made) == number
-                }
-                _ => false,
+            let posts = |due: &Announcement| {
+                matches!(*due, Announcement::News { game, news: News::Offered { offer, made }, .. }
+                    if (game, offer, made) == number)
             };
             let find = || app.store.offer_message(number);
             let Some((channel, message)) = message_to_edit(app, due.created, find, posts).await? else {
@@ -298,12 +305,12 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Deliv
                 return Ok(None);
             }
             let view = turn::view(app, &due.announcement, &table).await?;
-            post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
+            post_of(app, &table, view, nonce, due.announcement.is_board()).await
         }
         Announcement::News { game, .. } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
             let view = turn::view(app, &due.announcement, &table).await?;
-            post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
+            post_of(app, &table, view, nonce, false).await
         }
         Announcement::Direct { to, game, call } => {
             direct::tell(app, to, game, call, nonce).await.map(|()| None)

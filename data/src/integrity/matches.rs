@@ -60,12 +60,14 @@ impl Matches {
             if self.given_up.contains(&first) {
                 continue;
             }
-            let why = match (next, over.remove(&first)) {
-                (Change::EndMatch(due), Some(ended)) if EndedMatch { at: ended.at, ..due } == ended => {
+            let ended = over.remove(&first);
+            let why = if let Change::EndMatch(due) = next {
+                if ended.is_some_and(|ended| EndedMatch { at: ended.at, ..due } == ended) {
                     continue;
                 }
-                (Change::EndMatch(due), ended) => format!("stored {ended:?}, but its games give {due:?}"),
-                _ => "it does not go on".to_owned(),
+                format!("stored {ended:?}, but its games give {due:?}")
+            } else {
+                "it does not go on".to_owned()
             };
             faults.push(Fault::Match { first, why });
         }

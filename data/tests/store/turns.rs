@@ -3,7 +3,7 @@
 use crate::support::{ADA, BEN, Home, at, channel, game, game_of_four, id, play, player, seen, turn, unit};
 use data::{CommitError, Silent, Unit};
 use games::Record;
-use play::{Announcement, BoardCause, Change, Ending, ForfeitReason, GivenUp, Table, table};
+use play::{Actor, Announcement, BoardCause, Change, Ending, ForfeitReason, GivenUp, Table, table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {
@@ -139,7 +139,12 @@ async fn the_board_that_a_turn_announces_is_due_with_it() {
     assert_eq!(ids, [board.id]);
     assert_eq!(
         board.announcement,
-        Announcement::Board { game, version: 1, how: BoardCause::LastTurn, by: Some(player(ADA)) }
+        Announcement::Board {
+            game,
+            version: 1,
+            how: BoardCause::LastTurn,
+            by: Some(Actor::Member(player(ADA)))
+        }
     );
     assert_eq!((board.created, board.not_before, board.attempts), (at(10), at(10), 0));
     assert_eq!(board.answers, None);

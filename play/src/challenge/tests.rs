@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::*;
 use crate::{
-    Announcement, BoardCause, Change, GameId, MessageId, PlayerId, Refusal, Table, Terms, Timer,
+    Actor, Announcement, BoardCause, Change, GameId, MessageId, PlayerId, Refusal, Table, Terms, Timer,
     matches::InMatch, table::StoredGame,
 };
 
@@ -107,7 +107,12 @@ fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     let (game, team, away) = (game(), None, vec![(player(BEN), at(500))]);
     let event = Event::Accept { by: player(last), team, message: Some(message()), game, lot, away };
     let decision = decide(challenge, event, at(5)).expect("accepted");
-    let board = Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: Some(player(last)) };
+    let board = Announcement::Board {
+        game,
+        version: 0,
+        how: BoardCause::LastTurn,
+        by: Some(Actor::Member(player(last))),
+    };
     let &[Announcement::ChallengeChanged { begun: Some(begun), .. }, first] = &decision.announcements[..]
     else {
         panic!("the challenge's message changes first: {:?}", decision.announcements)

@@ -4,13 +4,10 @@
 //! transaction, and if it doesn't, the game's timer has it played.
 
 use games::Action;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use super::{Decision, Table, decision::DecisionBuilder, premoves};
-use crate::{Announcement, BoardCause, PlayerId, Refusal};
-
-/// A member who acted within this time is still there, and needs no ping for their next turn.
-const STILL_THERE: SignedDuration = SignedDuration::from_mins(10);
+use crate::{Actor, Announcement, Answered, BoardCause, Refusal};
 
 /// Plays a turn of the computer, or the actions of it that are left after premoves of a member have answered some.
 ///
@@ -32,32 +29,27 @@ pub fn play_computer(table: &Table, turn: &[Action], now: Timestamp) -> Result<D
             break;
         }
     }
-    let by = still_there(table, now);
+    let by = Some(Actor::Computer { answers: answered(table, now) });
     builder.announce_board_by(BoardCause::Computer { from }, by);
     Ok(builder.finish())
 }
 
-/// The member who acted last, if that was a moment ago.
-fn still_there(table: &Table, now: Timestamp) -> Option<PlayerId> {
-    let member = table.plays_for(table.last()?.by)?.member();
-    member.filter(|_| now.duration_since(table.stored.since) < STILL_THERE)
+/// The last move, if a member made it.
+fn answered(table: &Table, now: Timestamp) -> Option<Answered> {
+    let who = table.plays_for(table.last()?.by)?.member()?;
+    Some(Answered { who, seconds: now.duration_since(table.stored.since).as_secs() })
 }
 
 impl Decision {
     /// This decision, and then the computer's turn: one message shows both, from the action after `from` on.
     #[must_use]
     pub fn then_computer(mut self, next: Self, from: u32) -> Self {
-        let board = |announcement: &Announcement| match *announcement {
-            Announcement::Board { by, .. } => Some(by),
-            _ => None,
-        };
-        let said = self.announcements.iter().find_map(board);
-        self.announcements.retain(|one| board(one).is_none());
-        let boards = next.announcements.into_iter().map(|one| match (one, said) {
-            (Announcement::Board { game, version, .. }, Some(by)) => {
-                Announcement::Board { game, version, how: BoardCause::Computer { from }, by }
-            }
-            _ => one,
+        let said = self.announcements.iter().copied().find(Announcement::is_board);
+        self.announcements.retain(|one| !one.is_board());
+        let boards = next.announcements.into_iter().map(|one| {
+            let Announcement::Board { game, version, .. } = one else { return one };
+            let Some(Announcement::Board { by, .. }) = said else { return one };
+            Announcement::Board { game, version, how: BoardCause::Computer { from }, by }
         });
         // The board stays what is announced first.
         let rest = std::mem::take(&mut self.announcements);

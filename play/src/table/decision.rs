@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{ClockStop, OfferKind, Table, TableState};
 use crate::{
-    Announcement, BoardCause, Change, ForfeitReason, GivenUp, News, OfferAnswer, OfferOutcome, PlayerId,
-    Refusal, Timer, timer,
+    Actor, Announcement, BoardCause, Change, ForfeitReason, GivenUp, News, OfferAnswer, OfferOutcome,
+    PlayerId, Refusal, Timer, timer,
 };
 
 /// What to store and announce, and the table afterwards.
@@ -70,11 +70,11 @@ impl<'a> DecisionBuilder<'a> {
 
     /// Announces the board.
     pub(super) fn announce_board(&mut self, how: BoardCause, by: Option<Seat>) {
-        self.announce_board_by(how, self.player(by));
+        self.announce_board_by(how, self.player(by).map(Actor::Member));
     }
 
     /// Announces the board, caused by someone who need not play.
-    pub(super) fn announce_board_by(&mut self, how: BoardCause, by: Option<PlayerId>) {
+    pub(super) fn announce_board_by(&mut self, how: BoardCause, by: Option<Actor>) {
         let (game, version) = (self.before.id(), self.after.version());
         self.announcements.push(Announcement::Board { game, version, how, by });
     }

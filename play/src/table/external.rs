@@ -7,7 +7,7 @@ use super::{
     Away, ClockStop, ClosedBy, Table,
     decision::{Decision, DecisionBuilder},
 };
-use crate::{BoardCause, Change, ChannelId, News, PlayerId, timer};
+use crate::{Actor, BoardCause, Change, ChannelId, News, PlayerId, timer};
 
 /// Sets until when `player` is away, or that they aren't. `None` if that changes nothing at this table.
 ///
@@ -67,7 +67,7 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     builder.after.stored.thread_of = None;
     builder.state().cut_off = false;
     builder.changes.push(Change::MoveGame { game: table.id(), channel });
-    builder.announce_board_by(BoardCause::Moved, Some(by));
+    builder.announce_board_by(BoardCause::Moved, Some(Actor::Member(by)));
     Some(builder.finish())
 }
 
@@ -78,6 +78,6 @@ pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
     }
     let mut builder = DecisionBuilder::new(table, now);
     builder.state().closed = Some(ClosedBy::Stopped);
-    builder.announce_board_by(BoardCause::LastTurn, Some(by));
+    builder.announce_board_by(BoardCause::LastTurn, Some(Actor::Member(by)));
     Some(builder.finish())
 }

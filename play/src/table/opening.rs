@@ -5,8 +5,8 @@ use jiff::Timestamp;
 
 use super::{Away, StoredGame, Table, TableState, Turns};
 use crate::{
-    Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, Player, PlayerId,
-    Seating, Terms, Timer, in_match::InMatch, timer,
+    Actor, Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, Player,
+    PlayerId, Seating, Terms, Timer, in_match::InMatch, timer,
 };
 
 /// What a new game needs.
@@ -71,5 +71,8 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
     if due.is_some() {
         changes.push(Change::SetTimer { timer: Timer::Game(game), at: due });
     }
-    (changes, vec![Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by }])
+    (
+        changes,
+        vec![Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: by.map(Actor::Member) }],
+    )
 }

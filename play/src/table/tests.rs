@@ -5,8 +5,8 @@ use jiff::Timestamp;
 
 use super::*;
 use crate::{
-    Announcement, BoardCause, Change, ForfeitReason, News, OfferAnswer, OfferOutcome, Refusal, Seating,
-    Terms, seating::BadGivenUp,
+    Actor, Announcement, BoardCause, Change, ForfeitReason, News, OfferAnswer, OfferOutcome, Refusal,
+    Seating, Terms, seating::BadGivenUp,
 };
 
 mod acting;
@@ -82,7 +82,7 @@ fn state_update(before: &Table, decision: &Decision) -> Change {
 }
 
 fn board(table: &Table, by: Option<u64>) -> Announcement {
-    let (game, version, by) = (table.id(), table.version(), by.map(player));
+    let (game, version, by) = (table.id(), table.version(), by.map(player).map(Actor::Member));
     Announcement::Board { game, version, how: BoardCause::LastTurn, by }
 }
 
@@ -231,7 +231,7 @@ impl Story {
 
     /// Checks that the last step announced just the board.
     fn shows(self, how: BoardCause, by: Option<u64>) -> Self {
-        let (game, version, by) = (self.table.id(), self.table.version(), by.map(player));
+        let (game, version, by) = (self.table.id(), self.table.version(), by.map(player).map(Actor::Member));
         assert_eq!(self.announced_besides_offers(), [Announcement::Board { game, version, how, by }]);
         self
     }

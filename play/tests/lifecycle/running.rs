@@ -3,7 +3,7 @@
 use games::{Action, Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, Change, Player, Refusal, Table,
+    Actor, Announcement, Change, Player, Refusal, Table,
     table::{self, Decision, Event, OfferKind},
 };
 use proptest::{prelude::*, sample::Index};
@@ -85,7 +85,8 @@ fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
     for announcement in &decision.announcements {
         match *announcement {
             Announcement::Board { version, by, .. } => {
-                assert_eq!((version, by.or(event.by(before))), (after.version(), event.by(before)));
+                let member = by.and_then(Actor::member);
+                assert_eq!((version, member.or(event.by(before))), (after.version(), event.by(before)));
             }
             Announcement::News { by, .. } => assert!(by.is_none() || by == event.by(before)),
             Announcement::Warning { version, .. } => assert_eq!(version, before.version()),

@@ -46,6 +46,7 @@ impl ButtonId {
             | Self::Resign { game, .. }
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
+            Self::Begin(Begin::Which | Begin::WhichOfComputer) => About::Nothing,
             Self::Begin(
                 Begin::Opponent(game)
                 | Begin::With(game)
@@ -57,7 +58,39 @@ impl ButtonId {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
-            _ => About::Nothing,
+            Self::Replay { of: ReplayOf::Import(_), .. }
+            | Self::PostReplay { of: ReplayOf::Import(_), .. }
+            | Self::Export(_)
+            | Self::Help(_)
+            | Self::Cancel
+            | Self::Prefer(_)
+            | Self::Page { .. }
+            | Self::Moderation(Moderation::Log(_) | Moderation::Reinstate { .. })
+            | Self::Unblock { .. }
+            | Self::History { .. }
+            | Self::PostLeaderboard { .. }
+            | Self::SetListed(_)
+            | Self::Profile { .. }
+            | Self::PostProfile { .. }
+            | Self::Versus { .. }
+            | Self::PostVersus { .. }
+            | Self::Privacy(_)
+            | Self::FullRules(_)
+            | Self::CloseSeason(_)
+            | Self::Season(_)
+            | Self::PostSeason(_)
+            | Self::Settings(_)
+            | Self::HouseRules(_) => About::Nothing,
         }
+    }
+
+    /// The game on the server that it is about.
+    pub fn game(&self) -> Option<GameId> {
+        if let About::Game(game) = self.about() { Some(game) } else { None }
+    }
+
+    /// The challenge that it is about.
+    pub fn challenge(&self) -> Option<ChallengeId> {
+        if let About::Challenge(challenge) = self.about() { Some(challenge) } else { None }
     }
 }

@@ -224,7 +224,9 @@ impl SettingsControl {
     pub(super) fn is_sound(self) -> bool {
         match self {
             Self::SetDefault { game, rules: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
-            _ => true,
+            Self::Show(_) | Self::Set(_) | Self::PlayIn | Self::PlayEverywhere | Self::SetDefault { .. } => {
+                true
+            }
         }
     }
 }

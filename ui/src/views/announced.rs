@@ -1,7 +1,7 @@
 //! Announcements in the channel of a game.
 
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, BoardCause, News, PlayerId, Table};
+use play::{Actor, Announcement, BoardCause, News, PlayerId, Table};
 
 use super::{
     Button, COMPUTER, Tone, View, below_board, board, clock, mention, offer,
@@ -22,13 +22,13 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             // The computer agrees to what its opponent asked for.
             let who = match by {
                 Some(_) if table.is_against_computer() => COMPUTER.to_owned(),
-                by => by.map(mention).unwrap_or_default(),
+                by => by.and_then(Actor::member).map(mention).unwrap_or_default(),
             };
             View { text: format!("{}\n{}", say!(words, "board-taken-back", who), board.text), ..board }
         }
         Announcement::Board { how: BoardCause::Moved, by, .. } => {
             let board = board::view(words, look, table, BoardCause::Moved);
-            let who = by.map(mention).unwrap_or_default();
+            let who = by.and_then(Actor::member).map(mention).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-moved", who), board.text), ..board }
         }
         Announcement::Board { how, .. } => board::view(words, look, table, how),
@@ -43,7 +43,12 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
                 News::Resumed | News::Away { .. } | News::Back => {
                     clock::line(words, table).into_iter().collect()
                 }
-                _ => Vec::new(),
+                News::Offered { .. }
+                | News::Agreed { .. }
+                | News::Declined { .. }
+                | News::Withdrawn { .. }
+                | News::Paused
+                | News::TimeGiven { .. } => Vec::new(),
             };
             View::words([vec![said], clock].concat().join("\n"))
         }

@@ -69,7 +69,9 @@ pub fn refused(words: &Words, table: &Table) -> String {
 pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Picture {
     let shown = match how {
         BoardCause::Computer { from } => effects_from(table, from),
-        _ => table.last_turn().to_vec(),
+        BoardCause::LastTurn | BoardCause::Premoves { .. } | BoardCause::TakenBack | BoardCause::Moved => {
+            table.last_turn().to_vec()
+        }
     };
     let ended = table.ending().map(|ending| render::Ended { winner: ending.winner() });
     let marks = Marks { last: &shown, ended, ..Marks::default() };

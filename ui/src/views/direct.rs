@@ -31,7 +31,7 @@ pub fn view(
     };
     let note = match call {
         DirectTopic::News { news, by } => format!("{note}\n{}", announced::news(words, table, news, by)),
-        _ => note,
+        DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::Offer { .. } => note,
     };
     let mut board = board::private(words, look, table, None);
     if table.ending().is_some() {
@@ -40,7 +40,7 @@ pub fn view(
     }
     let offered = match call {
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
-        _ => None,
+        DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::News { .. } => None,
     };
     let by = offered.and_then(|offered| Some((offered, table.player(offered.by)?.member()?)));
     match by {

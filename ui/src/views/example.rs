@@ -65,11 +65,7 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
         at: Timestamp::UNIX_EPOCH,
     };
     let (changes, _) = table::begin(opening, None);
-    let stored = changes.into_iter().find_map(|change| match change {
-        Change::StartGame(stored) => Some(*stored),
-        _ => None,
-    });
-    Table::new(stored.unwrap()).unwrap()
+    Table::new(Change::started(&changes).unwrap().clone()).unwrap()
 }
 
 /// The largest possible id, minus `less`.

@@ -33,7 +33,14 @@ impl HelpReader {
         match section {
             Section::Moderate => self.moderates,
             Section::Manage => self.manages,
-            _ => true,
+            Section::Start
+            | Section::Begin
+            | Section::Play
+            | Section::Long
+            | Section::Find
+            | Section::Compare
+            | Section::Review
+            | Section::Own => true,
         }
     }
 }

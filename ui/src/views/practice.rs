@@ -299,7 +299,12 @@ mod tests {
                 PracticeStep::Pick(squares) if squares.len() > choice.squares.len() => (squares, None, false),
                 PracticeStep::Rank(squares, rank) => (squares, Some(rank), false),
                 PracticeStep::Stop(squares) => (squares, None, true),
-                _ => continue,
+                PracticeStep::Pick(_)
+                | PracticeStep::TakeBack
+                | PracticeStep::Restart
+                | PracticeStep::WhyNot(_)
+                | PracticeStep::Hint
+                | PracticeStep::Computer(_) => continue,
             };
             let narrowed = narrow(legal, &squares);
             match narrowed.complete {

@@ -4,7 +4,7 @@ use data::{CommitError, Deletion, Leaderboard, Store, Unit};
 use games::Side;
 use jiff::SignedDuration;
 use play::{
-    Absence, Announcement, BoardCause, Change, Language, News, Notice, PlayerId, Preferences, Timer,
+    Absence, Actor, Announcement, BoardCause, Change, Language, News, Notice, PlayerId, Preferences, Timer,
     challenge::{self, Invited},
     moderation::{LogEntry, ModeratorAction},
     paging::Stretch,
@@ -88,7 +88,7 @@ async fn away(store: &Store, by: u64, second: i64) {
 async fn told(store: &Store, by: u64, second: i64) {
     let game = id(1);
     let announcements = vec![
-        Announcement::Board { game, version: 0, how: BoardCause::Moved, by: Some(id(by)) },
+        Announcement::Board { game, version: 0, how: BoardCause::Moved, by: Some(Actor::Member(id(by))) },
         Announcement::Digest { to: id(by) },
         Announcement::News { game, news: News::Paused, by: Some(id(by)) },
     ];

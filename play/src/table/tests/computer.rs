@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Level, table::OfferKind};
+use crate::{Answered, Level, table::OfferKind};
 
 const THREE: Player = Player::Computer(Level::ALL[2]);
 
@@ -19,7 +19,7 @@ fn plays(table: &Table, turn: &str, second: i64) -> Decision {
     play_computer(table, &turn, at(second)).expect("it is to act")
 }
 
-fn boards(decision: &Decision) -> Vec<(BoardCause, Option<PlayerId>)> {
+fn boards(decision: &Decision) -> Vec<(BoardCause, Option<Actor>)> {
     let board = |one: &Announcement| match *one {
         Announcement::Board { how, by, .. } => Some((how, by)),
         _ => None,
@@ -40,13 +40,10 @@ fn the_computers_turn_is_due_soon_and_takes_no_time() {
     let answered = plays(owing, "c4", 70);
     assert!(answered.table.is_to_act(player(ADA)));
     assert_eq!(answered.table.deadline(), Some(at(70 + 3 * 24 * 3_600)));
-    assert_eq!(
-        boards(&answered),
-        [(BoardCause::Computer { from: 1 }, Some(player(ADA)))],
-        "she is still there"
-    );
+    let by = |seconds| Some(Actor::Computer { answers: Some(Answered { who: player(ADA), seconds }) });
+    assert_eq!(boards(&answered), [(BoardCause::Computer { from: 1 }, by(10))]);
     let late = plays(owing, "c4", 60 + 3_600);
-    assert_eq!(boards(&late), [(BoardCause::Computer { from: 1 }, None)], "she is pinged");
+    assert_eq!(boards(&late), [(BoardCause::Computer { from: 1 }, by(3_600))]);
 }
 
 #[test]
@@ -56,7 +53,7 @@ fn one_board_shows_both_turns() {
     let next = plays(&played.table, "c4", 60);
     let changes = played.changes.len() + next.changes.len();
     let both = played.then_computer(next, before.ply());
-    assert_eq!(boards(&both), [(BoardCause::Computer { from: 0 }, Some(player(ADA)))]);
+    assert_eq!(boards(&both), [(BoardCause::Computer { from: 0 }, Some(Actor::Member(player(ADA))))]);
     assert_eq!((both.changes.len(), both.table.ply()), (changes, 2));
 }
 
@@ -90,7 +87,10 @@ fn it_agrees_at_once_and_needs_no_time_or_premoves() {
     let record = "dara:traditional b3 c4";
     let back =
         decide(&against(record), player(ADA), Event::Offer(OfferKind::Takeback), now()).expect("agreed");
-    assert_eq!((back.table.ply(), boards(&back)), (0, vec![(BoardCause::TakenBack, Some(player(ADA)))]));
+    assert_eq!(
+        (back.table.ply(), boards(&back)),
+        (0, vec![(BoardCause::TakenBack, Some(Actor::Member(player(ADA))))])
+    );
     let paused =
         decide(&against(record), player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed");
     assert!(paused.table.is_paused());
