@@ -21,13 +21,13 @@ impl Morris {
             (Ok(origin), _) if self.empty() & origin != 0 => Illegal::Empty(from),
             (Ok(origin), _) if self.enemy() & origin != 0 => Illegal::NotYourStone(from),
             (_, Ok(target)) if self.empty() & target == 0 => Illegal::Occupied(to),
-            _ if self.is_barred_return(from, to) => Illegal::BackToMill { from, to },
+            _ if self.is_forbidden_return(from, to) => Illegal::BackToMill { from, to },
             _ => Illegal::NotJoined { from, to },
         }
     }
 
     /// Whether only the ban on going straight back from mill to mill forbids this move.
-    fn is_barred_return(&self, from: Square, to: Square) -> bool {
+    fn is_forbidden_return(&self, from: Square, to: Square) -> bool {
         let back = points::index(from).zip(points::index(to)).map(|(from, to)| Return { from, to });
         back.is_some_and(|back| self.no_return[self.actor.index()] == Some(back) && self.closes_mill(back))
     }

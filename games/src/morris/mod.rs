@@ -173,7 +173,7 @@ impl Morris {
 }
 
 impl State for Morris {
-    /// Exact: the pieces of each side, the actor, the stage, and the ways back that are barred. Hands follow from the
+    /// Exact: the pieces of each side, the actor, the stage, and the ways back that are forbidden. Hands follow from the
     /// pieces, since positions are compared only back to the last drop or take.
     type Key = u128;
     type Options = Options;

@@ -132,13 +132,13 @@ fn the_ban_holds_for_flying_and_blocks_who_has_nothing_else() {
 
 #[test]
 fn a_ban_tells_positions_apart() {
-    let mut barred = from_mill_to_mill("morabaraba");
+    let mut forbidden = from_mill_to_mill("morabaraba");
     let mut free = moving("morabaraba", O, "d1 a4 a7 d2 d3 g1", "b6 f4 e5 d7");
-    assert_ne!(barred.state().key(), free.state().key());
-    for game in [&mut barred, &mut free] {
+    assert_ne!(forbidden.state().key(), free.state().key());
+    for game in [&mut forbidden, &mut free] {
         for token in ["e5-d5", "d3-e3"] {
             play(game, token);
         }
     }
-    assert_eq!(barred.state().key(), free.state().key(), "it was lifted");
+    assert_eq!(forbidden.state().key(), free.state().key(), "it was lifted");
 }
