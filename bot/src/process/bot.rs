@@ -22,8 +22,8 @@ use crate::{
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, instance_lock::Alone,
-        late_turns::LateTurns, metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase, thinking::Thinking,
-        under_way::UnderWay,
+        late_turns::LateTurns, metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase,
+        thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         callback::Callbacks,

@@ -25,8 +25,8 @@ use crate::{
     },
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
-        dedup::SeenInteractions, endings::KnownEndings, floods::Floods, heartbeat::Heartbeat,
-        late_turns::LateTurns, metrics::Metrics, outbox::Outbox, thinking::Thinking, under_way::UnderWay,
+        dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns,
+        metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         answer::Answer, callback::Callbacks, downloads::Downloads, interaction::Interaction, pace::Pace,
@@ -81,7 +81,7 @@ impl Server {
             outbox: Outbox::new(false),
             pace: Arc::new(Pace::default()),
             downloads: Downloads::new(Some(NOWHERE)).unwrap(),
-            thinking: Arc::new(Thinking::new(KnownEndings::kept_in(None))),
+            thinking: Arc::new(Thinking::new(KnownTablebase::kept_in(None))),
             late_turns: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
