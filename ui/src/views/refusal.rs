@@ -17,7 +17,7 @@ use play::{Challenge, ChallengeState, Refusal as PlayRefusal, matches::Goal};
 
 use self::typed::shown;
 use super::{
-    Button, Tone, View, board::ended, direction::direction, illegal, instead, link, mention,
+    Button, View, board::ended, direction::direction, illegal, instead, link, mention,
     my_games::withdraw_button, rules::game_name,
 };
 use crate::{
@@ -35,7 +35,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     let view = View::words(text(words, refusal, subject));
     let my_games = || {
         let my_games = ButtonId::Page { listing: Listing::MyGames, page: 1 };
-        vec![Button::new(say!(words, "button-my-games"), my_games, Tone::Plain)]
+        vec![Button::plain(say!(words, "button-my-games"), my_games)]
     };
     match refusal {
         _ if !subject.playing_in.is_empty() => {
