@@ -5,6 +5,7 @@
 
 mod about;
 pub mod begin;
+mod choosing;
 pub mod help;
 mod history;
 mod house_rules;
@@ -30,6 +31,7 @@ use play::{
 
 pub use self::{
     about::About,
+    choosing::ChoiceStep,
     history::HistoryOf,
     house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
     listing::{LeaderboardOf, Listing},
@@ -93,34 +95,14 @@ pub enum ButtonId {
     },
     /// Open the move panel of a game.
     Play(GameId),
-    /// In the panel: show what can follow these squares, or play the action they make.
-    Pick {
+    /// In the panel: choose an action, and play it once it is complete.
+    Choose {
         /// The game.
         game: GameId,
         /// The version that the panel shows; at a later one the button is stale.
         version: u32,
-        /// The squares chosen so far, the newest last.
-        squares: Vec<Square>,
-    },
-    /// In a panel with too many squares: show those of one rank.
-    Rank {
-        /// The game.
-        game: GameId,
-        /// The version that the panel shows.
-        version: u32,
-        /// The squares chosen so far.
-        squares: Vec<Square>,
-        /// The rank, counted from 0.
-        rank: u8,
-    },
-    /// In the panel: play the action that the chosen squares make, although it could go on.
-    Stop {
-        /// The game.
-        game: GameId,
-        /// The version that the panel shows.
-        version: u32,
-        /// The squares chosen.
-        squares: Vec<Square>,
+        /// What is chosen.
+        step: ChoiceStep,
     },
     /// Play the action that was previewed.
     Confirm {
@@ -381,9 +363,10 @@ buttons! { ButtonId
     "again" (invited: Invited, first: FirstName, terms: TermsPart, rules: Rest<RuleSet>)
         { Self::ChallengeInThread { invited, first, terms, rules } }
     "play" (game: GameId) { Self::Play(game) }
-    "pick" (game: GameId, version: u32, squares: Squares) { Self::Pick { game, version, squares } }
-    "rank" (game: GameId, version: u32, squares: Squares, rank: FromOne) { Self::Rank { game, version, squares, rank } }
-    "stop" (game: GameId, version: u32, squares: Squares) { Self::Stop { game, version, squares } }
+    "pick" (game: GameId, version: u32, squares: Squares) { Self::Choose { game, version, step: ChoiceStep::Pick(squares) } }
+    "rank" (game: GameId, version: u32, squares: Squares, rank: FromOne)
+        { Self::Choose { game, version, step: ChoiceStep::Rank(squares, rank) } }
+    "stop" (game: GameId, version: u32, squares: Squares) { Self::Choose { game, version, step: ChoiceStep::Stop(squares) } }
     "confirm" (game: GameId, version: u32, squares: Squares) { Self::Confirm { game, version, squares } }
     "more" (game: GameId) { Self::More(game) }
     "hint" (game: GameId) { Self::Hint(game) }

@@ -223,6 +223,17 @@ impl View {
         self
     }
 
+    /// Adds a select menu of choices, unless there are none.
+    #[must_use]
+    pub fn with_choices(
+        self,
+        placeholder: impl Into<String>,
+        choices: impl IntoIterator<Item = Choice>,
+    ) -> Self {
+        let choices: Vec<_> = choices.into_iter().collect();
+        if choices.is_empty() { self } else { self.with_select(placeholder, Offers::Controls(choices)) }
+    }
+
     /// Adds these buttons, in as many rows as they need.
     #[must_use]
     pub fn with_buttons(mut self, buttons: &[Button]) -> Self {
@@ -240,8 +251,8 @@ impl View {
 
 impl Choice {
     /// A choice that does `control`; a label that is too long is cut.
-    pub fn new(label: impl Into<String>, control: ButtonId) -> Self {
-        Self { label: fitting(label.into()), about: None, control, current: false }
+    pub fn new(label: impl Into<String>, control: impl Into<ButtonId>) -> Self {
+        Self { label: fitting(label.into()), about: None, control: control.into(), current: false }
     }
 
     /// Adds a description.
@@ -269,8 +280,13 @@ fn fitting(text: String) -> String {
 
 impl Button {
     /// A button that does `control`.
-    pub fn new(label: impl Into<String>, control: ButtonId, tone: Tone) -> Self {
-        Self { label: label.into(), control, tone, disabled: false }
+    pub fn new(label: impl Into<String>, control: impl Into<ButtonId>, tone: Tone) -> Self {
+        Self { label: label.into(), control: control.into(), tone, disabled: false }
+    }
+
+    /// One of several buttons.
+    pub fn plain(label: impl Into<String>, control: impl Into<ButtonId>) -> Self {
+        Self::new(label, control, Tone::Plain)
     }
 
     /// Greys it out if `disabled`.

@@ -80,14 +80,8 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             challenge_once::press(app, interaction, wanted).await
         }
         ButtonId::Play(game) => play::press(app, interaction, game).await,
-        ButtonId::Pick { game, version, squares } => {
-            pick::press(app, interaction, pick::PanelOf { game, version }, squares, None).await
-        }
-        ButtonId::Rank { game, version, squares, rank } => {
-            pick::press(app, interaction, pick::PanelOf { game, version }, squares, Some(rank)).await
-        }
-        ButtonId::Stop { game, version, squares } => {
-            pick::stop(app, interaction, pick::PanelOf { game, version }, squares, false).await
+        ButtonId::Choose { game, version, step } => {
+            pick::press(app, interaction, pick::PanelOf { game, version }, step).await
         }
         ButtonId::Confirm { game, version, squares } => {
             pick::stop(app, interaction, pick::PanelOf { game, version }, squares, true).await

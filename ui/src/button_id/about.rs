@@ -28,9 +28,7 @@ impl ButtonId {
             | Self::Withdraw(challenge)
             | Self::WithdrawListed { challenge, .. } => About::Challenge(*challenge),
             Self::Play(game)
-            | Self::Pick { game, .. }
-            | Self::Rank { game, .. }
-            | Self::Stop { game, .. }
+            | Self::Choose { game, .. }
             | Self::Confirm { game, .. }
             | Self::More(game)
             | Self::Hint(game)

@@ -223,6 +223,12 @@ macro_rules! buttons {
                 None
             }
         }
+
+        $(impl From<$of> for $enum {
+            fn from(button: $of) -> Self {
+                Self::$group(button)
+            }
+        })*
     };
 }
 

@@ -3,7 +3,10 @@
 use games::{Game, Square};
 use play::practice::PracticeDigest;
 
-use super::parts::{FromOne, Squares, buttons};
+use super::{
+    ChoiceStep,
+    parts::{FromOne, Squares, buttons},
+};
 
 /// The state of a practice game that a button belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,12 +20,8 @@ pub struct PracticeState {
 /// What to do in a practice game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PracticeStep {
-    /// Choose the next square, the newest last; with none, start the action again.
-    Pick(Vec<Square>),
-    /// Show the squares of one rank, counted from 0, that can follow these.
-    Rank(Vec<Square>, u8),
-    /// Play the action that these squares make, although it could go on.
-    Stop(Vec<Square>),
+    /// Choose an action, and play it once it is complete.
+    Choose(ChoiceStep),
     /// Take the last action back.
     TakeBack,
     /// Start again.
@@ -80,10 +79,10 @@ buttons! { PracticeControl
     "practice" (game: Game) { Self::Open(game) }
     "practice-rules" (game: Game) { Self::Rules(game) }
     "practice-close" (game: Game) { Self::Close(game) }
-    "practice-pick" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Pick(squares)) }
+    "practice-pick" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Choose(ChoiceStep::Pick(squares))) }
     "practice-rank" (game: Game, stamp: PracticeDigest, squares: Squares, rank: FromOne)
-        { Self::Do(PracticeState { game, stamp }, PracticeStep::Rank(squares, rank)) }
-    "practice-stop" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Stop(squares)) }
+        { Self::Do(PracticeState { game, stamp }, PracticeStep::Choose(ChoiceStep::Rank(squares, rank))) }
+    "practice-stop" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(PracticeState { game, stamp }, PracticeStep::Choose(ChoiceStep::Stop(squares))) }
     "practice-back" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::TakeBack) }
     "practice-again" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Restart) }
     "practice-hint" (game: Game, stamp: PracticeDigest) { Self::Do(PracticeState { game, stamp }, PracticeStep::Hint) }
@@ -103,10 +102,10 @@ mod tests {
         for &game in Game::ALL {
             let at = PracticeState { game, stamp: "0123abcd".parse().unwrap() };
             for step in [
-                PracticeStep::Pick(long.clone()),
-                PracticeStep::Pick(vec![]),
-                PracticeStep::Rank(long.clone(), 7),
-                PracticeStep::Stop(long.clone()),
+                PracticeStep::Choose(ChoiceStep::Pick(long.clone())),
+                PracticeStep::Choose(ChoiceStep::Pick(vec![])),
+                PracticeStep::Choose(ChoiceStep::Rank(long.clone(), 7)),
+                PracticeStep::Choose(ChoiceStep::Stop(long.clone())),
                 PracticeStep::TakeBack,
                 PracticeStep::Restart,
                 PracticeStep::WhyNot(long.clone()),

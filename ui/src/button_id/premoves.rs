@@ -2,10 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use games::Square;
 use play::GameId;
 
-use super::parts::{Codec, FromOne, Parts, Squares, UnknownButton, buttons};
+use super::{
+    ChoiceStep,
+    parts::{Codec, FromOne, Parts, Squares, UnknownButton, buttons},
+};
 
 /// A line of premoves. Each action is its index in the sorted list of legal actions, which stays the same as long as
 /// the rules do.
@@ -26,12 +28,8 @@ pub struct LineSoFar {
 /// What to do with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineStep {
-    /// Choose the squares of its next action, the newest last; with none, start that action.
-    Pick(Vec<Square>),
-    /// Show the squares of one rank, counted from 0, that can follow these.
-    Rank(Vec<Square>, u8),
-    /// Take the action that these squares make, although it could go on.
-    Stop(Vec<Square>),
+    /// Choose its next action, and add it once it is complete.
+    Choose(ChoiceStep),
     /// Review it, and decide whether to continue.
     Look,
     /// Store it.
@@ -127,11 +125,11 @@ buttons! { Premoves
     "ahead" (game: GameId) { Self::Open(game) }
     "ahead-forget" (game: GameId, revision: u32, which: Which) { Self::Forget { game, revision, which } }
     "if-pick" (game: GameId, version: u32, line: LineSteps, squares: Squares)
-        { Self::Continue(LineSoFar { game, version, line }, LineStep::Pick(squares)) }
+        { Self::Continue(LineSoFar { game, version, line }, LineStep::Choose(ChoiceStep::Pick(squares))) }
     "if-rank" (game: GameId, version: u32, line: LineSteps, squares: Squares, rank: FromOne)
-        { Self::Continue(LineSoFar { game, version, line }, LineStep::Rank(squares, rank)) }
+        { Self::Continue(LineSoFar { game, version, line }, LineStep::Choose(ChoiceStep::Rank(squares, rank))) }
     "if-stop" (game: GameId, version: u32, line: LineSteps, squares: Squares)
-        { Self::Continue(LineSoFar { game, version, line }, LineStep::Stop(squares)) }
+        { Self::Continue(LineSoFar { game, version, line }, LineStep::Choose(ChoiceStep::Stop(squares))) }
     "if-look" (game: GameId, version: u32, line: LineSteps) { Self::Continue(LineSoFar { game, version, line }, LineStep::Look) }
     "if-store" (game: GameId, version: u32, line: LineSteps) { Self::Continue(LineSoFar { game, version, line }, LineStep::Store) }
 }
@@ -147,6 +145,8 @@ impl Premoves {
 
 #[cfg(test)]
 mod tests {
+    use games::Square;
+
     use super::*;
     use crate::button_id::ButtonId;
 
@@ -161,10 +161,10 @@ mod tests {
         for line in [LineSteps::default(), full] {
             let at = LineSoFar { game, version: u32::MAX, line };
             for step in [
-                LineStep::Pick(long.clone()),
-                LineStep::Pick(vec![]),
-                LineStep::Rank(long.clone(), 7),
-                LineStep::Stop(long.clone()),
+                LineStep::Choose(ChoiceStep::Pick(long.clone())),
+                LineStep::Choose(ChoiceStep::Pick(vec![])),
+                LineStep::Choose(ChoiceStep::Rank(long.clone(), 7)),
+                LineStep::Choose(ChoiceStep::Stop(long.clone())),
                 LineStep::Look,
                 LineStep::Store,
             ] {

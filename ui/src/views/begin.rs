@@ -64,7 +64,7 @@ fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -
 pub fn levels(words: &Words, game: Game) -> View {
     let levels = Level::ALL.map(|level| {
         let tone = if level == Level::default() { Tone::Primary } else { Tone::Plain };
-        Button::new(level.to_string(), ButtonId::Begin(Begin::Computer(game, level)), tone)
+        Button::new(level.to_string(), Begin::Computer(game, level), tone)
     });
     let view = View::words(say!(words, "begin-level", game = rules::game_name(words, game)));
     levels.chunks(levels.len() / 2).fold(view, |view, row| view.with_row(row.to_vec()))
@@ -72,7 +72,7 @@ pub fn levels(words: &Words, game: Game) -> View {
 
 /// The button that leads to a game against the computer.
 pub fn computer_button(words: &Words, game: Game) -> Button {
-    Button::new(say!(words, "button-computer"), ButtonId::Begin(Begin::Level(game)), Tone::Plain)
+    Button::plain(say!(words, "button-computer"), Begin::Level(game))
 }
 
 /// Asks for the opponent.
@@ -85,7 +85,7 @@ pub fn opponents(words: &Words, game: Game) -> View {
     View {
         selects: vec![select],
         buttons: vec![vec![
-            Button::new(say!(words, "button-anyone"), ButtonId::Begin(anyone), Tone::Primary),
+            Button::new(say!(words, "button-anyone"), anyone, Tone::Primary),
             computer_button(words, game),
         ]],
         ..View::words(say!(words, "begin-opponent", game = rules::game_name(words, game)))

@@ -13,19 +13,19 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     let game = table.id();
     if table.ending().is_some() {
         let rematch = ButtonId::Rematch { game, in_thread: false };
-        let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
+        let rematch = || Button::plain(say!(words, "button-rematch"), rematch);
         // It opens at the end, which the board shows; the reader steps back from there.
         let of = ReplayOf::Game(game);
         let replay = ButtonId::Replay { of, turn: table.ply(), step: ReplayStep::Open };
-        let replay = || Button::new(say!(words, "button-see-replay"), replay, Tone::Plain);
+        let replay = || Button::plain(say!(words, "button-see-replay"), replay);
         let rules = ButtonId::Rules(table.stored().record.rules);
-        let rules = Button::new(say!(words, "button-rules"), rules, Tone::Plain);
+        let rules = Button::plain(say!(words, "button-rules"), rules);
         let rematch = (!matches::goes_on(table)).then(rematch);
         return [rematch, (table.ply() > 0).then(replay), Some(rules)].into_iter().flatten().collect();
     }
     vec![
         Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),
-        Button::new(say!(words, "button-more"), ButtonId::More(game), Tone::Plain),
+        Button::plain(say!(words, "button-more"), ButtonId::More(game)),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use play::{KeptAway, PlayerId};
 
-use super::{Button, Tone, View, kept_away, mention, pages::Page};
+use super::{Button, View, kept_away, mention, pages::Page};
 use crate::{
     button_id::{ButtonId, Listing},
     texts::{Words, say},
@@ -13,7 +13,7 @@ pub fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "blocked-none"), say!(words, "blocked-title")];
     kept_away::view(words, (none, title), Listing::Blocked, blocked, page, |number, player| {
         let control = ButtonId::Unblock { player, page: page.number() };
-        Button::new(say!(words, "button-unblock", number), control, Tone::Plain)
+        Button::plain(say!(words, "button-unblock", number), control)
     })
 }
 

@@ -5,7 +5,7 @@ use play::{BoardCause, Ending, PlayerId, Table};
 use render::Marks;
 
 use super::{
-    Button, Picture, Tone, View, below_board, board_text, clock, ending, match_score, mention,
+    Button, Picture, View, below_board, board_text, clock, ending, match_score, mention,
     players::{self, seated, sides},
     rules::pieces,
     spoken,
@@ -50,7 +50,7 @@ pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String
 /// A board shown on request, with a button for its text.
 pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
     let mut view = private(words, look, table, None);
-    let as_text = Button::new(say!(words, "button-as-text"), ButtonId::BoardAsText(table.id()), Tone::Plain);
+    let as_text = Button::plain(say!(words, "button-as-text"), ButtonId::BoardAsText(table.id()));
     if let Some(row) = view.buttons.last_mut() {
         row.push(as_text);
     }

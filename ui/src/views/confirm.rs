@@ -26,6 +26,6 @@ pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action:
     };
     view.with_row(vec![
         Button::new(say!(words, "button-confirm"), play, Tone::Good),
-        Button::new(say!(words, "button-no"), ButtonId::Cancel, Tone::Plain),
+        Button::plain(say!(words, "button-no"), ButtonId::Cancel),
     ])
 }

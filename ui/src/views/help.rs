@@ -58,7 +58,7 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
         Select { placeholder: say!(words, "help-more"), offers: Offers::Controls(choices.collect()) };
     let rules = Game::ALL.iter().map(|&game| {
         let label = say!(words, "button-rules-of", game = rules::game_name(words, game));
-        Button::new(label, ButtonId::Rules(game.default_rules()), Tone::Plain)
+        Button::plain(label, ButtonId::Rules(game.default_rules()))
     });
     View { pictures, selects: vec![select], ..View::words(text(words, section)) }
         .with_row(main_buttons(words))
@@ -69,19 +69,18 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
 /// The buttons most people will want.
 fn main_buttons(words: &Words) -> Vec<Button> {
     vec![
-        Button::new(say!(words, "button-challenge-somebody"), ButtonId::Begin(Begin::Which), Tone::Primary),
-        Button::new(say!(words, "button-computer"), ButtonId::Begin(Begin::WhichOfComputer), Tone::Plain),
-        Button::new(say!(words, "button-practise"), ButtonId::Practice(PracticeControl::Which), Tone::Plain),
-        Button::new(say!(words, "button-my-games"), ButtonId::Help(Help::MyGames), Tone::Plain),
-        Button::new(say!(words, "button-preferences"), ButtonId::Help(Help::Preferences), Tone::Plain),
+        Button::new(say!(words, "button-challenge-somebody"), Begin::Which, Tone::Primary),
+        Button::plain(say!(words, "button-computer"), Begin::WhichOfComputer),
+        Button::plain(say!(words, "button-practise"), PracticeControl::Which),
+        Button::plain(say!(words, "button-my-games"), Help::MyGames),
+        Button::plain(say!(words, "button-preferences"), Help::Preferences),
     ]
 }
 
 /// The buttons for moderators and managers.
 fn of_role(words: &Words, reader: HelpReader) -> Vec<Button> {
-    let settings =
-        || Button::new(say!(words, "button-settings"), ButtonId::Help(Help::Settings), Tone::Plain);
-    let log = || Button::new(say!(words, "button-moderation-log"), ButtonId::Help(Help::Log), Tone::Plain);
+    let settings = || Button::plain(say!(words, "button-settings"), Help::Settings);
+    let log = || Button::plain(say!(words, "button-moderation-log"), Help::Log);
     [reader.manages.then(settings), reader.moderates.then(log)].into_iter().flatten().collect()
 }
 

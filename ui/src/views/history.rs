@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use play::{Ending, GameId, MessageId, Player, PlayerId, Table, paging::Stretch, standings::GameResult};
 
 use super::{
-    Button, Tone, View, category::category_name, link, mention, name, players::stone, rules::rules_name,
+    Button, View, category::category_name, link, mention, name, players::stone, rules::rules_name,
     time::relative,
 };
 use crate::{
@@ -69,10 +69,10 @@ pub fn view(
     let replay = |past: &FinishedGame| {
         let game = past.table.id();
         let control = ButtonId::Replay { of: ReplayOf::Game(game), turn: 0, step: ReplayStep::Open };
-        Button::new(say!(words, "button-replay-game", game = game.to_string()), control, Tone::Plain)
+        Button::plain(say!(words, "button-replay-game", game = game.to_string()), control)
     };
     let replays = games.iter().filter(|past| past.is_shown).map(replay).collect();
-    let turn = |label, stretch| Button::new(label, ButtonId::History { of, stretch }, Tone::Plain);
+    let turn = |label, stretch| Button::plain(label, ButtonId::History { of, stretch });
     let newer = beside.newer.map(|first| turn(say!(words, "button-newer"), Stretch::After(first)));
     let older = beside.older.map(|last| turn(say!(words, "button-older"), Stretch::Before(last)));
     View::words(lines.join("\n")).with_row(replays).with_row([newer, older].into_iter().flatten().collect())

@@ -34,32 +34,16 @@ pub fn list(words: &Words, chosen: &AllSettings) -> View {
     } else {
         say!(words, "house-rules-about")
     };
-    let view = View::words([title, about].join("\n"));
-    let own: Vec<_> = chosen
-        .rules
-        .iter()
-        .map(|one| {
-            let label = say!(
-                words,
-                "house-rules-choice",
-                name = clean(one.name.as_str()),
-                game = game_name(words, one.rules.game())
-            );
-            Choice::new(label, ButtonId::HouseRules(HouseRulesControl::Open(one.id)))
-                .about(differences(words, one.rules))
-        })
-        .collect();
-    let view = if own.is_empty() {
-        view
-    } else {
-        view.with_select(say!(words, "house-rules-change"), Offers::Controls(own))
-    };
+    let own = chosen.rules.iter().map(|one| {
+        let (name, game) = (clean(one.name.as_str()), game_name(words, one.rules.game()));
+        Choice::new(say!(words, "house-rules-choice", name, game), HouseRulesControl::Open(one.id))
+            .about(differences(words, one.rules))
+    });
+    let new =
+        || games(words, |game| HouseRulesControl::Show(Draft { of: None, rules: game.default_rules() }));
+    let view = View::words([title, about].join("\n")).with_choices(say!(words, "house-rules-change"), own);
     let view = if chosen.rules.len() < HouseRules::MOST {
-        let new = games(words, |game| {
-            let draft = Draft { of: None, rules: game.default_rules() };
-            ButtonId::HouseRules(HouseRulesControl::Show(draft))
-        });
-        view.with_select(say!(words, "house-rules-new"), Offers::Controls(new))
+        view.with_choices(say!(words, "house-rules-new"), new())
     } else {
         View { text: format!("{}\n{}", view.text, say!(words, "house-rules-full")), ..view }
     };
@@ -124,7 +108,7 @@ pub fn draft(words: &Words, draft: Draft, of: Option<&HouseRules>, option: Optio
                 let rules = rules.with(value).unwrap_or(rules);
                 let changed = Draft { rules, ..draft };
                 let control = HouseRulesControl::Choose(DraftOption { draft: changed, option });
-                Choice::new(label, ButtonId::HouseRules(control)).current_if(rules == draft.rules)
+                Choice::new(label, control).current_if(rules == draft.rules)
             });
             let choices = Offers::Controls(choices.collect());
             view.with_select(option_name(words, option.get()), choices)
@@ -140,8 +124,7 @@ fn presets(words: &Words, draft: Draft) -> Vec<Choice> {
     presets
         .map(|rules| {
             let control = HouseRulesControl::Show(Draft { rules, ..draft });
-            Choice::new(preset_name(words, rules), ButtonId::HouseRules(control))
-                .current_if(rules == draft.rules)
+            Choice::new(preset_name(words, rules), control).current_if(rules == draft.rules)
         })
         .collect()
 }
@@ -151,7 +134,7 @@ fn options(words: &Words, draft: Draft, chosen: Option<OptionName>) -> Vec<Choic
     options
         .filter_map(|value| {
             let option = OptionName::of(draft.rules, value.name())?;
-            let control = ButtonId::HouseRules(HouseRulesControl::Choose(DraftOption { draft, option }));
+            let control = HouseRulesControl::Choose(DraftOption { draft, option });
             let choice = Choice::new(option_name(words, option.get()), control);
             Some(choice.about(setting(words, value)).current_if(chosen == Some(option)))
         })
@@ -177,7 +160,7 @@ fn values(words: &Words, rules: RuleSet, option: OptionName) -> Option<(String, 
 }
 
 fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> {
-    let own = |control| ButtonId::HouseRules(control);
+    let own = |control| control;
     let back = back(words, SettingsPage::HouseRules);
     let Some(of) = of else {
         let name = Button::new(
@@ -191,9 +174,8 @@ fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> 
     let keep =
         Button::new(say!(words, "button-keep-rules"), own(HouseRulesControl::Keep(draft)), Tone::Primary)
             .disabled_if(draft.rules == of.rules || !is_house);
-    let rename =
-        Button::new(say!(words, "button-rename-rules"), own(HouseRulesControl::Name(draft)), Tone::Plain)
-            .disabled_if(!is_house);
+    let rename = Button::plain(say!(words, "button-rename-rules"), own(HouseRulesControl::Name(draft)))
+        .disabled_if(!is_house);
     let drop = Button::new(
         say!(words, "button-ask-drop-rules"),
         own(HouseRulesControl::AskToDrop(of.id)),
@@ -219,11 +201,11 @@ pub fn ask_to_drop(words: &Words, rules: &HouseRules, default: Option<DefaultRul
     let was_default = (default == Some(DefaultRules::House(rules.id)))
         .then(|| say!(words, "house-rules-drop-default", game = game_name(words, rules.rules.game())));
     let lines = [Some(question), was_default].into_iter().flatten().collect::<Vec<_>>();
-    let drop = ButtonId::HouseRules(HouseRulesControl::Drop(rules.id));
-    let keep = ButtonId::HouseRules(HouseRulesControl::Open(rules.id));
+    let drop = HouseRulesControl::Drop(rules.id);
+    let keep = HouseRulesControl::Open(rules.id);
     View::words(lines.join("\n")).with_row(vec![
         Button::new(say!(words, "button-drop-rules"), drop, Tone::Danger),
-        Button::new(say!(words, "button-do-not-drop"), keep, Tone::Plain),
+        Button::plain(say!(words, "button-do-not-drop"), keep),
     ])
 }
 

@@ -7,7 +7,7 @@ use play::{
 };
 
 use super::{
-    Button, Tone, ending,
+    Button, ending,
     name::escaped,
     players::stone,
     replay::{Ended, ReplayedGame},
@@ -114,12 +114,12 @@ fn more(words: &Words, imported: &Imported) -> Vec<Button> {
     let ImportId { file, number } = imported.id;
     let begin = |label, number| {
         let of = ReplayOf::Import(ImportId { file, number });
-        Button::new(label, ButtonId::Replay { of, turn: 0, step: ReplayStep::First }, Tone::Plain)
+        Button::plain(label, ButtonId::Replay { of, turn: 0, step: ReplayStep::First })
     };
     let before = (number > 1).then(|| begin(say!(words, "button-game-before"), number - 1));
     let after = (number < imported.games).then(|| begin(say!(words, "button-game-after"), number + 1));
     let export = ButtonId::Export(imported.id);
-    let export = Button::new(say!(words, "button-export"), export, Tone::Plain);
+    let export = Button::plain(say!(words, "button-export"), export);
     [before, after, Some(export)].into_iter().flatten().collect()
 }
 

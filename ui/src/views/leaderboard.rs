@@ -15,7 +15,7 @@ use play::{
 };
 
 use super::{
-    Button, Choice, Offers, Tone, View, category::category_name, mention, name::escaped, pages::Page,
+    Button, Choice, Offers, View, category::category_name, mention, name::escaped, pages::Page,
     rating::points,
 };
 use crate::{
@@ -60,7 +60,7 @@ pub fn private(words: &Words, shown: &LeaderboardPage, own: Standing, now: Times
     let mut row = periods(words, *board, now);
     if !placed.is_empty() {
         let control = ButtonId::PostLeaderboard { board: *board, page: page.number() };
-        row.push(Button::new(say!(words, "button-show-to-all"), control, Tone::Plain));
+        row.push(Button::plain(say!(words, "button-show-to-all"), control));
     }
     page.view(words, Listing::Leaderboard(*board), lines).with_row(row).with_select(
         say!(words, "leaderboard-choose"),
@@ -89,7 +89,7 @@ pub fn public(words: &Words, shown: &LeaderboardPage, by: PlayerId) -> View {
     lines.push(say!(words, "leaderboard-shown-by", who = mention(by)));
     lines.extend(page.counted(words));
     let control = ButtonId::Page { listing: Listing::Leaderboard(*board), page: page.number() };
-    let own = Button::new(say!(words, "button-own-place"), control, Tone::Plain);
+    let own = Button::plain(say!(words, "button-own-place"), control);
     View::words(lines.join("\n")).with_row(vec![own])
 }
 
@@ -175,7 +175,7 @@ fn periods(words: &Words, board: LeaderboardOf, now: Timestamp) -> Vec<Button> {
             Period::Year(_) | Period::Month(..) => period_name(words, period),
         };
         let listing = Listing::Leaderboard(LeaderboardOf { period, ..board });
-        Button::new(label, ButtonId::Page { listing, page: 1 }, Tone::Plain)
+        Button::plain(label, ButtonId::Page { listing, page: 1 })
     };
     others.map(button).collect()
 }

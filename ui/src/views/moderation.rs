@@ -38,11 +38,11 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
     );
     let of_match =
         score(table).map(|[one, other]| say!(words, "end-game-match", score = format!("{one} – {other}")));
-    let end = ButtonId::Moderation(Moderation::EndGame(table.id()));
+    let end = Moderation::EndGame(table.id());
     View::words([Some(question), of_match].into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(
         vec![
             Button::new(say!(words, "button-end-game", game), end, Tone::Danger),
-            Button::new(say!(words, "button-leave-game"), ButtonId::Cancel, Tone::Plain),
+            Button::plain(say!(words, "button-leave-game"), ButtonId::Cancel),
         ],
     )
 }
@@ -103,8 +103,7 @@ pub fn log(words: &Words, page: &LogPage) -> View {
     }
     let entries = page.entries.iter().map(|(_, logged)| format!("- {}", entry(words, logged)));
     let lines: Vec<_> = [say!(words, "log-title")].into_iter().chain(entries).collect();
-    let turn =
-        |label, stretch| Button::new(label, ButtonId::Moderation(Moderation::Log(stretch)), Tone::Plain);
+    let turn = |label, stretch| Button::plain(label, Moderation::Log(stretch));
     let newer = page.entries.first().filter(|_| page.newer);
     let newer = newer.map(|&(first, _)| turn(say!(words, "button-newer"), LogStretch::After(first)));
     let older = page.entries.last().filter(|_| page.older);

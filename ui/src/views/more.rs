@@ -83,10 +83,9 @@ impl Menu<'_> {
     fn others(&self, plays: bool) -> Vec<Button> {
         let (words, game) = (self.words, self.table.id());
         let rules = ButtonId::Rules(self.table.stored().record.rules);
-        let board = (!plays)
-            .then(|| Button::new(say!(words, "button-board"), ButtonId::ShowBoard(game), Tone::Plain));
-        let text = Button::new(say!(words, "button-board-text"), ButtonId::BoardAsText(game), Tone::Plain);
-        let rules = Some(Button::new(say!(words, "button-rules"), rules, Tone::Plain));
+        let board = (!plays).then(|| Button::plain(say!(words, "button-board"), ButtonId::ShowBoard(game)));
+        let text = Button::plain(say!(words, "button-board-text"), ButtonId::BoardAsText(game));
+        let rules = Some(Button::plain(say!(words, "button-rules"), rules));
         let resign = self.allowed(
             Event::Resign,
             say!(words, "button-resign-more"),

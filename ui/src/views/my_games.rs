@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use play::{Challenge, ChallengeId, PlayerId, challenge::may_accept};
 
 use super::{
-    Button, Tone, View, clock, link,
+    Button, View, clock, link,
     listed::Listed,
     match_score, mention,
     pages::Page,
@@ -87,7 +87,7 @@ pub fn view(
 /// A button that withdraws the challenge with this number in a message, and leads to a page of the list.
 pub(super) fn withdraw_button(words: &Words, number: usize, challenge: ChallengeId, page: u32) -> Button {
     let control = ButtonId::WithdrawListed { challenge, page };
-    Button::new(say!(words, "button-withdraw-number", number), control, Tone::Plain)
+    Button::plain(say!(words, "button-withdraw-number", number), control)
 }
 
 fn heading(words: &Words, part: Section) -> String {

@@ -60,7 +60,7 @@ fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
         |step| ButtonId::Offer { game: table.id(), version: table.version(), kind: offer.kind, step };
     View::words(lines.join("\n")).with_row(vec![
         Button::new(say!(words, "button-agree"), control(OfferStep::Accept), Tone::Good),
-        Button::new(say!(words, "button-decline"), control(OfferStep::Decline), Tone::Plain),
-        Button::new(say!(words, "button-withdraw"), control(OfferStep::Withdraw), Tone::Plain),
+        Button::plain(say!(words, "button-decline"), control(OfferStep::Decline)),
+        Button::plain(say!(words, "button-withdraw"), control(OfferStep::Withdraw)),
     ])
 }

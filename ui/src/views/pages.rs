@@ -1,6 +1,6 @@
 //! Splits long lists into pages, with buttons between them.
 
-use super::{Button, Tone, View};
+use super::{Button, View};
 use crate::{
     button_id::{ButtonId, Listing},
     texts::{Words, say},
@@ -51,7 +51,7 @@ impl Page {
     pub(super) fn view(self, words: &Words, listing: Listing, mut lines: Vec<String>) -> View {
         let Self { number, last, .. } = self;
         lines.extend(self.counted(words));
-        let button = |label, page| Button::new(label, ButtonId::Page { listing, page }, Tone::Plain);
+        let button = |label, page| Button::plain(label, ButtonId::Page { listing, page });
         let before = (number > 1).then(|| button(say!(words, "button-page-before"), number - 1));
         let after = (number < last).then(|| button(say!(words, "button-page-after"), number + 1));
         View::words(lines.join("\n")).with_row([before, after].into_iter().flatten().collect())

@@ -16,7 +16,11 @@ use super::{
     what_happened::{joined, must_claim},
 };
 use crate::{
-    button_id::{ButtonId, practice, premoves},
+    button_id::{
+        ButtonId, ChoiceStep,
+        practice::{PracticeControl, PracticeState, PracticeStep},
+        premoves::{LineSoFar, LineStep, Premoves},
+    },
     look::Look,
     texts::{Words, say},
 };
@@ -37,39 +41,21 @@ pub(super) enum PanelFor<'a> {
     /// The next action of a premove line.
     Line {
         /// The line so far.
-        at: &'a premoves::LineSoFar,
+        at: &'a LineSoFar,
         /// Where to go back to.
-        before: Option<&'a premoves::Premoves>,
+        before: Option<&'a Premoves>,
     },
     /// A practice action; the practice view adds a row below.
-    Practice(practice::PracticeState),
+    Practice(PracticeState),
 }
 
 impl PanelFor<'_> {
-    /// Chooses these squares.
-    fn pick(self, squares: Vec<Square>) -> ButtonId {
+    /// The button for a step.
+    fn press(self, step: ChoiceStep) -> ButtonId {
         match self {
-            Self::Turn { game, version } => ButtonId::Pick { game, version, squares },
-            Self::Line { at, .. } => Self::step(at, premoves::LineStep::Pick(squares)),
-            Self::Practice(at) => Self::practise(at, practice::PracticeStep::Pick(squares)),
-        }
-    }
-
-    /// Chooses a rank after these squares.
-    fn rank(self, squares: Vec<Square>, rank: u8) -> ButtonId {
-        match self {
-            Self::Turn { game, version } => ButtonId::Rank { game, version, squares, rank },
-            Self::Line { at, .. } => Self::step(at, premoves::LineStep::Rank(squares, rank)),
-            Self::Practice(at) => Self::practise(at, practice::PracticeStep::Rank(squares, rank)),
-        }
-    }
-
-    /// Ends the action with these squares.
-    fn stop(self, squares: Vec<Square>) -> ButtonId {
-        match self {
-            Self::Turn { game, version } => ButtonId::Stop { game, version, squares },
-            Self::Line { at, .. } => Self::step(at, premoves::LineStep::Stop(squares)),
-            Self::Practice(at) => Self::practise(at, practice::PracticeStep::Stop(squares)),
+            Self::Turn { game, version } => ButtonId::Choose { game, version, step },
+            Self::Line { at, .. } => Premoves::Continue(at.clone(), LineStep::Choose(step)).into(),
+            Self::Practice(at) => PracticeControl::Do(at, PracticeStep::Choose(step)).into(),
         }
     }
 
@@ -88,14 +74,6 @@ impl PanelFor<'_> {
             // A list holds everything else that can be done.
             Self::Practice(_) => MOST_PARTS - 4,
         }
-    }
-
-    const fn practise(at: practice::PracticeState, step: practice::PracticeStep) -> ButtonId {
-        ButtonId::Practice(practice::PracticeControl::Do(at, step))
-    }
-
-    fn step(at: &premoves::LineSoFar, step: premoves::LineStep) -> ButtonId {
-        ButtonId::Premoves(premoves::Premoves::Continue(at.clone(), step))
     }
 }
 

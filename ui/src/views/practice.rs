@@ -20,7 +20,6 @@ use super::{
 };
 use crate::{
     button_id::{
-        ButtonId,
         begin::Begin,
         practice::{Difficulty, PracticeControl, PracticeState, PracticeStep},
     },
@@ -115,7 +114,7 @@ fn with_picture(
 
 /// What the computer can do: show a good turn, or play it.
 fn computer(words: &Words, at: PracticeState) -> Vec<Choice> {
-    let of = |label, step| Choice::new(label, ButtonId::Practice(PracticeControl::Do(at, step)));
+    let of = |label, step| Choice::new(label, PracticeControl::Do(at, step));
     vec![
         of(say!(words, "button-hint"), PracticeStep::Hint),
         of(say!(words, "button-computer-easy"), PracticeStep::Computer(Difficulty::Easy)),
@@ -184,13 +183,12 @@ fn sides(seats: usize) -> String {
 /// The buttons besides the panel.
 fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: ChosenSquares<'_>) -> Vec<Button> {
     let over = practice.position().outcome().is_some();
-    let step =
-        |label, step, tone| Button::new(label, ButtonId::Practice(PracticeControl::Do(at, step)), tone);
-    let press = |label, press| Button::new(label, ButtonId::Practice(press), Tone::Plain);
+    let step = |label, step, tone| Button::new(label, PracticeControl::Do(at, step), tone);
+    let press = |label, press| Button::plain(label, press);
     let tone = if over { Tone::Primary } else { Tone::Plain };
     let fourth = if over {
         // Whoever has come this far can play.
-        let challenge = ButtonId::Begin(Begin::Opponent(at.game));
+        let challenge = Begin::Opponent(at.game);
         Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
     } else {
         step(say!(words, "button-why-not"), PracticeStep::WhyNot(choice.squares.to_vec()), Tone::Plain)
@@ -208,20 +206,16 @@ fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: Chose
 /// The practice game is kept for the player who closes it.
 pub fn closed(words: &Words, game: Game) -> View {
     let text = say!(words, "practice-closed", command = format!("/{game}"));
-    let open = Button::new(
-        say!(words, "button-go-on-practising"),
-        ButtonId::Practice(PracticeControl::Open(game)),
-        Tone::Plain,
-    );
-    let challenge = ButtonId::Begin(Begin::Opponent(game));
-    let challenge = Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Plain);
+    let open = Button::plain(say!(words, "button-go-on-practising"), PracticeControl::Open(game));
+    let challenge = Begin::Opponent(game);
+    let challenge = Button::plain(say!(words, "button-challenge-somebody"), challenge);
     View::words(text).with_row(vec![open, challenge])
 }
 
 /// Asks which game to practise.
 pub fn games(words: &Words) -> View {
     let games = Game::ALL.iter().map(|&game| {
-        let open = ButtonId::Practice(PracticeControl::Open(game));
+        let open = PracticeControl::Open(game);
         Button::new(rules::game_name(words, game), open, Tone::Primary)
     });
     View::words(say!(words, "practice-which")).with_buttons(&games.collect::<Vec<_>>())
@@ -234,7 +228,11 @@ mod tests {
     use play::practice::Event;
 
     use super::*;
-    use crate::{texts::Texts, views::example};
+    use crate::{
+        button_id::{ButtonId, ChoiceStep},
+        texts::Texts,
+        views::example,
+    };
 
     /// Positions from games by all rules, each far from the one before.
     fn moments(mut look: impl FnMut(&Practice)) {
@@ -296,10 +294,12 @@ mod tests {
                 panic!("another panel's button")
             };
             let (squares, rank, stops) = match step {
-                PracticeStep::Pick(squares) if squares.len() > choice.squares.len() => (squares, None, false),
-                PracticeStep::Rank(squares, rank) => (squares, Some(rank), false),
-                PracticeStep::Stop(squares) => (squares, None, true),
-                PracticeStep::Pick(_)
+                PracticeStep::Choose(ChoiceStep::Pick(squares)) if squares.len() > choice.squares.len() => {
+                    (squares, None, false)
+                }
+                PracticeStep::Choose(ChoiceStep::Rank(squares, rank)) => (squares, Some(rank), false),
+                PracticeStep::Choose(ChoiceStep::Stop(squares)) => (squares, None, true),
+                PracticeStep::Choose(ChoiceStep::Pick(_))
                 | PracticeStep::TakeBack
                 | PracticeStep::Restart
                 | PracticeStep::WhyNot(_)

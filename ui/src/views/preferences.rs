@@ -5,7 +5,7 @@ use play::{BoardSide, Language, Notice, Preferences, Theme};
 use render::Marks;
 
 use super::{
-    Button, Choice, Offers, Picture, Select, Tone, View, board_text, settings::language_name, spoken,
+    Button, Choice, Offers, Picture, Select, View, board_text, settings::language_name, spoken,
     theme::theme_name,
 };
 use crate::{
@@ -197,11 +197,11 @@ fn switches(words: &Words, chosen: Preferences, listed: Option<bool>) -> Vec<But
         (label, ButtonId::SetListed(!listed))
     });
     let switches = [
-        Some((confirm, ButtonId::Prefer(Preference::Confirm(!chosen.confirm)))),
-        Some((text, ButtonId::Prefer(Preference::Text(!chosen.text)))),
+        Some((confirm, ButtonId::from(Preference::Confirm(!chosen.confirm)))),
+        Some((text, Preference::Text(!chosen.text).into())),
         list,
     ];
-    let button = |(label, control)| Button::new(label, control, Tone::Plain);
+    let button = |(label, control)| Button::plain(label, control);
     switches.into_iter().flatten().map(button).collect()
 }
 

@@ -8,7 +8,7 @@ use play::{PlayerId, Table};
 pub use self::line_panel::{menu, review};
 use super::{Button, Tone, View, link, players::stone};
 use crate::{
-    button_id::{ButtonId, premoves::Premoves},
+    button_id::premoves::Premoves,
     texts::{Words, say},
     typed::premove_line::{PremoveLine, may_look},
 };
@@ -36,8 +36,8 @@ pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
 
 /// The button that opens the panel, for a player who is waiting.
 pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> {
-    let open = || ButtonId::Premoves(Premoves::Open(table.id()));
-    may_look(table, player).ok().map(|()| Button::new(say!(words, "button-premove"), open(), Tone::Plain))
+    let open = || Premoves::Open(table.id());
+    may_look(table, player).ok().map(|()| Button::plain(say!(words, "button-premove"), open()))
 }
 
 /// The stored lines of `player`, with a button to forget each.
@@ -49,10 +49,10 @@ pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
         })
         .collect();
     let (game, revision) = (table.id(), table.stored().revision);
-    let forget = |which| ButtonId::Premoves(Premoves::Forget { game, revision, which });
+    let forget = |which| Premoves::Forget { game, revision, which };
     let each = (0..lines.len()).map(|which| {
         let label = say!(words, "button-forget", number = which + 1);
-        Button::new(label, forget(Some(which)), Tone::Plain)
+        Button::plain(label, forget(Some(which)))
     });
     let each: Vec<Button> = each.collect();
     let mut last =

@@ -83,11 +83,11 @@ pub fn deleted(words: &Words, done: bool) -> View {
 }
 
 fn button(label: String, privacy: Privacy, tone: Tone) -> Button {
-    Button::new(label, ButtonId::Privacy(privacy), tone)
+    Button::new(label, privacy, tone)
 }
 
 fn keep(words: &Words) -> Button {
-    Button::new(say!(words, "button-keep-data"), ButtonId::Cancel, Tone::Plain)
+    Button::plain(say!(words, "button-keep-data"), ButtonId::Cancel)
 }
 
 #[cfg(test)]

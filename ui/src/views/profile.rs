@@ -199,10 +199,10 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
     let mut rows: Vec<Vec<Button>> = games.chunks(5).map(<[Button]>::to_vec).collect();
     if let Audience::Alone { reader, .. } = audience {
         let post = ButtonId::PostProfile { player, category: profile.chosen };
-        let mut row = vec![Button::new(say!(words, "button-show-to-all"), post, Tone::Plain)];
+        let mut row = vec![Button::plain(say!(words, "button-show-to-all"), post)];
         if reader != player {
             let versus = ButtonId::Versus { player: reader, opponent: player };
-            row.push(Button::new(say!(words, "button-against-me"), versus, Tone::Plain));
+            row.push(Button::plain(say!(words, "button-against-me"), versus));
         }
         rows.push(row);
     }

@@ -1,25 +1,13 @@
 //! Refusals in words: why, and what to do instead.
 
-mod at_table;
-mod away;
 mod file;
-mod in_channel;
-mod moderation;
-mod premoves;
-mod seasons;
-mod server_settings;
-mod suspensions_and_blocks;
+mod in_play;
+mod request;
 mod typed;
 
-use games::{Action, Board, Illegal, Square, SquareSet};
-use jiff::SignedDuration;
-use play::{Challenge, ChallengeState, Refusal as PlayRefusal, matches::Goal};
+use play::{Challenge, Refusal as PlayRefusal};
 
-use self::typed::shown;
-use super::{
-    Button, Tone, View, board::ended, direction::direction, illegal, instead, link, mention,
-    my_games::withdraw_button, rules::game_name,
-};
+use super::{Button, View, link, my_games::withdraw_button};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
@@ -32,10 +20,10 @@ const LINKS: usize = 10;
 
 /// The text of a refusal. `subject` is what the request was about.
 pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
-    let view = View::words(text(words, refusal, subject));
+    let view = View::words(request::told(words, refusal, subject));
     let my_games = || {
         let my_games = ButtonId::Page { listing: Listing::MyGames, page: 1 };
-        vec![Button::new(say!(words, "button-my-games"), my_games, Tone::Plain)]
+        vec![Button::plain(say!(words, "button-my-games"), my_games)]
     };
     match refusal {
         _ if !subject.playing_in.is_empty() => {
@@ -56,116 +44,6 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     }
 }
 
-fn text(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
-    let command = subject.command();
-    match refusal {
-        Refusal::Play(refusal) => by_play(words, refusal, subject),
-        Refusal::BadSquare { typed } => {
-            let board = subject.rules().board();
-            let last = games::Square::new(board.files - 1, board.ranks - 1);
-            let last = last.map(|square| square.to_string()).unwrap_or_default();
-            say!(words, "refused-bad-square", typed = shown(typed), last)
-        }
-        Refusal::BadPath { typed } => say!(words, "refused-bad-path", typed = shown(typed)),
-        Refusal::BadNotation { typed } => say!(words, "refused-bad-notation", typed = shown(typed)),
-        Refusal::BadDirection { typed, from, targets } => {
-            let why = say!(words, "refused-bad-direction", typed = shown(typed));
-            [Some(why), can_go(words, subject.rules().board(), *from, *targets)]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join("\n")
-        }
-        Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
-        Refusal::HintBetweenMembers => say!(words, "refused-hint-between-members"),
-        Refusal::HintNotYourTurn => say!(words, "refused-hint-not-your-turn"),
-        Refusal::ComputerBusy => say!(words, "practice-busy"),
-        Refusal::PlayWhichGame => say!(words, "refused-play-which-game"),
-        Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
-        Refusal::BadMatch { typed } => {
-            say!(words, "refused-bad-match", typed = shown(typed), most = Goal::MOST)
-        }
-        Refusal::OthersOffer { kind, by } => {
-            say!(words, "refused-others-offer", offer = kind.name(), who = mention(*by))
-        }
-        Refusal::NothingPlayed => say!(words, "refused-nothing-played", command),
-        Refusal::BadDate { typed } => say!(words, "refused-bad-date", typed = shown(typed)),
-        Refusal::AwayHowLong => say!(words, "refused-away-how-long"),
-        Refusal::NothingToReplay => say!(words, "refused-nothing-to-replay"),
-        Refusal::ImportWhat => say!(words, "refused-import-what"),
-        Refusal::FileTooLarge { most } => say!(words, "refused-file-too-large", most = most / 1_024),
-        Refusal::FileNotText => say!(words, "refused-file-not-text"),
-        Refusal::FileNotFetched => say!(words, "refused-file-not-fetched"),
-        Refusal::BadFile { bad, word } => file::told(words, bad, word),
-        Refusal::ImportForgotten => say!(words, "refused-import-forgotten"),
-        Refusal::HistoryOfBoth => say!(words, "refused-history-of-both"),
-        Refusal::NothingToExport => say!(words, "refused-nothing-to-export"),
-        Refusal::NoGameNumbered { number } => {
-            say!(words, "refused-no-game-numbered", game = number.to_string())
-        }
-        Refusal::PlayedElsewhere { game, channel } => say!(
-            words,
-            "refused-played-elsewhere",
-            game = game.to_string(),
-            channel = link::channel(*channel),
-        ),
-        Refusal::ProfileOfBot { player } => say!(words, "refused-profile-of-bot", player = mention(*player)),
-        Refusal::KeepsToThemselves { player } => {
-            say!(words, "refused-keeps-to-themselves", player = mention(*player))
-        }
-        Refusal::VersusSelf => say!(words, "refused-versus-self"),
-        Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
-        Refusal::NotPlayedHere { .. }
-        | Refusal::NoThreads
-        | Refusal::BusyWithoutThreads { .. }
-        | Refusal::BadRulesName { .. }
-        | Refusal::HouseRulesGone
-        | Refusal::TooManyHouseRules
-        | Refusal::RulesNamedAlready { .. } => server_settings::told(words, refusal).unwrap_or_default(),
-        Refusal::Season(refusal) => seasons::told(words, *refusal),
-        Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
-        Refusal::UnknownButton => say!(words, "refused-unknown-control", command),
-        Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
-        Refusal::BadOption => say!(words, "refused-bad-option"),
-        Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
-        Refusal::Moderation(refusal) => moderation::told(words, refusal),
-        Refusal::Block(refusal) => suspensions_and_blocks::told_of_block(words, *refusal),
-        Refusal::NoSuchGame { typed } => say!(words, "refused-no-such-game", typed = shown(typed)),
-        Refusal::CannotMoveHere { game } => say!(words, "refused-cannot-move-here", game = game.to_string()),
-        Refusal::Lacks { .. }
-        | Refusal::NotInThread { .. }
-        | Refusal::TooManyThreads
-        | Refusal::ThreadSlow
-        | Refusal::ThreadLocked { .. }
-        | Refusal::NotAMember { .. }
-        | Refusal::LevelWithoutComputer
-        | Refusal::CannotSeeChannel { .. } => in_channel::told(words, refusal).unwrap_or_default(),
-        Refusal::TooFast { wait } => say!(words, "refused-too-fast", seconds = seconds(*wait)),
-        Refusal::ServerTooFast { wait } => say!(words, "refused-server-too-fast", seconds = seconds(*wait)),
-        Refusal::NoBoardOnMessage => say!(words, "refused-no-board-on-message", command),
-        Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
-        Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command),
-    }
-}
-
-/// Links to challenges, with the numbers of their buttons.
-fn numbered(open: &[Challenge]) -> String {
-    let link = |(number, open): (usize, &Challenge)| format!("**{number}.** {}", link::challenge(open));
-    (1..).zip(open.iter().take(LINKS)).map(link).collect::<Vec<_>>().join(", ")
-}
-
-/// The game has no rules by that name; lists those it has.
-fn bad_rules(words: &Words, typed: &str, game: games::Game) -> String {
-    let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-    say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, game), presets)
-}
-
-/// A wait in whole seconds: rounded up, at least one.
-fn seconds(wait: SignedDuration) -> i64 {
-    let begun = i64::from(wait.subsec_nanos() > 0);
-    (wait.as_secs() + begun).max(1)
-}
-
 /// The apology for a fault.
 pub fn apology(words: &Words, reference: Reference, subject: &Subject) -> View {
     View::words(say!(words, "apology", reference = reference.to_string(), command = subject.command()))
@@ -181,129 +59,10 @@ pub fn perhaps_stored(words: &Words, reference: Reference) -> View {
     View::words(say!(words, "apology-perhaps-stored", reference = reference.to_string()))
 }
 
-/// Where a stone can go, as one would type it.
-fn can_go(words: &Words, board: Board, from: Square, targets: SquareSet) -> Option<String> {
-    let targets = targets.iter().map(|to| match direction(board, from, to) {
-        Some(direction) => format!("`{}` (`{to}`)", direction.typed(words)),
-        None => format!("`{to}`"),
-    });
-    let examples = targets.collect::<Vec<_>>().join(", ");
-    (!examples.is_empty()).then(|| say!(words, "can-go", from = from.to_string(), examples))
-}
-
-fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
-    let command = subject.command();
-    match refusal {
-        PlayRefusal::ChallengedSelf => say!(words, "refused-challenged-self"),
-        PlayRefusal::ChallengedBot => say!(words, "refused-challenged-bot"),
-        PlayRefusal::TooManyGames { player, limit } => {
-            say!(words, "refused-too-many-games", player = mention(*player), limit = *limit)
-        }
-        PlayRefusal::TooManyChallenges { limit, open } => {
-            say!(words, "refused-too-many-challenges", limit = *limit, links = numbered(open))
-        }
-        PlayRefusal::TooManyChallengesInServer { limit } => {
-            say!(words, "refused-too-many-challenges-in-server", limit = *limit)
-        }
-        PlayRefusal::ChannelBusy { game } => say!(words, "refused-channel-busy", game = game.to_string()),
-        PlayRefusal::ChallengeClosed(state) => match state {
-            // An open challenge is never refused for being closed.
-            ChallengeState::Open | ChallengeState::Accepted => {
-                say!(words, "refused-challenge-accepted", command)
-            }
-            ChallengeState::Declined => say!(words, "refused-challenge-declined", command),
-            ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn", command),
-            ChallengeState::Removed => say!(words, "refused-challenge-removed", command),
-            ChallengeState::Expired => say!(words, "refused-challenge-expired", command),
-        },
-        PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge", command),
-        PlayRefusal::OwnChallenge => say!(words, "refused-own-challenge"),
-        PlayRefusal::NotInvited { invited } => {
-            let invited = invited.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
-            say!(words, "refused-not-invited", invited, command)
-        }
-        PlayRefusal::InvitedTwice { player } => {
-            say!(words, "refused-invited-twice", player = mention(*player))
-        }
-        PlayRefusal::TooManyPlayers { seats } => say!(words, "refused-too-many-players", seats = *seats),
-        PlayRefusal::AlreadyJoined => say!(words, "refused-already-joined"),
-        PlayRefusal::InvitedToOtherTeam => say!(words, "refused-invited-to-other-team"),
-        PlayRefusal::TeamFull => say!(words, "refused-team-full"),
-        PlayRefusal::NotTheChallenger { challenger } => {
-            say!(words, "refused-not-the-challenger", challenger = mention(*challenger))
-        }
-        PlayRefusal::NothingToDecline => say!(words, "refused-nothing-to-decline"),
-        PlayRefusal::NoGameHere => say!(words, "refused-no-game-here", command),
-        PlayRefusal::OtherGameHere { game } => {
-            let (game, command) = (game_name(words, *game), format!("/{game}"));
-            say!(words, "refused-other-game-here", game, command)
-        }
-        PlayRefusal::FormerPlayer => say!(words, "refused-former-player", command),
-        PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command),
-        PlayRefusal::GaveUp => say!(words, "refused-gave-up", command),
-        PlayRefusal::GameOver(ending) => match &subject.table {
-            Some(table) => {
-                let ending = ended(words, table, *ending);
-                say!(words, "refused-game-over-because", ending, command)
-            }
-            None => say!(words, "refused-game-over", command),
-        },
-        PlayRefusal::Illegal { reason, legal } => by_the_rules(words, *reason, legal, subject),
-        PlayRefusal::Stale => say!(words, "refused-stale", command),
-        PlayRefusal::NoThreadHere { channel } => {
-            say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
-        }
-        PlayRefusal::Suspended
-        | PlayRefusal::HasBlocked { .. }
-        | PlayRefusal::NoGameWith { .. }
-        | PlayRefusal::MayNotJoin
-        | PlayRefusal::BlockedSelf
-        | PlayRefusal::TooManyBlocked { .. } => {
-            suspensions_and_blocks::told(words, refusal, &command).unwrap_or_default()
-        }
-        PlayRefusal::AwayInThePast
-        | PlayRefusal::AwayBackwards { .. }
-        | PlayRefusal::AwayTooFarAhead { .. }
-        | PlayRefusal::AwayOverlaps { .. }
-        | PlayRefusal::AwayTooLong { .. }
-        | PlayRefusal::NotAway { .. } => away::told(words, refusal).unwrap_or_default(),
-        PlayRefusal::NotOver
-        | PlayRefusal::MatchGoesOn
-        | PlayRefusal::RematchTooLate { .. }
-        | PlayRefusal::NoMatch
-        | PlayRefusal::NothingToTakeBack
-        | PlayRefusal::ComputerPlaysOn
-        | PlayRefusal::OfferOpen { .. }
-        | PlayRefusal::OfferedBefore { .. }
-        | PlayRefusal::NoOffer { .. }
-        | PlayRefusal::OwnOffer { .. }
-        | PlayRefusal::AgreedAlready { .. }
-        | PlayRefusal::NoClock
-        | PlayRefusal::PausedAlready
-        | PlayRefusal::NotPaused
-        | PlayRefusal::BadGift { .. }
-        | PlayRefusal::EnoughTime { .. } => at_table::told(words, refusal, &command).unwrap_or_default(),
-        PlayRefusal::PremoveOnOwnTurn
-        | PlayRefusal::PremoveAgainstComputer
-        | PlayRefusal::PremoveTooLong { .. }
-        | PlayRefusal::TooManyPremoves { .. }
-        | PlayRefusal::PremoveWithoutReply
-        | PlayRefusal::IllegalPremove { .. }
-        | PlayRefusal::NoPremove => premoves::told(words, refusal, subject).unwrap_or_default(),
-    }
-}
-
-fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subject) -> String {
-    let why = illegal::reason(words, reason, subject);
-    let stage = subject.table.as_ref().map(|table| table.position().stage());
-    let instead =
-        stage.map(|stage| instead::lines(words, stage, legal, &subject.command())).unwrap_or_default();
-    [vec![why], instead].concat().join("\n")
-}
-
 #[cfg(test)]
 mod tests {
-    use games::Square;
+    use games::{Illegal, Square, SquareSet};
+    use jiff::SignedDuration;
     use play::{Ending, ForfeitReason, Table, table::Event};
 
     use super::{super::example, *};

@@ -6,7 +6,7 @@ use play::{PlayerId, Table};
 use render::Marks;
 
 use super::{
-    Attachment, Button, Picture, Tone, View,
+    Attachment, Button, Picture, View,
     board::ended,
     board_text, mention,
     players::side_by_side,
@@ -124,7 +124,7 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &ReplayedGame, a
 /// The buttons back and forth.
 fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
     let button = |label, step, turn, disabled| {
-        Button::new(label, ButtonId::Replay { of, turn, step }, Tone::Plain).disabled_if(disabled)
+        Button::plain(label, ButtonId::Replay { of, turn, step }).disabled_if(disabled)
     };
     let (first, last) = (after.turn == 0, after.is_last());
     vec![
@@ -137,7 +137,7 @@ fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
 
 /// The buttons that post it.
 fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
-    let button = |label, from| Button::new(label, ButtonId::PostReplay { of, from }, Tone::Plain);
+    let button = |label, from| Button::plain(label, ButtonId::PostReplay { of, from });
     let whole = (after.turns > 0).then(|| button(say!(words, "button-post-gif"), 0));
     let between = after.turn > 0 && !after.is_last();
     let rest = between.then(|| button(say!(words, "button-post-gif-from-here"), after.turn));
@@ -168,7 +168,7 @@ pub fn animated(
     let (name, opened) = match course.of {
         ReplayOf::Game(game) => {
             let control = ButtonId::Replay { of: course.of, turn: from, step: ReplayStep::Open };
-            let opened = Button::new(say!(words, "button-replay"), control, Tone::Plain);
+            let opened = Button::plain(say!(words, "button-replay"), control);
             (format!("game-{game}.gif"), Some(opened))
         }
         // Only its importer knows it.

@@ -18,7 +18,7 @@ use crate::{
 pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let id = table.id();
     let game = id.to_string();
-    let keep = Button::new(say!(words, "button-keep-playing"), ButtonId::Cancel, Tone::Plain);
+    let keep = Button::plain(say!(words, "button-keep-playing"), ButtonId::Cancel);
     let resign = |label, whole| Button::new(label, ButtonId::Resign { game: id, whole }, Tone::Danger);
     if table.seat(player).is_some_and(|seat| table.is_called_off_by(seat)) {
         let asked = match table.stored().in_match {

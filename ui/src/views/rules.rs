@@ -23,7 +23,7 @@ pub use self::{
     },
     settings::setting,
 };
-use super::{Button, Details, Picture, Tone, View, house_rules::differences, spoken};
+use super::{Button, Details, Picture, View, house_rules::differences, spoken};
 use crate::{
     button_id::{ButtonId, practice::PracticeControl},
     look::Look,
@@ -49,9 +49,9 @@ pub fn short(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesN
         .filter(|option| !is_decision(*option))
         .map(|option| say!(words, "rules-short-line", setting = setting(words, option)));
     let picture = most_telling(words, rules).and_then(|example| picture(look, rules, example));
-    let full = Button::new(say!(words, "button-all-rules"), ButtonId::FullRules(rules), Tone::Plain);
-    let practice = ButtonId::Practice(PracticeControl::Open(rules.game()));
-    let practice = Button::new(say!(words, "button-practise"), practice, Tone::Plain);
+    let full = Button::plain(say!(words, "button-all-rules"), ButtonId::FullRules(rules));
+    let practice = PracticeControl::Open(rules.game());
+    let practice = Button::plain(say!(words, "button-practise"), practice);
     View {
         text: [title].into_iter().chain(house).chain([text]).chain(options).collect::<Vec<_>>().join("\n"),
         pictures: picture.into_iter().collect(),
@@ -79,7 +79,7 @@ pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesNa
         details: Some(details(words, rules)),
         ..View::default()
     }
-    .with_row(vec![Button::new(say!(words, "button-short-rules"), ButtonId::Rules(rules), Tone::Plain)])
+    .with_row(vec![Button::plain(say!(words, "button-short-rules"), ButtonId::Rules(rules))])
 }
 
 /// The options, the decisions, and the sources.

@@ -52,7 +52,7 @@ pub fn question(words: &Words, number: u32, boards: &[(Category, usize)]) -> Vie
     let close = say!(words, "button-close-season", season = number);
     View::words(say!(words, "season-question", season = number, boards)).with_row(vec![
         Button::new(close, ButtonId::CloseSeason(number), Tone::Danger),
-        Button::new(say!(words, "button-leave-season"), ButtonId::Cancel, Tone::Plain),
+        Button::plain(say!(words, "button-leave-season"), ButtonId::Cancel),
     ])
 }
 
@@ -147,12 +147,10 @@ fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> 
 /// The buttons to other seasons, and to post this one.
 fn steps(words: &Words, kept: &SeasonPodiums) -> Vec<Button> {
     let number = kept.season.number;
-    let to = |number| {
-        Button::new(say!(words, "button-season", season = number), ButtonId::Season(number), Tone::Plain)
-    };
+    let to = |number| Button::plain(say!(words, "button-season", season = number), ButtonId::Season(number));
     let before = (number > 1).then(|| to(number - 1));
     let after = (number < kept.last).then(|| to(number.saturating_add(1)));
-    let post = Button::new(say!(words, "button-post-season"), ButtonId::PostSeason(number), Tone::Plain);
+    let post = Button::plain(say!(words, "button-post-season"), ButtonId::PostSeason(number));
     [before, after, Some(post)].into_iter().flatten().collect()
 }
 

@@ -1,14 +1,12 @@
 //! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
-mod default_rules;
-mod limits;
 mod lines;
 mod pages;
 pub(super) mod parts;
 
 pub use self::lines::language_name;
 use self::parts::{page_name, show};
-use super::{Choice, Offers, View};
+use super::{Choice, View};
 use crate::{
     button_id::SettingsPage,
     server_settings::AllSettings,
@@ -25,9 +23,9 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Clock => pages::clock(words, chosen),
         SettingsPage::AwayDays => pages::away_days(words, chosen),
         SettingsPage::Looks => pages::looks(words, chosen),
-        SettingsPage::Limits => limits::page(words, chosen),
-        SettingsPage::DefaultRules => default_rules::games(words, chosen),
-        SettingsPage::DefaultOf(game) => default_rules::of_game(words, chosen, game),
+        SettingsPage::Limits => pages::limits(words, chosen),
+        SettingsPage::DefaultRules => pages::default_rules(words, chosen),
+        SettingsPage::DefaultOf(game) => pages::default_of(words, chosen, game),
         SettingsPage::HouseRules => super::house_rules::list(words, chosen),
     };
     if changed {
@@ -52,7 +50,7 @@ const PAGES: [SettingsPage; 9] = [
 
 /// All settings, a line each, and the menu to change them.
 fn overview(words: &Words, chosen: &AllSettings) -> View {
-    let limits = chosen.settings.limits(chosen.most);
+    let [games, challenges] = lines::limits(words, chosen.settings.limits(chosen.most));
     let lines = [
         say!(words, "settings-now"),
         lines::language(words, chosen),
@@ -64,10 +62,10 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
         lines::house_rules(words, chosen),
         lines::theme(words, chosen),
         lines::text(words, chosen.settings.text),
-        lines::most_games(words, limits.games),
-        lines::most_challenges(words, limits.challenges),
+        games,
+        challenges,
         say!(words, "settings-how"),
     ];
-    let pages = PAGES.into_iter().map(|page| Choice::new(page_name(words, page), show(page))).collect();
-    View::words(lines.join("\n")).with_select(say!(words, "settings-choose"), Offers::Controls(pages))
+    let pages = PAGES.into_iter().map(|page| Choice::new(page_name(words, page), show(page)));
+    View::words(lines.join("\n")).with_choices(say!(words, "settings-choose"), pages)
 }

@@ -2,9 +2,9 @@
 
 use play::KeptAway;
 
-use super::{Button, Tone, View, kept_away, pages::Page};
+use super::{Button, View, kept_away, pages::Page};
 use crate::{
-    button_id::{ButtonId, Listing, Moderation},
+    button_id::{Listing, Moderation},
     texts::{Words, say},
 };
 
@@ -12,8 +12,8 @@ use crate::{
 pub fn view(words: &Words, suspended: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "suspended-none"), say!(words, "suspended-title")];
     kept_away::view(words, (none, title), Listing::Suspended, suspended, page, |number, player| {
-        let control = ButtonId::Moderation(Moderation::Reinstate { player, page: page.number() });
-        Button::new(say!(words, "button-reinstate", number), control, Tone::Plain)
+        let control = Moderation::Reinstate { player, page: page.number() };
+        Button::plain(say!(words, "button-reinstate", number), control)
     })
 }
 

@@ -8,7 +8,7 @@ use play::{
 };
 
 use super::{
-    Button, Tone, View,
+    Button, View,
     category::category_name,
     link, mention,
     results::{self, Results},
@@ -99,7 +99,7 @@ pub fn view(words: &Words, pair: Pair, counts: &[ResultCounts], last: &[Met], au
     let may_show = matches!(audience, Audience::Alone { may_show: true, .. });
     let post = || {
         let control = ButtonId::PostVersus { player, opponent };
-        Button::new(say!(words, "button-show-to-all"), control, Tone::Plain)
+        Button::plain(say!(words, "button-show-to-all"), control)
     };
     View::words(text(&last[..shown])).with_row(may_show.then(post).into_iter().collect())
 }

@@ -3,6 +3,7 @@
 use games::{Action, Square, narrow, with_forced};
 use play::{GameId, Table, table};
 use ui::{
+    button_id::ChoiceStep,
     failure::Failure,
     views::{self, panel::ChosenSquares},
 };
@@ -21,14 +22,18 @@ pub(super) struct PanelOf {
     pub version: u32,
 }
 
-/// A square or a rank was chosen.
+/// A square, a rank or a whole action was chosen.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
     at: PanelOf,
-    squares: Vec<Square>,
-    rank: Option<u8>,
+    step: ChoiceStep,
 ) -> Result<Reply, Failure> {
+    let (squares, rank) = match step {
+        ChoiceStep::Pick(squares) => (squares, None),
+        ChoiceStep::Rank(squares, rank) => (squares, Some(rank)),
+        ChoiceStep::Stop(squares) => return stop(app, interaction, at, squares, false).await,
+    };
     let table = match current(app, interaction, at).await? {
         Ok(table) => table,
         Err(stale) => return Ok(stale),

@@ -3,7 +3,10 @@
 use games::{Square, narrow};
 use play::practice::Event;
 use ui::{
-    button_id::practice::{PracticeControl, PracticeState, PracticeStep},
+    button_id::{
+        ChoiceStep,
+        practice::{PracticeControl, PracticeState, PracticeStep},
+    },
     failure::Failure,
     views::{self, View, panel::ChosenSquares},
 };
@@ -56,7 +59,7 @@ async fn go_on(
         narrowed.complete.filter(|_| may_go_on || narrowed.next.is_empty())
     };
     let event = match &step {
-        PracticeStep::Rank(squares, rank) => {
+        PracticeStep::Choose(ChoiceStep::Rank(squares, rank)) => {
             return show(ChosenSquares { squares, rank: Some(*rank) }, None).await;
         }
         PracticeStep::WhyNot(squares) => {
@@ -64,7 +67,7 @@ async fn go_on(
             let note = views::practice::why_not(words, &now, squares);
             return show(ChosenSquares { squares, rank: None }, Some(note)).await;
         }
-        PracticeStep::Pick(squares) => match whole(squares, false) {
+        PracticeStep::Choose(ChoiceStep::Pick(squares)) => match whole(squares, false) {
             Some(action) => Event::Act(action),
             None if !narrow(&legal, squares).is_dead() => {
                 return show(ChosenSquares { squares, rank: None }, None).await;
@@ -75,7 +78,7 @@ async fn go_on(
                 None => return show(ChosenSquares::default(), None).await,
             },
         },
-        PracticeStep::Stop(squares) => {
+        PracticeStep::Choose(ChoiceStep::Stop(squares)) => {
             let action = whole(squares, true).or_else(|| views::practice::meant(now.position(), squares));
             match action {
                 Some(action) => Event::Act(action),

@@ -3,7 +3,10 @@
 use games::{Action, Square, narrow};
 use play::Table;
 use ui::{
-    button_id::premoves::{LineSoFar, LineStep, Premoves},
+    button_id::{
+        ChoiceStep,
+        premoves::{LineSoFar, LineStep, Premoves},
+    },
     failure::Failure,
     texts::say,
     typed::premove_line::{PremoveLine, may_look},
@@ -63,12 +66,18 @@ async fn walk(
         return premoves::first(app, interaction, table, None).await;
     };
     match step {
-        LineStep::Pick(squares) => pick(app, interaction, &line, &at, squares, None).await,
-        LineStep::Rank(squares, rank) => pick(app, interaction, &line, &at, squares, Some(rank)).await,
-        LineStep::Stop(squares) => match narrow(&line.position().legal_actions(), &squares).complete {
-            Some(action) => go_on(app, interaction, &line, &at, action).await,
-            None => Ok(show(app, interaction, &line, &at, ChosenSquares::default()).await),
-        },
+        LineStep::Choose(ChoiceStep::Pick(squares)) => {
+            pick(app, interaction, &line, &at, squares, None).await
+        }
+        LineStep::Choose(ChoiceStep::Rank(squares, rank)) => {
+            pick(app, interaction, &line, &at, squares, Some(rank)).await
+        }
+        LineStep::Choose(ChoiceStep::Stop(squares)) => {
+            match narrow(&line.position().legal_actions(), &squares).complete {
+                Some(action) => go_on(app, interaction, &line, &at, action).await,
+                None => Ok(show(app, interaction, &line, &at, ChosenSquares::default()).await),
+            }
+        }
         LineStep::Look => stored(app, interaction, &line, &at).await,
         LineStep::Store => {
             let stored = premoves::store(app, interaction, table, vec![line.actions()]).await?;

@@ -14,6 +14,7 @@ use games::{Action, Board, Narrowed, Position, Side, Square, SquareSet, Stage, n
 
 use super::{ChosenSquares, PanelFor};
 use crate::{
+    button_id::{ButtonId, ChoiceStep},
     texts::{Words, say},
     views::{Button, IN_A_ROW, Tone, direction::direction, players::stone, what_happened::joined},
 };
@@ -111,13 +112,18 @@ impl<'a> Menu<'a> {
         action.squares().strip_prefix(self.choice.squares).unwrap_or_default()
     }
 
+    /// Chooses these squares.
+    fn pick(&self, squares: Vec<Square>) -> ButtonId {
+        self.of.press(ChoiceStep::Pick(squares))
+    }
+
     fn rank(&self, rank: u8) -> Button {
-        let control = self.of.rank(self.choice.squares.to_vec(), rank);
-        Button::new((rank + 1).to_string(), control, Tone::Plain)
+        let control = self.of.press(ChoiceStep::Rank(self.choice.squares.to_vec(), rank));
+        Button::plain((rank + 1).to_string(), control)
     }
 
     fn path(&self, action: &Action) -> Button {
-        Button::new(joined(self.rest(action)), self.of.stop(action.squares().to_vec()), Tone::Plain)
+        Button::plain(joined(self.rest(action)), self.of.press(ChoiceStep::Stop(action.squares().to_vec())))
     }
 
     /// A button per square, laid out as in the picture.
@@ -149,17 +155,17 @@ impl<'a> Menu<'a> {
         label.extend(piece.map(|piece| format!(" {piece}")));
         if next.contains(square) {
             let tone = if self.position.stage() == Stage::Take { Tone::Danger } else { Tone::Primary };
-            return Button::new(label, self.of.pick([chosen, &[square]].concat()), tone);
+            return Button::new(label, self.pick([chosen, &[square]].concat()), tone);
         }
         if chosen.contains(&square) {
-            return Button::new(label, self.of.pick(Vec::new()), Tone::Good);
+            return Button::new(label, self.pick(Vec::new()), Tone::Good);
         }
         if !chosen.is_empty() && narrow(self.legal, &[]).next.contains(square) {
-            return Button::new(label, self.of.pick(vec![square]), Tone::Plain);
+            return Button::plain(label, self.pick(vec![square]));
         }
         // Without its name, so that five in a row fit on a phone.
         let label = piece.map_or(label, str::to_owned);
-        Button::new(label, self.of.pick([chosen, &[square]].concat()), Tone::Plain).disabled_if(true)
+        Button::plain(label, self.pick([chosen, &[square]].concat())).disabled_if(true)
     }
 
     /// In reading order of the picture; then by what is done to an enemy piece.
@@ -203,7 +209,7 @@ impl<'a> Menu<'a> {
             _ => (square.to_string(), Tone::Plain),
         };
         let squares = [self.choice.squares, &[square]].concat();
-        Button::new(label, self.of.pick(squares), tone)
+        Button::new(label, self.pick(squares), tone)
     }
 
     /// The buttons to play a complete action and to go back.
@@ -214,16 +220,16 @@ impl<'a> Menu<'a> {
                 Action::Force => say!(words, "button-force"),
                 _ => say!(words, "button-stop"),
             };
-            Button::new(label, self.of.stop(squares.to_vec()), Tone::Good)
+            Button::new(label, self.of.press(ChoiceStep::Stop(squares.to_vec())), Tone::Good)
         });
         let back = match (squares, self.choice.rank) {
             ([], None) => self.of.before(),
             // On the board, the chosen piece itself leads back.
             _ if matches!(self.offer, Offer::Board(_)) => None,
-            (squares, Some(_)) => Some(self.of.pick(squares.to_vec())),
-            ([before @ .., _], None) => Some(self.of.pick(before.to_vec())),
+            (squares, Some(_)) => Some(self.pick(squares.to_vec())),
+            ([before @ .., _], None) => Some(self.pick(before.to_vec())),
         };
-        let back = back.map(|control| Button::new(say!(words, "button-back"), control, Tone::Plain));
+        let back = back.map(|control| Button::plain(say!(words, "button-back"), control));
         [complete, back].into_iter().flatten().collect()
     }
 }

@@ -9,7 +9,7 @@ use render::Marks;
 use super::told;
 use crate::{
     button_id::{
-        ButtonId,
+        ChoiceStep,
         premoves::{LineSoFar, LineStep, LineSteps, Premoves},
     },
     look::Look,
@@ -27,15 +27,13 @@ use crate::{
 const SHOWN: usize = 1_200;
 
 /// Starts a line.
-pub(super) fn begin(table: &Table) -> ButtonId {
-    walk(
-        LineSoFar { game: table.id(), version: table.version(), line: LineSteps::default() },
-        LineStep::Pick(vec![]),
-    )
+pub(super) fn begin(table: &Table) -> Premoves {
+    choose(LineSoFar { game: table.id(), version: table.version(), line: LineSteps::default() })
 }
 
-const fn walk(at: LineSoFar, step: LineStep) -> ButtonId {
-    ButtonId::Premoves(Premoves::Continue(at, step))
+/// Starts the next action of a line.
+const fn choose(at: LineSoFar) -> Premoves {
+    Premoves::Continue(at, LineStep::Choose(ChoiceStep::Pick(Vec::new())))
 }
 
 /// Asks for the next action of the line.
@@ -91,13 +89,11 @@ pub fn review(
         (true, false, true) => say!(words, "premove-full"),
         (true, false, false) => say!(words, "premove-stored-so-far"),
     };
-    let back = at.line.back().map(|line| walk(LineSoFar { line, ..at.clone() }, LineStep::Pick(vec![])));
+    let back = at.line.back().map(|line| choose(LineSoFar { line, ..at.clone() }));
     let buttons = [
         (!over && !at.line.is_full())
-            .then(|| (say!(words, "button-go-on"), walk(at.clone(), LineStep::Pick(vec![])), Tone::Primary)),
-        line.answers(player).then(|| {
-            (say!(words, "button-premove"), ButtonId::Premoves(Premoves::Open(at.game)), Tone::Plain)
-        }),
+            .then(|| (say!(words, "button-go-on"), choose(at.clone()), Tone::Primary)),
+        line.answers(player).then(|| (say!(words, "button-premove"), Premoves::Open(at.game), Tone::Plain)),
         back.map(|back| (say!(words, "button-back"), back, Tone::Plain)),
     ];
     let buttons =
@@ -118,7 +114,7 @@ fn before(line: &PremoveLine<'_>, at: &LineSoFar, player: PlayerId) -> Option<Pr
     match at.line.back() {
         None => line.table().premoves(player).next().map(|_| Premoves::Open(at.game)),
         Some(_) if line.is_whole(player) => Some(Premoves::Continue(at.clone(), LineStep::Look)),
-        Some(line) => Some(Premoves::Continue(LineSoFar { line, ..at.clone() }, LineStep::Pick(vec![]))),
+        Some(line) => Some(choose(LineSoFar { line, ..at.clone() })),
     }
 }
 

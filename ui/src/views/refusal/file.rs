@@ -3,10 +3,11 @@
 use games::Game;
 use play::transcript::{BadFile, Flaw, Header};
 
-use super::{illegal, typed::shown};
+use super::typed::shown;
 use crate::{
     subject::Subject,
     texts::{Words, say},
+    views::illegal,
 };
 
 /// Why a file wasn't imported. `word` is the text at the place of the fault.

@@ -1,6 +1,6 @@
 //! The settings of a server, a line each.
 
-use play::{DefaultRules, Language, Threads};
+use play::{DefaultRules, Language, Limits, Threads};
 
 use crate::{
     server_settings::AllSettings,
@@ -96,12 +96,10 @@ pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
     }
 }
 
-/// The most running games, in a line.
-pub(super) fn most_games(words: &Words, most: usize) -> String {
-    say!(words, "settings-games", most)
-}
-
-/// The most open challenges, in a line.
-pub(super) fn most_challenges(words: &Words, most: usize) -> String {
-    say!(words, "settings-challenges", most)
+/// The most running games and open challenges, a line each.
+pub(super) fn limits(words: &Words, most: Limits) -> [String; 2] {
+    [
+        say!(words, "settings-games", most = most.games),
+        say!(words, "settings-challenges", most = most.challenges),
+    ]
 }

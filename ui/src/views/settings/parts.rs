@@ -5,7 +5,7 @@ use games::Game;
 use crate::{
     button_id::{ButtonId, SettingsControl, SettingsPage},
     texts::{Words, say},
-    views::{Button, Choice, Tone, View, rules::game_name},
+    views::{Button, Choice, View, rules::game_name},
 };
 
 pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
@@ -23,17 +23,17 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
     }
 }
 
-pub(super) const fn show(page: SettingsPage) -> ButtonId {
-    ButtonId::Settings(SettingsControl::Show(page))
+pub(super) const fn show(page: SettingsPage) -> SettingsControl {
+    SettingsControl::Show(page)
 }
 
 /// The button back to a page.
 pub(in crate::views) fn back(words: &Words, page: SettingsPage) -> Button {
-    Button::new(say!(words, "button-back"), show(page), Tone::Plain)
+    Button::plain(say!(words, "button-back"), show(page))
 }
 
 /// The games as choices.
-pub(in crate::views) fn games(words: &Words, control: impl Fn(Game) -> ButtonId) -> Vec<Choice> {
+pub(in crate::views) fn games<C: Into<ButtonId>>(words: &Words, control: impl Fn(Game) -> C) -> Vec<Choice> {
     let games = Game::ALL.iter().copied();
     games.map(|game| Choice::new(game_name(words, game), control(game))).collect()
 }
@@ -42,12 +42,4 @@ pub(in crate::views) fn games(words: &Words, control: impl Fn(Game) -> ButtonId)
 pub(super) fn page(words: &Words, page: SettingsPage, now: &[String], about: String) -> View {
     let title = say!(words, "settings-page", page = page_name(words, page));
     View::words([&[title], now, &[about]].concat().join("\n"))
-}
-
-/// Common numbers with the present one among them, in order.
-pub(super) fn with_own(offered: &[u16], own: u16) -> Vec<u16> {
-    let mut all = [offered, &[own]].concat();
-    all.sort_unstable();
-    all.dedup();
-    all
 }

@@ -4,7 +4,6 @@ use games::Game;
 
 use super::*;
 use crate::{
-    button_id::ButtonId,
     texts::Texts,
     views::{example, panel::MOST_PARTS},
 };
@@ -53,7 +52,7 @@ fn reached(
     let enabled = |button: &Button| !button.disabled;
     for button in rows(position, legal, choice).into_iter().flatten().filter(enabled) {
         match button.control {
-            ButtonId::Rank { squares, rank, .. } if taps > 1 => {
+            ButtonId::Choose { step: ChoiceStep::Rank(squares, rank), .. } if taps > 1 => {
                 all.extend(reached(
                     position,
                     legal,
@@ -61,11 +60,13 @@ fn reached(
                     taps - 1,
                 ));
             }
-            ButtonId::Stop { squares, .. } => {
+            ButtonId::Choose { step: ChoiceStep::Stop(squares), .. } => {
                 let complete = narrow(legal, &squares).complete;
                 all.insert(complete.expect("a whole action").to_string());
             }
-            ButtonId::Pick { squares, .. } if squares.len() > choice.squares.len() => {
+            ButtonId::Choose { step: ChoiceStep::Pick(squares), .. }
+                if squares.len() > choice.squares.len() =>
+            {
                 let narrowed = narrow(legal, &squares);
                 assert!(!narrowed.is_dead(), "the panel offers what leads nowhere: {squares:?}");
                 match narrowed.complete {
@@ -245,7 +246,7 @@ fn another_piece_can_be_chosen_and_the_chosen_one_put_back() {
     let buttons = seen(table.position(), &legal, choice, Side::First).concat();
     let find = |label: &str| buttons.iter().find(|button| button.label == label).unwrap();
     let picks = |button: &Button| match &button.control {
-        ButtonId::Pick { squares, .. } => joined(squares),
+        ButtonId::Choose { step: ChoiceStep::Pick(squares), .. } => joined(squares),
         other => panic!("{other:?}"),
     };
     assert_eq!((find("b2 ⚫").tone, picks(find("b2 ⚫")).as_str()), (Tone::Good, ""));
