@@ -69,7 +69,7 @@ pub(crate) fn server_settings(
 
 /// Why servers' settings can't be read.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    connection.unreadable::<ServerSettings>("settings", ALL_SETTINGS)
+    connection.unreadable::<ServerSettings>(ALL_SETTINGS)
 }
 
 impl FromRow for Preferences {

@@ -61,6 +61,9 @@ impl Connection<'_> {
 }
 
 #[cfg(test)]
+mod tests;
+
+#[cfg(test)]
 impl<'c> Connection<'c> {
     /// SQLite's own.
     pub(crate) fn file(self) -> &'c rusqlite::Connection {

@@ -122,7 +122,9 @@ fn line(row: &Row, text: &mut String) -> sql::Result<()> {
                     }
                 }
             }
-            Value::Blob(_) => return Err(sql::Error::Column("no table has columns of bytes".into())),
+            Value::Blob(_) => {
+                return Err(sql::Error::Column(anyhow::anyhow!("no table has columns of bytes")));
+            }
         }
     }
     text.push('\n');
