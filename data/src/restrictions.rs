@@ -10,7 +10,7 @@ use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 
 use crate::{
     CommitError, Store, challenges, known,
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, from_columns},
 };
 
 const SUSPENDED: &str = "SELECT since FROM suspensions WHERE guild = ?1 AND player = ?2";
@@ -76,11 +76,7 @@ impl Store {
     }
 }
 
-impl FromRow for KeptAway {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { player: row.get(0)?, since: row.get(1)? })
-    }
-}
+from_columns! { KeptAway { player, since } }
 
 fn between(
     connection: &Connection,

@@ -70,6 +70,16 @@ impl<'c> Connection<'c> {
         Ok(self.each::<T>(sql, ())?.into_iter().filter_map(Result::err).collect())
     }
 
+    /// All rows, read by a function.
+    pub(crate) fn read_all<T>(
+        self,
+        sql: &str,
+        params: impl Params,
+        read: impl Fn(&Row<'_>) -> T,
+    ) -> Result<Vec<T>> {
+        self.prepare(sql)?.read_all(params, read)
+    }
+
     /// Whether there is a row.
     pub(crate) fn exists(self, sql: &str, params: impl Params) -> Result<bool> {
         self.prepare(sql)?.exists(params)
