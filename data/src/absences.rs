@@ -6,7 +6,7 @@ use play::{Absence, GuildId, PlayerId};
 
 use crate::{
     CommitError, Store, known,
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, FromRow, Row, from_columns},
 };
 
 const OF: &str = "SELECT starts, ends FROM absences WHERE guild = ?1 AND player = ?2 ORDER BY starts";
@@ -90,11 +90,7 @@ pub(crate) fn all(connection: &Connection) -> sql::Result<Vec<sql::Result<Stored
     connection.each("SELECT starts, ends, guild, player FROM absences ORDER BY guild, player, starts", ())
 }
 
-impl FromRow for Absence {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { from: row.get(0)?, until: row.get(1)? })
-    }
-}
+from_columns! { Absence { from, until } }
 
 impl FromRow for Stored {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {

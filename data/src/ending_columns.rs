@@ -4,10 +4,7 @@
 use games::{Outcome, Side};
 use play::{Ending, Table};
 
-use crate::{
-    columns::Word as _,
-    sql::{self, FromRow, Row},
-};
+use crate::{columns::Word as _, sql::from_columns};
 
 /// The columns that follow from a game's actions and forfeits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +30,7 @@ impl EndingColumns {
     }
 }
 
-/// From the columns plies, why, winner.
-impl FromRow for EndingColumns {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: row.get(2)? })
-    }
-}
+from_columns! { EndingColumns { plies, why, winner } }
 
 /// The name in the table of reasons why games end.
 fn why(ending: Ending) -> &'static str {

@@ -13,9 +13,9 @@ use serde_json::{Map, Value};
 use crate::{
     ConnectError, DatabaseUrl, OpenError, Problem, ServerProblem,
     forgetting::OF_PLAYERS,
-    json::object,
+    json::Object,
     open, server, snapshot,
-    sql::{Connection, catalog::FILLED_BY_TRIGGERS},
+    sql::{self, Connection, catalog::FILLED_BY_TRIGGERS},
 };
 
 /// How many games or challenges one step deletes.
@@ -118,16 +118,13 @@ pub(crate) fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<
     Ok(Some(Value::Object(tables)))
 }
 
-fn rows(connection: &Connection, table: &str, which: &str, guild: GuildId) -> anyhow::Result<Vec<Value>> {
-    let mut statement = connection.prepare(&format!("SELECT * FROM {table} WHERE {which}"))?;
-    let mut found = statement.query([guild])?;
-    let mut rows = Vec::new();
-    while let Some(row) = found.next()? {
-        let mut columns = object(&row)?;
+fn rows(connection: &Connection, table: &str, which: &str, guild: GuildId) -> sql::Result<Vec<Value>> {
+    let rows = connection.list(&format!("SELECT * FROM {table} WHERE {which}"), [guild])?;
+    let stored = |Object(mut columns)| {
         columns.retain(|column, _| !FILLED_BY_TRIGGERS.contains(&(table, column)));
-        rows.push(Value::Object(columns));
-    }
-    Ok(rows)
+        Value::Object(columns)
+    };
+    Ok(rows.into_iter().map(stored).collect())
 }
 
 /// Does one step of the deletion. Returns whether it was the last.
@@ -255,7 +252,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Deletes players whom nothing refers to.
+/// Deletes players that nothing refers to.
 fn forsaken(connection: &Connection) -> anyhow::Result<()> {
     let nowhere = OF_PLAYERS.iter().map(|(table, column, _)| {
         format!("id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)")

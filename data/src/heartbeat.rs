@@ -6,7 +6,10 @@
 use jiff::{SignedDuration, Timestamp};
 use play::table::TableState;
 
-use crate::{CommitError, Store, sql::Connection};
+use crate::{
+    CommitError, Store,
+    sql::{self, Connection, Row},
+};
 
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);
@@ -51,19 +54,15 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
 
 /// Puts all running clocks and their timers back.
 fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitError> {
-    let mut running = connection.prepare("SELECT id, state FROM games WHERE ended IS NULL")?;
     let mut put = connection
         .prepare("UPDATE games SET state = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL")?;
     let mut timer = connection.prepare("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
-    let mut rows = running.query(())?;
-    let mut games = Vec::new();
-    while let Some(row) = rows.next()? {
-        games.push((row.get::<i64>(0)?, row.get::<TableState>(1)));
-    }
-    for game in games {
+    let running = "SELECT id, state FROM games WHERE ended IS NULL";
+    let read = |row: &Row<'_>| Ok::<_, sql::Error>((row.get::<i64>(0)?, row.get::<TableState>(1)));
+    for game in connection.read_all(running, (), read)? {
         // An unreadable game is reported when it is loaded, and must not cost the others their time.
-        let (game, Ok(mut state)) = game else { continue };
+        let (game, Ok(mut state)) = game? else { continue };
         if state.make_up(by) {
             put.execute((game, &state))?;
             timer.execute((game, milliseconds))?;

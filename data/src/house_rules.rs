@@ -80,12 +80,22 @@ impl FromRow for GameDefault {
     }
 }
 
+/// A channel for games that can be read.
+struct Readable;
+
+impl FromRow for Readable {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let (channel, guild) = (row.get::<ChannelId>(0), row.get::<i64>(1)?.cast_unsigned());
+        channel.map_err(|error| error.context(format!("can't read a channel of server {guild}")))?;
+        Ok(Self)
+    }
+}
+
 /// Why rules and channels can't be read, in all servers.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    let places = "SELECT channel FROM allowed_channels";
-    let mut all = connection.unreadable::<ChannelId>("a channel for games", places)?;
-    all.extend(connection.unreadable::<HouseRules>("house rules", NAMED)?);
-    all.extend(connection.unreadable::<GameDefault>("default rules", DEFAULTS)?);
+    let mut all = connection.unreadable::<Readable>("SELECT channel, guild FROM allowed_channels")?;
+    all.extend(connection.unreadable::<HouseRules>(NAMED)?);
+    all.extend(connection.unreadable::<GameDefault>(DEFAULTS)?);
     Ok(all)
 }
 

@@ -1,24 +1,29 @@
 //! Rows as JSON objects.
 
+use anyhow::anyhow;
 use rusqlite::types::ValueRef;
 use serde_json::{Map, Value};
 
-use crate::sql::Row;
+use crate::sql::{self, FromRow, Row};
 
 /// A row as an object, by the names of its columns.
-pub(crate) fn object(row: &Row<'_>) -> anyhow::Result<Map<String, Value>> {
-    let mut object = Map::new();
-    for (at, name) in row.names().into_iter().enumerate() {
-        let value = match row.get_ref(at)? {
-            ValueRef::Null => Value::Null,
-            ValueRef::Integer(number) => whole(number),
-            ValueRef::Real(number) => number.into(),
-            ValueRef::Text(text) => text_or_json(std::str::from_utf8(text)?),
-            ValueRef::Blob(_) => anyhow::bail!("a column {name} that is neither text nor number"),
-        };
-        object.insert(name, value);
+pub(crate) struct Object(pub(crate) Map<String, Value>);
+
+impl FromRow for Object {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let mut object = Map::new();
+        for (at, name) in row.names().into_iter().enumerate() {
+            let value = match row.get_ref(at)? {
+                ValueRef::Null => Value::Null,
+                ValueRef::Integer(number) => whole(number),
+                ValueRef::Real(number) => number.into(),
+                ValueRef::Text(text) => text_or_json(std::str::from_utf8(text).map_err(anyhow::Error::from)?),
+                ValueRef::Blob(_) => Err(anyhow!("a column {name} that is neither text nor number"))?,
+            };
+            object.insert(name, value);
+        }
+        Ok(Self(object))
     }
-    Ok(object)
 }
 
 /// Numbers that other programs would round become strings: the platform's unsigned ids.

@@ -49,7 +49,7 @@ impl std::fmt::Display for Epoch {
     }
 }
 
-/// The lease as it stands.
+/// The lease as it is now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {
     /// `None` if it was given back.
@@ -92,13 +92,9 @@ impl Store {
         if !self.is_shared() {
             return Ok(());
         }
-        let worker = worker.clone();
-        self.write_rows(move |connection| {
-            let sql = "UPDATE leases SET holder = NULL, expires = 0 WHERE name = 'jobs' AND holder = ?1 AND epoch = ?2";
-            connection.execute(sql, (worker.0.as_str(), epoch.0))?;
-            Ok(())
-        })
-        .await
+        let sql =
+            "UPDATE leases SET holder = NULL, expires = 0 WHERE name = 'jobs' AND holder = ?1 AND epoch = ?2";
+        self.write_row(sql, (worker.0.clone(), epoch.0)).await
     }
 
     /// Who holds the lease; `None` if no one ever did, as on a file.
@@ -151,12 +147,7 @@ impl Store {
         if !self.is_shared() {
             return Ok(());
         }
-        let worker = worker.clone();
-        self.write_rows(move |connection| {
-            connection.execute("DELETE FROM workers WHERE id = ?1", [worker.0.as_str()])?;
-            Ok(())
-        })
-        .await
+        self.write_row("DELETE FROM workers WHERE id = ?1", [worker.0.clone()]).await
     }
 
     /// The workers that were seen in the last minutes, the oldest first; none on a file.

@@ -135,7 +135,7 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
 
 /// Why entries can't be read.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    connection.unreadable::<Numbered>("the moderation log", select!("ORDER BY id"))
+    connection.unreadable::<Numbered>(select!("ORDER BY id"))
 }
 
 #[cfg(test)]

@@ -68,13 +68,13 @@ impl FromRow for Readable {
             Ok(Self)
         };
         let player = player.cast_unsigned();
-        Ok(read().with_context(|| format!("player {player} in {name}"))?)
+        Ok(read().with_context(|| format!("can't read the practice board of player {player} in {name}"))?)
     }
 }
 
 /// Why practices can't be read, for the integrity check.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    connection.unreadable::<Readable>("a practice", "SELECT player, game, record FROM practices")
+    connection.unreadable::<Readable>("SELECT player, game, record FROM practices")
 }
 
 #[cfg(test)]

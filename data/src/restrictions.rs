@@ -10,7 +10,7 @@ use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 
 use crate::{
     CommitError, Store, challenges, known,
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, from_columns},
 };
 
 const SUSPENDED: &str = "SELECT since FROM suspensions WHERE guild = ?1 AND player = ?2";
@@ -76,11 +76,7 @@ impl Store {
     }
 }
 
-impl FromRow for KeptAway {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { player: row.get(0)?, since: row.get(1)? })
-    }
-}
+from_columns! { KeptAway { player, since } }
 
 fn between(
     connection: &Connection,
@@ -185,12 +181,12 @@ pub(crate) fn contradiction(connection: &Connection, challenge: &Challenge) -> s
 
 /// Why suspensions and blocks can't be read.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    type Restriction = (PlayerId, Timestamp, GuildId);
     let suspensions = "SELECT player, since, guild FROM suspensions";
-    let suspensions = connection.unreadable::<Restriction>("a suspension", suspensions)?;
+    let suspensions = connection.unreadable::<(PlayerId, Timestamp, GuildId)>(suspensions)?.into_iter();
     let blocks = "SELECT by, since, whom FROM blocks";
-    let blocks = connection.unreadable::<(PlayerId, Timestamp, PlayerId)>("a block", blocks)?;
-    Ok(suspensions.into_iter().chain(blocks).collect())
+    let blocks = connection.unreadable::<(PlayerId, Timestamp, PlayerId)>(blocks)?.into_iter();
+    let suspensions = suspensions.map(|error| error.context("can't read a suspension"));
+    Ok(suspensions.chain(blocks.map(|error| error.context("can't read a block"))).collect())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use play::{GuildId, PlayerId, Preferences, ServerSettings};
 
 use crate::{
     Store, known,
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, FromRow, Row, from_columns},
 };
 
 pub(crate) const PREFERENCES: &str =
@@ -69,21 +69,10 @@ pub(crate) fn server_settings(
 
 /// Why servers' settings can't be read.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    connection.unreadable::<ServerSettings>("settings", ALL_SETTINGS)
+    connection.unreadable::<ServerSettings>(ALL_SETTINGS)
 }
 
-impl FromRow for Preferences {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self {
-            notice: row.get(0)?,
-            confirm: row.get(1)?,
-            theme: row.get(2)?,
-            below: row.get(3)?,
-            language: row.get(4)?,
-            text: row.get(5)?,
-        })
-    }
-}
+from_columns! { Preferences { notice, confirm, theme, below, language, text } }
 
 impl FromRow for ServerSettings {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {

@@ -21,7 +21,7 @@ pub(crate) use self::{
     error::{Error, Result, is_conflict, is_read_only, is_unavailable, may_be_done, may_succeed_again},
     params::{Bound, Params, named_params},
     postgres::Session,
-    row::{FromRow, Row, Rows},
+    row::{FromRow, Row, Rows, from_columns},
     value::{FromColumn, ToColumn},
 };
 
@@ -59,6 +59,9 @@ impl Connection<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
 
 #[cfg(test)]
 impl<'c> Connection<'c> {

@@ -13,7 +13,7 @@ use play::{
 
 use crate::{
     CommitError, Store, columns, replays,
-    sql::{self, Connection, FromColumn as _, FromRow, Row},
+    sql::{self, Connection, FromColumn as _, FromRow, Row, from_columns},
 };
 
 /// The columns a [`Table`] is read from. Seats are joined into one text, so that one row holds everything:
@@ -296,11 +296,7 @@ pub(crate) const SILENT: &str = "SELECT since, id FROM games
     AND (since, id) > (coalesce(CAST(?2 AS BIGINT), -9223372036854775807), coalesce(CAST(?3 AS BIGINT), 0))
     ORDER BY since, id LIMIT ?4";
 
-impl FromRow for Silent {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { since: row.get(0)?, game: row.get(1)? })
-    }
-}
+from_columns! { Silent { since, game } }
 
 #[cfg(test)]
 mod tests {

@@ -84,9 +84,7 @@ impl Writer {
         W: FnOnce(&sql::Connection) -> Result<T, CommitError> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let job = Task { work: Some(work), outcome: None, answer };
-        let closed = || CommitError::Other(anyhow!("the store is closed"));
-        self.messages.send(Message::Job(Box::new(job))).await.map_err(|_| closed())?;
+        self.send(Message::Job(Box::new(Task { work: Some(work), outcome: None, answer }))).await?;
         answered.await.map_err(|_| closed())?
     }
 
@@ -99,11 +97,10 @@ impl Writer {
     {
         let (answer, mut answered) = oneshot::channel();
         self.unhurried.add(Box::new(Task { work: Some(work), outcome: None, answer }));
-        let closed = || CommitError::Other(anyhow!("the store is closed"));
         if let Ok(answer) = timeout(LINGER, &mut answered).await {
             return answer.map_err(|_| closed())?;
         }
-        self.messages.send(Message::Unhurried).await.map_err(|_| closed())?;
+        self.send(Message::Unhurried).await?;
         answered.await.map_err(|_| closed())?
     }
 
@@ -115,15 +112,15 @@ impl Writer {
     {
         let (answer, answered) = oneshot::channel();
         let work = move |connection: &mut Connection| {
-            // A panic rolls back the transaction that the work has opened.
-            let outcome = catch_unwind(AssertUnwindSafe(|| work(connection)))
-                .unwrap_or_else(|_| Err(CommitError::Other(anyhow!("a write panicked"))));
-            // An error means that the caller stopped waiting.
-            let _ = answer.send(outcome);
+            // A panic rolls back the transaction that the work has opened. An error means that the caller stopped waiting.
+            let _ = answer.send(unless_it_panics(|| work(connection)));
         };
-        let closed = || CommitError::Other(anyhow!("the store is closed"));
-        self.messages.send(Message::Alone(Box::new(work))).await.map_err(|_| closed())?;
+        self.send(Message::Alone(Box::new(work))).await?;
         answered.await.map_err(|_| closed())?
+    }
+
+    async fn send(&self, message: Message) -> Result<(), CommitError> {
+        self.messages.send(message).await.map_err(|_| closed())
     }
 
     /// How many jobs are queued.
@@ -139,6 +136,15 @@ impl Writer {
             let _ = closed.await;
         }
     }
+}
+
+fn closed() -> CommitError {
+    CommitError::Other(anyhow!("the store is closed"))
+}
+
+fn unless_it_panics<T>(work: impl FnOnce() -> Result<T, CommitError>) -> Result<T, CommitError> {
+    let panicked = |_| Err(CommitError::Other(anyhow!("a write panicked")));
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(panicked)
 }
 
 /// A write, whatever its result type.
@@ -163,8 +169,7 @@ where
     fn run(&mut self, connection: &Connection) -> bool {
         let Some(work) = self.work.take() else { return false };
         // The connection can be used after a panic, since the savepoint is rolled back.
-        let outcome = catch_unwind(AssertUnwindSafe(|| work(&connection.into())))
-            .unwrap_or_else(|_| Err(CommitError::Other(anyhow!("a write panicked"))));
+        let outcome = unless_it_panics(|| work(&connection.into()));
         let keep = outcome.is_ok();
         self.outcome = Some(outcome);
         keep
@@ -186,46 +191,51 @@ where
     }
 }
 
-fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried: &Unhurried) {
-    let mut closing = Vec::new();
-    let mut batch = Vec::new();
-    let mut alone = Vec::new();
-    while let Some(first) = inbox.blocking_recv() {
-        let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
-        for message in std::iter::once(first).chain(waiting.take(BATCH - 1)) {
+/// Messages by what is to be done with them.
+#[derive(Default)]
+struct Received {
+    batch: Vec<Box<dyn Job>>,
+    alone: Vec<Box<dyn FnOnce(&mut Connection) + Send>>,
+    closing: Vec<oneshot::Sender<()>>,
+}
+
+impl Extend<Message> for Received {
+    fn extend<I: IntoIterator<Item = Message>>(&mut self, messages: I) {
+        for message in messages {
             match message {
-                Message::Job(job) => batch.push(job),
-                Message::Alone(work) => alone.push(work),
+                Message::Job(job) => self.batch.push(job),
+                Message::Alone(work) => self.alone.push(work),
                 Message::Unhurried => {}
-                Message::Close(done) => closing.push(done),
+                Message::Close(done) => self.closing.push(done),
             }
         }
-        batch.extend(unhurried.take());
-        if !batch.is_empty() {
-            let committed = commit(&mut connection, &mut batch).map_err(Arc::new);
+    }
+}
+
+fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried: &Unhurried) {
+    let mut received = Received::default();
+    while let Some(first) = inbox.blocking_recv() {
+        let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
+        received.extend(std::iter::once(first).chain(waiting.take(BATCH - 1)));
+        received.batch.extend(unhurried.take());
+        if !received.batch.is_empty() {
+            let committed = commit(&mut connection, &mut received.batch).map_err(Arc::new);
             if let Err(error) = &committed {
                 // Jobs that arrived meanwhile have waited as long, and no one should wait longer than the
                 // timeout.
                 if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) {
-                    for message in std::iter::from_fn(|| inbox.try_recv().ok()) {
-                        match message {
-                            Message::Job(job) => batch.push(job),
-                            Message::Alone(work) => alone.push(work),
-                            Message::Unhurried => {}
-                            Message::Close(done) => closing.push(done),
-                        }
-                    }
+                    received.extend(std::iter::from_fn(|| inbox.try_recv().ok()));
                 }
-                tracing::error!(%error, writes = batch.len(), "nothing was stored");
+                tracing::error!(%error, writes = received.batch.len(), "nothing was stored");
             }
-            for job in batch.drain(..) {
+            for job in received.batch.drain(..) {
                 job.answer(committed.clone());
             }
         }
-        for work in alone.drain(..) {
+        for work in received.alone.drain(..) {
             work(&mut connection);
         }
-        if !closing.is_empty() {
+        if !received.closing.is_empty() {
             // Whatever was already sent is still received.
             inbox.close();
         }
@@ -233,7 +243,7 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried
     if let Err((_, error)) = connection.close() {
         tracing::warn!(%error, "the database wasn't closed cleanly; the next start repairs it");
     }
-    for done in closing {
+    for done in received.closing {
         let _ = done.send(());
     }
 }

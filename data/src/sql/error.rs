@@ -15,8 +15,8 @@ pub(crate) enum Error {
     #[error("no value for the parameter {0}")]
     NoParameter(String),
     /// A value that cannot be sent, or a column that cannot be read.
-    #[error(transparent)]
-    Column(Box<dyn std::error::Error + Send + Sync>),
+    #[error("{0:#}")]
+    Column(anyhow::Error),
     /// From SQLite.
     #[error(transparent)]
     Sqlite(rusqlite::Error),
@@ -160,12 +160,23 @@ impl From<rusqlite::Error> for Error {
     }
 }
 
+impl Error {
+    /// Says what the error is about.
+    pub(crate) fn context(self, about: impl Into<String>) -> Self {
+        anyhow::Error::from(self).context(about.into()).into()
+    }
+}
+
 /// So that what is read from columns can be refused in words of its own.
 impl From<anyhow::Error> for Error {
     fn from(error: anyhow::Error) -> Self {
-        // Without context it is what it was.
-        let is_own = error.chain().next().is_some_and(<dyn std::error::Error>::is::<Self>);
+        // Without context it is what it was. A server's failure stays what it is as well, since it may pass.
+        let is_own = error.chain().next().is_some_and(<dyn std::error::Error>::is::<Self>)
+            || matches!(
+                error.downcast_ref(),
+                Some(Self::Postgres(_) | Self::Unresolved { .. } | Self::NoAnswer)
+            );
         let error = if is_own { error.downcast() } else { Err(error) };
-        error.unwrap_or_else(|other| Self::Column(other.into()))
+        error.unwrap_or_else(Self::Column)
     }
 }

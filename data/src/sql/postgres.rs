@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, collections::HashMap, error::Error as StdError, rc::Rc};
 
-use rusqlite::types::{ToSqlOutput, Value, ValueRef};
+use rusqlite::types::{FromSqlError, ToSqlOutput, Value, ValueRef};
 use tokio_postgres::types::{FromSql, IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
 
 use super::{Bound, Client, Error, Result, ToColumn, dialect, params::named};
@@ -90,10 +90,10 @@ impl Parameter {
     fn of(value: &dyn ToColumn) -> Result<Self> {
         Ok(Self(match value.to_column()? {
             ToSqlOutput::Borrowed(value) => {
-                value.try_into().map_err(|error| Error::Column(Box::new(error)))?
+                value.try_into().map_err(|error: FromSqlError| Error::Column(error.into()))?
             }
             ToSqlOutput::Owned(value) => value,
-            _ => return Err(Error::Column("a value that only SQLite can store".into())),
+            _ => return Err(Error::Column(anyhow::anyhow!("a value that only SQLite can store"))),
         }))
     }
 }
@@ -131,7 +131,7 @@ impl ToPostgres for Parameter {
 /// A column of a row in the form that both engines share.
 pub(crate) fn column(row: &tokio_postgres::Row, place: usize) -> Result<ValueRef<'_>> {
     let Some(column) = row.columns().get(place) else {
-        return Err(Error::Column(format!("there is no column {place}").into()));
+        return Err(Error::Column(anyhow::anyhow!("there is no column {place}")));
     };
     let value = match *column.type_() {
         Type::BOOL => row.try_get::<_, Option<bool>>(place)?.map(|value| ValueRef::Integer(value.into())),
@@ -144,7 +144,7 @@ pub(crate) fn column(row: &tokio_postgres::Row, place: usize) -> Result<ValueRef
         }
         Type::BYTEA => row.try_get::<_, Option<&[u8]>>(place)?.map(ValueRef::Blob),
         ref other => {
-            return Err(Error::Column(format!("{}: a column of type {other}", column.name()).into()));
+            return Err(Error::Column(anyhow::anyhow!("{}: a column of type {other}", column.name())));
         }
     };
     Ok(value.unwrap_or(ValueRef::Null))

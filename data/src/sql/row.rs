@@ -68,6 +68,19 @@ tuples! {
     (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
 }
 
+/// Types whose fields are columns, in this order.
+macro_rules! from_columns {
+    ($($type:ty { $($field:ident),+ })+) => {$(
+        impl $crate::sql::FromRow for $type {
+            fn from_row(row: &$crate::sql::Row<'_>) -> $crate::sql::Result<Self> {
+                let mut places = 0..;
+                Ok(Self { $($field: row.get(places.next().unwrap_or_default())?),+ })
+            }
+        }
+    )+};
+}
+pub(crate) use from_columns;
+
 /// Rows, one after the other.
 pub(crate) enum Rows<'s> {
     Sqlite(rusqlite::Rows<'s>),

@@ -65,12 +65,19 @@ impl<'c> Connection<'c> {
         Ok(rows.filter_map(|row| row.inspect_err(log).ok()).collect())
     }
 
-    /// Why rows can't be read, which are `what` each.
-    pub(crate) fn unreadable<T: FromRow>(self, what: &str, sql: &str) -> Result<Vec<Error>> {
-        let errors = self.each::<T>(sql, ())?.into_iter().filter_map(Result::err);
-        Ok(errors
-            .map(|error| anyhow::Error::from(error).context(format!("can't read {what}")).into())
-            .collect())
+    /// Why rows can't be read.
+    pub(crate) fn unreadable<T: FromRow>(self, sql: &str) -> Result<Vec<Error>> {
+        Ok(self.each::<T>(sql, ())?.into_iter().filter_map(Result::err).collect())
+    }
+
+    /// All rows, read by a function.
+    pub(crate) fn read_all<T>(
+        self,
+        sql: &str,
+        params: impl Params,
+        read: impl Fn(&Row<'_>) -> T,
+    ) -> Result<Vec<T>> {
+        self.prepare(sql)?.read_all(params, read)
     }
 
     /// Whether there is a row.

@@ -5,7 +5,7 @@ use play::{GuildId, PlayerId};
 
 use crate::{
     CommitError, Store, known,
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, from_columns},
 };
 
 /// What is known of a member.
@@ -25,11 +25,7 @@ impl Default for Member {
     }
 }
 
-impl FromRow for Member {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { name: row.get(0)?, listed: row.get(1)?, gone: row.get(2)? })
-    }
-}
+from_columns! { Member { name, listed, gone } }
 
 impl Store {
     /// What is known of a member of a server.

@@ -14,7 +14,7 @@ use rusqlite::TransactionBehavior;
 
 use crate::{
     Problem,
-    sql::{self, Connection, FromRow as _},
+    sql::{self, Connection, FromRow as _, Row},
 };
 
 /// How many ratings are pulled in one transaction.
@@ -117,11 +117,6 @@ pub(super) fn write(
 pub(super) fn whole(connection: &Connection, guild: GuildId, category: Category) -> sql::Result<Pool> {
     let sql = "SELECT rating, deviation, volatility, games, since, player FROM ratings
         WHERE guild = ?1 AND category = ?2";
-    let mut statement = connection.prepare(sql)?;
-    let mut rows = statement.query((guild, category))?;
-    let mut pool = Pool::new();
-    while let Some(row) = rows.next()? {
-        pool.insert(row.get(5)?, Entry::from_row(&row)?);
-    }
-    Ok(pool)
+    let read = |row: &Row<'_>| Ok((row.get(5)?, Entry::from_row(row)?));
+    connection.read_all(sql, (guild, category), read)?.into_iter().collect()
 }

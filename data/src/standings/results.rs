@@ -11,7 +11,7 @@ use play::{
 use super::rated::entry;
 use crate::{
     Store,
-    sql::{self, FromRow, Row},
+    sql::{self, FromRow, Row, from_columns},
 };
 
 const AGAINST: &str = "SELECT category, seat,
@@ -142,25 +142,9 @@ impl FromRow for Career {
     }
 }
 
-/// Its result is that of the player whose list it is.
-impl FromRow for Finished {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { game: row.get(0)?, result: row.get(1)? })
-    }
-}
+from_columns! { Finished { game, result } }
 
-impl FromRow for ResultCounts {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self {
-            category: row.get(0)?,
-            seat: row.get(1)?,
-            won: row.get(2)?,
-            drawn: row.get(3)?,
-            lost: row.get(4)?,
-            aborted: row.get(5)?,
-        })
-    }
-}
+from_columns! { ResultCounts { category, seat, won, drawn, lost, aborted } }
 
 #[cfg(test)]
 mod tests {

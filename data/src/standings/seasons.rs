@@ -11,7 +11,7 @@ use play::{
 use super::{finishing, pulls, rank_counts};
 use crate::{
     CommitError, Store, moderation_log,
-    sql::{self, Connection, FromRow, Row, in_bulk},
+    sql::{self, Connection, from_columns, in_bulk},
 };
 
 pub(crate) const RUNNING: &str = "SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE guild = ?1";
@@ -78,11 +78,7 @@ impl Store {
     }
 }
 
-impl FromRow for Season {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { number: row.get(0)?, closed: row.get(1)?, by: row.get(2)? })
-    }
-}
+from_columns! { Season { number, closed, by } }
 
 /// Closes a server's season, and notes which ratings are to be pulled.
 fn close(

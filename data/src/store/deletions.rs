@@ -12,7 +12,7 @@ use play::PlayerId;
 use crate::{
     CommitError, Store, forgetting,
     open::{self, checkpoint},
-    sql::{self, FromRow, Row},
+    sql::from_columns,
     wiping,
 };
 
@@ -95,8 +95,4 @@ impl Store {
     }
 }
 
-impl FromRow for Deletion {
-    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        Ok(Self { player: row.get(0)?, deleted: row.get(1)? })
-    }
-}
+from_columns! { Deletion { player, deleted } }

@@ -37,8 +37,8 @@ impl Store {
         }
     }
 
-    /// Does one step of deleting a server's data. Call it until it returns true. Players about whom nothing
-    /// else is stored are deleted too. Afterwards [`Self::deletions`] names the server, so that the file is
+    /// Does one step of deleting a server's data. Call it until it returns true. Players with nothing
+    /// else stored about them are deleted too. Afterwards [`Self::deletions`] names the server, so that the file is
     /// wiped of its id.
     pub async fn delete_guild(&self, guild: GuildId) -> Result<bool, CommitError> {
         self.write_without_references(move |connection| Ok(guild_data::step(connection, guild)?)).await

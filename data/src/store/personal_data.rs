@@ -4,7 +4,11 @@ use anyhow::Context as _;
 use play::PlayerId;
 use serde_json::{Map, Value};
 
-use crate::{Store, json::object, sql::Connection};
+use crate::{
+    Store,
+    json::Object,
+    sql::{self, Connection},
+};
 
 /// Each key with a query, whose columns are the keys of its rows. Ids are strings and times are in UTC.
 ///
@@ -132,14 +136,9 @@ impl Store {
     }
 }
 
-fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<Vec<Value>> {
-    let mut statement = connection.prepare(&with_times(sql))?;
-    let mut found = statement.query([player])?;
-    let mut rows = Vec::new();
-    while let Some(row) = found.next()? {
-        rows.push(Value::Object(object(&row)?));
-    }
-    Ok(rows)
+fn part(connection: &Connection, sql: &str, player: PlayerId) -> sql::Result<Vec<Value>> {
+    let rows = connection.list(&with_times(sql), [player])?;
+    Ok(rows.into_iter().map(|Object(row)| Value::Object(row)).collect())
 }
 
 /// Expands columns in braces, which are times.

@@ -54,13 +54,8 @@ impl<'t> Reading<'t> {
         let (columns, schema, name) = (list(self.columns), connection.stored(), self.table.name);
         let sql = format!("SELECT {columns} FROM {schema}.{name} {which} ORDER BY {key} LIMIT {PORTION}");
         let after: Vec<&dyn ToColumn> = after.iter().map(|value| value as &dyn ToColumn).collect();
-        let mut statement = connection.prepare(&sql)?;
-        let mut found = statement.query(after.as_slice())?;
-        let mut rows = Vec::new();
-        while let Some(row) = found.next()? {
-            rows.push((0..self.columns.len()).map(|column| row.get(column)).collect::<sql::Result<_>>()?);
-        }
-        Ok(rows)
+        let read = |row: &sql::Row<'_>| (0..self.columns.len()).map(|column| row.get(column)).collect();
+        connection.read_all(&sql, after.as_slice(), read)?.into_iter().collect()
     }
 
     /// The key of a row.
@@ -122,7 +117,9 @@ fn line(row: &Row, text: &mut String) -> sql::Result<()> {
                     }
                 }
             }
-            Value::Blob(_) => return Err(sql::Error::Column("no table has columns of bytes".into())),
+            Value::Blob(_) => {
+                return Err(sql::Error::Column(anyhow::anyhow!("no table has columns of bytes")));
+            }
         }
     }
     text.push('\n');
