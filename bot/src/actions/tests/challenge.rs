@@ -5,6 +5,7 @@ use ui::{button_id::ButtonId, failure::Refusal};
 
 use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
 use crate::actions::{challenge::challenge, moderation::Suspend, moderation::suspend};
+use crate::app::caller::Caller;
 
 #[tokio::test]
 async fn the_answer_is_the_challenge_and_makes_its_announcement() {
@@ -23,7 +24,7 @@ async fn against_the_computer_the_answer_is_the_board_of_a_game() {
     let interaction = server.by(ADA, LOUNGE);
     let computer = Invited::Computer(play::Level::ALL[0]);
     let wanted = server.wanted(&interaction, "morris:nine", computer).await;
-    let reply = challenge(&server.app, &interaction, wanted).await.ok().unwrap();
+    let reply = challenge(&interaction, wanted).await.ok().unwrap();
     assert!(public(&reply).pictures.len() == 1, "a board");
     assert_eq!(server.record(LOUNGE).await, "morris:nine");
     assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty());
@@ -38,7 +39,7 @@ async fn a_busy_channel_gets_the_offer_of_a_thread() {
     assert!(controls.into_iter().any(|control| matches!(control, ButtonId::ChallengeInThread { .. })));
     let interaction = server.by(ADA, GARDEN);
     let wanted = server.wanted(&interaction, "dara:niger", Invited::Member(id(CHIDI))).await;
-    assert!(challenge(&server.app, &interaction, wanted).await.is_ok(), "elsewhere there is room");
+    assert!(challenge(&interaction, wanted).await.is_ok(), "elsewhere there is room");
 }
 
 #[tokio::test]
@@ -50,10 +51,11 @@ async fn limits_and_suspensions_hold() {
     let refusal = refused(server.challenges(BEN).await);
     assert!(matches!(refusal, Refusal::Play(play::Refusal::TooManyChallenges { .. })), "{refusal:?}");
 
-    let mut moderator = server.by(CHIDI, LOUNGE);
-    moderator.make_moderator();
-    let wanted = Suspend { player: id(ADA), reason: None, end_games: false };
-    done(suspend(&server.app, &moderator, wanted).await);
+    let mut interaction = server.interaction(CHIDI, LOUNGE);
+    interaction.make_moderator();
+    let moderator = Caller::new(&server.app, interaction);
+    let wanted = Suspend { player: id(ADA), reason: None, end_games: false, moderates: false };
+    done(suspend(&moderator, wanted).await);
     assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty(), "hers are withdrawn");
     let refusal = refused(server.challenges(BEN).await);
     assert_eq!(refusal, Refusal::Play(play::Refusal::Suspended));
