@@ -2,6 +2,7 @@
 
 pub(crate) mod alarm;
 pub(crate) mod asked_for;
+pub(crate) mod caller;
 pub(crate) mod channel_checks;
 pub(crate) mod clock;
 pub(crate) mod dedup;
@@ -14,7 +15,6 @@ pub(crate) mod long_read;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
 pub(crate) mod readers;
-pub(crate) mod respond;
 pub(crate) mod server_settings;
 pub(crate) mod tablebase;
 pub(crate) mod thinking;
@@ -23,14 +23,13 @@ pub(crate) mod version;
 
 use std::{
     ops::Deref,
-    sync::{Arc, OnceLock, atomic::AtomicBool},
+    sync::{Arc, atomic::AtomicBool},
 };
 
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::SignedDuration;
-use play::{Announcement, Change, ChannelId, GuildId, Limits, Refusal, ServerSettings, Table, TimeControl};
-use poise::serenity_prelude as serenity;
+use play::{Change, ChannelId, GuildId, Limits, Refusal, ServerSettings, Table, TimeControl};
 use render::Painter;
 use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 
@@ -41,13 +40,7 @@ use crate::{
         floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
         thinking::Thinking, under_way::UnderWay,
     },
-    discord::{
-        callback::Callbacks,
-        command_mentions::CommandMentions,
-        downloads::Downloads,
-        interaction::{Delivery, Interaction},
-        pace::Pace,
-    },
+    discord::{downloads::Downloads, pace::Pace, requests::Discord},
 };
 
 /// A handle for the database, and what every handle shares.
@@ -63,12 +56,8 @@ pub(crate) struct Parts {
     pub texts: Texts,
     /// Draws the boards. There is one painter per process, since its first picture is slow.
     pub painter: &'static Painter,
-    /// Sends requests to Discord.
-    pub http: Arc<serenity::Http>,
-    /// The bot's own account.
-    pub me: serenity::UserId,
-    /// Sends first answers to interactions.
-    pub callbacks: Callbacks,
+    /// Makes requests to Discord.
+    pub discord: Discord,
     /// The time.
     pub clock: Clock,
     /// How long a challenge stays open.
@@ -105,8 +94,6 @@ pub(crate) struct Parts {
     pub timers: Alarm,
     /// Wakes the deletion of players' data.
     pub deletions: Alarm,
-    /// The mentions of the commands, once they are registered.
-    pub mentions: OnceLock<CommandMentions>,
     /// What the operator has published about privacy, and how long the data of former servers are kept.
     pub published: Published,
     /// Whether this process is stopping, and others should get the interactions.
@@ -148,19 +135,6 @@ impl App {
         ServerSettings { clock: self.turn_time, ..ServerSettings::default() }
     }
 
-    /// Stores what an interaction led to. Returns the ids of the announcements, in order.
-    pub(crate) async fn commit(
-        &self,
-        interaction: &Interaction,
-        told: Delivery,
-        changes: Vec<Change>,
-        announcements: Vec<Announcement>,
-    ) -> Result<Vec<AnnouncementId>, Failure> {
-        let unit =
-            Unit { interaction: Some(interaction.seen(told)), changes, announcements, at: self.clock.now() };
-        self.stored(interaction, self.write(unit).await).await
-    }
-
     /// Stores a unit, and wakes the scheduler for its timers. Returns the ids of the announcements, in order.
     pub(crate) async fn write(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
         let time = |change: &Change| if let Change::SetTimer { at, .. } = change { *at } else { None };
@@ -170,34 +144,5 @@ impl App {
             self.timers.set(earliest);
         }
         Ok(numbers)
-    }
-
-    /// What was stored, or what to tell the caller when the store refused it.
-    pub(crate) async fn stored<T>(
-        &self,
-        interaction: &Interaction,
-        stored: Result<T, CommitError>,
-    ) -> Result<T, Failure> {
-        match stored {
-            Ok(stored) => Ok(stored),
-            Err(error) => Err(self.not_stored(interaction, error).await),
-        }
-    }
-
-    /// What to tell the caller when the store refused a change.
-    pub(crate) async fn not_stored(&self, interaction: &Interaction, error: CommitError) -> Failure {
-        match error {
-            CommitError::SeenBefore => Failure::Silent,
-            CommitError::Stale => Refusal::Stale.into(),
-            CommitError::ChannelBusy => match self.store.running_in(interaction.channel).await {
-                Ok(Some(table)) => Refusal::ChannelBusy { game: table.id() }.into(),
-                // It has ended meanwhile.
-                Ok(None) => Refusal::Stale.into(),
-                Err(error) => Failure::Broken(error),
-            },
-            // What players do isn't done under the lease.
-            lost @ CommitError::LeaseLost => Failure::Broken(lost.into()),
-            CommitError::Other(error) => Failure::Broken(error.context("storing a change")),
-        }
     }
 }

@@ -8,7 +8,5 @@ pub mod exit;
 pub(crate) mod holder;
 pub(crate) mod logging;
 pub(crate) mod monitor;
-pub(crate) mod registration;
-pub(crate) mod retrying;
 pub(crate) mod run;
 pub(crate) mod settings;

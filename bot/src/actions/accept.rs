@@ -1,11 +1,8 @@
 //! Accepts a challenge; the last player to accept starts the game.
 
-use std::time::Duration;
-
 use anyhow::Context as _;
 use data::AnnouncementId;
 use play::{Announcement, Challenge, ChallengeId, Change, MessageId, Place, Table, Team, challenge::Event};
-use poise::serenity_prelude as serenity;
 use ui::{
     button_id::ButtonId,
     failure::{Failure, Refusal},
@@ -19,22 +16,10 @@ use crate::{
         lookup, notice, redrawn,
         reply::{FollowUp, Reply},
     },
-    app::{App, server_settings},
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-        permissions::BotAction,
-        redact::{code, plain, status},
-        verdict::{Verdict, verdict},
-    },
+    app::{caller::Caller, server_settings},
+    discord::{answer::Answer, interaction::Delivery},
 };
 
-/// Discord's error code for a message that already has a thread.
-const THREAD_EXISTS: isize = 160_004;
-/// Discord's code for a server with as many active threads as it may have.
-const TOO_MANY_THREADS: isize = 160_006;
-/// How long opening a thread may take; the rest of the three seconds is for the answer.
-const THREAD_TIME: Duration = Duration::from_millis(1_800);
 /// How often a join is retried: three others can take a place first, and then once more.
 const TRIES: u8 = 4;
 
@@ -59,43 +44,34 @@ pub(crate) enum By {
 }
 
 /// Accepts the challenge `id`, trying again if someone else joined at the same moment.
-pub(crate) async fn press(
-    app: &App,
-    interaction: &Interaction,
-    id: ChallengeId,
-    how: Acceptance,
-) -> Result<Reply, Failure> {
-    server_settings::may_play(app, interaction).await?;
+pub(crate) async fn press(caller: &Caller, id: ChallengeId, how: Acceptance) -> Result<Reply, Failure> {
+    server_settings::may_play(caller).await?;
     let mut tries = TRIES;
     loop {
-        let mut challenge = lookup::challenge(app, interaction, id).await?;
+        let mut challenge = lookup::challenge(caller, id).await?;
         let message = match how.by {
-            By::Message if interaction.is_on_message => interaction.message,
+            By::Message if caller.is_on_message => caller.message,
             By::Message | By::Thread => challenge.message,
             // It only matters as the message a thread is opened on.
-            By::Rematch => challenge.message.or(interaction.message),
+            By::Rematch => challenge.message.or(caller.message),
         };
         let message = message.ok_or(play::Refusal::Stale)?;
         if how.by == By::Thread {
-            server_settings::place(app, interaction, Some(Place::Thread)).await?;
+            server_settings::place(caller, Some(Place::Thread)).await?;
             challenge.place = Place::Thread;
         }
         tries -= 1;
         // If the button is on the challenge's own message, the answer redraws it.
-        let is_its_message = how.by == By::Message && interaction.is_on_message;
+        let is_its_message = how.by == By::Message && caller.is_on_message;
         let delivery = if is_its_message { Delivery::ByReply } else { Delivery::ByMessage };
-        return match join(app, interaction, &challenge, how.team, message, delivery).await {
-            Ok(joined) => Ok(show(app, interaction, &joined, how.by, delivery).await),
+        return match join(caller, &challenge, how.team, message, delivery).await {
+            Ok(joined) => Ok(show(caller, &joined, how.by, delivery).await),
             // Someone else joined at the same moment, or one of the players started another game.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
-            Err(Failure::Refused(refusal))
-                if can_move_to_thread(app, interaction, &challenge, &refusal).await =>
-            {
-                Ok(propose_thread(app, interaction, &challenge, &refusal).await)
+            Err(Failure::Refused(refusal)) if can_move_to_thread(caller, &challenge, &refusal).await => {
+                Ok(propose_thread(caller, &challenge, &refusal).await)
             }
-            Err(Failure::Refused(refusal)) => {
-                Err(server_settings::without_threads(app, interaction, refusal).await)
-            }
+            Err(Failure::Refused(refusal)) => Err(server_settings::without_threads(caller, refusal).await),
             Err(failure) => Err(failure),
         };
     }
@@ -110,28 +86,30 @@ struct Joined {
 
 /// Stores that the member joins and, if they are the last, the game.
 async fn join(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     challenge: &Challenge,
     team: Option<Team>,
     message: MessageId,
     delivery: Delivery,
 ) -> Result<Joined, Failure> {
-    let now = app.clock.now();
-    play::challenge::may_accept(challenge, interaction.player, team, now)?;
-    let by = interaction.player;
+    let now = caller.app.clock.now();
+    play::challenge::may_accept(challenge, caller.player, team, now)?;
+    let by = caller.player;
     // An id is spent only if the game begins.
-    let game =
-        if challenge.begins_next() { app.store.new_game_id().await } else { app.store.next_game_id().await };
+    let game = if challenge.begins_next() {
+        caller.app.store.new_game_id().await
+    } else {
+        caller.app.store.next_game_id().await
+    };
     let game = game.context("taking an id")?;
     let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
-    let away = app.store.away(interaction.guild()?, players, now).await.context("loading absences")?;
+    let away = caller.app.store.away(caller.guild()?, players, now).await.context("loading absences")?;
     let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
-    let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined()).await;
+    let restrictions = caller.app.store.restrictions(caller.guild()?, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
-    let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined()).await;
-    let decision = server_settings::limits(app, interaction.guild()?).await?.accept(
+    let games = caller.app.store.count_running_games_of(caller.guild()?, decision.challenge.joined()).await;
+    let decision = server_settings::limits(&caller.app, caller.guild()?).await?.accept(
         decision,
         by,
         &games.context("counting the players' games")?,
@@ -140,72 +118,42 @@ async fn join(
     let started = started.transpose().context("storing a new game")?;
     if started.is_some() {
         match challenge.place {
-            Place::Here => interaction.may_post()?,
-            Place::Thread => open_thread(app, interaction, message, challenge).await?,
+            Place::Here => caller.may_post()?,
+            Place::Thread => open_thread(caller, message, challenge).await?,
         }
     }
     let mut announcements = decision.announcements;
     if let Some(table) = &started {
-        announcements = notice::with_direct(app, table, announcements)
+        announcements = notice::with_direct(&caller.app, table, announcements)
             .await
             .context("loading who wants direct messages")?
             .0;
     }
-    let numbers = app.commit(interaction, delivery, decision.changes, announcements.clone()).await?;
+    let numbers = caller.commit(delivery, decision.changes, announcements.clone()).await?;
     Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(announcements).collect() })
 }
 
 /// Opens the thread on the challenge's message before the game is stored: if the bot stops in between, the challenge
 /// is still open and the thread is found again.
-async fn open_thread(
-    app: &App,
-    interaction: &Interaction,
-    message: MessageId,
-    challenge: &Challenge,
-) -> Result<(), Failure> {
-    interaction.may_open_thread()?;
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
-    let name =
-        views::rules::rules_called(app.words_in(challenge.guild).await, challenge.rules, name.as_ref());
-    let thread =
-        serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-    let channel = serenity::ChannelId::new(interaction.channel.get());
-    // A thread that opens later is found by the next attempt.
-    let opening = channel.create_thread_from_message(&app.http, message.get(), thread);
-    let Ok(opened) = tokio::time::timeout(THREAD_TIME, opening).await else {
-        return Err(Refusal::ThreadSlow.into());
-    };
-    match opened {
-        Ok(_) => Ok(()),
-        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
-            if response.error.code == THREAD_EXISTS =>
-        {
-            Ok(())
-        }
-        Err(error) if code(&error) == Some(TOO_MANY_THREADS) => Err(Refusal::TooManyThreads.into()),
-        Err(error) if verdict(&error) == Verdict::TooMany => Err(Refusal::ThreadSlow.into()),
-        // A moderator deleted the message the thread was to hang on.
-        Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
-        // The permission was taken away after Discord sent the interaction.
-        Err(error) if status(&error) == Some(403) => {
-            let permissions = BotAction::Thread.needs(interaction.channel_kind);
-            Err(Refusal::Lacks { permissions, channel: interaction.channel }.into())
-        }
-        Err(error) => Err(Failure::Broken(plain(error).context("opening a thread"))),
-    }
+async fn open_thread(caller: &Caller, message: MessageId, challenge: &Challenge) -> Result<(), Failure> {
+    caller.may_open_thread()?;
+    let (app, guild) = (&caller.app, challenge.guild);
+    let name = server_settings::name_of(app, guild, challenge.rules).await;
+    let name = views::rules::rules_called(app.words_in(guild).await, challenge.rules, name.as_ref());
+    app.discord.open_thread(caller, message, name).await
 }
 
 /// The answer, which shows who joined or that the game has started. Anywhere but on the challenge's own message, the
 /// challenge is redrawn by the delivery.
-async fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery: Delivery) -> Reply {
+async fn show(caller: &Caller, joined: &Joined, by: By, delivery: Delivery) -> Reply {
     let Joined { challenge, due } = joined;
     let changed = due.first().copied();
     let begun = changed.and_then(|(_, changed)| changed.begun());
     let words = match by {
-        By::Message | By::Thread => app.words_in(challenge.guild).await,
-        By::Rematch => app.words_for(interaction).await,
+        By::Message | By::Thread => caller.app.words_in(challenge.guild).await,
+        By::Rematch => caller.words().await,
     };
-    let view = redrawn::challenge(app, words, challenge, begun).await;
+    let view = redrawn::challenge(&caller.app, words, challenge, begun).await;
     let answer = match by {
         By::Message | By::Thread => Answer::Rewrite(view),
         By::Rematch => Answer::Private(View::words(view.text)),
@@ -218,26 +166,16 @@ async fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, del
     reply.then(FollowUp::Deliver)
 }
 
-async fn can_move_to_thread(
-    app: &App,
-    interaction: &Interaction,
-    challenge: &Challenge,
-    refusal: &Refusal,
-) -> bool {
+async fn can_move_to_thread(caller: &Caller, challenge: &Challenge, refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
         && challenge.place == Place::Here
         && challenge.message.is_some()
-        && server_settings::can_have_thread(app, interaction).await
+        && server_settings::can_have_thread(caller).await
 }
 
 /// Offers to play in a thread, since the channel got a game after the challenge was made.
-async fn propose_thread(
-    app: &App,
-    interaction: &Interaction,
-    challenge: &Challenge,
-    refusal: &Refusal,
-) -> Reply {
-    let words = app.words_for(interaction).await;
+async fn propose_thread(caller: &Caller, challenge: &Challenge, refusal: &Refusal) -> Reply {
+    let words = caller.words().await;
     let control = ButtonId::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
     let subject = Subject::of_rules(challenge.rules);

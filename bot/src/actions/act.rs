@@ -5,29 +5,19 @@ use games::Action;
 use play::{Table, table};
 use ui::{failure::Failure, views};
 
-use crate::{
-    actions::reply::Reply,
-    actions::turn,
-    app::App,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use crate::{actions::reply::Reply, actions::turn, app::caller::Caller, discord::answer::Answer};
 
 /// Plays an action of the member, or asks them to confirm it.
-pub(crate) async fn act(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    action: Action,
-) -> Result<Reply, Failure> {
+pub(crate) async fn act(caller: &Caller, table: &Table, action: Action) -> Result<Reply, Failure> {
     let preferences =
-        app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
+        caller.app.store.preferences(caller.player).await.context("loading a player's preferences")?;
     if !preferences.confirm {
-        return turn::play(app, interaction, table, table::Event::Act(action)).await;
+        return turn::play(caller, table, table::Event::Act(action)).await;
     }
     // An illegal action is refused before anyone is asked to confirm it.
-    let then = table::preview(table, interaction.player, action, app.clock.now())?;
-    let words = app.words_for(interaction).await;
-    let view = views::confirm::question(words, app.look_for(interaction).await, [table, &then], action);
-    let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
+    let then = table::preview(table, caller.player, action, caller.app.clock.now())?;
+    let words = caller.words().await;
+    let view = views::confirm::question(words, caller.look().await, [table, &then], action);
+    let answer = if caller.in_private { Answer::Update(view) } else { Answer::Private(view) };
     Ok(Reply::new(answer))
 }

@@ -4,27 +4,58 @@ use anyhow::Context as _;
 use data::{CommitError, Seen, Unit};
 use jiff::Timestamp;
 use play::{GuildId, PlayerId, Refusal, away, table};
-use ui::failure::Failure;
+use ui::{failure::Failure, typed::date::day, views};
 
 use crate::{
-    app::App,
-    discord::interaction::{Delivery, Interaction},
+    actions::reply::Reply,
+    app::{App, caller::Caller},
+    discord::interaction::Delivery,
 };
 
 /// How often it is retried, if the member's absences or one of their games changed meanwhile.
 const TRIES: u8 = 4;
 
-/// Starts, ends or cancels the member's time away.
-pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Event) -> Result<(), Failure> {
-    let (guild, player) = (interaction.guild()?, interaction.player);
+/// Starts, ends or cancels the member's time away, and shows it.
+pub(crate) async fn change(caller: &Caller, event: away::Event) -> Result<Reply, Failure> {
+    decide(caller, event).await?;
+    show(caller).await
+}
+
+/// Cancels the planned absence that starts on this day, or else the next one. Without one, nothing starts then, and the
+/// refusal lists what is planned.
+pub(crate) async fn call_off(caller: &Caller, from: Option<Timestamp>) -> Result<Reply, Failure> {
+    let now = caller.app.clock.now();
+    let absences = absences(&caller.app, caller.guild()?, caller.player).await?;
+    let meant = match from {
+        None => away::planned(&absences, now),
+        Some(from) => {
+            absences.into_iter().find(|absence| absence.is_planned(now) && day(absence.from) == day(from))
+        }
+    };
+    change(caller, away::Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await
+}
+
+/// Shows the member their absences.
+pub(crate) async fn show(caller: &Caller) -> Result<Reply, Failure> {
+    let (app, guild, player) = (&caller.app, caller.guild()?, caller.player);
+    let absences = absences(app, guild, player).await?;
+    let games = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
+    let settings = app.server_settings(guild).await.context("loading the limit on time away")?;
+    let words = caller.words().await;
+    let view = views::absence::view(words, player, &absences, &games, settings, app.clock.now());
+    Ok(Reply::private(view))
+}
+
+async fn decide(caller: &Caller, event: away::Event) -> Result<(), Failure> {
+    let (guild, player) = (caller.guild()?, caller.player);
     for _ in 0..TRIES {
-        let absences = absences(app, guild, player).await?;
-        let settings = app.server_settings(guild).await.context("loading the limit on time away")?;
-        let decision = away::decide(guild, player, &absences, settings, event, app.clock.now())?;
-        let seen = interaction.seen(Delivery::ByMessage);
-        match store(app, Some(seen), guild, player, &decision).await {
+        let absences = absences(&caller.app, guild, player).await?;
+        let settings = caller.app.server_settings(guild).await.context("loading the limit on time away")?;
+        let decision = away::decide(guild, player, &absences, settings, event, caller.app.clock.now())?;
+        let seen = caller.seen(Delivery::ByMessage);
+        match store(&caller.app, Some(seen), guild, player, &decision).await {
             Err(CommitError::Stale) => {}
-            stored => return app.stored(interaction, stored).await,
+            stored => return caller.stored(stored).await,
         }
     }
     Err(Refusal::Stale.into())

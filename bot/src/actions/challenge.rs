@@ -23,11 +23,8 @@ use crate::{
         commit::{self, Stored},
         computer, terms, turn,
     },
-    app::{App, server_settings},
-    discord::{
-        interaction::{Delivery, Interaction},
-        permissions::BotAction,
-    },
+    app::{caller::Caller, server_settings},
+    discord::{interaction::Delivery, permissions::BotAction},
 };
 
 /// What a challenger asks for.
@@ -49,15 +46,14 @@ pub(crate) struct Wanted {
 impl Wanted {
     /// A challenge with the server's defaults.
     pub(crate) async fn as_usual(
-        app: &App,
-        interaction: &Interaction,
+        caller: &Caller,
         game: Game,
         invited: Option<Invited>,
     ) -> Result<Self, Failure> {
         Ok(Self {
             invited: vec![invited],
-            rules: server_settings::default_rules(app, interaction.guild()?, game).await?,
-            terms: terms::TypedTerms::default().read(app, interaction, &[invited]).await?,
+            rules: server_settings::default_rules(&caller.app, caller.guild()?, game).await?,
+            terms: terms::TypedTerms::default().read(caller, &[invited]).await?,
             rematch_of: None,
             first: FirstPlayer::Lot,
             place: None,
@@ -66,42 +62,38 @@ impl Wanted {
 }
 
 /// Makes a challenge; the answer becomes its message.
-pub(crate) async fn challenge(
-    app: &App,
-    interaction: &Interaction,
-    wanted: Wanted,
-) -> Result<Reply, Failure> {
-    server_settings::may_play(app, interaction).await?;
-    let place = server_settings::place(app, interaction, wanted.place).await?;
-    interaction.may(match place {
+pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
+    server_settings::may_play(caller).await?;
+    let place = server_settings::place(caller, wanted.place).await?;
+    caller.may(match place {
         Place::Here => &[BotAction::Boards],
         Place::Thread => &[BotAction::Thread, BotAction::Boards],
     })?;
     let request = Request {
-        guild: interaction.guild()?,
-        channel: interaction.channel,
-        challenger: interaction.player,
+        guild: caller.guild()?,
+        channel: caller.channel,
+        challenger: caller.player,
         invited: wanted.invited.clone(),
         rules: wanted.rules,
         terms: wanted.terms,
         rematch_of: wanted.rematch_of,
         first: wanted.first,
         place,
-        lifetime: app.challenge_lifetime,
+        lifetime: caller.app.challenge_lifetime,
     };
-    let made = match make(app, interaction, &request).await {
+    let made = match make(caller, &request).await {
         // Another challenge by the same member was stored at the same moment; now the limits can be checked.
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, interaction, &request).await,
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request).await,
         made => made,
     };
     let made = match made {
         Err(Failure::Refused(refusal))
-            if is_busy(&refusal) && server_settings::can_have_thread(app, interaction).await =>
+            if is_busy(&refusal) && server_settings::can_have_thread(caller).await =>
         {
-            return Ok(propose_thread(app, interaction, &wanted, &refusal).await);
+            return Ok(propose_thread(caller, &wanted, &refusal).await);
         }
         Err(Failure::Refused(refusal)) => {
-            return Err(server_settings::without_threads(app, interaction, refusal).await);
+            return Err(server_settings::without_threads(caller, refusal).await);
         }
         made => made?,
     };
@@ -109,15 +101,36 @@ pub(crate) async fn challenge(
         Made::Open(made, due) => (made, due),
         Made::Begun(stored, board) => {
             // The answer is the board.
-            return turn::shown(app, &stored, board).await;
+            return turn::shown(&caller.app, &stored, board).await;
         }
     };
     let (words, players) =
-        (app.words_in(made.guild).await, made.slots().filter_map(|(_, slot)| slot.player()));
-    let away = app.store.away(made.guild, players, app.clock.now()).await.context("loading absences")?;
-    let view = views::absence::beside(words, challenge_message::posted(app, &made).await, &away);
+        (caller.app.words_in(made.guild).await, made.slots().filter_map(|(_, slot)| slot.player()));
+    let away = caller
+        .app
+        .store
+        .away(made.guild, players, caller.app.clock.now())
+        .await
+        .context("loading absences")?;
+    let view = views::absence::beside(words, challenge_message::posted(&caller.app, &made).await, &away);
     // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
+}
+
+/// Makes a challenge by a button that works once, and closes the message with the button.
+pub(crate) async fn once(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
+    // One challenge, however often the button is pressed before it disappears. The id of a message is never that of
+    // an interaction.
+    let message = caller.message.ok_or(Refusal::UnknownButton)?.get();
+    if !caller.app.seen.first_time(message) {
+        return Err(play::Refusal::Stale.into());
+    }
+    let made = challenge(caller, wanted).await;
+    if let Err(Failure::Refused(_)) = made {
+        // Once the obstacle is gone, the button may be used again.
+        caller.app.seen.forget(message);
+    }
+    Ok(made?.closing_panel(caller))
 }
 
 /// What was made of what a challenger asked for.
@@ -129,50 +142,52 @@ enum Made {
 }
 
 /// Stores a challenge, within the challenger's limits. If only the computer was invited, starts the game.
-async fn make(app: &App, interaction: &Interaction, request: &Request) -> Result<Made, Failure> {
+async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
-        app.store.restrictions(interaction.guild()?, interaction.player, invited.iter().copied()).await;
+        caller.app.store.restrictions(caller.guild()?, caller.player, invited.iter().copied()).await;
     let restrictions = restrictions.context("loading blocks and suspensions")?;
-    restrictions.may_challenge(interaction.player, &invited)?;
-    let running = app.store.running_in(interaction.channel).await.context("loading a channel's game")?;
+    restrictions.may_challenge(caller.player, &invited)?;
+    let running = caller.app.store.running_in(caller.channel).await.context("loading a channel's game")?;
     let running = running.map(|table| table.id());
-    let id = app.store.new_challenge_id().await.context("taking an id for a challenge")?;
-    let made = play::challenge::open(request, id, running, app.clock.now())?;
+    let id = caller.app.store.new_challenge_id().await.context("taking an id for a challenge")?;
+    let made = play::challenge::open(request, id, running, caller.app.clock.now())?;
     let made = restrictions.challenge(made)?;
-    let games = app
+    let games = caller
+        .app
         .store
-        .count_running_games_of(interaction.guild()?, [interaction.player])
+        .count_running_games_of(caller.guild()?, [caller.player])
         .await
         .context("counting a player's games")?;
     let open =
-        app.store.open_challenges_in(interaction.channel).await.context("loading a player's challenges")?;
-    let challenges = app
+        caller.app.store.open_challenges_in(caller.channel).await.context("loading a player's challenges")?;
+    let challenges = caller
+        .app
         .store
-        .count_open_challenges_by(interaction.guild()?, interaction.player)
+        .count_open_challenges_by(caller.guild()?, caller.player)
         .await
         .context("counting a player's challenges")?;
-    let limits = server_settings::limits(app, interaction.guild()?).await?;
+    let limits = server_settings::limits(&caller.app, caller.guild()?).await?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     if made.challenge.missing() == 0 && request.place == Place::Here {
-        return begin(app, interaction, made).await;
+        return begin(caller, made).await;
     }
     let announcements = made.announcements.clone();
-    let due = app.commit(interaction, Delivery::ByReply, made.changes, made.announcements).await?;
+    let due = caller.commit(Delivery::ByReply, made.changes, made.announcements).await?;
     Ok(Made::Open(made.challenge, due.into_iter().zip(announcements).collect()))
 }
 
 /// Begins a game against the computer, without posting a challenge.
-async fn begin(app: &App, interaction: &Interaction, made: Update) -> Result<Made, Failure> {
-    interaction.may_post()?;
-    let (by, now) = (interaction.player, app.clock.now());
-    let away = app.store.away(interaction.guild()?, [by], now).await.context("loading absences")?;
-    let game = app.store.new_game_id().await.context("taking an id for a game")?;
+async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
+    caller.may_post()?;
+    let (by, now) = (caller.player, caller.app.clock.now());
+    let away = caller.app.store.away(caller.guild()?, [by], now).await.context("loading absences")?;
+    let game = caller.app.store.new_game_id().await.context("taking an id for a game")?;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
     let begun = play::challenge::decide(&made.challenge, event, now)?;
-    let games = app.store.count_running_games_of(interaction.guild()?, [by]).await;
+    let games = caller.app.store.count_running_games_of(caller.guild()?, [by]).await;
     let games = games.context("counting a player's games")?;
-    let begun = server_settings::limits(app, interaction.guild()?).await?.accept(begun, by, &games)?;
+    let begun = server_settings::limits(&caller.app, caller.guild()?).await?.accept(begun, by, &games)?;
     let stored = Change::started(&begun.changes).context("a game that did not begin")?;
     let table = Table::new(stored.clone()).context("storing a new game")?;
     let decision = table::Decision {
@@ -180,11 +195,11 @@ async fn begin(app: &App, interaction: &Interaction, made: Update) -> Result<Mad
         changes: [made.changes, begun.changes].concat(),
         announcements: begun.announcements.into_iter().filter(Announcement::is_board).collect(),
     };
-    let decision = computer::answer(app, decision, 0).await;
-    let seen = Some(interaction.seen(Delivery::ByReply));
-    let draw = turn::board_of_answer(app, Delivery::ByReply, interaction.guild()?).await;
-    let stored = commit::store_while(app, seen, decision, draw).await;
-    let (stored, board) = app.stored(interaction, stored).await?;
+    let decision = computer::answer(&caller.app, decision, 0).await;
+    let seen = Some(caller.seen(Delivery::ByReply));
+    let draw = turn::board_of_answer(&caller.app, Delivery::ByReply, caller.guild()?).await;
+    let stored = commit::store_while(&caller.app, seen, decision, draw).await;
+    let (stored, board) = caller.stored(stored).await?;
     Ok(Made::Begun(Box::new(stored), board))
 }
 
@@ -193,8 +208,8 @@ const fn is_busy(refusal: &Refusal) -> bool {
 }
 
 /// Says that the channel already has a game, with a button to play this one in a thread.
-async fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal: &Refusal) -> Reply {
-    let words = app.words_for(interaction).await;
+async fn propose_thread(caller: &Caller, wanted: &Wanted, refusal: &Refusal) -> Reply {
+    let words = caller.words().await;
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, refusal, &subject);
     let control = match wanted.rematch_of {

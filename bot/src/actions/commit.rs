@@ -7,8 +7,8 @@ use ui::failure::Failure;
 
 use crate::{
     actions::{computer, next_game, notice},
-    app::App,
-    discord::interaction::{Delivery, Interaction},
+    app::{App, caller::Caller},
+    discord::interaction::Delivery,
 };
 
 /// Retries when the table changed but no move was played.
@@ -28,8 +28,7 @@ pub(crate) struct Stored {
 /// but no move was played. `meanwhile` runs while the disk writes; it gets what will be announced first and the table
 /// afterwards, and its result is dropped if the store refuses.
 pub(crate) async fn decide_while<T>(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     delivery: Delivery,
     table: &Table,
     events: &[table::Event],
@@ -37,23 +36,23 @@ pub(crate) async fn decide_while<T>(
 ) -> Result<(Stored, T), Failure> {
     let (version, mut table) = (table.version(), table.clone());
     for _ in 0..TRIES {
-        let now = app.clock.now();
+        let now = caller.app.clock.now();
         let nothing =
             table::Decision { table: table.clone(), changes: Vec::new(), announcements: Vec::new() };
         let decision = events.iter().try_fold(nothing, |mut all, event| {
-            let next = table::decide(&all.table, interaction.player, event.clone(), now)?;
+            let next = table::decide(&all.table, caller.player, event.clone(), now)?;
             all.changes.extend(next.changes);
             all.announcements.extend(next.announcements);
             Ok::<_, Refusal>(table::Decision { table: next.table, ..all })
         })?;
         // A move that earned a take was shown before, but belongs to the turn that the computer answers.
-        let decision = computer::answer(app, decision, table.turn_began()).await;
-        match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
+        let decision = computer::answer(&caller.app, decision, table.turn_began()).await;
+        match store_while(&caller.app, Some(caller.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
-                let now = app.store.table(table.id()).await.context("reloading a game")?;
+                let now = caller.app.store.table(table.id()).await.context("reloading a game")?;
                 table = now.filter(|now| now.version() == version).ok_or(Refusal::Stale)?;
             }
-            stored => return app.stored(interaction, stored).await,
+            stored => return caller.stored(stored).await,
         }
     }
     Err(Refusal::Stale.into())

@@ -10,18 +10,17 @@ use play::{
     transcript::{self, Headers, Transcript},
 };
 use ui::{
+    button_id::ImportId,
     failure::{Failure, Refusal},
     views::{
         self,
         export::{ExportOf, Exported},
-        import::Imported,
     },
 };
 
 use crate::{
-    actions::names::Names,
-    app::{App, long_read::long_read},
-    discord::interaction::Interaction,
+    actions::{import, names::Names, replay, reply::Reply},
+    app::{caller::Caller, long_read::long_read},
 };
 
 /// The most games in one export.
@@ -29,24 +28,25 @@ const GAMES: usize = 500;
 /// The most actions in one export: 6 MB as JSON, where Discord takes 10 MiB.
 const ACTIONS: usize = 100_000;
 
-/// Exports one game.
-pub(crate) async fn one(app: &App, table: &Table, interaction: &Interaction) -> Result<Exported, Failure> {
-    let names = Names::for_one_who_asks(app, interaction.guild()?, interaction).await;
-    Ok(files(&[transcript(&app.store, &names, table).await?], ExportOf::Game(table.id()))?)
+/// Exports the game with this number, or all of the caller's games in the server, the newest first.
+pub(crate) async fn export(caller: &Caller, number: Option<u64>) -> Result<Reply, Failure> {
+    let (store, guild, player) = (caller.app.store.clone(), caller.guild()?, caller.player);
+    let names = Names::for_one_who_asks(caller, guild).await;
+    let exported = if number.is_some() {
+        let table = replay::named(caller, number).await?;
+        files(&[transcript(&store, &names, &table).await?], ExportOf::Game(table.id()))?
+    } else {
+        let exported = long_read(async move { all(&store, &names, guild, player).await });
+        exported.await.context("exporting games")?.ok_or(Refusal::NothingToExport)?
+    };
+    Ok(Reply::private(views::export::view(caller.words().await, exported)))
 }
 
 /// Exports an imported game in the bot's own form.
-pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
-    files(std::slice::from_ref(&imported.transcript), ExportOf::Import)
-}
-
-/// Exports all of the caller's games in the server, newest first.
-pub(crate) async fn all_of(app: &App, interaction: &Interaction) -> Result<Exported, Failure> {
-    let (store, guild, player) = (app.store.clone(), interaction.guild()?, interaction.player);
-    let names = Names::for_one_who_asks(app, guild, interaction).await;
-    let exported = long_read(async move { all(&store, &names, guild, player).await });
-    let exported = exported.await.context("exporting games")?;
-    Ok(exported.ok_or(Refusal::NothingToExport)?)
+pub(crate) async fn imported(caller: &Caller, id: ImportId) -> Result<Reply, Failure> {
+    let imported = import::find(caller, id).await?;
+    let exported = files(std::slice::from_ref(&imported.transcript), ExportOf::Import)?;
+    Ok(Reply::private(views::export::view(caller.words().await, exported)))
 }
 
 async fn all(

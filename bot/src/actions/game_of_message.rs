@@ -24,7 +24,10 @@ use ui::{
     },
 };
 
-use crate::{actions::replay, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::{replay, reply::Reply},
+    app::{App, caller::Caller},
+};
 
 /// What a message reveals about a game.
 #[derive(Clone, Debug, Default)]
@@ -102,16 +105,21 @@ fn after(table: &Table, ply: u32) -> After {
     After::of(&Record { rules: record.rules, actions }, u32::MAX)
 }
 
-/// What a message in the channel shows to the caller.
-pub(crate) async fn find(
-    app: &App,
-    interaction: &Interaction,
+/// Shows the board of a message of the bot as text; `None` is someone else's message.
+pub(crate) async fn show(
+    caller: &Caller,
     message: MessageId,
-    posted: &Posted,
-) -> Result<Found, Failure> {
-    let table = table(app, interaction, message, posted).await?;
-    let is_shown = replay::is_shown(&table, interaction);
-    let ply = posted.ply(&app.texts, &table);
+    posted: Option<Posted>,
+) -> Result<Reply, Failure> {
+    let found = find(caller, message, &posted.ok_or(Refusal::NoBoardOnMessage)?).await?;
+    Ok(Reply::private(views::board_text::of_message(caller.words().await, &found)))
+}
+
+/// What a message in the channel shows to the caller.
+async fn find(caller: &Caller, message: MessageId, posted: &Posted) -> Result<Found, Failure> {
+    let table = table(caller, message, posted).await?;
+    let is_shown = replay::is_shown(&table, caller);
+    let ply = posted.ply(&caller.app.texts, &table);
     let is_newest = ply == Some(table.ply());
     let earlier = ply.filter(|_| !is_newest).map(|ply| Earlier { ply, after: after(&table, ply) });
     if !is_shown && !is_newest && earlier.is_none() {
@@ -129,38 +137,36 @@ async fn played_in(app: &App, guild: GuildId, game: Option<GameId>) -> Result<Op
 }
 
 /// The game a message is about.
-async fn table(
-    app: &App,
-    interaction: &Interaction,
-    message: MessageId,
-    posted: &Posted,
-) -> Result<Table, Failure> {
-    let guild = interaction.guild()?;
-    if let Some(table) = played_in(app, guild, posted.game()).await? {
+async fn table(caller: &Caller, message: MessageId, posted: &Posted) -> Result<Table, Failure> {
+    let guild = caller.guild()?;
+    if let Some(table) = played_in(&caller.app, guild, posted.game()).await? {
         return Ok(table);
     }
     // A board without buttons, such as the last one before the next game of a match.
     for number in posted.numbers_at_its_foot() {
-        let Some(table) = played_in(app, guild, GameId::try_from(number).ok()).await? else { continue };
-        if posted.ply(&app.texts, &table).is_some() {
+        let Some(table) = played_in(&caller.app, guild, GameId::try_from(number).ok()).await? else {
+            continue;
+        };
+        if posted.ply(&caller.app.texts, &table).is_some() {
             return Ok(table);
         }
     }
     // An accepted challenge has no buttons; its game is in this channel, or in the thread with its id.
-    let of_message = app.store.game_of_message(interaction.channel, message).await;
+    let of_message = caller.app.store.game_of_message(caller.channel, message).await;
     let of_message = of_message.context("loading a message's game")?;
-    if let Some(table) = played_in(app, guild, of_message).await? {
+    if let Some(table) = played_in(&caller.app, guild, of_message).await? {
         return Ok(table);
     }
     if let Ok(thread) = ChannelId::try_from(message.get()) {
-        let in_thread = app.store.latest_in(thread).await.context("loading a thread's game")?;
+        let in_thread = caller.app.store.latest_in(thread).await.context("loading a thread's game")?;
         if let Some(table) = in_thread.filter(|table| table.stored().guild == guild) {
             return Ok(table);
         }
     }
     match posted.challenge() {
         Some(challenge) => {
-            let challenge = app.store.challenge(challenge).await.context("loading a message's challenge")?;
+            let challenge =
+                caller.app.store.challenge(challenge).await.context("loading a message's challenge")?;
             let open = challenge.is_some_and(|challenge| challenge.state == ChallengeState::Open);
             Err(Refusal::NoBoardYet { open }.into())
         }

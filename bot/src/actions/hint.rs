@@ -8,29 +8,27 @@ use ui::{
 
 use crate::{
     actions::{computer, reply::Reply},
-    app::App,
-    discord::interaction::Interaction,
+    app::caller::Caller,
 };
 
 /// Shows a good turn in private. Between members it is refused, since they would no longer play each other.
-pub(crate) async fn show(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
+pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     if let Some(ending) = table.ending() {
         return Err(Refusal::GameOver(ending).into());
     }
     if !table.is_against_computer() {
         return Err(failure::Refusal::HintBetweenMembers.into());
     }
-    if table.seat(interaction.player).is_none() {
+    if table.seat(caller.player).is_none() {
         return Err(Refusal::NotAPlayer.into());
     }
-    if !table.is_to_act(interaction.player) {
+    if !table.is_to_act(caller.player) {
         return Err(failure::Refusal::HintNotYourTurn.into());
     }
-    let Some(thought) = computer::best(app, table).await? else {
+    let Some(thought) = computer::best(&caller.app, table).await? else {
         return Err(failure::Refusal::ComputerBusy.into());
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
-    let view =
-        views::hint::view(app.words_for(interaction).await, app.look_for(interaction).await, table, &hint);
-    Ok(Reply::in_place(interaction, view))
+    let view = views::hint::view(caller.words().await, caller.look().await, table, &hint);
+    Ok(Reply::in_place(caller, view))
 }

@@ -20,34 +20,28 @@ use ui::{
 use crate::{
     actions::reply::Reply,
     actions::{names::Names, replay},
-    app::App,
-    discord::{answer::Answer, interaction::Interaction},
+    app::caller::Caller,
+    discord::answer::Answer,
 };
 
 /// Shows a page of finished games to the caller.
 pub(crate) async fn show(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     of: HistoryOf,
     stretch: Stretch,
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
-    let view = self::view(app, interaction, of, stretch).await?;
+    let view = self::view(caller, of, stretch).await?;
     Ok(Reply::new(answer(view)))
 }
 
-async fn view(
-    app: &App,
-    interaction: &Interaction,
-    of: HistoryOf,
-    stretch: Stretch,
-) -> Result<View, Failure> {
-    let guild = interaction.guild()?;
-    let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES).await;
+async fn view(caller: &Caller, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
+    let guild = caller.guild()?;
+    let found = caller.app.store.history(guild, of.player, of.category, stretch, ENTRIES).await;
     let found = found.context("loading finished games")?;
     let mut games = Vec::new();
     for finished in &found.games {
-        match past(app, interaction, *finished).await {
+        match past(caller, *finished).await {
             Ok(past) => games.extend(past),
             // The other games are still listed.
             Err(error) => tracing::error!(game = %finished.game, "skipping a game in a list: {error:#}"),
@@ -57,26 +51,22 @@ async fn view(
         newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
-    let names = Names::for_one_who_asks(app, guild, interaction).await;
+    let names = Names::for_one_who_asks(caller, guild).await;
     let players = games.iter().flat_map(|past| past.table.stored().seats.members());
     let players: BTreeSet<PlayerId> = players.chain(of.player).collect();
     let mut called = BTreeMap::new();
     for player in players {
         called.extend(names.of(player).await?.map(|name| (player, name)));
     }
-    let words = app.words_for(interaction).await;
-    Ok(views::history::view(words, interaction.player, of, &games, beside, &called))
+    let words = caller.words().await;
+    Ok(views::history::view(words, caller.player, of, &games, beside, &called))
 }
 
 /// What is listed of a finished game; `None` if it no longer exists.
-async fn past(
-    app: &App,
-    interaction: &Interaction,
-    finished: Finished,
-) -> anyhow::Result<Option<FinishedGame>> {
-    let Some(table) = app.store.table(finished.game).await? else { return Ok(None) };
+async fn past(caller: &Caller, finished: Finished) -> anyhow::Result<Option<FinishedGame>> {
+    let Some(table) = caller.app.store.table(finished.game).await? else { return Ok(None) };
     let (ended, board) =
-        (app.store.ended(finished.game).await?, app.store.board_message(finished.game).await?);
-    let is_shown = replay::is_shown(&table, interaction);
+        (caller.app.store.ended(finished.game).await?, caller.app.store.board_message(finished.game).await?);
+    let is_shown = replay::is_shown(&table, caller);
     Ok(Some(FinishedGame { table, result: finished.result, ended, board, is_shown }))
 }

@@ -8,25 +8,55 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use play::transcript::{self, Transcript};
+use poise::serenity_prelude::Attachment;
 use ui::{
     button_id::ImportId,
     failure::{Failure, Refusal},
+    typed::record,
     views::import::Imported,
 };
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{
+    actions::{
+        practice,
+        replay::{self, Replayed},
+        reply::Reply,
+    },
+    app::caller::Caller,
+};
+
+/// Imports the games of a file, or a game that was typed, and shows the first. A typed record may leave out its rules.
+pub(crate) async fn open(
+    caller: &Caller,
+    file: Option<Attachment>,
+    typed: Option<String>,
+) -> Result<Reply, Failure> {
+    let text = match (file, typed) {
+        (Some(file), None) => caller.app.downloads.text(&file, data::LARGEST_IMPORT).await?,
+        (None, Some(typed)) => {
+            let rules = match record::game(&typed) {
+                Some(game) => Some(practice::usual(caller, game).await),
+                None => None,
+            };
+            record::plain(&typed, rules)
+        }
+        (None, None) | (Some(_), Some(_)) => return Err(Refusal::ImportWhat.into()),
+    };
+    let imported = Replayed::Import(Box::new(bring(caller, text).await?));
+    Ok(Reply::private(replay::view(caller, &imported, 0).await?))
+}
 
 /// Imports the first game of a file.
-pub(crate) async fn bring(app: &App, interaction: &Interaction, text: String) -> Result<Imported, Failure> {
+async fn bring(caller: &Caller, text: String) -> Result<Imported, Failure> {
     let text: Arc<str> = text.into();
     let games = read(&text).await?;
-    let kept = app.store.save_imported_file(interaction.player, &*text, app.clock.now()).await;
-    one(games, ImportId { file: app.stored(interaction, kept).await?, number: 1 })
+    let kept = caller.app.store.save_imported_file(caller.player, &*text, caller.app.clock.now()).await;
+    one(games, ImportId { file: caller.stored(kept).await?, number: 1 })
 }
 
 /// Finds an imported game whose file is still stored.
-pub(crate) async fn find(app: &App, interaction: &Interaction, id: ImportId) -> Result<Imported, Failure> {
-    let text = app.store.imported_file(interaction.player, id.file, app.clock.now()).await;
+pub(crate) async fn find(caller: &Caller, id: ImportId) -> Result<Imported, Failure> {
+    let text = caller.app.store.imported_file(caller.player, id.file, caller.app.clock.now()).await;
     let text = text.context("loading an imported file")?.ok_or(Refusal::ImportForgotten)?;
     one(read(&text.into()).await?, id)
 }

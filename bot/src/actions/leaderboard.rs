@@ -14,10 +14,9 @@ use ui::{
 };
 
 use crate::{
-    actions::reply::Reply,
-    actions::{names, presence},
-    app::App,
-    discord::{interaction::Interaction, permissions::BotAction},
+    actions::{names, presence, reply::Reply},
+    app::{App, caller::Caller},
+    discord::permissions::BotAction,
 };
 
 /// The game whose leaderboard someone sees first: what they play or last played here, or else what others play.
@@ -57,62 +56,50 @@ async fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Resul
 }
 
 /// A page of a leaderboard, shown to the caller.
-pub(crate) async fn view(
-    app: &App,
-    interaction: &Interaction,
-    board: LeaderboardOf,
-    page: u32,
-) -> Result<View, Failure> {
+pub(crate) async fn view(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<View, Failure> {
     // The caller may be back in the server, or have a new name.
-    names::visited(app, interaction).await;
-    let shown = shown(app, interaction, board, page).await?;
-    let guild = interaction.guild()?;
-    let member = app.store.member(guild, interaction.player).await.context("loading a member")?;
-    let own = app
+    names::visited(caller).await;
+    let shown = shown(caller, board, page).await?;
+    let guild = caller.guild()?;
+    let member = caller.app.store.member(guild, caller.player).await.context("loading a member")?;
+    let own = caller
+        .app
         .store
-        .leaderboard_own(of(guild, board), interaction.player)
+        .leaderboard_own(of(guild, board), caller.player)
         .await
         .context("loading a player's rank")?;
-    let own = Standing { player: interaction.player, listed: member.listed, standing: own };
-    Ok(leaderboard::private(app.words_for(interaction).await, &shown, own, app.clock.now()))
+    let own = Standing { player: caller.player, listed: member.listed, standing: own };
+    Ok(leaderboard::private(caller.words().await, &shown, own, caller.app.clock.now()))
 }
 
 /// Shows a page to everyone, or to the caller if no one is on it by then.
-pub(crate) async fn post(
-    app: &App,
-    interaction: &Interaction,
-    board: LeaderboardOf,
-    page: u32,
-) -> Result<Reply, Failure> {
-    interaction.may(&[BotAction::Words])?;
-    let shown = shown(app, interaction, board, page).await?;
+pub(crate) async fn post(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<Reply, Failure> {
+    caller.may(&[BotAction::Words])?;
+    let shown = shown(caller, board, page).await?;
     if shown.lines.is_empty() {
-        return Ok(Reply::private(view(app, interaction, board, page).await?));
+        return Ok(Reply::private(view(caller, board, page).await?));
     }
-    let view = leaderboard::public(app.words_in(interaction.guild()?).await, &shown, interaction.player);
+    let view = leaderboard::public(caller.app.words_in(caller.guild()?).await, &shown, caller.player);
     Ok(Reply::public(view))
 }
 
 /// Checks whether the members on a page are still in the server, and unlists those who aren't.
-pub(crate) async fn ask_for_listed(app: &App, interaction: &Interaction, board: LeaderboardOf, page: u32) {
+pub(crate) async fn ask_for_listed(caller: &Caller, board: LeaderboardOf, page: u32) {
     // Errors were reported when the page was shown.
-    let (Ok(guild), Ok(shown)) = (interaction.guild(), shown(app, interaction, board, page).await) else {
+    let (Ok(guild), Ok(shown)) = (caller.guild(), shown(caller, board, page).await) else {
         return;
     };
-    let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != interaction.player);
-    presence::ask_for(app, guild, others).await;
+    let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != caller.player);
+    presence::ask_for(&caller.app, guild, others).await;
 }
 
-async fn shown(
-    app: &App,
-    interaction: &Interaction,
-    board: LeaderboardOf,
-    page: u32,
-) -> Result<LeaderboardPage, Failure> {
-    let of = of(interaction.guild()?, board);
-    let players = app.store.count_leaderboard(of).await.context("counting the players of a leaderboard")?;
+async fn shown(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<LeaderboardPage, Failure> {
+    let of = of(caller.guild()?, board);
+    let players =
+        caller.app.store.count_leaderboard(of).await.context("counting the players of a leaderboard")?;
     let page = Page::sized(players, page, ENTRIES);
-    let lines = app.store.leaderboard(of, ENTRIES, page.offset()).await.context("reading a leaderboard")?;
+    let lines =
+        caller.app.store.leaderboard(of, ENTRIES, page.offset()).await.context("reading a leaderboard")?;
     Ok(LeaderboardPage { board, page, lines })
 }
 

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use play::Table;
+use play::{PlayerId, Table, ratings::Category, standings::Period};
 use ui::{
-    button_id::Listing,
+    button_id::{LeaderboardOf, Listing},
     failure::Failure,
     views::{self, View, listed::Listed, pages::Page, rules::RulesNames},
 };
@@ -13,8 +13,8 @@ use ui::{
 use crate::{
     actions::reply::{FollowUp, Reply},
     actions::{blocks, leaderboard, lost_channel, moderation},
-    app::{App, server_settings::NamedRules},
-    discord::{answer::Answer, interaction::Interaction},
+    app::{App, caller::Caller, server_settings::NamedRules},
+    discord::answer::Answer,
 };
 
 /// How long a list waits for Discord to say which of its members have left, or which channels are lost.
@@ -24,23 +24,46 @@ const MOST_CHALLENGES: usize = 200;
 /// In how many games at once a member is told of dropped premoves.
 const NOTES: usize = 3;
 
+/// Opens a list for the caller, in a message of its own.
+pub(crate) async fn open(caller: &Caller, listing: Listing) -> Result<Reply, Failure> {
+    show(caller, (listing, 1), Answer::Private).await
+}
+
+/// Opens a leaderboard: of this category, or the one of interest to the caller.
+pub(crate) async fn open_leaderboard(
+    caller: &Caller,
+    category: Option<Category>,
+    period: Period,
+) -> Result<Reply, Failure> {
+    let category = match category {
+        Some(category) => category,
+        None => leaderboard::of_interest(&caller.app, caller.guild()?, caller.player, period).await?,
+    };
+    open(caller, Listing::Leaderboard(LeaderboardOf { category, period })).await
+}
+
+/// Unblocks a member from the list of blocked ones. If they aren't blocked, they aren't on the list either.
+pub(crate) async fn unblock(caller: &Caller, player: PlayerId, page: u32) -> Result<Reply, Failure> {
+    blocks::unblocked(caller, player).await?;
+    show(caller, (Listing::Blocked, page), Answer::Update).await
+}
+
 /// Shows a page of a list to the caller; pages count from 1.
 pub(crate) async fn show(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
-    let guild = interaction.guild()?;
+    let guild = caller.guild()?;
     let checking = async {
         match listing {
             Listing::Leaderboard(board) => {
-                leaderboard::ask_for_listed(app, interaction, board, page).await;
+                leaderboard::ask_for_listed(caller, board, page).await;
                 Ok(())
             }
             Listing::MyGames => {
-                let games = app.store.running_games_of(guild, interaction.player).await;
-                lost_channel::check_all(app, &games.context("loading a player's games")?).await;
+                let games = caller.app.store.running_games_of(guild, caller.player).await;
+                lost_channel::check_all(&caller.app, &games.context("loading a player's games")?).await;
                 Ok(())
             }
             _ => anyhow::Ok(()),
@@ -51,11 +74,10 @@ pub(crate) async fn show(
         Ok(checked) => checked.map(|()| true)?,
         Err(_) => false,
     };
-    let mut view = self::page(app, interaction, listing, page).await?;
-    let dropped =
-        if listing == Listing::MyGames { has_dropped_premoves(app, interaction).await? } else { Vec::new() };
+    let mut view = self::page(caller, listing, page).await?;
+    let dropped = if listing == Listing::MyGames { has_dropped_premoves(caller).await? } else { Vec::new() };
     if !dropped.is_empty() {
-        let note = views::premoves::note_of_several(app.words_for(interaction).await, &dropped);
+        let note = views::premoves::note_of_several(caller.words().await, &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
     let mut reply = Reply::new(answer(view));
@@ -69,47 +91,46 @@ pub(crate) async fn show(
 }
 
 /// Some of the games in which premoves were dropped without the caller knowing.
-async fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
-    let games = app
+async fn has_dropped_premoves(caller: &Caller) -> Result<Vec<Table>, Failure> {
+    let games = caller
+        .app
         .store
-        .running_games_of(interaction.guild()?, interaction.player)
+        .running_games_of(caller.guild()?, caller.player)
         .await
         .context("loading a player's games")?;
-    Ok(games.into_iter().filter(|table| table.has_dropped_premoves(interaction.player)).take(NOTES).collect())
+    Ok(games.into_iter().filter(|table| table.has_dropped_premoves(caller.player)).take(NOTES).collect())
 }
 
 /// One page of a list.
-async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32) -> Result<View, Failure> {
-    let words = app.words_for(interaction).await;
-    let (store, guild) = (&app.store, interaction.guild()?);
+async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Failure> {
+    let words = caller.words().await;
+    let (store, guild) = (&caller.app.store, caller.guild()?);
     Ok(match listing {
         Listing::MyGames => {
-            let games = store
-                .running_games_of(guild, interaction.player)
-                .await
-                .context("loading a player's games")?;
-            let games = listed(app, games).await?;
+            let games =
+                store.running_games_of(guild, caller.player).await.context("loading a player's games")?;
+            let games = listed(&caller.app, games).await?;
             let open = store
-                .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES)
+                .open_challenges_concerning(guild, caller.player, MOST_CHALLENGES)
                 .await
                 .context("loading a server's challenges")?;
-            let open = blocks::of_use(app, interaction, open).await?;
-            let house = NamedRules::of(app, guild).await;
+            let open = blocks::of_use(caller, open).await?;
+            let house = NamedRules::of(&caller.app, guild).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
-            views::my_games::view(words, interaction.player, &games, open, names, (app.clock.now(), page))
+            views::my_games::view(words, caller.player, &games, open, names, (caller.app.clock.now(), page))
         }
         Listing::Watch => {
             let count = store.count_running_games_in(guild).await.context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset()).await;
-            let games = listed(app, games.context("loading a server's games")?).await?;
-            let house = NamedRules::of(app, guild).await;
+            let games = listed(&caller.app, games.context("loading a server's games")?).await?;
+            let house = NamedRules::of(&caller.app, guild).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
-            views::watch::view(words, interaction.channel, &games, names, page)
+            views::watch::view(words, caller.channel, &games, names, page)
         }
-        Listing::Blocked => blocks::page(app, interaction, page).await?,
-        Listing::Suspended => moderation::suspended(app, interaction, page).await?,
-        Listing::Leaderboard(board) => leaderboard::view(app, interaction, board, page).await?,
+        Listing::Blocked => blocks::page(caller, page).await?,
+        Listing::Suspended => moderation::suspended(caller, page).await?,
+        Listing::Leaderboard(board) => leaderboard::view(caller, board, page).await?,
     })
 }
 

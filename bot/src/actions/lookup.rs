@@ -2,38 +2,47 @@
 
 use anyhow::Context as _;
 use play::{Challenge, ChallengeId, GameId, Refusal, Table};
-use ui::{failure::Failure, views};
+use ui::{
+    failure::{self, Failure},
+    views,
+};
 
 use crate::{
     actions::{premoves, reply::Reply},
-    app::App,
-    discord::interaction::Interaction,
+    app::caller::Caller,
 };
 
 /// The challenge a button names, if it belongs to this server.
-pub(crate) async fn challenge(
-    app: &App,
-    interaction: &Interaction,
-    id: ChallengeId,
-) -> Result<Challenge, Failure> {
-    let challenge = app.store.challenge(id).await.context("loading a challenge")?;
-    let guild = interaction.guild()?;
+pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challenge, Failure> {
+    let challenge = caller.app.store.challenge(id).await.context("loading a challenge")?;
+    let guild = caller.guild()?;
     Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
 /// The game a button names, if it belongs to this server or, in a direct message, if the member plays in it.
-pub(crate) async fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
-    let table = app.store.table(id).await.context("loading a game")?;
-    let is_played_by = |table: &Table| match interaction.guild() {
+pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure> {
+    let table = caller.app.store.table(id).await.context("loading a game")?;
+    let is_played_by = |table: &Table| match caller.guild() {
         Ok(guild) => table.stored().guild == guild,
-        Err(_) => table.seat(interaction.player).is_some(),
+        Err(_) => table.seat(caller.player).is_some(),
     };
     Ok(table.filter(is_played_by).ok_or(Refusal::NoGameHere)?)
 }
 
 /// Shows the current board in private, when a button no longer fits the game.
-pub(crate) async fn show_board(app: &App, interaction: &Interaction, table: &Table, note: String) -> Reply {
-    let words = app.words_for(interaction).await;
-    let view = views::board::private(words, app.look_for(interaction).await, table, Some(note));
-    premoves::show(app, interaction, table, view).await
+pub(crate) async fn show_board(caller: &Caller, table: &Table, note: String) -> Reply {
+    let words = caller.words().await;
+    let view = views::board::private(words, caller.look().await, table, Some(note));
+    premoves::show(caller, table, view).await
+}
+
+/// The running game of this server with the typed number.
+pub(crate) async fn running(caller: &Caller, typed: &str) -> Result<Table, Failure> {
+    let guild = caller.guild()?;
+    let table = match typed.trim().parse::<GameId>() {
+        Ok(game) => caller.app.store.table(game).await.context("loading a game")?,
+        Err(_) => None,
+    };
+    let table = table.filter(|table| table.stored().guild == guild && table.ending().is_none());
+    Ok(table.ok_or_else(|| failure::Refusal::NoSuchGame { typed: typed.to_owned() })?)
 }

@@ -10,8 +10,8 @@ use jiff::Timestamp;
 use play::{Actor, Announcement, BoardCause, ChannelId, GameId, PlayerId, Table, table};
 
 use crate::{
-    app::App,
-    discord::{channel_access::ChannelAccess, interaction::Interaction},
+    app::{App, caller::Caller},
+    discord::channel_access::ChannelAccess,
 };
 
 /// How often it is retried, if the table changed meanwhile.
@@ -47,7 +47,7 @@ pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Resu
     let table = app.store.running_in(channel).await.context("loading a channel's game")?;
     let Some(table) = table else { return Ok(()) };
     let now = app.clock.now();
-    if works(app, &ChannelAccess::new(&app.http, app.me), &table).await? {
+    if works(app, &app.discord.access(), &table).await? {
         return Ok(());
     }
     lost_since(app, table.id(), now).await
@@ -67,7 +67,7 @@ async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::
 
 /// Checks those of a player's games about which nothing was known for a while.
 pub(crate) async fn check_all(app: &App, games: &[Table]) {
-    let (now, access) = (app.clock.now(), ChannelAccess::new(&app.http, app.me));
+    let (now, access) = (app.clock.now(), app.discord.access());
     let due = games.iter().filter(|table| app.channel_checks.is_due(table.id(), now)).take(AT_ONCE);
     let checks = due.map(|table| async {
         // The list shows what is known.
@@ -94,15 +94,15 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
 }
 
 /// A member used the bot in this channel, so a game there may be able to post again.
-pub(crate) async fn visited(app: &App, interaction: &Interaction) {
-    let table = match app.store.cut_off_in(interaction.channel).await {
+pub(crate) async fn visited(caller: &Caller) {
+    let table = match caller.app.store.cut_off_in(caller.channel).await {
         Ok(table) => table,
         Err(error) => return tracing::error!("loading a channel's game: {error:#}"),
     };
-    let Some(table) = table.filter(|_| interaction.may_post().is_ok()) else { return };
+    let Some(table) = table.filter(|_| caller.may_post().is_ok()) else { return };
     // Nothing may be stored about someone who doesn't play: they may be deleting their data right now.
-    let (game, by) = (table.id(), Some(interaction.player).filter(|&by| table.seat(by).is_some()));
-    if let Err(error) = found_without_board(app, game, by).await {
+    let (game, by) = (table.id(), Some(caller.player).filter(|&by| table.seat(by).is_some()));
+    if let Err(error) = found_without_board(&caller.app, game, by).await {
         tracing::error!(%game, "storing that a channel is back: {error:#}");
     }
 }

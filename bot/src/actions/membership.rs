@@ -3,7 +3,10 @@
 use anyhow::Context as _;
 use play::{GuildId, Table};
 
-use crate::{actions::lost_channel, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::lost_channel,
+    app::{App, caller::Caller},
+};
 
 /// Games read at a time.
 const GAMES: usize = 100;
@@ -31,11 +34,11 @@ pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
 }
 
 /// A member used the bot in a server, so it is there.
-pub(crate) async fn visited(app: &App, interaction: &Interaction) {
-    let Ok(guild) = interaction.guild() else { return };
+pub(crate) async fn visited(caller: &Caller) {
+    let Ok(guild) = caller.guild() else { return };
     let seen = async {
-        match app.store.guild_gone(guild).await? {
-            Some(_) => back(app, guild).await,
+        match caller.app.store.guild_gone(guild).await? {
+            Some(_) => back(&caller.app, guild).await,
             None => Ok(()),
         }
     };

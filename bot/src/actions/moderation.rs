@@ -12,21 +12,20 @@ use play::{
     suspensions_and_blocks, table,
 };
 use ui::{
+    button_id::{Listing, Moderation as ModerationButton},
     failure::{Failure, ModerationRefusal},
     views::{self, View, pages::Page},
 };
 
 use crate::{
-    actions::reply::Reply,
     actions::{
         commit::{self, Stored},
-        lookup, turn,
+        lists, lookup,
+        reply::Reply,
+        turn,
     },
-    app::App,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    app::caller::Caller,
+    discord::{answer::Answer, interaction::Delivery},
 };
 
 /// How often it is retried, if the game or challenge changed meanwhile.
@@ -34,73 +33,87 @@ const TRIES: u8 = 4;
 
 /// The log entry for what the moderator is doing now.
 pub(crate) fn logged(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     action: ModeratorAction,
     reason: Option<Reason>,
 ) -> Result<Change, Failure> {
-    let (guild, by, at) = (interaction.guild()?, interaction.player, app.clock.now());
+    let (guild, by, at) = (caller.guild()?, caller.player, caller.app.clock.now());
     Ok(Change::Log(LogEntry { guild, by, at, action, reason }))
+}
+
+/// A moderator's button.
+pub(crate) async fn press(caller: &Caller, what: ModerationButton) -> Result<Reply, Failure> {
+    match what {
+        ModerationButton::EndGame(game) => end_game(caller, game).await,
+        ModerationButton::Log(stretch) => log(caller, stretch, Answer::Update).await,
+        ModerationButton::Reinstate { player, page } => {
+            // If someone else lifted it already, the member is no longer on the list.
+            reinstated(caller, player).await?;
+            lists::show(caller, (Listing::Suspended, page), Answer::Update).await
+        }
+    }
+}
+
+/// Asks whether to end the running game with the typed number.
+pub(crate) async fn ask_to_end(caller: &Caller, typed: &str) -> Result<Reply, Failure> {
+    caller.moderates()?;
+    let table = lookup::running(caller, typed).await?;
+    let board = caller.app.store.board_message(table.id()).await.context("loading a board's message")?;
+    Ok(Reply::private(views::moderation::question(caller.words().await, &table, board)))
 }
 
 /// Ends a game without a result. The answer is its last board where it is played; elsewhere the board is posted
 /// there.
-pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
-    interaction.moderates()?;
+pub(crate) async fn end_game(caller: &Caller, game: GameId) -> Result<Reply, Failure> {
+    caller.moderates()?;
     for _ in 0..TRIES {
-        let table = lookup::table(app, interaction, game).await?;
+        let table = lookup::table(caller, game).await?;
         if let Some(ending) = table.ending() {
             return Err(play::Refusal::GameOver(ending).into());
         }
         let mut decision =
-            table::stop(&table, interaction.player, app.clock.now()).ok_or(play::Refusal::NoGameHere)?;
-        decision.changes.push(logged(app, interaction, ModeratorAction::EndedGame { game }, None)?);
-        let here = interaction.channel == table.stored().channel;
+            table::stop(&table, caller.player, caller.app.clock.now()).ok_or(play::Refusal::NoGameHere)?;
+        decision.changes.push(logged(caller, ModeratorAction::EndedGame { game }, None)?);
+        let here = caller.channel == table.stored().channel;
         let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
-        let draw = turn::board_of_answer(app, delivery, table.stored().guild).await;
-        match commit::store_while(app, Some(interaction.seen(delivery)), decision, draw).await {
+        let draw = turn::board_of_answer(&caller.app, delivery, table.stored().guild).await;
+        match commit::store_while(&caller.app, Some(caller.seen(delivery)), decision, draw).await {
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
-            Err(error) => return Err(app.not_stored(interaction, error).await),
-            Ok((stored, board)) => return ended(app, interaction, &stored, board, here).await,
+            Err(error) => return Err(caller.not_stored(error).await),
+            Ok((stored, board)) => return ended(caller, &stored, board, here).await,
         }
     }
     Err(play::Refusal::Stale.into())
 }
 
-async fn ended(
-    app: &App,
-    interaction: &Interaction,
-    stored: &Stored,
-    board: Option<View>,
-    here: bool,
-) -> Result<Reply, Failure> {
+async fn ended(caller: &Caller, stored: &Stored, board: Option<View>, here: bool) -> Result<Reply, Failure> {
     if here {
-        Ok(turn::shown(app, stored, board).await?.closing_panel(interaction))
+        Ok(turn::shown(&caller.app, stored, board).await?.closing_panel(caller))
     } else {
-        app.outbox.wake();
-        Ok(Reply::update(views::moderation::ended(app.words_for(interaction).await, &stored.table)))
+        caller.app.outbox.wake();
+        Ok(Reply::update(views::moderation::ended(caller.words().await, &stored.table)))
     }
 }
 
 /// Withdraws the open challenge with the number that was typed.
-pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) -> Result<Reply, Failure> {
-    interaction.moderates()?;
+pub(crate) async fn withdraw(caller: &Caller, typed: &str) -> Result<Reply, Failure> {
+    caller.moderates()?;
     let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
-        let found = app.store.challenge(number).await.context("loading a challenge")?;
-        let guild = interaction.guild()?;
+        let found = caller.app.store.challenge(number).await.context("loading a challenge")?;
+        let guild = caller.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
-        let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
+        let mut decision = challenge::decide(&found, Event::Remove, caller.app.clock.now())?;
         let action = ModeratorAction::WithdrewChallenge { challenge: number, player: found.challenger };
-        decision.changes.push(logged(app, interaction, action, None)?);
-        match app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await {
+        decision.changes.push(logged(caller, action, None)?);
+        match caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
             stored => stored?,
         };
-        app.outbox.wake();
-        let view = views::moderation::withdrawn(app.words_for(interaction).await, &found);
+        caller.app.outbox.wake();
+        let view = views::moderation::withdrawn(caller.words().await, &found);
         return Ok(Reply::private(view));
     }
     Err(play::Refusal::Stale.into())
@@ -110,6 +123,8 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
 pub(crate) struct Suspend {
     /// The member.
     pub player: PlayerId,
+    /// Whether they moderate the channel themselves.
+    pub moderates: bool,
     /// The reason, for the log.
     pub reason: Option<Reason>,
     /// Whether their running games in the server end without a result.
@@ -117,19 +132,26 @@ pub(crate) struct Suspend {
 }
 
 /// Suspends a member from playing in the server, in one transaction.
-pub(crate) async fn suspend(app: &App, interaction: &Interaction, wanted: Suspend) -> Result<Reply, Failure> {
-    interaction.moderates()?;
+pub(crate) async fn suspend(caller: &Caller, wanted: Suspend) -> Result<Reply, Failure> {
+    caller.moderates()?;
+    let player = wanted.player;
+    if player == caller.player {
+        return Err(ModerationRefusal::SuspendSelf.into());
+    }
+    if wanted.moderates {
+        return Err(ModerationRefusal::SuspendModerator { player }.into());
+    }
     for _ in 0..TRIES {
-        let (unit, ended) = suspension(app, interaction, &wanted).await?;
+        let (unit, ended) = suspension(caller, &wanted).await?;
         let challenges = unit.challenges;
-        let stored = app.commit(interaction, Delivery::ByMessage, unit.changes, unit.announcements).await;
+        let stored = caller.commit(Delivery::ByMessage, unit.changes, unit.announcements).await;
         match stored {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
             stored => stored?,
         };
-        app.outbox.wake();
-        let words = app.words_for(interaction).await;
-        let running = app.store.count_running_games_of(interaction.guild()?, [wanted.player]).await;
+        caller.app.outbox.wake();
+        let words = caller.words().await;
+        let running = caller.app.store.count_running_games_of(caller.guild()?, [wanted.player]).await;
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
         let view = views::moderation::suspended(words, wanted.player, challenges, games);
@@ -140,30 +162,28 @@ pub(crate) async fn suspend(app: &App, interaction: &Interaction, wanted: Suspen
 
 /// What a suspension stores and announces, and the games that it ends.
 async fn suspension(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     wanted: &Suspend,
 ) -> Result<(suspensions_and_blocks::Parting, Vec<Table>), Failure> {
-    let (guild, player, now) = (interaction.guild()?, wanted.player, app.clock.now());
-    if let Some(since) = app.store.suspended(guild, player).await.context("loading a suspension")? {
+    let (guild, player, now) = (caller.guild()?, wanted.player, caller.app.clock.now());
+    if let Some(since) = caller.app.store.suspended(guild, player).await.context("loading a suspension")? {
         return Err(ModerationRefusal::AlreadySuspended { player, since }.into());
     }
-    let open = app.store.open_challenges_of(guild).await.context("loading a server's challenges")?;
+    let open = caller.app.store.open_challenges_of(guild).await.context("loading a server's challenges")?;
     let mut unit =
-        suspensions_and_blocks::suspend(guild, interaction.player, player, wanted.reason.clone(), &open, now);
+        suspensions_and_blocks::suspend(guild, caller.player, player, wanted.reason.clone(), &open, now);
     let games = if wanted.end_games {
-        app.store.running_games_of(guild, player).await.context("loading a player's games")?
+        caller.app.store.running_games_of(guild, player).await.context("loading a player's games")?
     } else {
         Vec::new()
     };
     let mut ended = Vec::new();
     for table in games {
-        let Some(decision) = table::stop(&table, interaction.player, now) else { continue };
-        let decision = commit::whole(app, decision).await.context("ending a game")?;
+        let Some(decision) = table::stop(&table, caller.player, now) else { continue };
+        let decision = commit::whole(&caller.app, decision).await.context("ending a game")?;
         unit.changes.extend(decision.changes);
         unit.changes.push(logged(
-            app,
-            interaction,
+            caller,
             ModeratorAction::EndedGame { game: table.id() },
             wanted.reason.clone(),
         )?);
@@ -174,55 +194,46 @@ async fn suspension(
 }
 
 /// Reinstates a member. Returns whether they were suspended.
-pub(crate) async fn reinstated(
-    app: &App,
-    interaction: &Interaction,
-    player: PlayerId,
-) -> Result<bool, Failure> {
-    interaction.moderates()?;
-    let guild = interaction.guild()?;
+pub(crate) async fn reinstated(caller: &Caller, player: PlayerId) -> Result<bool, Failure> {
+    caller.moderates()?;
+    let guild = caller.guild()?;
     let change = Change::Reinstate { guild, player };
-    let log = logged(app, interaction, ModeratorAction::Reinstated { player }, None)?;
-    match app.commit(interaction, Delivery::ByMessage, vec![change, log], Vec::new()).await {
+    let log = logged(caller, ModeratorAction::Reinstated { player }, None)?;
+    match caller.commit(Delivery::ByMessage, vec![change, log], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
         stored => stored.map(|_| true),
     }
 }
 
 /// Reinstates a member, and says so to the moderator.
-pub(crate) async fn reinstate(
-    app: &App,
-    interaction: &Interaction,
-    player: PlayerId,
-) -> Result<Reply, Failure> {
-    if !reinstated(app, interaction, player).await? {
+pub(crate) async fn reinstate(caller: &Caller, player: PlayerId) -> Result<Reply, Failure> {
+    if !reinstated(caller, player).await? {
         return Err(ModerationRefusal::NotSuspended { player }.into());
     }
-    let view = views::moderation::reinstated(app.words_for(interaction).await, player);
+    let view = views::moderation::reinstated(caller.words().await, player);
     Ok(Reply::private(view))
 }
 
 /// A page of the members who are suspended in the server.
-pub(crate) async fn suspended(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
-    interaction.moderates()?;
-    let guild = interaction.guild()?;
-    let count = app.store.count_suspended_in(guild).await.context("counting suspensions")?;
+pub(crate) async fn suspended(caller: &Caller, page: u32) -> Result<View, Failure> {
+    caller.moderates()?;
+    let guild = caller.guild()?;
+    let count = caller.app.store.count_suspended_in(guild).await.context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
-    let suspended = app.store.suspended_in(guild, views::kept_away::ENTRIES, page.offset()).await;
+    let suspended = caller.app.store.suspended_in(guild, views::kept_away::ENTRIES, page.offset()).await;
     let suspended = suspended.context("loading suspensions")?;
-    Ok(views::suspensions::view(app.words_for(interaction).await, &suspended, page))
+    Ok(views::suspensions::view(caller.words().await, &suspended, page))
 }
 
 /// Shows a page of the moderation log to the moderator.
 pub(crate) async fn log(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     stretch: LogStretch,
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
-    interaction.moderates()?;
-    let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES).await;
+    caller.moderates()?;
+    let page = caller.app.store.moderation_log(caller.guild()?, stretch, views::moderation::ENTRIES).await;
     let page = page.context("loading the moderation log")?;
-    let view = views::moderation::log(app.words_for(interaction).await, &page);
+    let view = views::moderation::log(caller.words().await, &page);
     Ok(Reply::new(answer(view)))
 }

@@ -7,21 +7,22 @@ use data::Store;
 use play::{GuildId, Player, PlayerId, Table, paging::Stretch};
 use ui::{texts::say, views};
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::app::{App, caller::Caller};
 
 /// Learns what the server calls the caller, if they play there.
-pub(crate) async fn visited(app: &App, interaction: &Interaction) {
-    let Ok(guild) = interaction.guild() else { return };
-    if let Err(error) = learn(app, guild, interaction).await {
+pub(crate) async fn visited(caller: &Caller) {
+    let Ok(guild) = caller.guild() else { return };
+    if let Err(error) = learn(caller, guild).await {
         tracing::error!("storing a name: {error:#}");
     }
 }
 
-async fn learn(app: &App, guild: GuildId, interaction: &Interaction) -> anyhow::Result<()> {
-    let Some(name) = &interaction.name else { return Ok(()) };
-    let known = app.store.member(guild, interaction.player).await?;
-    if known.name.is_some() || known.gone || plays(app, guild, interaction.player).await? {
-        app.store.learn_member(guild, interaction.player, name, app.clock.now()).await?;
+async fn learn(caller: &Caller, guild: GuildId) -> anyhow::Result<()> {
+    let (app, player) = (&caller.app, caller.player);
+    let Some(name) = &caller.name else { return Ok(()) };
+    let known = app.store.member(guild, player).await?;
+    if known.name.is_some() || known.gone || plays(app, guild, player).await? {
+        app.store.learn_member(guild, player, name, app.clock.now()).await?;
     }
     Ok(())
 }
@@ -43,9 +44,10 @@ pub(crate) struct Names {
 
 impl Names {
     /// The names in a server, as known now.
-    pub(crate) async fn for_one_who_asks(app: &App, guild: GuildId, interaction: &Interaction) -> Self {
-        let former = say!(app.words_for(interaction).await, "former-player");
-        Self { store: app.store.clone(), guild, own: (interaction.player, interaction.name.clone()), former }
+    pub(crate) async fn for_one_who_asks(caller: &Caller, guild: GuildId) -> Self {
+        let former = say!(caller.words().await, "former-player");
+        let own = (caller.player, caller.name.clone());
+        Self { store: caller.app.store.clone(), guild, own, former }
     }
 
     /// The names of a game's players in order of play, if all are known. The computer's needs no language.

@@ -2,109 +2,162 @@
 
 use data::CommitError;
 use engine::{Strength, Thought};
-use games::{Game, RuleSet};
+use games::{Game, RuleSet, Square, narrow};
 use play::{Practice, practice::Event};
 use ui::{
-    button_id::practice::Difficulty,
+    button_id::{
+        ChoiceStep,
+        practice::{Difficulty, PracticeControl, PracticeState, PracticeStep},
+    },
     failure::Failure,
     texts::say,
     views::{self, View, panel::ChosenSquares},
 };
 
 use crate::{
-    app::{App, server_settings},
-    discord::interaction::Interaction,
+    actions::reply::Reply,
+    app::{App, caller::Caller, server_settings},
 };
 
 /// How long a member waits for a place to think.
 const PATIENCE: std::time::Duration = std::time::Duration::from_millis(900);
 
+/// A button of practice: choose squares, take back, start over, ask why not.
+pub(crate) async fn press(caller: &Caller, what: PracticeControl) -> Result<Reply, Failure> {
+    let words = caller.words().await;
+    Ok(match what {
+        PracticeControl::Which => Reply::private(views::practice::games(words)),
+        PracticeControl::Open(game) => open(caller, game, None).await?,
+        PracticeControl::Rules(game) => {
+            let kept = kept(caller, game).await.map(|kept| kept.rules());
+            let rules = match kept {
+                Some(rules) => rules,
+                None => usual(caller, game).await,
+            };
+            super::rules::in_short(caller, rules).await
+        }
+        PracticeControl::Close(game) => Reply::in_place(caller, views::practice::closed(words, game)),
+        PracticeControl::Do(at, what) => Reply::in_place(caller, step(caller, at, what).await?),
+    })
+}
+
+/// Does a step in the practice that a button belongs to.
+async fn step(caller: &Caller, at: PracticeState, step: PracticeStep) -> Result<View, Failure> {
+    let now = current(caller, at.game).await?;
+    if now.stamp() != at.stamp {
+        return stale(caller, at.game).await;
+    }
+    let show = async |choice, note| Ok(self::show(caller, &now, choice, note).await);
+    let legal = now.position().legal_actions();
+    let whole = |squares: &[Square], may_go_on: bool| {
+        let narrowed = narrow(&legal, squares);
+        narrowed.complete.filter(|_| may_go_on || narrowed.next.is_empty())
+    };
+    let event = match &step {
+        PracticeStep::Choose(ChoiceStep::Rank(squares, rank)) => {
+            return show(ChosenSquares { squares, rank: Some(*rank) }, None).await;
+        }
+        PracticeStep::WhyNot(squares) => {
+            let words = caller.words().await;
+            let note = views::practice::why_not(words, &now, squares);
+            return show(ChosenSquares { squares, rank: None }, Some(note)).await;
+        }
+        PracticeStep::Choose(ChoiceStep::Pick(squares)) => match whole(squares, false) {
+            Some(action) => Event::Act(action),
+            None if !narrow(&legal, squares).is_dead() => {
+                return show(ChosenSquares { squares, rank: None }, None).await;
+            }
+            // Only a forged button can do this, as the practice hasn't changed: say why it isn't possible.
+            None => match views::practice::meant(now.position(), squares) {
+                Some(action) => Event::Act(action),
+                None => return show(ChosenSquares::default(), None).await,
+            },
+        },
+        PracticeStep::Choose(ChoiceStep::Stop(squares)) => {
+            let action = whole(squares, true).or_else(|| views::practice::meant(now.position(), squares));
+            match action {
+                Some(action) => Event::Act(action),
+                None => return show(ChosenSquares::default(), None).await,
+            }
+        }
+        PracticeStep::Hint => return hint(caller, &now).await,
+        PracticeStep::Computer(difficulty) => {
+            return computer(caller, &now, *difficulty).await;
+        }
+        PracticeStep::TakeBack => Event::TakeBack,
+        PracticeStep::Restart => Event::Restart,
+    };
+    go_on(caller, &now, event).await
+}
+
 /// Opens the caller's practice of a game as they left it. It starts over if there is none, or if they ask for other
 /// rules.
-pub(crate) async fn open(
-    app: &App,
-    interaction: &Interaction,
-    game: Game,
-    rules: Option<RuleSet>,
-) -> Result<View, Failure> {
-    let kept =
-        kept(app, interaction, game).await.filter(|kept| rules.is_none_or(|rules| kept.rules() == rules));
+pub(crate) async fn open(caller: &Caller, game: Game, rules: Option<RuleSet>) -> Result<Reply, Failure> {
+    let kept = kept(caller, game).await.filter(|kept| rules.is_none_or(|rules| kept.rules() == rules));
     let practice = if let Some(kept) = kept {
-        let now = app.clock.now();
-        let looked_at = app.store.go_on_practising(interaction.player, &kept, &kept, now).await;
+        let now = caller.app.clock.now();
+        let looked_at = caller.app.store.go_on_practising(caller.player, &kept, &kept, now).await;
         // If it changed at the same moment, it was used at that moment too.
         not_stale(looked_at)?;
         kept
     } else {
         let rules = match rules {
             Some(rules) => rules,
-            None => usual(app, interaction, game).await,
+            None => usual(caller, game).await,
         };
-        begin(app, interaction, rules).await?
+        begin(caller, rules).await?
     };
-    Ok(show(app, interaction, &practice, ChosenSquares::default(), None).await)
+    Ok(Reply::private(show(caller, &practice, ChosenSquares::default(), None).await))
 }
 
 /// The caller's practice of a game; a new one if there is none.
-pub(crate) async fn current(app: &App, interaction: &Interaction, game: Game) -> Result<Practice, Failure> {
-    match kept(app, interaction, game).await {
+async fn current(caller: &Caller, game: Game) -> Result<Practice, Failure> {
+    match kept(caller, game).await {
         Some(kept) => Ok(kept),
-        None => begin(app, interaction, usual(app, interaction, game).await).await,
-    }
-}
-
-/// The rules of the caller's practice, or those it would start with.
-pub(crate) async fn rules(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
-    match kept(app, interaction, game).await {
-        Some(kept) => kept.rules(),
-        None => usual(app, interaction, game).await,
+        None => begin(caller, usual(caller, game).await).await,
     }
 }
 
 /// The default rules where the caller is.
-pub(crate) async fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
-    let usual = match interaction.guild() {
-        Ok(guild) => server_settings::default_rules(app, guild, game).await,
+pub(crate) async fn usual(caller: &Caller, game: Game) -> RuleSet {
+    let usual = match caller.guild() {
+        Ok(guild) => server_settings::default_rules(&caller.app, guild, game).await,
         Err(failure) => Err(failure),
     };
     usual.unwrap_or_else(|_| game.default_rules())
 }
 
-async fn begin(app: &App, interaction: &Interaction, rules: RuleSet) -> Result<Practice, Failure> {
+async fn begin(caller: &Caller, rules: RuleSet) -> Result<Practice, Failure> {
     let begun = Practice::begin(rules);
-    let stored = app.store.begin_practice(interaction.player, begun.clone(), app.clock.now()).await;
-    app.stored(interaction, stored).await?;
+    let stored = caller.app.store.begin_practice(caller.player, begun.clone(), caller.app.clock.now()).await;
+    caller.stored(stored).await?;
     Ok(begun)
 }
 
 /// The stored practice. An unreadable one counts as none, so that it can't keep anyone from practising.
-async fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
-    app.store.practice(interaction.player, game).await.unwrap_or_else(|error| {
-        tracing::error!(player = %interaction.player, %game, "loading a practice board: {error:#}");
+async fn kept(caller: &Caller, game: Game) -> Option<Practice> {
+    caller.app.store.practice(caller.player, game).await.unwrap_or_else(|error| {
+        tracing::error!(player = %caller.player, %game, "loading a practice board: {error:#}");
         None
     })
 }
 
 /// Applies an event to a practice that was shown as `before`.
-pub(crate) async fn go_on(
-    app: &App,
-    interaction: &Interaction,
-    before: &Practice,
-    event: Event,
-) -> Result<View, Failure> {
-    let words = app.words_for(interaction).await;
+async fn go_on(caller: &Caller, before: &Practice, event: Event) -> Result<View, Failure> {
+    let words = caller.words().await;
     let then = match before.decide(event) {
         Ok(then) => then,
         Err(why) => {
             let note = views::practice::illegal(words, before, why);
-            return Ok(show(app, interaction, before, ChosenSquares::default(), Some(note)).await);
+            return Ok(show(caller, before, ChosenSquares::default(), Some(note)).await);
         }
     };
-    let stored = app.store.go_on_practising(interaction.player, before, &then, app.clock.now()).await;
+    let stored =
+        caller.app.store.go_on_practising(caller.player, before, &then, caller.app.clock.now()).await;
     if not_stale(stored)? {
-        return Ok(show(app, interaction, &then, ChosenSquares::default(), None).await);
+        return Ok(show(caller, &then, ChosenSquares::default(), None).await);
     }
-    stale(app, interaction, before.rules().game()).await
+    stale(caller, before.rules().game()).await
 }
 
 /// Whether it was stored; not if the practice had already changed.
@@ -117,48 +170,36 @@ fn not_stale(stored: Result<(), CommitError>) -> Result<bool, Failure> {
 }
 
 /// The practice as it is now, for a button of an earlier state.
-pub(crate) async fn stale(app: &App, interaction: &Interaction, game: Game) -> Result<View, Failure> {
-    let note = say!(app.words_for(interaction).await, "practice-stale");
-    Ok(show(app, interaction, &current(app, interaction, game).await?, ChosenSquares::default(), Some(note))
-        .await)
+async fn stale(caller: &Caller, game: Game) -> Result<View, Failure> {
+    let note = say!(caller.words().await, "practice-stale");
+    Ok(show(caller, &current(caller, game).await?, ChosenSquares::default(), Some(note)).await)
 }
 
 /// A practice as its player sees it.
-pub(crate) async fn show(
-    app: &App,
-    interaction: &Interaction,
-    practice: &Practice,
-    choice: ChosenSquares<'_>,
-    note: Option<String>,
-) -> View {
-    let words = app.words_for(interaction).await;
-    views::practice::view(words, app.look_for(interaction).await, practice, choice, note)
+async fn show(caller: &Caller, practice: &Practice, choice: ChosenSquares<'_>, note: Option<String>) -> View {
+    let words = caller.words().await;
+    views::practice::view(words, caller.look().await, practice, choice, note)
 }
 
 /// The practice with a good turn shown.
-pub(crate) async fn hint(app: &App, interaction: &Interaction, practice: &Practice) -> Result<View, Failure> {
-    let words = app.words_for(interaction).await;
-    let Some(thought) = think(app, practice, Strength::BEST).await? else {
-        return Ok(busy(app, interaction, practice).await);
+async fn hint(caller: &Caller, practice: &Practice) -> Result<View, Failure> {
+    let words = caller.words().await;
+    let Some(thought) = think(&caller.app, practice, Strength::BEST).await? else {
+        return Ok(busy(caller, practice).await);
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
-    Ok(views::practice::hint(words, app.look_for(interaction).await, practice, &hint))
+    Ok(views::practice::hint(words, caller.look().await, practice, &hint))
 }
 
 /// The computer plays the turn, as well as it was asked to.
-pub(crate) async fn computer(
-    app: &App,
-    interaction: &Interaction,
-    before: &Practice,
-    difficulty: Difficulty,
-) -> Result<View, Failure> {
+async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) -> Result<View, Failure> {
     let strength = match difficulty {
         Difficulty::Easy => Strength::new(2),
         Difficulty::Medium => Strength::new(5),
         Difficulty::Strong => None,
     };
-    let Some(thought) = think(app, before, strength.unwrap_or(Strength::BEST)).await? else {
-        return Ok(busy(app, interaction, before).await);
+    let Some(thought) = think(&caller.app, before, strength.unwrap_or(Strength::BEST)).await? else {
+        return Ok(busy(caller, before).await);
     };
     let mut then = before.clone();
     for action in thought.turn {
@@ -166,18 +207,19 @@ pub(crate) async fn computer(
             Failure::Broken(anyhow::anyhow!("the engine played {action} after {}: {why}", before.record()))
         })?;
     }
-    let stored = app.store.go_on_practising(interaction.player, before, &then, app.clock.now()).await;
+    let stored =
+        caller.app.store.go_on_practising(caller.player, before, &then, caller.app.clock.now()).await;
     if not_stale(stored)? {
-        return Ok(show(app, interaction, &then, ChosenSquares::default(), None).await);
+        return Ok(show(caller, &then, ChosenSquares::default(), None).await);
     }
-    stale(app, interaction, before.rules().game()).await
+    stale(caller, before.rules().game()).await
 }
 
 async fn think(app: &App, practice: &Practice, strength: Strength) -> Result<Option<Thought>, Failure> {
     app.thinking.think(practice.record().clone(), strength, 0, PATIENCE).await.map_err(Failure::Broken)
 }
 
-async fn busy(app: &App, interaction: &Interaction, practice: &Practice) -> View {
-    let note = say!(app.words_for(interaction).await, "practice-busy");
-    show(app, interaction, practice, ChosenSquares::default(), Some(note)).await
+async fn busy(caller: &Caller, practice: &Practice) -> View {
+    let note = say!(caller.words().await, "practice-busy");
+    show(caller, practice, ChosenSquares::default(), Some(note)).await
 }

@@ -1,34 +1,55 @@
-//! Shows a player's preferences.
+//! Shows and changes a player's preferences.
 
 use anyhow::Context as _;
 use ui::{
+    button_id::Preference,
     failure::Failure,
     texts::locale::of_locale,
     views::{self, View, preferences::OwnPreferences},
 };
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{actions::reply::Reply, app::caller::Caller, discord::interaction::Delivery};
 
 /// The player's preferences and, in a server, those for that server. `sample` adds a board in their look.
-pub(crate) async fn view(app: &App, interaction: &Interaction, sample: bool) -> Result<View, Failure> {
+async fn view(caller: &Caller, sample: bool) -> Result<View, Failure> {
     let preferences =
-        app.store.preferences(interaction.player).await.context("loading a player's preferences")?;
-    let listed = match interaction.guild() {
+        caller.app.store.preferences(caller.player).await.context("loading a player's preferences")?;
+    let listed = match caller.guild() {
         Ok(guild) => Some(
-            app.store
-                .member(guild, interaction.player)
+            caller
+                .app
+                .store
+                .member(guild, caller.player)
                 .await
                 .context("loading whether a player is listed")?
                 .listed,
         ),
         Err(_) => None,
     };
-    let chosen = OwnPreferences { preferences, listed, client: of_locale(&interaction.locale) };
-    let words = app.words_for(interaction).await;
+    let chosen = OwnPreferences { preferences, listed, client: of_locale(&caller.locale) };
+    let words = caller.words().await;
     let view = views::preferences::view(words, chosen);
-    Ok(if sample {
-        views::preferences::with_sample(words, app.look_for(interaction).await, view)
-    } else {
-        view
-    })
+    Ok(if sample { views::preferences::with_sample(words, caller.look().await, view) } else { view })
+}
+
+/// Opens the panel with the preferences.
+pub(crate) async fn open(caller: &Caller) -> Result<Reply, Failure> {
+    Ok(Reply::private(view(caller, false).await?))
+}
+
+/// Changes a preference, for all servers.
+pub(crate) async fn change(caller: &Caller, preference: Preference) -> Result<Reply, Failure> {
+    let app = &caller.app;
+    let before = app.store.preferences(caller.player).await.context("loading a player's preferences")?;
+    let changes = before.change(caller.player, preference.within(before), app.clock.now());
+    caller.commit(Delivery::ByReply, changes, Vec::new()).await?;
+    let sample = matches!(preference, Preference::Theme(_) | Preference::BoardSide(_) | Preference::Text(_));
+    Ok(Reply::update(view(caller, sample).await?))
+}
+
+/// Chooses whether to be listed on the server's leaderboards.
+pub(crate) async fn set_listed(caller: &Caller, listed: bool) -> Result<Reply, Failure> {
+    let (app, guild) = (&caller.app, caller.guild()?);
+    caller.stored(app.store.list_member(guild, caller.player, listed, app.clock.now()).await).await?;
+    Ok(Reply::update(view(caller, false).await?))
 }

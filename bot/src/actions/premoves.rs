@@ -14,35 +14,23 @@ use ui::{
 use crate::{
     actions::commit,
     actions::reply::{FollowUp, Reply},
-    app::App,
-    discord::interaction::{Delivery, Interaction},
+    app::{App, caller::Caller},
+    discord::interaction::Delivery,
 };
 
 /// The owner's lines, or how to start one, after a notice of dropped premoves. `note` comes first.
-pub(crate) async fn first(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    note: Option<String>,
-) -> Result<View, Failure> {
-    may_look(table, interaction.player)?;
-    let words = app.words_for(interaction).await;
-    let dropped = views::premoves::note_for(words, table, interaction.player);
-    let informed = acknowledge_dropped(app, table, interaction.player).await;
+pub(crate) async fn first(caller: &Caller, table: &Table, note: Option<String>) -> Result<View, Failure> {
+    may_look(table, caller.player)?;
+    let words = caller.words().await;
+    let dropped = views::premoves::note_for(words, table, caller.player);
+    let informed = acknowledge_dropped(&caller.app, table, caller.player).await;
     let table = informed.as_ref().unwrap_or(table);
-    let mut view = if table.premoves(interaction.player).next().is_some() {
-        views::premoves::list(words, table, interaction.player)
+    let mut view = if table.premoves(caller.player).next().is_some() {
+        views::premoves::list(words, table, caller.player)
     } else {
         let at = LineSoFar { game: table.id(), version: table.version(), line: LineSteps::default() };
         let line = PremoveLine::of(table, &[]);
-        views::premoves::menu(
-            words,
-            app.look_for(interaction).await,
-            &line,
-            &at,
-            interaction.player,
-            ChosenSquares::default(),
-        )
+        views::premoves::menu(words, caller.look().await, &line, &at, caller.player, ChosenSquares::default())
     };
     let notes = [note, dropped].into_iter().flatten();
     view.text = notes.chain([view.text]).collect::<Vec<_>>().join("\n\n");
@@ -66,8 +54,8 @@ pub(crate) async fn acknowledge_dropped(app: &App, table: &Table, player: Player
 }
 
 /// Shows something about a table to the caller, after a notice of dropped premoves.
-pub(crate) async fn show(app: &App, interaction: &Interaction, table: &Table, view: View) -> Reply {
-    let view = with_note(app.words_for(interaction).await, table, interaction.player, view);
+pub(crate) async fn show(caller: &Caller, table: &Table, view: View) -> Reply {
+    let view = with_note(caller.words().await, table, caller.player, view);
     Reply::private(view).then(FollowUp::DroppedPremovesTold(Box::new(table.clone())))
 }
 
@@ -81,31 +69,28 @@ pub(crate) fn with_note(words: &Words, table: &Table, player: PlayerId, view: Vi
 
 /// Stores lines, all or none.
 pub(crate) async fn store(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     table: &Table,
     lines: Vec<Vec<games::Action>>,
 ) -> Result<Table, Failure> {
-    may_look(table, interaction.player)?;
+    may_look(table, caller.player)?;
     let events: Vec<_> = lines.into_iter().map(table::Event::AddPremoves).collect();
-    let stored =
-        commit::decide_while(app, interaction, Delivery::ByMessage, table, &events, |_, _| ()).await?;
+    let stored = commit::decide_while(caller, Delivery::ByMessage, table, &events, |_, _| ()).await?;
     Ok(stored.0.table)
 }
 
 /// Deletes one line of the list that was shown, or all. Returns the table afterwards, `None` if the list has changed.
 pub(crate) async fn forget(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     table: &Table,
     which: Option<usize>,
 ) -> Result<Option<Table>, Failure> {
     let decision =
-        table::decide(table, interaction.player, table::Event::DeletePremoves(which), app.clock.now())?;
-    match commit::store(app, Some(interaction.seen(Delivery::ByMessage)), decision).await {
+        table::decide(table, caller.player, table::Event::DeletePremoves(which), caller.app.clock.now())?;
+    match commit::store(&caller.app, Some(caller.seen(Delivery::ByMessage)), decision).await {
         Ok(stored) => Ok(Some(stored.table)),
         Err(CommitError::Stale) => Ok(None),
-        Err(error) => Err(app.not_stored(interaction, error).await),
+        Err(error) => Err(caller.not_stored(error).await),
     }
 }
 

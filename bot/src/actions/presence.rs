@@ -3,22 +3,13 @@
 
 use anyhow::Context as _;
 use play::{GuildId, PlayerId};
-use poise::serenity_prelude as serenity;
 
-use crate::{
-    app::App,
-    discord::redact::{code, plain},
-};
+use crate::app::App;
 
-/// Discord's error codes for someone who isn't in the server, or whose account is gone.
-pub(crate) const GONE: [isize; 2] = [10_007, 10_013];
 /// Asks whether a player has left a server, and takes them off its leaderboards if so, until they act again.
 pub(crate) async fn has_left(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-    let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));
-    match app.http.get_member(server, user).await {
-        Ok(_) => return Ok(false),
-        Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => {}
-        Err(error) => return Err(plain(error).context("asking whether a player is still there")),
+    if app.discord.is_bot(guild, player).await?.is_some() {
+        return Ok(false);
     }
     tracing::info!(%guild, %player, "a player has left the server");
     app.store.member_left(guild, player, app.clock.now()).await.context("storing that a player has left")?;

@@ -9,24 +9,47 @@ use jiff::Timestamp;
 use play::PlayerId;
 use serde_json::{Map, Value, json};
 use ui::{
+    button_id::Privacy,
     failure::Failure,
     views::{self, Attachment, View},
 };
 
 use crate::{
-    app::{App, long_read::long_read},
-    discord::interaction::Interaction,
+    actions::{
+        deletion::{self, DeletionProgress},
+        reply::Reply,
+    },
+    app::{caller::Caller, long_read::long_read},
 };
 
 /// A little less than Discord takes.
 const MOST_BYTES: usize = 10_000_000;
 
+/// Says what is stored about players.
+pub(crate) async fn open(caller: &Caller) -> Reply {
+    Reply::private(views::privacy::view(caller.words().await, &caller.app.published))
+}
+
+/// A button of the privacy panel: exports the caller's data, or deletes it after two confirmations.
+pub(crate) async fn press(caller: &Caller, wanted: Privacy) -> Result<Reply, Failure> {
+    let words = caller.words().await;
+    Ok(match wanted {
+        Privacy::Export => Reply::private(export(caller).await?),
+        Privacy::AskToDelete => Reply::update(views::privacy::question(words)),
+        Privacy::AskAgain => Reply::update(views::privacy::question_again(words)),
+        Privacy::Delete => {
+            let progress = deletion::delete(&caller.app, caller.player).await?;
+            Reply::update(views::privacy::deleted(words, progress == DeletionProgress::Done))
+        }
+    })
+}
+
 /// Exports the caller's data, for them only.
-pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View, Failure> {
-    let (store, player, now) = (app.store.clone(), interaction.player, app.clock.now());
+async fn export(caller: &Caller) -> Result<View, Failure> {
+    let (store, player, now) = (caller.app.store.clone(), caller.player, caller.app.clock.now());
     let exported = long_read(async move { exported(&store, player, now).await });
     let (bytes, left_out) = exported.await.context("exporting a player's data")?;
-    let words = app.words_for(interaction).await;
+    let words = caller.words().await;
     let file = |alt| Attachment { name: "dara-data.json".to_owned(), bytes, alt };
     Ok(views::privacy::exported(words, left_out, file))
 }

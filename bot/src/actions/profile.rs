@@ -21,61 +21,67 @@ use ui::{
 };
 
 use crate::{
-    actions::names::Names,
-    app::{App, long_read::long_read},
-    discord::interaction::Interaction,
+    actions::{names::Names, reply::Reply},
+    app::{caller::Caller, long_read::long_read},
 };
 
 /// How many rated games a plot needs: fewer show nothing.
 const FEWEST_PLOTTED: usize = 3;
 
-/// A player's profile for the caller, with details for this category or the one they have played most.
-pub(crate) async fn for_one(
-    app: &App,
-    interaction: &Interaction,
+/// Shows a profile. The reader's own message turns to it; under a public message, a private one opens.
+pub(crate) async fn show(
+    caller: &Caller,
     player: PlayerId,
     category: Option<Category>,
-) -> Result<View, Failure> {
-    let listed = app
+) -> Result<Reply, Failure> {
+    Ok(Reply::in_place(caller, for_one(caller, player, category).await?))
+}
+
+/// Shows a profile to everyone, or to the caller if nothing is left to show.
+pub(crate) async fn post(caller: &Caller, player: PlayerId, category: Category) -> Result<Reply, Failure> {
+    caller.may_post()?;
+    Ok(match for_all(caller, player, category).await? {
+        Some(view) => Reply::public(view),
+        None => Reply::private(for_one(caller, player, None).await?),
+    })
+}
+
+/// A player's profile for the caller, with details for this category or the one they have played most.
+async fn for_one(caller: &Caller, player: PlayerId, category: Option<Category>) -> Result<View, Failure> {
+    let listed = caller
+        .app
         .store
-        .member(interaction.guild()?, player)
+        .member(caller.guild()?, player)
         .await
         .context("loading whether a player is listed")?
         .listed;
-    let audience = Audience::Alone { reader: interaction.player, hidden: !listed };
-    view(
-        app,
-        interaction,
-        (app.words_for(interaction).await, app.look_for(interaction).await.theme),
-        (player, category),
-        audience,
-    )
-    .await
+    let audience = Audience::Alone { reader: caller.player, hidden: !listed };
+    view(caller, (caller.words().await, caller.look().await.theme), (player, category), audience).await
 }
 
 /// The profile for everyone in the channel; `None` if there is nothing left to show, which only the caller is told.
-pub(crate) async fn for_all(
-    app: &App,
-    interaction: &Interaction,
-    player: PlayerId,
-    category: Category,
-) -> Result<Option<View>, Failure> {
-    let audience = Audience::All { by: interaction.player };
-    let guild = interaction.guild()?;
-    let (words, theme) = (app.words_in(guild).await, app.look_in(guild).await.theme);
-    let (counts, _) = app.store.career(guild, player).await.context("loading a player's results")?;
-    let computer = app.store.against_computer(guild, player).await.context("loading a player's results")?;
+async fn for_all(caller: &Caller, player: PlayerId, category: Category) -> Result<Option<View>, Failure> {
+    let audience = Audience::All { by: caller.player };
+    let guild = caller.guild()?;
+    let (words, theme) = (caller.app.words_in(guild).await, caller.app.look_in(guild).await.theme);
+    let (counts, _) = caller.app.store.career(guild, player).await.context("loading a player's results")?;
+    let computer =
+        caller.app.store.against_computer(guild, player).await.context("loading a player's results")?;
     if Results::of(&counts).games() == 0 && computer.is_empty() {
         return Ok(None);
     }
-    view(app, interaction, (words, theme), (player, Some(category)), audience).await.map(Some)
+    view(caller, (words, theme), (player, Some(category)), audience).await.map(Some)
 }
 
 /// Refuses a profile that its owner keeps to themselves.
-pub(crate) async fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
-    let member =
-        app.store.member(interaction.guild()?, player).await.context("loading whether a player is listed")?;
-    if member.listed || player == interaction.player {
+pub(crate) async fn may_see(caller: &Caller, player: PlayerId) -> Result<(), Failure> {
+    let member = caller
+        .app
+        .store
+        .member(caller.guild()?, player)
+        .await
+        .context("loading whether a player is listed")?;
+    if member.listed || player == caller.player {
         Ok(())
     } else {
         Err(Refusal::KeepsToThemselves { player }.into())
@@ -83,18 +89,17 @@ pub(crate) async fn may_see(app: &App, interaction: &Interaction, player: Player
 }
 
 async fn view(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     (words, theme): (&Words, Theme),
     (player, category): (PlayerId, Option<Category>),
     audience: Audience,
 ) -> Result<View, Failure> {
-    may_see(app, interaction, player).await?;
-    let (store, guild, now) = (app.store.clone(), interaction.guild()?, app.clock.now());
+    may_see(caller, player).await?;
+    let (store, guild, now) = (caller.app.store.clone(), caller.guild()?, caller.app.clock.now());
     // Years of play mean thousands of ratings.
     let read = long_read(async move { read(&store, guild, player, category, now).await });
     let (profile, curve) = read.await.context("loading a profile")?;
-    let names = Names::for_one_who_asks(app, guild, interaction).await;
+    let names = Names::for_one_who_asks(caller, guild).await;
     let name = names.of(player).await.context("loading a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))

@@ -4,16 +4,20 @@
 //! anywhere in the server. Elsewhere the answer says where to ask. An imported game is shown only to the member who imported
 //! it, until they post it.
 
+use std::collections::HashSet;
+
 use anyhow::Context as _;
 use games::{Record, Side};
-use play::{GameId, Table};
+use jiff::Timestamp;
+use play::{GameId, Table, paging::Stretch};
 use render::{Options, Painter, Replay, Size, Theme};
 use ui::{
-    button_id::ReplayOf,
+    button_id::{ReplayOf, ReplayStep},
     failure::{Failure, Refusal},
     look::Look,
     replay_turn::After,
     texts::Words,
+    typed::path::CHOICES,
     views::{
         self, View,
         import::Imported,
@@ -21,19 +25,59 @@ use ui::{
     },
 };
 
-use crate::{actions::import, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::{import, reply::Reply},
+    app::caller::Caller,
+    discord::interaction::Interaction,
+};
 
 /// The game with this number, if it may be shown to the caller here.
-pub(crate) async fn game(app: &App, interaction: &Interaction, game: GameId) -> Result<Table, Failure> {
-    let guild = interaction.guild()?;
-    let table = app.store.table(game).await.context("loading a game to show")?;
+async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure> {
+    let guild = caller.guild()?;
+    let table = caller.app.store.table(game).await.context("loading a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
     let table = table.filter(|table| table.stored().guild == guild).ok_or(none)?;
-    if is_shown(&table, interaction) {
+    if is_shown(&table, caller) {
         Ok(table)
     } else {
         Err(Refusal::PlayedElsewhere { game, channel: table.stored().channel }.into())
     }
+}
+
+/// The game with the number that was typed, or else the channel's running or last one.
+pub(crate) async fn named(caller: &Caller, number: Option<u64>) -> Result<Table, Failure> {
+    let Some(number) = number else {
+        let last = caller.app.store.latest_in(caller.channel).await;
+        return Ok(last.context("loading a channel's last game")?.ok_or(Refusal::NothingToReplay)?);
+    };
+    game(caller, GameId::try_from(number).map_err(|_| Refusal::NoGameNumbered { number })?).await
+}
+
+/// Games to suggest: those played in the channel, the caller's running ones in the server, their finished ones, and any
+/// other with the typed number that may be shown. Each comes once, with when it ended.
+pub(crate) async fn known(caller: &Caller, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)>, Failure> {
+    let (store, guild) = (&caller.app.store, caller.guild()?);
+    let numbered = typed.trim().parse::<GameId>().ok();
+    let numbered = match numbered {
+        Some(number) => game(caller, number).await.ok(),
+        None => None,
+    };
+    let here = store.running_in(caller.channel).await?.into_iter();
+    let here = here.chain(store.games_over_in(caller.channel, OVER_HERE).await?);
+    let mine = store.running_games_of(guild, caller.player).await?;
+    let finished = store.history(guild, Some(caller.player), None, Stretch::Newest, CHOICES).await?.games;
+    let mut over = Vec::with_capacity(finished.len());
+    for finished in finished {
+        over.extend(store.table(finished.game).await.ok().flatten());
+    }
+    let (mut seen, mut all) = (HashSet::new(), Vec::new());
+    for table in numbered.into_iter().chain(here).chain(mine).chain(over) {
+        if seen.insert(table.id()) {
+            let ended = store.ended(table.id()).await?;
+            all.push((table, ended));
+        }
+    }
+    Ok(all)
 }
 
 /// Whether a game of the server may be shown to the caller here.
@@ -41,6 +85,9 @@ pub(crate) fn is_shown(table: &Table, interaction: &Interaction) -> bool {
     table.seat(interaction.player).is_some()
         || views::watch::is_played_in(table.stored(), interaction.channel)
 }
+
+/// How many games that were played in the channel are suggested.
+const OVER_HERE: usize = 10;
 
 /// Something that can be replayed.
 #[derive(Clone, Debug)]
@@ -52,10 +99,10 @@ pub(crate) enum Replayed {
 }
 
 /// What a button names, if it may be shown to the caller here.
-pub(crate) async fn find(app: &App, interaction: &Interaction, of: ReplayOf) -> Result<Replayed, Failure> {
+async fn find(caller: &Caller, of: ReplayOf) -> Result<Replayed, Failure> {
     Ok(match of {
-        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, interaction, game).await?)),
-        ReplayOf::Import(id) => Replayed::Import(Box::new(import::find(app, interaction, id).await?)),
+        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(caller, game).await?)),
+        ReplayOf::Import(id) => Replayed::Import(Box::new(import::find(caller, id).await?)),
     })
 }
 
@@ -83,39 +130,53 @@ impl Replayed {
     }
 }
 
-/// A game after this many turns.
-pub(crate) async fn view(
-    app: &App,
-    interaction: &Interaction,
-    replayed: &Replayed,
+/// Shows a game after this many turns. Except for a new replay, the reader's own message turns to it.
+pub(crate) async fn show(
+    caller: &Caller,
+    of: ReplayOf,
     turn: u32,
-) -> Result<View, Failure> {
+    step: ReplayStep,
+) -> Result<Reply, Failure> {
+    let view = view(caller, &find(caller, of).await?, turn).await?;
+    Ok(if step == ReplayStep::Open { Reply::private(view) } else { Reply::in_place(caller, view) })
+}
+
+/// Opens the replay of the game with this number, or else the channel's.
+pub(crate) async fn open(caller: &Caller, number: Option<u64>) -> Result<Reply, Failure> {
+    let table = Replayed::Game(Box::new(named(caller, number).await?));
+    Ok(Reply::private(view(caller, &table, 0).await?))
+}
+
+/// Shows everyone a game from this turn on.
+pub(crate) async fn post(caller: &Caller, of: ReplayOf, from: u32) -> Result<Reply, Failure> {
+    caller.may_post()?;
+    Ok(Reply::public(animated(caller, &find(caller, of).await?, from).await?))
+}
+
+/// A game after this many turns.
+pub(crate) async fn view(caller: &Caller, replayed: &Replayed, turn: u32) -> Result<View, Failure> {
     let after = after(replayed.record(), turn).await?;
-    let words = app.words_for(interaction).await;
-    let look = app.look_for(interaction).await;
+    let words = caller.words().await;
+    let look = caller.look().await;
     let below = replayed.below(look);
     Ok(views::replay::view(words, look, below, &replayed.course(words), &after))
 }
 
 /// A game from this turn on, as an animated picture for everyone.
-pub(crate) async fn animated(
-    app: &App,
-    interaction: &Interaction,
-    replayed: &Replayed,
-    from: u32,
-) -> Result<View, Failure> {
+async fn animated(caller: &Caller, replayed: &Replayed, from: u32) -> Result<View, Failure> {
     let record = replayed.record();
     let whole = after(record.clone(), u32::MAX).await?;
     // From the last turn on, there is nothing to see.
     let from = if from < whole.turns { from } else { 0 };
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
-    let guild = interaction.guild()?;
-    let theme = app.look_in(guild).await.theme;
-    let words = app.words_in(guild).await;
+    let guild = caller.guild()?;
+    let theme = caller.app.look_in(guild).await.theme;
+    let words = caller.app.words_in(guild).await;
     let course = replayed.course(words);
-    let gif = gif(app.painter, record, course.ended.as_ref().map(Ended::shown), theme, from, to).await?;
-    Ok(views::replay::animated(words, interaction.player, &course, from, &last, gif))
+    let gif =
+        gif(caller.app.painter, record, course.ended.as_ref().map(Ended::shown), theme, from, to).await?;
+    Ok(views::replay::animated(words, caller.player, &course, from, &last, gif))
 }
 
 /// Runs in a thread of its own, since long games take a while.

@@ -4,18 +4,20 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use data::{CommitError, Leaderboard};
-use play::{GuildId, PlayerId, ratings::Category, standings::Period};
-use render::{Podium, Theme};
+use play::{GuildId, ratings::Category, standings::Period};
+use render::Podium;
 use ui::{
     failure::{Failure, SeasonRefusal},
-    texts::Words,
     views::{
         View,
-        season::{SeasonAudience, SeasonPodiums, podiums, view},
+        season::{self, SeasonAudience, SeasonPodiums, podiums, view},
     },
 };
 
-use crate::app::App;
+use crate::{
+    actions::reply::Reply,
+    app::{App, caller::Caller},
+};
 
 /// How many places of each leaderboard are shown.
 const PLACES: usize = 3;
@@ -23,7 +25,7 @@ const PLACES: usize = 3;
 const PATIENCE: Duration = Duration::from_millis(2_300);
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
-pub(crate) async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
+async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
     let number = app.store.season(guild).await.context("loading the current season")?;
     if !app.store.season_is_played(guild).await.context("loading a season's games")? {
         return Err(SeasonRefusal::NotPlayed { number }.into());
@@ -35,17 +37,6 @@ pub(crate) async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Cat
         boards.extend((players > 0).then_some((category, players)));
     }
     if boards.is_empty() { Err(SeasonRefusal::NoOneListed.into()) } else { Ok((number, boards)) }
-}
-
-/// Closes a season. `None` if so many are rated that it takes too long; it continues in the background.
-pub(crate) async fn close(
-    app: &App,
-    guild: GuildId,
-    number: u32,
-    by: PlayerId,
-) -> Option<Result<(), CommitError>> {
-    let (store, at) = (app.store.clone(), app.clock.now());
-    in_time(PATIENCE, async move { store.close_season(guild, number, by, at).await }).await
 }
 
 /// The result of something, if it comes in time; otherwise it continues in the background.
@@ -66,7 +57,7 @@ async fn in_time<T: Send + 'static>(
 }
 
 /// How a season ended: the one with this number, or the last.
-pub(crate) async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
+async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
     let seasons = app.store.seasons(guild).await.context("loading seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
     let number = number.unwrap_or(newest.number);
@@ -84,19 +75,63 @@ pub(crate) async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Resu
     Ok(SeasonPodiums { season, last: newest.number, boards })
 }
 
-/// How a season ended, as a message.
-pub(crate) async fn shown(
-    words: &Words,
-    theme: Theme,
-    kept: &SeasonPodiums,
-    shown: SeasonAudience,
-) -> Result<View, Failure> {
-    let podiums = podiums(words, theme, kept);
+/// How a season ended, as a message for these readers: the caller, or everyone in the server.
+async fn shown(caller: &Caller, kept: &SeasonPodiums, audience: SeasonAudience) -> Result<View, Failure> {
+    let (app, guild) = (&caller.app, caller.guild()?);
+    let (words, look) = match audience {
+        SeasonAudience::Alone => (caller.words().await, caller.look().await),
+        SeasonAudience::By(_) | SeasonAudience::ClosedBy => {
+            (app.words_in(guild).await, app.look_in(guild).await)
+        }
+    };
+    let podiums = podiums(words, look.theme, kept);
     // Drawn in a thread of its own, so that others get answers meanwhile.
     let drawn =
         tokio::task::spawn_blocking(move || podiums.iter().map(Podium::png).collect::<Result<_, _>>());
     let drawn = drawn.await.context("drawing podiums")?.context("drawing a podium")?;
-    Ok(view(words, kept, shown, drawn))
+    Ok(view(words, kept, audience, drawn))
+}
+
+/// Asks whether to close the running season.
+pub(crate) async fn ask_to_close(caller: &Caller) -> Result<Reply, Failure> {
+    caller.manages_server()?;
+    caller.may_post()?;
+    let (number, boards) = to_close(&caller.app, caller.guild()?).await?;
+    Ok(Reply::private(season::question(caller.words().await, number, &boards)))
+}
+
+/// Closes the running season if the question was about that one. The answer shows the podiums.
+pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure> {
+    caller.manages_server()?;
+    let (app, guild) = (&caller.app, caller.guild()?);
+    if app.store.season(guild).await.context("loading the current season")? != number {
+        return Err(SeasonRefusal::ClosedAlready { number }.into());
+    }
+    to_close(app, guild).await?;
+    let (store, by, at) = (app.store.clone(), caller.player, app.clock.now());
+    match in_time(PATIENCE, async move { store.close_season(guild, number, by, at).await }).await {
+        Some(Ok(())) => {}
+        None => return Ok(Reply::update(season::under_way(caller.words().await, number))),
+        // Someone else was faster.
+        Some(Err(CommitError::Stale)) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
+        Some(Err(error)) => return Err(caller.not_stored(error).await),
+    }
+    // If this fails, `/seasons` can still show and post it.
+    let kept = kept(app, guild, Some(number)).await?;
+    Ok(Reply::public(shown(caller, &kept, SeasonAudience::ClosedBy).await?).closing_panel(caller))
+}
+
+/// Shows how a season ended, the last one by default. The reader's own message turns to it.
+pub(crate) async fn show(caller: &Caller, number: Option<u32>) -> Result<Reply, Failure> {
+    let kept = kept(&caller.app, caller.guild()?, number).await?;
+    Ok(Reply::in_place(caller, shown(caller, &kept, SeasonAudience::Alone).await?))
+}
+
+/// Shows everyone how a season ended.
+pub(crate) async fn post(caller: &Caller, number: u32) -> Result<Reply, Failure> {
+    caller.may_post()?;
+    let kept = kept(&caller.app, caller.guild()?, Some(number)).await?;
+    Ok(Reply::public(shown(caller, &kept, SeasonAudience::By(caller.player)).await?))
 }
 
 #[cfg(test)]

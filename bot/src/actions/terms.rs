@@ -1,10 +1,11 @@
 //! Reads the terms of a challenge from a command's options.
 
 use anyhow::Context as _;
-use play::{Terms, TimeControl, challenge::Invited};
+use jiff::SignedDuration;
+use play::{Terms, TimeControl, challenge::Invited, table::MAX_GIFT, time_control};
 use ui::failure::{Failure, Refusal};
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::app::caller::Caller;
 
 /// The options of a challenge that make up its terms, as typed.
 #[derive(Default)]
@@ -22,18 +23,18 @@ pub(crate) struct TypedTerms {
 impl TypedTerms {
     /// The terms; what was left out is the server's default, or else the operator's. The computer waits as long as one
     /// likes.
-    pub(crate) async fn read(
-        self,
-        app: &App,
-        interaction: &Interaction,
-        invited: &[Option<Invited>],
-    ) -> Result<Terms, Failure> {
+    pub(crate) async fn read(self, caller: &Caller, invited: &[Option<Invited>]) -> Result<Terms, Failure> {
         let computer = invited.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
             None if computer => TimeControl::Untimed,
             None => {
-                app.server_settings(interaction.guild()?).await.context("loading a server's settings")?.clock
+                caller
+                    .app
+                    .server_settings(caller.guild()?)
+                    .await
+                    .context("loading a server's settings")?
+                    .clock
             }
         };
         let goal = match self.goal {
@@ -47,6 +48,11 @@ impl TypedTerms {
 /// Reads a time control.
 pub(crate) fn clock(typed: String) -> Result<TimeControl, Failure> {
     Ok(read(&typed).ok_or(Refusal::BadClock { typed })?)
+}
+
+/// Reads how much time to give an opponent.
+pub(crate) fn gift(typed: &str) -> Result<SignedDuration, Failure> {
+    Ok(time_control::read(typed).ok_or(play::Refusal::BadGift { most: MAX_GIFT })?)
 }
 
 /// Reads what was typed, ignoring case.

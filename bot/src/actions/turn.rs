@@ -1,7 +1,7 @@
 //! What a player does at a table, from what they ask to what is shown: decide, commit, reply.
 
 use anyhow::Context as _;
-use play::{Announcement, GuildId, PlayerId, Table, table, table::OfferKind};
+use play::{Announcement, GameId, GuildId, PlayerId, Table, table, table::OfferKind};
 use ui::{
     failure::Failure,
     texts::say,
@@ -11,75 +11,69 @@ use ui::{
 use crate::{
     actions::{
         commit::{self, Stored},
-        computer, lost_channel, notice, ratings,
+        computer, lookup, lost_channel, notice, ratings,
         reply::{FollowUp, Reply},
     },
-    app::App,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    app::{App, caller::Caller},
+    discord::{answer::Answer, interaction::Delivery},
 };
 
 /// Does something at `table` for the member. In the game's channel, the answer shows what happened. Elsewhere, as in
 /// a direct message, it is posted in the channel, and the answer says so.
 ///
 /// The decision is stored first; if the answer then fails, a message is posted instead.
-pub(crate) async fn play(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    event: table::Event,
-) -> Result<Reply, Failure> {
+pub(crate) async fn play(caller: &Caller, table: &Table, event: table::Event) -> Result<Reply, Failure> {
     if event == table::Event::Offer(OfferKind::Draw) {
         // Thinking is dear, so an offer that can't be made is refused first.
-        table::decide(table, interaction.player, event.clone(), app.clock.now())?;
-        computer::agrees_to_draw(app, table).await?;
+        table::decide(table, caller.player, event.clone(), caller.app.clock.now())?;
+        computer::agrees_to_draw(&caller.app, table).await?;
     }
-    let here = interaction.channel == table.stored().channel;
-    if here && table.is_cut_off() && interaction.may_post().is_ok() {
+    let here = caller.channel == table.stored().channel;
+    if here && table.is_cut_off() && caller.may_post().is_ok() {
         // The answer shows the newest board, so that no other has to be posted.
-        lost_channel::found(app, table.id()).await.context("storing that a channel is back")?;
+        lost_channel::found(&caller.app, table.id()).await.context("storing that a channel is back")?;
     }
     let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
     // Acting clears the note, since the player sees the board; someone who plays by commands hasn't seen it yet.
-    let premoves_dropped =
-        matches!(event, table::Event::Act(_)) && table.has_dropped_premoves(interaction.player);
-    let (stored, board) = decide(app, interaction, delivery, table, &event).await?;
-    let goes_on = matches!(event, table::Event::Act(_))
-        && interaction.in_private
-        && stored.table.is_to_act(interaction.player);
+    let premoves_dropped = matches!(event, table::Event::Act(_)) && table.has_dropped_premoves(caller.player);
+    let (stored, board) = decide(caller, delivery, table, &event).await?;
+    let goes_on =
+        matches!(event, table::Event::Act(_)) && caller.in_private && stored.table.is_to_act(caller.player);
     let reply = if here {
-        let reply = shown(app, &stored, board).await?;
+        let reply = shown(&caller.app, &stored, board).await?;
         if goes_on {
-            reply.then(FollowUp::ShowInPanel(Box::new(next_step(app, interaction, &stored.table).await)))
+            reply.then(FollowUp::ShowInPanel(Box::new(next_step(caller, &stored.table).await)))
         } else {
-            reply.closing_panel(interaction)
+            reply.closing_panel(caller)
         }
     } else {
-        app.outbox.wake();
-        done_elsewhere(app, interaction, &stored.table, goes_on).await?
+        caller.app.outbox.wake();
+        done_elsewhere(caller, &stored.table, goes_on).await?
     };
     Ok(if premoves_dropped { reply.then(FollowUp::SayPremovesDropped) } else { reply })
 }
 
+/// Does something at the table of a button.
+pub(crate) async fn at(caller: &Caller, game: GameId, event: table::Event) -> Result<Reply, Failure> {
+    play(caller, &lookup::table(caller, game).await?, event).await
+}
+
 /// The panel for the next step of the same player, such as the take that a row has earned.
-async fn next_step(app: &App, interaction: &Interaction, table: &Table) -> View {
+async fn next_step(caller: &Caller, table: &Table) -> View {
     let choice = views::panel::ChosenSquares::default();
-    views::panel::view(app.words_for(interaction).await, app.look_for(interaction).await, table, choice)
+    views::panel::view(caller.words().await, caller.look().await, table, choice)
 }
 
 /// Decides the member's event and stores it, drawing the board for the answer meanwhile.
 pub(crate) async fn decide(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     delivery: Delivery,
     table: &Table,
     event: &table::Event,
 ) -> Result<(Stored, Option<View>), Failure> {
     let events = std::slice::from_ref(event);
-    let draw = board_of_answer(app, delivery, table.stored().guild).await;
-    commit::decide_while(app, interaction, delivery, table, events, draw).await
+    let draw = board_of_answer(&caller.app, delivery, table.stored().guild).await;
+    commit::decide_while(caller, delivery, table, events, draw).await
 }
 
 /// Prepares to draw the board for the answer, if it needs one, while the decision is being stored: drawing is slow.
@@ -117,13 +111,8 @@ pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
 
 /// Tells a member who acted from elsewhere that it is done, and shows the game, or their next step if their turn
 /// `goes_on`. In a private panel, the panel becomes this.
-async fn done_elsewhere(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    goes_on: bool,
-) -> Result<Reply, Failure> {
-    let words = app.words_for(interaction).await;
+async fn done_elsewhere(caller: &Caller, table: &Table, goes_on: bool) -> Result<Reply, Failure> {
+    let words = caller.words().await;
     let channel = views::link::channel(table.stored().channel);
     let note = if table.is_cut_off() {
         say!(words, "done-cut-off", channel)
@@ -131,11 +120,11 @@ async fn done_elsewhere(
         say!(words, "done-elsewhere", channel)
     };
     if goes_on {
-        let panel = next_step(app, interaction, table).await;
+        let panel = next_step(caller, table).await;
         return Ok(Reply::update(View { text: format!("{note}\n{}", panel.text), ..panel }));
     }
-    let view = views::board::private(words, app.look_for(interaction).await, table, Some(note));
-    Ok(Reply::in_place(interaction, ratings::below(app, words, table, view).await?))
+    let view = views::board::private(words, caller.look().await, table, Some(note));
+    Ok(Reply::in_place(caller, ratings::below(&caller.app, words, table, view).await?))
 }
 
 /// The message for an announcement, and who it pings.

@@ -16,47 +16,61 @@ use ui::{
     },
 };
 
-use crate::{actions::profile, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::{profile, reply::Reply},
+    app::caller::Caller,
+    discord::permissions::BotAction,
+};
 
 /// How many of the last games are shown.
 const LAST: usize = 5;
 
+/// Shows how a pair has fared.
+pub(crate) async fn show(caller: &Caller, pair: Pair) -> Result<Reply, Failure> {
+    Ok(Reply::private(for_one(caller, pair).await?))
+}
+
+/// Shows everyone how a pair has fared, or the caller if nothing is left to show.
+pub(crate) async fn post(caller: &Caller, pair: Pair) -> Result<Reply, Failure> {
+    caller.may(&[BotAction::Words])?;
+    Ok(match for_all(caller, pair).await? {
+        Some(view) => Reply::public(view),
+        None => Reply::private(for_one(caller, pair).await?),
+    })
+}
+
 /// How a pair has fared, for the caller.
-pub(crate) async fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
+async fn for_one(caller: &Caller, pair: Pair) -> Result<View, Failure> {
     refuse_self(pair)?;
-    if !pair.is_of(interaction.player) {
-        may_see_both(app, interaction, pair).await?;
+    if !pair.is_of(caller.player) {
+        may_see_both(caller, pair).await?;
     }
-    let may_show = may_see_both(app, interaction, pair).await.is_ok();
-    let audience = Audience::Alone { reader: interaction.player, may_show };
-    let (counts, last) = read(&app.store, interaction.guild()?, pair).await?;
-    Ok(views::versus::view(app.words_for(interaction).await, pair, &counts, &last, audience))
+    let may_show = may_see_both(caller, pair).await.is_ok();
+    let audience = Audience::Alone { reader: caller.player, may_show };
+    let (counts, last) = read(&caller.app.store, caller.guild()?, pair).await?;
+    Ok(views::versus::view(caller.words().await, pair, &counts, &last, audience))
 }
 
 /// How a pair has fared, for everyone in the channel; `None` if there is nothing left to show, which only the caller
 /// is told.
-pub(crate) async fn for_all(
-    app: &App,
-    interaction: &Interaction,
-    pair: Pair,
-) -> Result<Option<View>, Failure> {
+async fn for_all(caller: &Caller, pair: Pair) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;
-    may_see_both(app, interaction, pair).await?;
-    let (counts, last) = read(&app.store, interaction.guild()?, pair).await?;
+    may_see_both(caller, pair).await?;
+    let (counts, last) = read(&caller.app.store, caller.guild()?, pair).await?;
     if counts.is_empty() {
         return Ok(None);
     }
-    let audience = Audience::All { by: interaction.player };
-    Ok(Some(views::versus::view(app.words_in(interaction.guild()?).await, pair, &counts, &last, audience)))
+    let audience = Audience::All { by: caller.player };
+    Ok(Some(views::versus::view(caller.app.words_in(caller.guild()?).await, pair, &counts, &last, audience)))
 }
 
 fn refuse_self(pair: Pair) -> Result<(), Failure> {
     if pair.player == pair.opponent { Err(Refusal::VersusSelf.into()) } else { Ok(()) }
 }
 
-async fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), Failure> {
-    profile::may_see(app, interaction, pair.player).await?;
-    profile::may_see(app, interaction, pair.opponent).await
+async fn may_see_both(caller: &Caller, pair: Pair) -> Result<(), Failure> {
+    profile::may_see(caller, pair.player).await?;
+    profile::may_see(caller, pair.opponent).await
 }
 
 async fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<ResultCounts>, Vec<Met>)> {

@@ -6,7 +6,10 @@
 //! reader's choice, or else the last known language of their client, which isn't stored for people about whom nothing
 //! else is.
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{
+    app::{App, caller::Caller},
+    discord::interaction::Interaction,
+};
 use ui::texts::locale::of_locale;
 
 /// Stores a server's language before the answer, since everyone may read that.
@@ -19,9 +22,9 @@ pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
 }
 
 /// Stores a member's language after the answer.
-pub(crate) async fn visited(app: &App, interaction: &Interaction) {
+pub(crate) async fn visited(caller: &Caller) {
     if let Err(error) =
-        app.store.learn_language_of_player(interaction.player, of_locale(&interaction.locale)).await
+        caller.app.store.learn_language_of_player(caller.player, of_locale(&caller.locale)).await
     {
         tracing::error!("storing a player's language: {error:#}");
     }

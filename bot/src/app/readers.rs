@@ -4,7 +4,7 @@ use play::{GuildId, Language, PlayerId, Preferences};
 use poise::serenity_prelude as serenity;
 use ui::{look::Look, texts::Words};
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::app::App;
 
 impl App {
     /// How public boards look in a server.
@@ -13,17 +13,13 @@ impl App {
         Look::of_all(self.painter, theme, text)
     }
 
-    /// How boards look to the caller.
-    pub(crate) async fn look_for(&self, interaction: &Interaction) -> Look<'static> {
-        self.look_of(interaction.player, interaction.guild().ok()).await
-    }
-
     /// How boards look in a direct message about a game in a server.
     pub(crate) async fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
         self.look_of(player, Some(guild)).await
     }
 
-    async fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
+    /// How boards look to a player, in a server or elsewhere.
+    pub(super) async fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
         let preferences = self.store.preferences(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's board settings: {error:#}");
             Preferences::default()
@@ -46,9 +42,7 @@ impl App {
             }
         }
     }
-}
 
-impl App {
     /// The texts for public messages in a server.
     pub(crate) async fn words_in(&self, guild: GuildId) -> &Words {
         self.texts.of(self.language_of(guild).await)
@@ -63,11 +57,6 @@ impl App {
         known.unwrap_or_default()
     }
 
-    /// The texts for the caller alone.
-    pub(crate) async fn words_for(&self, interaction: &Interaction) -> &Words {
-        self.words_of(interaction.player, &interaction.locale).await
-    }
-
     /// The texts for a user whose client has this locale.
     pub(crate) async fn words_of_user(&self, user: serenity::UserId, locale: &str) -> &Words {
         match user.get().try_into() {
@@ -76,7 +65,8 @@ impl App {
         }
     }
 
-    async fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
+    /// The texts for a player whose client has this locale.
+    pub(super) async fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
         let chosen = self.store.preferences(player).await.map(|preferences| preferences.language);
         let chosen = chosen.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's chosen language: {error:#}");

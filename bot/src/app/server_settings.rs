@@ -9,8 +9,8 @@ use ui::{
 };
 
 use crate::{
-    app::App,
-    discord::interaction::{Delivery, Interaction},
+    app::{App, caller::Caller},
+    discord::interaction::Delivery,
 };
 
 /// Reads all settings.
@@ -29,10 +29,10 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
 }
 
 /// Refuses where no game may start. A thread counts as its channel.
-pub(crate) async fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
-    let Ok(guild) = interaction.guild() else { return Ok(()) };
-    let places = app.store.places(guild).await.context("loading where games may be played")?;
-    let here = |place: &ChannelId| *place == interaction.channel || Some(*place) == interaction.parent;
+pub(crate) async fn may_play(caller: &Caller) -> Result<(), Failure> {
+    let Ok(guild) = caller.guild() else { return Ok(()) };
+    let places = caller.app.store.places(guild).await.context("loading where games may be played")?;
+    let here = |place: &ChannelId| *place == caller.channel || Some(*place) == caller.parent;
     if places.is_empty() || places.iter().any(here) {
         return Ok(());
     }
@@ -40,27 +40,23 @@ pub(crate) async fn may_play(app: &App, interaction: &Interaction) -> Result<(),
 }
 
 /// Where a challenge is played, if it says so or leaves it open.
-pub(crate) async fn place(
-    app: &App,
-    interaction: &Interaction,
-    wanted: Option<Place>,
-) -> Result<Place, Failure> {
+pub(crate) async fn place(caller: &Caller, wanted: Option<Place>) -> Result<Place, Failure> {
     let settings =
-        app.server_settings(interaction.guild()?).await.context("loading whether games get threads")?;
-    let place = settings.threads.place(wanted, interaction.may_open_thread().is_ok());
+        caller.app.server_settings(caller.guild()?).await.context("loading whether games get threads")?;
+    let place = settings.threads.place(wanted, caller.may_open_thread().is_ok());
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
 
 /// Whether a game can be played in a thread of a channel that already has a game.
-pub(crate) async fn can_have_thread(app: &App, interaction: &Interaction) -> bool {
-    interaction.may_open_thread().is_ok() && place(app, interaction, Some(Place::Thread)).await.is_ok()
+pub(crate) async fn can_have_thread(caller: &Caller) -> bool {
+    caller.may_open_thread().is_ok() && place(caller, Some(Place::Thread)).await.is_ok()
 }
 
 /// Turns a refusal that would suggest a thread into one that doesn't, where the server wants none.
-pub(crate) async fn without_threads(app: &App, interaction: &Interaction, refusal: Box<Refusal>) -> Failure {
+pub(crate) async fn without_threads(caller: &Caller, refusal: Box<Refusal>) -> Failure {
     match *refusal {
         Refusal::Play(play::Refusal::ChannelBusy { game })
-            if place(app, interaction, Some(Place::Thread)).await.is_err() =>
+            if place(caller, Some(Place::Thread)).await.is_err() =>
         {
             Refusal::BusyWithoutThreads { game }.into()
         }
@@ -111,19 +107,18 @@ const TRIES: u8 = 4;
 
 /// Changes a server's settings for the member. What other managers change at the same moment isn't lost.
 pub(crate) async fn change(
-    app: &App,
-    interaction: &Interaction,
+    caller: &Caller,
     delivery: Delivery,
     change: impl Fn(ServerSettings) -> ServerSettings,
 ) -> Result<(), Failure> {
-    let guild = interaction.guild()?;
+    let guild = caller.guild()?;
     let mut tries = TRIES;
     loop {
-        let before = app.store.server_settings(guild).await.context("loading a server's settings")?;
-        let settings = change(before.unwrap_or_else(|| app.default_settings()));
+        let before = caller.app.store.server_settings(guild).await.context("loading a server's settings")?;
+        let settings = change(before.unwrap_or_else(|| caller.app.default_settings()));
         let change = Change::SetServerSettings { guild, before, settings };
         tries -= 1;
-        match app.commit(interaction, delivery, vec![change], Vec::new()).await {
+        match caller.commit(delivery, vec![change], Vec::new()).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => {}
             done => return done.map(drop),
         }

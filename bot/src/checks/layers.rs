@@ -1,9 +1,10 @@
-//! The layers, read from the sources: which folder of `bot` may import which, what `ui` may depend on, and that
-//! modules don't import each other in large circles.
+//! The layers, read from the sources: which folder of `bot` may import which, what each may do, what `ui` may depend on,
+//! and that modules don't import each other in large circles.
 //!
 //! Test code may import anything.
 
 mod imports;
+mod promises;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -75,6 +76,17 @@ fn the_folders_of_bot_import_each_other_downwards_only() {
     assert!(folders.iter().all(|folder| known.contains(folder.as_str())), "a layer for each of {folders:?}");
     let found = upward(&imports);
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn handlers_decide_nothing_discord_alone_makes_requests_and_one_file_answers() {
+    let sources = sources("bot");
+    let of_the_bot = sources.iter().filter(|(file, _)| !file.starts_with("checks"));
+    let broken = of_the_bot.flat_map(|(file, text)| {
+        promises::broken(file, text).into_iter().map(move |word| format!("{file} has `{word}`"))
+    });
+    let broken: Vec<_> = broken.collect();
+    assert!(broken.is_empty(), "see promises.rs for why this is forbidden:\n{}", broken.join("\n"));
 }
 
 #[test]

@@ -47,6 +47,11 @@ pub(crate) enum Answer {
 /// Discord's error code for a message that no longer exists.
 const UNKNOWN_MESSAGE: i64 = 10_008;
 
+/// Whether only one member sees a message.
+pub(super) fn is_private(message: &serenity::Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+}
+
 /// What an answer to an interaction needs to know.
 #[derive(Clone, Copy)]
 pub(crate) struct To<'a> {

@@ -5,6 +5,7 @@ use play::{ChannelId, GuildId, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 
 use crate::discord::{
+    answer::is_private,
     component,
     components_v2::MessageForm,
     permissions::{BotAction, is_moderator},
@@ -249,11 +250,6 @@ impl Interaction {
             Err(Refusal::Lacks { permissions, channel }.into())
         }
     }
-}
-
-/// Whether only one member sees a message.
-fn is_private(message: &serenity::Message) -> bool {
-    message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
 }
 
 /// A manager of a server has one of these permissions.

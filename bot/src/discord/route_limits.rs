@@ -1,17 +1,11 @@
 //! Prunes serenity's rate limits, which it keeps forever: one for each interaction that was answered.
 
-use std::{
-    sync::Arc,
-    time::{Duration, SystemTime},
-};
+use std::{sync::Arc, time::SystemTime};
 
 use poise::serenity_prelude as serenity;
 
-/// How often they are pruned. A hundred interactions a second add up to 1 MB meanwhile.
-pub(crate) const EVERY: Duration = Duration::from_mins(1);
-
 /// Drops the limits that delay no one; they will be learned again. Returns how many are kept.
-pub(crate) async fn prune(http: &serenity::Http) -> usize {
+pub(super) async fn prune(http: &serenity::Http) -> usize {
     let Some(limiter) = &http.ratelimiter else { return 0 };
     let routes = limiter.routes();
     let mut routes = routes.write().await;

@@ -1,59 +1,33 @@
-//! Slash commands and menu entries, one file each. They only read what was typed; everything else is shared with the
-//! buttons.
+//! Slash commands and menu entries. They only read what was typed; everything else is shared with the buttons.
 
+mod at_table;
 mod away;
-mod block;
-mod board_on_message;
 pub(crate) mod challenge;
-mod challenge_member;
-mod challenge_team;
-mod claim;
 pub(crate) mod complete;
-mod drop;
-mod export;
 mod game_choice;
-mod games;
-mod give_time;
-mod help;
-mod hint;
-mod history;
-mod import;
 mod label;
-mod leaderboard;
+mod lists;
 mod localized;
-mod member_profile;
+mod members;
 mod moderation;
-mod move_game;
-mod my_games;
-mod offer;
-mod path;
-mod play;
-mod practice;
-mod preferences;
-mod premoves;
-mod privacy;
-mod profile;
-mod registered;
-mod rematch;
-mod replay;
-mod resign;
-mod resume;
+mod moves;
+mod panels;
+mod records;
 mod rules;
 mod running_game;
 mod season;
-mod settings;
-mod show_board;
-mod step;
-mod take;
 mod terms;
-mod unblock;
-mod versus;
-mod watch;
 
-use ::games::Game;
-use ui::texts::Texts;
+use games::Game;
+use poise::serenity_prelude::{CreateCommand, InstallationContext, InteractionContext, Permissions};
+use ui::{
+    failure::{Failure, Refusal},
+    texts::Texts,
+};
 
-use crate::handlers::context::Command;
+#[cfg(test)]
+pub(crate) use self::localized::{Typed, typed};
+use crate::handlers::context::{Command, Context};
 
 /// All commands, with names and descriptions in all languages.
 pub(crate) fn all(texts: &Texts) -> Vec<Command> {
@@ -62,9 +36,16 @@ pub(crate) fn all(texts: &Texts) -> Vec<Command> {
     all
 }
 
-#[cfg(test)]
-pub(crate) use self::localized::{Typed, typed};
-pub(crate) use self::registered::registered;
+/// The commands as Discord registers them. poise alone would leave out the localized names of menu entries.
+pub(crate) fn registered(commands: &[Command]) -> Vec<CreateCommand> {
+    let written = commands.iter().filter_map(Command::create_as_slash_command);
+    let in_menus = commands.iter().filter_map(|command| {
+        let names = command.name_localizations.iter();
+        let menu = command.create_as_context_menu_command()?;
+        Some(names.fold(menu, |menu, (locale, name)| menu.name_localized(locale.as_ref(), name.as_ref())))
+    });
+    written.chain(in_menus).collect()
+}
 
 /// The keys of the texts that describe commands.
 #[cfg(test)]
@@ -74,30 +55,94 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
 
 /// All commands, before they are localized.
 fn bare() -> Vec<Command> {
-    let common = vec![
-        play::play_command(),
-        my_games::my_games(),
-        watch::watch(),
-        leaderboard::leaderboard(),
-        preferences::preferences_command(),
-        privacy::privacy_command(),
-        profile::profile_command(),
-        versus::versus_command(),
-        move_game::move_game(),
-        moderation::moderation_command(),
-        block::block_command(),
-        unblock::unblock_command(),
-        away::away_command(),
-        replay::replay_command(),
-        history::history_command(),
-        export::export(),
-        import::import(),
-        settings::settings(),
-        season::season_command(),
-        help::help(),
-        challenge_member::challenge_member(),
-        member_profile::member_profile(),
-        board_on_message::board_on_message(),
+    let common = [
+        challenge::play(),
+        lists::games(),
+        lists::watch(),
+        lists::leaderboard(),
+        panels::preferences(),
+        panels::privacy(),
+        members::profile(),
+        members::versus(),
+        moderation::move_game(),
+        Command {
+            default_member_permissions: Permissions::MANAGE_MESSAGES,
+            ..parent(
+                "moderation",
+                vec![
+                    moderation::end_game(),
+                    moderation::withdraw_challenge(),
+                    moderation::suspend(),
+                    moderation::reinstate(),
+                    moderation::log(),
+                ],
+            )
+        },
+        members::block(),
+        members::unblock(),
+        parent("away", vec![away::start(), away::back(), away::cancel(), away::show()]),
+        records::replay(),
+        lists::history(),
+        records::export(),
+        records::import(),
+        panels::settings(),
+        parent("season", vec![season::show(), season::close()]),
+        panels::help(),
+        challenge::challenge_member(),
+        members::member_profile(),
+        records::board_on_message(),
     ];
-    Game::ALL.iter().map(|&game| games::command_of(game)).chain(common).collect()
+    let all = Game::ALL.iter().map(|&game| of_game(game)).chain(common);
+    all.map(|command| {
+        let in_direct_messages = ["preferences", "privacy"].contains(&command.name.as_ref());
+        let direct = in_direct_messages.then_some(InteractionContext::BotDm);
+        Command {
+            guild_only: !in_direct_messages,
+            install_context: Some(vec![InstallationContext::Guild]),
+            interaction_context: Some([InteractionContext::Guild].into_iter().chain(direct).collect()),
+            ..command
+        }
+    })
+    .collect()
+}
+
+/// A command that only has others below it. Discord's clients send nothing else.
+fn parent(name: &'static str, subcommands: Vec<Command>) -> Command {
+    #[poise::command(slash_command)]
+    #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+    async fn parent(_: Context<'_>) -> Result<(), Failure> {
+        Err(Refusal::UnknownButton.into())
+    }
+    Command { name: name.into(), subcommands, subcommand_required: true, ..parent() }
+}
+
+/// The command of a game, such as `/dara` or `/damas`. A subcommand of several games is the same function under each.
+fn of_game(game: Game) -> Command {
+    let mut begun = Command { name: "challenge".into(), ..challenge::play() };
+    begun.parameters.retain(|option| match option.name.as_ref() {
+        "game" => false,
+        "partner" | "second_opponent" => challenge::has_teams(game),
+        _ => true,
+    });
+    let played = match game {
+        Game::Damas => vec![moves::move_path(), moves::huff(), moves::force()],
+        Game::Damala => vec![moves::move_path()],
+        // All others drop, step and take.
+        Game::Dara | Game::Dala | Game::Wali | Game::Morris => {
+            vec![moves::drop(), moves::step(), moves::take()]
+        }
+    };
+    let at_any_table = vec![
+        at_table::premove(),
+        at_table::board(),
+        at_table::offer(),
+        at_table::resume(),
+        at_table::give_time(),
+        at_table::resign(),
+        at_table::rematch(),
+        at_table::hint(),
+        at_table::rules(),
+        at_table::practice(),
+    ];
+    parent(game.name(), [vec![begun], played, at_any_table].into_iter().flatten().collect())
 }

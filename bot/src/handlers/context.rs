@@ -1,21 +1,15 @@
-//! What all commands share: their context, and how they answer.
+//! What all commands share: their context, and what they read from it.
 
 use std::sync::Arc;
 
-use games::{Action, Game, Square};
-use play::Refusal;
+use games::Game;
+use play::{Refusal, Table};
 use poise::serenity_prelude::ResolvedValue;
-use ui::{
-    button_id::Listing,
-    failure::{self, Failure},
-    texts::Words,
-};
+use ui::{failure::Failure, texts::Words};
 
 use crate::{
-    actions::{act, lists, reply::Reply},
-    app::App,
-    discord::{answer::Answer, interaction::Interaction},
-    handlers::send::send,
+    app::{App, caller::Caller},
+    discord::interaction::Interaction,
 };
 
 /// What poise hands to a command.
@@ -24,13 +18,9 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 /// A command, or a group of commands.
 pub(crate) type Command = poise::Command<Arc<App>, Failure>;
 
-/// Sends the reply to a command.
-pub(crate) async fn respond(
-    ctx: Context<'_>,
-    interaction: &Interaction,
-    reply: Reply,
-) -> Result<(), Failure> {
-    send(ctx.data(), interaction, reply).await
+/// Who used a command.
+pub(crate) fn caller(ctx: Context<'_>) -> Result<Caller, Failure> {
+    Ok(Caller::new(ctx.data(), Interaction::by_command(ctx.interaction)?))
 }
 
 /// The game of a command: the name it is below, or its option `game`.
@@ -53,35 +43,9 @@ pub(crate) async fn completing(ctx: Context<'_>) -> &Words {
     ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale).await
 }
 
-/// Shows the first page of a list, in private.
-pub(crate) async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
-    let app = ctx.data();
-    let interaction = Interaction::by_command(ctx.interaction)?;
-    respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await
-}
-
-/// Plays an action in the game of the channel.
-pub(crate) async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
-    let app = ctx.data();
-    let interaction = Interaction::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &interaction).await?;
-    respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await
-}
-
 /// The game running in the channel, if it is the kind the command is for.
-pub(crate) async fn table_here(
-    ctx: Context<'_>,
-    app: &App,
-    interaction: &Interaction,
-) -> Result<play::Table, Failure> {
-    let table = app.running_in(interaction.channel).await?;
+pub(crate) async fn table_here(ctx: Context<'_>, caller: &Caller) -> Result<Table, Failure> {
+    let table = caller.app.running_in(caller.channel).await?;
     let running = table.stored().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
-}
-
-/// Reads a square as people type it: `b3`, `B3`, with spaces around it.
-pub(crate) fn square(typed: &str) -> Result<Square, Failure> {
-    let around = |c: char| c.is_whitespace() || matches!(c, '.' | ',' | '`');
-    let read = typed.trim_matches(around).to_ascii_lowercase().parse();
-    Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned() })?)
 }

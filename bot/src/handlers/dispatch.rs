@@ -17,14 +17,19 @@ use crate::{
     actions::{lost_channel, membership, names},
     app::{
         App,
+        caller::Caller,
         floods::{Flood, Flooding, Notified, RequestKind},
         languages,
         metrics::Kind,
         under_way::Ticket,
     },
-    discord::{answer::Answer, component::Used, interaction::Interaction},
-    handlers::send::send,
-    handlers::{buttons, commands, reported, subject_of},
+    discord::{
+        answer::{Answer, To},
+        component::Used,
+        components_v2::MessageForm,
+        interaction::Interaction,
+    },
+    handlers::{buttons, commands, context, reported, send, subject_of},
 };
 
 /// The settings for poise, with commands in all languages.
@@ -42,17 +47,17 @@ pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failur
 /// A command was used in a channel.
 async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
     let poise::Context::Application(command) = ctx else { return };
-    if let Ok(interaction) = Interaction::by_command(command.interaction) {
-        visited_by(command.data(), &interaction).await;
+    if let Ok(caller) = context::caller(command) {
+        visited_by(&caller).await;
     }
 }
 
 /// Learns what every interaction reveals besides its request.
-async fn visited_by(app: &App, interaction: &Interaction) {
-    membership::visited(app, interaction).await;
-    lost_channel::visited(app, interaction).await;
-    names::visited(app, interaction).await;
-    languages::visited(app, interaction).await;
+async fn visited_by(caller: &Caller) {
+    membership::visited(caller).await;
+    lost_channel::visited(caller).await;
+    names::visited(caller).await;
+    languages::visited(caller).await;
 }
 
 /// Who to answer.
@@ -260,20 +265,24 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
 }
 
 /// A part of a message or form was used, which `read` reads.
-async fn on_used(app: &App, to: Recipient<'_>, read: impl FnOnce() -> Result<(Interaction, Used), Failure>) {
+async fn on_used(
+    app: &Arc<App>,
+    to: Recipient<'_>,
+    read: impl FnOnce() -> Result<(Interaction, Used), Failure>,
+) {
     let (interaction, used) = match read() {
         Ok(read) => read,
         Err(failure) => return tell(app, to, failure, &Subject::default()).await,
     };
     languages::arrived(app, &interaction).await;
-    let custom_id = used.control.clone();
-    let pressing = async { send(app, &interaction, buttons::press(app, &interaction, used).await?).await };
+    let (caller, custom_id) = (Caller::new(app, interaction), used.control.clone());
+    let pressing = async { send::send(&caller, buttons::press(&caller, used).await?).await };
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
-        Ok(Ok(())) => return visited_by(app, &interaction).await,
+        Ok(Ok(())) => return visited_by(&caller).await,
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a button's handler panicked")),
     };
-    tell(app, to, failure, &subject_of::of_button(app, &interaction, &custom_id).await).await;
+    tell(app, to, failure, &subject_of::of_button(&caller, &custom_id).await).await;
 }
 
 /// How an interaction is counted.
@@ -377,8 +386,10 @@ fn report(app: &App, to: &Recipient<'_>, error: &anyhow::Error) -> Reference {
     reference
 }
 
+/// Answers someone who isn't known to be a member of a server.
 async fn give(app: &App, to: Recipient<'_>, answer: Answer) {
-    if let Err(error) = app.answer_to(to.id, to.token, answer).await {
+    let by = To { id: to.id, token: to.token, form: MessageForm::Classic };
+    if let Err(error) = send::answer(app, by, answer).await {
         tracing::warn!(interaction = %to.id, "reporting a failure to a member: {error:#}");
     }
 }

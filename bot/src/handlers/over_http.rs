@@ -47,7 +47,7 @@ impl OverHttp {
         }
         let framework = poise::FrameworkContext {
             serenity_context: &self.unconnected.context,
-            bot_id: app.me,
+            bot_id: app.discord.me,
             options: &self.options,
             user_data: app,
             shard_manager: &self.unconnected.shards,

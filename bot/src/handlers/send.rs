@@ -1,11 +1,9 @@
-//! Sends replies. This is the only place where interactions are answered and announcements made by an answer are
-//! acknowledged.
+//! Answers interactions, and acknowledges the announcements that an answer makes. Nothing is answered elsewhere, except that
+//! poise sends the suggestions of commands.
 
-use anyhow::Context as _;
 use data::AnnouncementId;
 use futures::future::{OptionFuture, join_all};
 use play::{Announcement, MessageId};
-use poise::serenity_prelude as serenity;
 use ui::{
     failure::Failure,
     views::{self, View},
@@ -16,118 +14,111 @@ use crate::{
         leaderboard, message_ids, premoves,
         reply::{FollowUp, Reply},
     },
-    app::{App, outbox},
-    discord::{
-        answer::{self, Answer},
-        interaction::Interaction,
-        redact::plain,
-    },
+    app::{App, caller::Caller, outbox},
+    discord::answer::{Answer, To},
 };
 
+/// Answers an interaction, and measures how long its user waited. Returns the public message that the answer became, if
+/// Discord reveals it.
+pub(super) async fn answer(app: &App, to: To<'_>, answer: Answer) -> anyhow::Result<Option<MessageId>> {
+    let sent = app.discord.answer_interaction(to, answer).await?;
+    app.metrics.answered(to.id.get(), app.clock.awake());
+    Ok(sent)
+}
+
+/// Answers the caller.
+async fn answer_caller(caller: &Caller, answer: Answer) -> anyhow::Result<Option<MessageId>> {
+    let answer = match answer {
+        Answer::Update(view) if !caller.in_private => Answer::Private(view),
+        Answer::Rewrite(view) if !caller.is_on_message => Answer::Private(View::words(view.text)),
+        answer => answer,
+    };
+    let to = To { id: caller.id, token: caller.token.reveal(), form: caller.message_form };
+    self::answer(&caller.app, to, answer).await
+}
+
 /// Sends a reply, then does what follows it.
-pub(crate) async fn send(app: &App, interaction: &Interaction, reply: Reply) -> Result<(), Failure> {
+pub(crate) async fn send(caller: &Caller, reply: Reply) -> Result<(), Failure> {
     let Reply { answer, makes, then } = reply;
     let sent = if makes.is_empty() {
-        let answered = app.answer(interaction, answer).await;
-        answered.context("answering an interaction")
+        answer_caller(caller, answer).await.map(drop)
     } else {
-        Ok(announce(app, interaction, &makes, answer).await)
+        announce(caller, &makes, answer).await;
+        Ok(())
     };
     for step in then {
-        follow_up(app, interaction, step).await;
+        follow_up(caller, step).await;
     }
-    Ok(sent.map(drop)?)
+    sent.map_err(|error| Failure::Broken(error.context("answering an interaction")))
 }
 
-/// Sends an answer that makes announcements, and stores which message shows the first. Returns that message if
-/// Discord reveals it. A failing answer is no error: the announcements are stored, and will be posted as messages.
-async fn announce(
-    app: &App,
-    interaction: &Interaction,
-    makes: &[(AnnouncementId, Announcement)],
-    answer: Answer,
-) -> Option<MessageId> {
+/// Sends an answer that makes announcements, and stores which message shows the first. A failing answer is no error: the
+/// announcements are stored, and will be posted as messages.
+async fn announce(caller: &Caller, makes: &[(AnnouncementId, Announcement)], answer: Answer) {
+    let app = &caller.app;
     let answering = app.outbox.answering(makes.iter().map(|(number, _)| *number).collect());
     let is_public = matches!(answer, Answer::Public(_));
-    match app.answer(interaction, answer).await {
+    let message = match answer_caller(caller, answer).await {
         // Without its id, the message could never be redrawn. The delivery asks for it until it's told.
-        Ok(None) if is_public => {
-            answering.given_up();
-            None
-        }
-        Ok(message) => {
-            let made = join_all(makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number)));
-            let first = makes.first().map(|&(_, first)| first);
-            let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
-            let made = if app.store.is_shared() || first.as_ref().is_some_and(message_ids::changes_later) {
-                // They are two transactions: a crash in between would leave a message that is posted twice or never edited.
-                if let Some(Err(_)) = shown.await {
-                    answering.given_up();
-                    return message;
-                }
-                made.await
-            } else {
-                // Concurrently, so that they share one disk write.
-                tokio::join!(made, shown).0
-            };
-            for error in made.into_iter().filter_map(Result::err) {
-                // The delivery notes it as soon as possible.
-                tracing::error!(interaction = %interaction.id, "storing that a board was posted: {error}");
-            }
-            message
-        }
+        Ok(None) if is_public => return answering.given_up(),
+        Ok(message) => message,
         Err(error) => {
             tracing::warn!(
-                interaction = %interaction.id,
+                interaction = %caller.id,
                 "an answer failed and will be posted as a message: {error:#}"
             );
-            answering.given_up();
-            None
+            return answering.given_up();
         }
+    };
+    let made = join_all(makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number)));
+    let first = makes.first().map(|&(_, first)| first);
+    let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
+    let made = if app.store.is_shared() || first.as_ref().is_some_and(message_ids::changes_later) {
+        // They are two transactions: a crash in between would leave a message that is posted twice or never edited.
+        if let Some(Err(_)) = shown.await {
+            return answering.given_up();
+        }
+        made.await
+    } else {
+        // Concurrently, so that they share one disk write.
+        tokio::join!(made, shown).0
+    };
+    for error in made.into_iter().filter_map(Result::err) {
+        // The delivery notes it as soon as possible.
+        tracing::error!(interaction = %caller.id, "storing that a board was posted: {error}");
     }
 }
 
-async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp) {
-    match step {
-        FollowUp::ClosePanel => close_panel(app, interaction).await,
-        FollowUp::ShowInPanel(view) => show_in_panel(app, interaction, *view).await,
-        FollowUp::DroppedPremovesTold(table) => {
-            premoves::acknowledge_dropped(app, &table, interaction.player).await;
+async fn follow_up(caller: &Caller, step: FollowUp) {
+    let (app, token) = (&caller.app, &caller.token);
+    // The private message whose button led to a public answer. A public message isn't a panel.
+    let panel = caller.message.filter(|_| caller.in_private);
+    let shown = match (step, panel) {
+        // This costs a panel one more request. One that stays open is harmless: its buttons say that they are outdated.
+        (FollowUp::ClosePanel, Some(panel)) => app.discord.close(token, panel).await,
+        // If that fails, the board has buttons as well.
+        (FollowUp::ShowInPanel(view), Some(panel)) => {
+            app.discord.follow_up(token, Some((panel, caller.message_form)), *view).await
         }
-        FollowUp::SayPremovesDropped => {
-            let note = views::premoves::note(app.words_for(interaction).await);
-            let token = interaction.token.reveal();
-            let sent = answer::follow_up(&app.http, token, None, app.clickable(View::words(note))).await;
-            if let Err(error) = sent {
-                tracing::debug!(interaction = %interaction.id, "couldn't show a note: {error:#}");
-            }
+        (FollowUp::ClosePanel | FollowUp::ShowInPanel(_), None) => Ok(()),
+        (FollowUp::DroppedPremovesTold(table), _) => {
+            premoves::acknowledge_dropped(app, &table, caller.player).await;
+            Ok(())
         }
-        FollowUp::CheckListed(board, page) => {
-            leaderboard::ask_for_listed(app, interaction, board, page).await;
+        (FollowUp::SayPremovesDropped, _) => {
+            let note = View::words(views::premoves::note(caller.words().await));
+            app.discord.follow_up(token, None, note).await
         }
-        FollowUp::Deliver => app.outbox.wake(),
-    }
-}
-
-/// Closes the private message whose button led to a public answer. This costs a panel one more request.
-async fn close_panel(app: &App, interaction: &Interaction) {
-    // A public message isn't a panel.
-    let Some(message) = interaction.message.filter(|_| interaction.in_private) else { return };
-    let message = serenity::MessageId::new(message.get());
-    // A panel that stays open is harmless: its buttons say that they are outdated.
-    if let Err(error) = app.http.delete_followup_message(interaction.token.reveal(), message).await {
-        tracing::debug!(interaction = %interaction.id, "couldn't close a panel: {:#}", plain(error));
-    }
-}
-
-/// Puts the next step into the private message whose button led to a public answer. If that fails, the board has
-/// buttons as well, and those of the old panel say that they are outdated.
-async fn show_in_panel(app: &App, interaction: &Interaction, view: View) {
-    let Some(message) = interaction.message.filter(|_| interaction.in_private) else { return };
-    let panel = Some((message, interaction.message_form));
-    if let Err(error) =
-        answer::follow_up(&app.http, interaction.token.reveal(), panel, app.clickable(view)).await
-    {
-        tracing::debug!(interaction = %interaction.id, "couldn't update a panel: {error:#}");
+        (FollowUp::CheckListed(board, page), _) => {
+            leaderboard::ask_for_listed(caller, board, page).await;
+            Ok(())
+        }
+        (FollowUp::Deliver, _) => {
+            app.outbox.wake();
+            Ok(())
+        }
+    };
+    if let Err(error) = shown {
+        tracing::debug!(interaction = %caller.id, "couldn't follow an answer up: {error:#}");
     }
 }

@@ -6,7 +6,10 @@ use ui::{
     subject::Subject,
 };
 
-use crate::{actions::lookup, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::lookup,
+    app::{App, caller::Caller},
+};
 
 /// The most channels that a refusal names.
 const MOST_CHANNELS: usize = 5;
@@ -33,11 +36,11 @@ pub(crate) async fn playing_in(app: &App, guild: GuildId, player: PlayerId) -> V
 }
 
 /// The subject of a pressed button.
-pub(crate) async fn of_button(app: &App, interaction: &Interaction, custom_id: &str) -> Subject {
+pub(crate) async fn of_button(caller: &Caller, custom_id: &str) -> Subject {
     let meant = match custom_id.parse().map_or(About::Nothing, |button: ButtonId| button.about()) {
-        About::Game(game) => lookup::table(app, interaction, game).await.ok().map(Subject::of_table),
+        About::Game(game) => lookup::table(caller, game).await.ok().map(Subject::of_table),
         About::Challenge(id) => {
-            let challenge = lookup::challenge(app, interaction, id).await.ok();
+            let challenge = lookup::challenge(caller, id).await.ok();
             challenge.map(|challenge| Subject::of_rules(challenge.rules))
         }
         About::Rules(rules) => Some(Subject::of_rules(rules)),
@@ -46,6 +49,6 @@ pub(crate) async fn of_button(app: &App, interaction: &Interaction, custom_id: &
     if let Some(meant) = meant {
         return meant;
     }
-    let latest = app.store.latest_in(interaction.channel).await.ok().flatten();
+    let latest = caller.app.store.latest_in(caller.channel).await.ok().flatten();
     latest.map_or_else(Subject::default, Subject::of_table)
 }

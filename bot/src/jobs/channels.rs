@@ -13,7 +13,6 @@ use play::{Table, table::ClockStop};
 use crate::{
     actions::lost_channel,
     app::{App, alarm::Alarm, channel_checks::TRUSTED},
-    discord::channel_access::ChannelAccess,
     jobs::rounds::rounds,
 };
 
@@ -31,7 +30,7 @@ pub(crate) async fn run(app: Arc<App>) {
 /// Checks the channels whose time has come. Returns when to look again.
 async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let now = app.clock.now();
-    let access = ChannelAccess::new(&app.http, app.me);
+    let access = app.discord.access();
     let mut page: Option<Silent> = None;
     loop {
         let silent = app

@@ -18,28 +18,24 @@ use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, ChannelId, DirectTopic, GameId, MessageId, News, PlayerId, Table};
-use poise::serenity_prelude as serenity;
+use ui::views::{self, View};
 
-use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
 use crate::{
     actions::{challenge_message, lost_channel, message_ids, redrawn, turn},
     app::{App, metrics::DeliveryOutcome, outbox},
-    discord::{
-        answer,
-        redact::{code, plain},
-        verdict::{Verdict, verdict},
+    discord::{requests::Failed, verdict::Verdict},
+    jobs::{
+        deliver::channel_queue::{A_ROUND, chosen, lanes},
+        direct,
+        rounds::rounds,
     },
-    jobs::{direct, rounds::rounds},
 };
-use ui::views;
 
 /// How long a handler has to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 /// How long another worker's handler has after its announcement was first seen, at most a second after it was stored. It is
 /// longer than Discord accepts an answer: after that, whether the answer arrived is known for good.
 const TIME_FROM_SIGHT: Duration = Duration::from_secs(4);
-/// Discord's code for a message that was deleted.
-const UNKNOWN_MESSAGE: isize = 10_008;
 /// How often to look for a message whose id isn't stored yet, and how long to wait in between.
 const GLANCES: u8 = 10;
 const GLANCE: Duration = Duration::from_millis(50);
@@ -147,7 +143,12 @@ async fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
     let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
     let table = app.store.table(game).await.context("loading the game of a last board")?;
     let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
-    Ok(is_last && now.duration_since(due.created) < LAST_BOARD_KEPT)
+    Ok(is_last && is_kept_since(due.created, now))
+}
+
+/// Whether a last board that was `stored` then is still kept.
+fn is_kept_since(stored: Timestamp, now: Timestamp) -> bool {
+    now.duration_since(stored) < LAST_BOARD_KEPT
 }
 
 /// Something whose newest announcement makes older ones obsolete.
@@ -239,13 +240,12 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryErr
         Some(message) => Some(message),
         None => make(app, due).await?,
     };
-    let message = message.and_then(|message| message.get().try_into().ok());
     let remembered = message_ids::remember(app, due.announcement, message).await;
     remembered.map_err(|error| DeliveryError::ForNow(error.into()))
 }
 
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
-async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, DeliveryError> {
+async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> {
     let nonce = format!("dara-{}", due.id);
     match due.announcement {
         Announcement::Challenge { challenge } => {
@@ -349,45 +349,31 @@ async fn message_to_edit<T, F: Future<Output = anyhow::Result<Option<T>>>>(
     }
 }
 
-/// Edits a message. A deleted one needs no edit.
+/// Edits a message.
 async fn edit(
     app: &App,
     channel: ChannelId,
     message: MessageId,
-    view: views::View,
-) -> Result<Option<serenity::MessageId>, DeliveryError> {
-    let channel = serenity::ChannelId::new(channel.get());
-    match channel.edit_message(&app.http, message.get(), answer::edit(app.clickable(view))).await {
-        Ok(_) => Ok(None),
-        Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => Ok(None),
-        Err(error) => Err(trouble(error, "editing a message")),
-    }
+    view: View,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let edited = app.discord.edit(channel, message, view).await;
+    edited.map(|()| None).map_err(|failed| trouble(failed, "editing a message"))
 }
 
 /// The message that already answered the interaction, before a crash or a lost connection.
-async fn already_answered(
-    app: &App,
-    due: &Due,
-    now: Timestamp,
-) -> Result<Option<serenity::MessageId>, DeliveryError> {
+async fn already_answered(app: &App, due: &Due, now: Timestamp) -> Result<Option<MessageId>, DeliveryError> {
     let Some(answers) = &due.answers else { return Ok(None) };
     // Repeating an edit is harmless, and the answer may have been something else.
-    if due.announcement.is_edit() {
+    if due.announcement.is_edit() || is_over(due.created, now) {
         return Ok(None);
     }
-    if now.duration_since(due.created) > TOKEN_LIFE {
-        return Ok(None);
-    }
-    match app.http.get_original_interaction_response(answers.token.reveal()).await {
-        Ok(message) => Ok(Some(message).filter(is_seen_by_all).map(|message| message.id)),
-        Err(error) if verdict(&error).is_final() => Ok(None),
-        Err(error) => Err(trouble(error, "asking Discord whether an answer arrived")),
-    }
+    let answer = app.discord.public_answer(&answers.token).await;
+    answer.map_err(|failed| trouble(failed, "asking Discord whether an answer arrived"))
 }
 
-/// Whether an answer can be an announcement. A private one told the member that something broke afterwards.
-fn is_seen_by_all(answer: &serenity::Message) -> bool {
-    !answer.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+/// Whether the token of an interaction whose announcement was `stored` is no longer valid.
+fn is_over(stored: Timestamp, now: Timestamp) -> bool {
+    now.duration_since(stored) > TOKEN_LIFE
 }
 
 /// Posts a message of a game, maybe its newest board. This is how a channel is found to be lost or back: clocks don't
@@ -395,58 +381,52 @@ fn is_seen_by_all(answer: &serenity::Message) -> bool {
 pub(crate) async fn post_of(
     app: &App,
     table: &Table,
-    view: views::View,
+    view: View,
     nonce: String,
     is_board: bool,
-) -> Result<Option<serenity::MessageId>, DeliveryError> {
-    let channel = serenity::ChannelId::new(table.stored().channel.get());
-    let in_words = if is_board {
-        let text = views::board::refused(app.words_in(table.stored().guild).await, table);
-        Some(views::View { pings: view.pings.clone(), ..views::View::words(text) })
-    } else {
-        None
-    };
-    let posted = channel.send_message(&app.http, answer::message(app.clickable(view), nonce.clone())).await;
+) -> Result<Option<MessageId>, DeliveryError> {
+    let (game, channel, pings) = (table.id(), table.stored().channel, view.pings.clone());
+    let mut posted = app.discord.post(channel, view, nonce.clone()).await;
     // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
-    let posted = match (posted, in_words) {
-        (Err(error), Some(words)) if verdict(&error) == Verdict::ContentRefused => {
-            tracing::warn!(game = %table.id(), "Discord refuses a board's message: {:#}", plain(error));
-            channel.send_message(&app.http, answer::message(app.clickable(words), nonce)).await
-        }
-        (posted, _) => posted,
-    };
-    match &posted {
-        Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,
-        Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, table.id(), None).await?,
-        Ok(_) => app.channel_checks.note(table.id(), true, app.clock.now()),
-        Err(error) if verdict(error) == Verdict::ChannelLost || is_board && verdict(error).is_final() => {
-            lost_channel::lost(app, table.id()).await?;
-        }
-        _ => {}
+    if let Err(failed) = &posted
+        && failed.verdict == Verdict::ContentRefused
+        && is_board
+    {
+        tracing::warn!(%game, "Discord refuses a board's message: {:#}", failed.error);
+        let text = views::board::refused(app.words_in(table.stored().guild).await, table);
+        posted = app.discord.post(channel, View { pings, ..View::words(text) }, nonce).await;
     }
-    posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a game's channel"))
+    match &posted {
+        Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, game).await?,
+        Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, game, None).await?,
+        Ok(_) => app.channel_checks.note(game, true, app.clock.now()),
+        Err(Failed { verdict, .. }) if *verdict == Verdict::ChannelLost || is_board && verdict.is_final() => {
+            lost_channel::lost(app, game).await?;
+        }
+        Err(_) => {}
+    }
+    posted.map_err(|failed| trouble(failed, "posting to a game's channel"))
 }
 
 /// Posts a message. `nonce` lets Discord recognise a second attempt.
 pub(crate) async fn post(
     app: &App,
     channel: ChannelId,
-    view: views::View,
+    view: View,
     nonce: String,
-) -> Result<Option<serenity::MessageId>, DeliveryError> {
-    let channel = serenity::ChannelId::new(channel.get());
-    let posted = channel.send_message(&app.http, answer::message(app.clickable(view), nonce)).await;
-    posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a channel"))
+) -> Result<Option<MessageId>, DeliveryError> {
+    let posted = app.discord.post(channel, view, nonce).await;
+    posted.map_err(|failed| trouble(failed, "posting to a channel"))
 }
 
 /// Whether a request that failed may work later.
-pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> DeliveryError {
-    match verdict(&error) {
-        Verdict::TooMany => DeliveryError::TooMany(plain(error).context(doing)),
+pub(crate) fn trouble(Failed { verdict, error }: Failed, doing: &'static str) -> DeliveryError {
+    match verdict {
+        Verdict::TooMany => DeliveryError::TooMany(error.context(doing)),
         Verdict::ChannelLost | Verdict::ContentRefused | Verdict::Never => {
-            DeliveryError::ForGood(format!("{doing}: {:#}", plain(error)))
+            DeliveryError::ForGood(format!("{doing}: {error:#}"))
         }
-        Verdict::Later => DeliveryError::ForNow(plain(error).context(doing)),
+        Verdict::Later => DeliveryError::ForNow(error.context(doing)),
     }
 }
 
@@ -486,6 +466,14 @@ mod tests {
         being_answered.insert(due[0].id, Duration::from_secs(3));
         assert_eq!(ready(&due, 0, &being_answered, &[]), [103, 103, 6, 6, 12, 12]);
         assert_eq!(ready(&due, 0, &being_answered, &[due[0].id]), [5, 5, 6, 6, 12, 12]);
+    }
+
+    #[test]
+    fn a_last_board_is_kept_for_a_week_and_an_answer_looked_for_within_a_quarter_of_an_hour() {
+        let at = |milliseconds: i64| Timestamp::from_millisecond(milliseconds).unwrap();
+        let (week, quarter) = (7 * 24 * 3_600_000, 15 * 60_000);
+        assert!(is_kept_since(at(0), at(week - 1)) && !is_kept_since(at(0), at(week)));
+        assert!(!is_over(at(0), at(quarter)) && is_over(at(0), at(quarter + 1)));
     }
 
     #[test]

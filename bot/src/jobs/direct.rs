@@ -6,26 +6,14 @@
 use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
-use play::{Announcement, Challenge, DirectTopic, GameId, Notice, PlayerId, Preferences, Table};
-use poise::serenity_prelude as serenity;
+use play::{Announcement, Challenge, DirectTopic, GameId, MessageId, Notice, PlayerId, Preferences, Table};
 use ui::views::{self, View, listed::Listed};
 
 use crate::{
     actions::{notice, premoves, ratings},
     app::{App, server_settings},
-    discord::{
-        answer,
-        redact::{code, status},
-        verdict::verdict,
-    },
     jobs::deliver::{DeliveryError, post, post_of, trouble},
 };
-
-/// Discord's error codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
-/// aren't possible recipients.
-const NOBODY: [isize; 2] = [10_013, 50_033];
-/// The status of all other refusals.
-const FORBIDDEN: u16 = 403;
 
 /// Sends a player a message about a game, unless it has moved on; or pings them, if they prefer that by now.
 pub(crate) async fn tell(
@@ -65,7 +53,7 @@ pub(crate) async fn tell_challenger(
     app: &App,
     challenge: &Challenge,
     nonce: String,
-) -> Result<Option<serenity::MessageId>, DeliveryError> {
+) -> Result<Option<MessageId>, DeliveryError> {
     let to = challenge.challenger;
     let notice = app.store.preferences(to).await?.notice;
     if to.is_former() || matches!(notice, Notice::Digest | Notice::Nothing) {
@@ -156,26 +144,8 @@ async fn write(
 
 /// Sends a player a message. Returns whether Discord took it.
 async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
-    let user = serenity::UserId::new(to.get());
-    let written = match user.create_dm_channel(&app.http).await {
-        Ok(channel) => {
-            // That was one request already.
-            app.pace.turn().await;
-            channel.id.send_message(&app.http, answer::message(app.clickable(view), nonce)).await.map(drop)
-        }
-        Err(error) => Err(error),
-    };
-    match written {
-        Ok(()) => Ok(true),
-        Err(error) if is_refused(&error) => Ok(false),
-        Err(error) => Err(trouble(error, "sending a direct message")),
-    }
-}
-
-/// Whether they can't be sent messages at all.
-fn is_refused(error: &serenity::Error) -> bool {
-    let of_them = status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| NOBODY.contains(&code));
-    of_them && verdict(error).is_final()
+    let written = app.discord.write_to(to, view, nonce, &app.pace).await;
+    written.map_err(|failed| trouble(failed, "sending a direct message"))
 }
 
 /// From now on they are pinged, and told so.

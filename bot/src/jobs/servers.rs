@@ -5,18 +5,14 @@
 //! In one that it has left, clocks stop. Games go on when it is back or someone uses it there; after some weeks everything stored about the
 //! server is deleted.
 
-use std::{collections::HashSet, sync::Arc};
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
-use play::GuildId;
-use poise::serenity_prelude as serenity;
-use serenity::GuildPagination;
 
 use crate::{
     actions::membership::{back, left},
     app::{App, alarm::Alarm},
-    discord::redact::plain,
     jobs::rounds::rounds,
 };
 
@@ -25,8 +21,6 @@ pub(crate) const WITH_REPORTS: SignedDuration = SignedDuration::from_hours(24);
 pub(crate) const WITHOUT_REPORTS: SignedDuration = SignedDuration::from_hours(1);
 /// When it asks again if Discord didn't answer.
 const AGAIN: SignedDuration = SignedDuration::from_hours(1);
-/// How many servers Discord lists at a time.
-const PAGE: u64 = 200;
 
 /// Runs until the program ends, and asks at such intervals.
 pub(crate) async fn run(app: Arc<App>, every: SignedDuration) {
@@ -40,7 +34,7 @@ async fn round(app: &App, every: SignedDuration) -> anyhow::Result<Option<Timest
     let now = app.clock.now();
     // A deletion that was begun is finished, whatever Discord says.
     delete(app).await?;
-    let there = match joined(app).await {
+    let there = match app.discord.servers(&app.pace).await {
         Ok(there) => there,
         Err(error) => {
             tracing::warn!("{error:#}");
@@ -56,23 +50,6 @@ async fn round(app: &App, every: SignedDuration) -> anyhow::Result<Option<Timest
     }
     delete(app).await?;
     Ok(Some(now + every))
-}
-
-/// All servers the bot is in; an incomplete answer doesn't count.
-async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
-    let (mut all, mut last) = (HashSet::new(), None);
-    loop {
-        app.pace.turn().await;
-        let page = app.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
-        let page = page.map_err(plain).context("asking Discord for the bot's servers")?;
-        for server in &page {
-            all.insert(server.id.get().try_into().context("a server without an id")?);
-        }
-        match page.last() {
-            Some(server) if page.len() as u64 == PAGE => last = Some(server.id),
-            _ => return Ok(all),
-        }
-    }
 }
 
 /// Deletes the data of servers that were left long ago.

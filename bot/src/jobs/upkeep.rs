@@ -4,28 +4,27 @@ use std::{sync::Arc, time::Duration};
 
 use jiff::SignedDuration;
 
-use crate::{
-    app::{App, outbox},
-    discord::route_limits,
-};
+use crate::app::{App, outbox};
 
 /// How often a worker among others notes that it is alive, and what it couldn't note before.
 const NOTES: Duration = Duration::from_secs(5);
 
+/// How often rate limits are pruned. A hundred interactions a second add up to 1 MB meanwhile.
+const LIMITS: Duration = Duration::from_mins(1);
 /// How often a worker compares its clock with the database's, and how much they may differ.
 const COMPARED: Duration = Duration::from_mins(1);
 const TOLERATED: SignedDuration = SignedDuration::from_secs(1);
 
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
-    let (mut notes, mut limits) = (tokio::time::interval(NOTES), tokio::time::interval(route_limits::EVERY));
+    let (mut notes, mut limits) = (tokio::time::interval(NOTES), tokio::time::interval(LIMITS));
     let mut clocks = tokio::time::interval(COMPARED);
     loop {
         tokio::select! {
             _ = notes.tick(), if app.store.is_shared() => note(&app).await,
             _ = clocks.tick(), if app.store.is_shared() => compare_clocks(&app).await,
             _ = limits.tick() => {
-                let kept = route_limits::prune(&app.http).await;
+                let kept = app.discord.prune_limits().await;
                 let askers = app.floods.prune(app.clock.awake());
                 tracing::debug!(kept, askers, "rate limits pruned");
             }

@@ -13,7 +13,6 @@ use anyhow::Context as _;
 use data::{Store, WorkerId};
 use games::Game;
 use jiff::{SignedDuration, Timestamp};
-use poise::serenity_prelude as serenity;
 use render::Painter;
 use ui::{texts::Texts, views::privacy::Published};
 
@@ -26,12 +25,13 @@ use crate::{
         thinking::Thinking, under_way::UnderWay,
     },
     discord::{
-        callback::Callbacks,
         downloads::Downloads,
         pace::Pace,
+        registration::Registration,
         supervisor::{self, SupervisorState},
+        wire::Wire,
     },
-    handlers::dispatch,
+    handlers::{commands, dispatch},
     jobs::{
         channels, computer, deleting, deliver, departed, prune,
         running::Jobs,
@@ -43,13 +43,9 @@ use crate::{
         connection::{self, Approach, Connection},
         holder::{self, Candidate, Holder},
         monitor::{self, Monitor, Watched},
-        registration::Registration,
     },
 };
 
-/// How long a request to Discord may take to connect, and in total: an interaction is lost after 3 seconds anyway.
-const CONNECT_TIME: Duration = Duration::from_secs(2);
-const REQUEST_TIME: Duration = Duration::from_secs(10);
 /// How long interactions in progress may take to end when the bot stops: 10 s in all, with the connection, the database
 /// and a sandbox.
 const FINISH_TIME: Duration = Duration::from_secs(5);
@@ -93,8 +89,8 @@ impl Bot {
         let database = settings.database.clone();
         // Migrating a large database can take minutes.
         let (alone, store) = aside(move || open(&database)).await??;
-        let (http, callbacks) = http(token, api)?;
-        let approach = Approach::ask(&http, endpoint, api).await?;
+        let wire = Wire::new(token.reveal(), api)?;
+        let approach = Approach::ask(&wire, endpoint).await?;
         let (lifetime, turn_time, limits, rates) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
         let published = Published {
@@ -106,7 +102,8 @@ impl Bot {
         let tablebase = KnownTablebase::kept_in(settings.tablebase.clone());
         let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
-        let registration = Arc::new(Registration::new(&options.commands, settings.guild));
+        let registration =
+            Arc::new(Registration::new(commands::registered(&options.commands), settings.guild));
         let (worker, shared, over_http) = (worker(), store.is_shared(), settings.interactions.is_some());
         if shared && !over_http {
             holder::stand_by(&store, &worker).await;
@@ -115,12 +112,10 @@ impl Bot {
         let started = clock.now();
         let pace: Arc<Pace> = Arc::default();
         let heeds = Arc::clone(&pace);
-        let parts = move |http, me| Parts {
+        let parts = move |discord| Parts {
             texts,
             painter,
-            http,
-            me,
-            callbacks,
+            discord,
             clock,
             challenge_lifetime: lifetime,
             turn_time,
@@ -139,15 +134,14 @@ impl Bot {
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(shared),
             deletions: Alarm::new(shared),
-            mentions: std::sync::OnceLock::new(),
             published,
             draining: AtomicBool::default(),
         };
         let by_holder = (shared && over_http).then(|| Arc::clone(&registration));
         let connecting = connection::Parts {
-            http,
+            wire,
             options,
-            app: move |http, me| App::new(store, parts(http, me)),
+            app: move |discord| App::new(store, parts(discord)),
             pace: heeds,
             registration: by_holder.is_none().then_some(registration),
         };
@@ -273,23 +267,4 @@ fn warm_painter() -> &'static Painter {
         painter
     });
     &PAINTER
-}
-
-/// What sends requests, and what sends first answers, over the same connections.
-fn http(token: &BotToken, api: Option<&str>) -> anyhow::Result<(serenity::Http, Callbacks)> {
-    let client = reqwest::Client::builder()
-        .connect_timeout(CONNECT_TIME)
-        .timeout(REQUEST_TIME)
-        .build()
-        .context("making the HTTP client")?;
-    let callbacks = Callbacks::new(client.clone(), api);
-    let builder = serenity::HttpBuilder::new(token.reveal())
-        .client(client)
-        .default_allowed_mentions(serenity::CreateAllowedMentions::new());
-    let http = match api {
-        // serenity's limiter only works with Discord's own address; `pace.rs` takes its place.
-        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
-        None => builder.build(),
-    };
-    Ok((http, callbacks))
 }

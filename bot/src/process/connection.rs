@@ -11,34 +11,30 @@ use crate::{
     Clock, Heard, Settings,
     app::App,
     discord::{
-        endpoint::{Endpoint, Unconnected},
-        gateway::{self, Fatal, Gateway},
+        endpoint::Endpoint,
+        gateway::{self, Gateway},
         pace::Pace,
-        redact::{plain, status},
+        redact::plain,
+        registration::Registration,
+        requests::Discord,
+        wire::{Application, Wire},
     },
     handlers::{dispatch, over_http::OverHttp},
-    process::{
-        exit::{self, ForOperator},
-        registration::Registration,
-        retrying::retrying,
-    },
+    process::exit::{self, ForOperator},
 };
 
 /// How long connections to the gateway may take to close.
 const DISCONNECT_TIME: Duration = Duration::from_secs(2);
-/// The longest wait for new sessions when Discord's daily limit is used up.
-const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
-
 /// The settings of poise.
 type Options = poise::FrameworkOptions<Arc<App>, Failure>;
 
 /// What a connection is made of.
 pub(super) struct Parts<A> {
-    /// Sends requests.
-    pub http: serenity::Http,
+    /// Makes the first requests.
+    pub wire: Wire,
     /// The commands and how they are handled.
     pub options: Options,
-    /// Makes the app with the HTTP it should use and the bot's user.
+    /// Makes the app with what it makes requests with.
     pub app: A,
     /// Heeds the rate limits of the HTTP.
     pub pace: Arc<Pace>,
@@ -63,46 +59,33 @@ pub(super) enum Approach {
         shards: u32,
     },
     /// Over HTTP.
-    Http {
+    Endpoint {
         /// Listens, but isn't open yet.
         endpoint: Endpoint,
-        /// The bot's user.
-        me: serenity::UserId,
-        /// The application's id.
-        application: serenity::ApplicationId,
+        /// The bot's application.
+        application: Application,
     },
 }
 
 impl Approach {
-    /// Asks Discord what it takes to connect, and waits if there are no sessions left today.
-    pub(super) async fn ask(
-        http: &serenity::Http,
-        endpoint: Option<Endpoint>,
-        api: Option<&str>,
-    ) -> anyhow::Result<Self> {
-        let unreachable = |error| unreachable_discord(error, api);
-        let Some(endpoint) = endpoint else {
-            // Asked later, serenity would fall back to Discord's own gateway if there is no answer.
-            let sessions = retrying(|| http.get_bot_gateway()).await.map_err(unreachable)?;
-            wait_for_sessions(&sessions).await;
-            return Ok(Self::Gateway { shards: sessions.shards.max(1) });
-        };
-        let about = retrying(|| http.get_current_application_info()).await.map_err(unreachable)?;
-        if !endpoint.checks_with(&about.verify_key) {
+    /// Asks Discord what it takes to connect.
+    pub(super) async fn ask(wire: &Wire, endpoint: Option<Endpoint>) -> anyhow::Result<Self> {
+        let Some(endpoint) = endpoint else { return Ok(Self::Gateway { shards: wire.shards().await? }) };
+        let application = wire.application().await?;
+        if !endpoint.checks_with(&application.key) {
             bail!(ForOperator(
                 "DISCORD_PUBLIC_KEY isn't the public key of this bot's application: copy it from the page \"General \
                  Information\" of your application in Discord's developer portal"
                     .to_owned()
             ));
         }
-        if about.interactions_endpoint_url.is_none() {
+        if !application.has_endpoint {
             tracing::warn!(
                 "Discord sends no interactions to the endpoint yet: enter its address as \"Interactions Endpoint URL\" \
                  on the page \"General Information\" of your application"
             );
         }
-        let me = retrying(|| http.get_current_user()).await.map_err(unreachable)?.id;
-        Ok(Self::Http { endpoint, me, application: about.id })
+        Ok(Self::Endpoint { endpoint, application })
     }
 
     /// Connects, makes the app and registers the commands.
@@ -112,7 +95,7 @@ impl Approach {
         heard: &Heard,
     ) -> anyhow::Result<(Arc<App>, Connection)>
     where
-        A: FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
+        A: FnOnce(Discord) -> App + Send + Sync + 'static,
     {
         match self {
             Self::Gateway { shards } => {
@@ -120,23 +103,20 @@ impl Approach {
                 let client = client(parts, ready).await?;
                 Connection::by_gateway(client, shards, is_ready, heard).await
             }
-            Self::Http { endpoint, me, application } => {
-                let Parts { mut http, options, app, pace, registration } = parts;
-                pace.heed(&mut http);
-                http.set_application_id(application);
-                let http = Arc::new(http);
-                let unconnected = Unconnected::new(Arc::clone(&http)).await?;
+            Self::Endpoint { endpoint, application } => {
+                let Parts { wire, options, app, pace, registration } = parts;
+                let (discord, unconnected) = wire.unconnected(&application, &pace).await?;
                 // Without connections, it watches whether tasks run.
                 let watchdog =
                     Gateway::watch(Arc::clone(&unconnected.shards), 0, heard.clone(), exit::status)?;
-                let app = Arc::new(app(http, me));
+                let app = Arc::new(app(discord));
                 if let Some(registration) = registration {
-                    registration.register(&app).await?;
+                    registration.register(&app.discord).await?;
                 }
                 let receives = Arc::new(OverHttp::new(Arc::clone(&app), options, unconnected));
                 endpoint.open(move |interaction| receives.take_up(interaction));
                 tracing::info!(address = %endpoint.address(), "receiving interactions over HTTP");
-                Ok((app, Connection { way: Way::Http(endpoint), watchdog }))
+                Ok((app, Connection { way: Way::Endpoint(endpoint), watchdog }))
             }
         }
     }
@@ -150,7 +130,7 @@ pub(super) struct Connection {
 
 enum Way {
     Gateway { shards: Arc<serenity::ShardManager>, client: JoinHandle<serenity::Result<()>> },
-    Http(Endpoint),
+    Endpoint(Endpoint),
 }
 
 impl Connection {
@@ -178,7 +158,7 @@ impl Connection {
     pub(super) const fn shards(&self) -> Option<&Arc<serenity::ShardManager>> {
         match &self.way {
             Way::Gateway { shards, .. } => Some(shards),
-            Way::Http(_) => None,
+            Way::Endpoint(_) => None,
         }
     }
 
@@ -186,7 +166,7 @@ impl Connection {
     pub(super) const fn address(&self) -> Option<SocketAddr> {
         match &self.way {
             Way::Gateway { .. } => None,
-            Way::Http(endpoint) => Some(endpoint.address()),
+            Way::Endpoint(endpoint) => Some(endpoint.address()),
         }
     }
 
@@ -194,7 +174,7 @@ impl Connection {
     pub(super) async fn ended(&mut self) -> anyhow::Error {
         let ended = async {
             match &mut self.way {
-                Way::Http(endpoint) => endpoint.ended().await,
+                Way::Endpoint(endpoint) => endpoint.ended().await,
                 Way::Gateway { client, .. } => match client.await {
                     Ok(Ok(())) => anyhow::anyhow!("the connection to Discord was closed"),
                     Ok(Err(error)) => for_operator(error).context("the connection to Discord"),
@@ -221,7 +201,7 @@ impl Connection {
             Way::Gateway { shards, .. } => {
                 let _ = tokio::time::timeout(DISCONNECT_TIME, shards.shutdown_all()).await;
             }
-            Way::Http(endpoint) => endpoint.close(),
+            Way::Endpoint(endpoint) => endpoint.close(),
         }
     }
 
@@ -229,20 +209,8 @@ impl Connection {
     pub(super) async fn end(self) {
         match self.way {
             Way::Gateway { client, .. } => client.abort(),
-            Way::Http(endpoint) => endpoint.stop().await,
+            Way::Endpoint(endpoint) => endpoint.stop().await,
         }
-    }
-}
-
-fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Error {
-    let refused = status(&error) == Some(401);
-    let error = plain(error);
-    match (refused, api) {
-        (true, _) => error.context(Fatal::Token),
-        (false, Some(api)) => {
-            error.context(format!("{api} doesn't answer like Discord: check DISCORD_API_URL"))
-        }
-        (false, None) => error.context("can't reach Discord"),
     }
 }
 
@@ -254,36 +222,23 @@ fn for_operator(error: serenity::Error) -> anyhow::Error {
     }
 }
 
-/// Waits if the daily limit of sessions is used up: Discord revokes the token of a bot that keeps asking.
-async fn wait_for_sessions(offered: &serenity::BotGateway) {
-    let limit = &offered.session_start_limit;
-    if limit.remaining < u64::from(offered.shards.max(1)) {
-        let wait = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
-        tracing::error!(
-            minutes = wait.as_secs().div_ceil(60),
-            "out of Discord sessions for today; waiting for tomorrow's"
-        );
-        tokio::time::sleep(wait).await;
-    }
-}
-
-/// The client. Its framework makes the app once Discord says that it is ready, with the client's own HTTP: only that
-/// knows the application's id and keeps the rate limits.
+/// The client. Its framework makes the app once Discord says that it is ready.
 async fn client<A>(
     parts: Parts<A>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
 ) -> anyhow::Result<serenity::Client>
 where
-    A: FnOnce(Arc<serenity::Http>, serenity::UserId) -> App + Send + Sync + 'static,
+    A: FnOnce(Discord) -> App + Send + Sync + 'static,
 {
-    let Parts { http, options, app, pace, registration } = parts;
+    let Parts { wire, options, app, pace, registration } = parts;
+    let (client, discord) = wire.client(pace);
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |ctx, signed_in, _| {
             Box::pin(async move {
-                let app = Arc::new(app(Arc::clone(&ctx.http), signed_in.user.id));
+                let app = Arc::new(app(discord(ctx, signed_in.user.id)));
                 let registered = match registration {
-                    Some(registration) => registration.register(&app).await,
+                    Some(registration) => registration.register(&app.discord).await,
                     None => Ok(()),
                 };
                 // The receiver is gone if the start was given up.
@@ -292,11 +247,5 @@ where
             })
         })
         .build();
-    // Interactions need no intent; this one reports lost channels, and isn't privileged.
-    serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::GUILDS)
-        .framework(dispatch::Dispatch(framework))
-        .event_handler_arc(pace)
-        .await
-        .map_err(plain)
-        .context("making the client")
+    client.framework(dispatch::Dispatch(framework)).await.map_err(plain).context("making the client")
 }

@@ -17,8 +17,8 @@ use tokio::{
 
 use crate::{
     app::{App, version::version},
+    discord::registration::Registration,
     jobs::running::Jobs,
-    process::registration::Registration,
 };
 
 /// How long the lease is valid after it was taken or renewed.
@@ -143,7 +143,7 @@ async fn ask(candidate: Candidate, running: Running, held: Arc<Mutex<Option<Epoc
             return anyhow::anyhow!("the lease is lost, and only its holder may be connected to the gateway");
         }
         if let Some(registration) = &candidate.registration
-            && let Err(error) = registration.learn(&candidate.app).await
+            && let Err(error) = registration.learn(&candidate.app.discord).await
         {
             tracing::warn!("{error:#}");
         }
@@ -213,7 +213,7 @@ impl Candidate {
     /// Registers the commands. Whether there is nothing left to do.
     async fn register(&self) -> bool {
         let Some(registration) = &self.registration else { return true };
-        match registration.register(&self.app).await {
+        match registration.register(&self.app.discord).await {
             Ok(()) => true,
             Err(error) => {
                 tracing::warn!("{error:#}");

@@ -15,10 +15,10 @@ use super::server::{ADA, LOUNGE, Server, done, id, public, refused};
 use crate::actions::{challenge::challenge, computer, turn};
 
 async fn game(server: &Server, rules: &str) -> Table {
-    let interaction = server.by(ADA, LOUNGE);
+    let caller = server.by(ADA, LOUNGE);
     let invited = Invited::Computer(Level::ALL[0]);
-    let wanted = server.wanted(&interaction, rules, invited).await;
-    done(challenge(&server.app, &interaction, wanted).await);
+    let wanted = server.wanted(&caller, rules, invited).await;
+    done(challenge(&caller, wanted).await);
     server.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
 }
 
@@ -27,7 +27,7 @@ async fn it_answers_in_the_same_message() {
     let server = Server::new();
     let table = game(&server, "morris:nine").await;
     let drop = Event::Act("d6".parse::<Action>().unwrap());
-    let reply = turn::play(&server.app, &server.by(ADA, LOUNGE), &table, drop).await.ok().unwrap();
+    let reply = turn::play(&server.by(ADA, LOUNGE), &table, drop).await.ok().unwrap();
     let after = server.table(table.id()).await;
     assert_eq!((after.ply(), after.player_to_act()), (2, Some(play::Player::Member(id(ADA)))));
     let [(_, Announcement::Board { how, .. })] = reply.makes[..] else { panic!("{:?}", reply.makes) };
@@ -66,5 +66,5 @@ async fn it_takes_a_draw_in_an_even_position_alone() {
     let refusal = refused(computer::agrees_to_draw(&server.app, &lost).await);
     assert_eq!(refusal, Refusal::Play(play::Refusal::ComputerPlaysOn));
     let offer = Event::Offer(OfferKind::Draw);
-    refused(turn::play(&server.app, &server.by(ADA, LOUNGE), &lost, offer).await);
+    refused(turn::play(&server.by(ADA, LOUNGE), &lost, offer).await);
 }

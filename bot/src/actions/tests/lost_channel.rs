@@ -40,7 +40,7 @@ async fn whoever_uses_the_bot_there_shows_that_it_can_post_again() {
         let table = server.game().await;
         lost_channel::lost(&server.app, table.id()).await.unwrap();
         server.hand.advance(SignedDuration::from_mins(10));
-        lost_channel::visited(&server.app, &server.by(member, LOUNGE)).await;
+        lost_channel::visited(&server.by(member, LOUNGE)).await;
         assert!(!server.table(table.id()).await.is_cut_off());
         let due = server.due().await;
         let Announcement::Board { by, .. } = due.last().unwrap().announcement else { panic!("{due:?}") };

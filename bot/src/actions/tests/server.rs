@@ -24,13 +24,11 @@ use crate::{
         terms::TypedTerms,
     },
     app::{
-        App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
+        App, Parts, alarm::Alarm, asked_for::AskedFor, caller::Caller, channel_checks::ChannelChecks,
         dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns,
         metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase, thinking::Thinking, under_way::UnderWay,
     },
-    discord::{
-        answer::Answer, callback::Callbacks, downloads::Downloads, interaction::Interaction, pace::Pace,
-    },
+    discord::{answer::Answer, downloads::Downloads, interaction::Interaction, pace::Pace, wire::Wire},
 };
 
 /// An address at which no one listens.
@@ -63,14 +61,10 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("dara.db")).unwrap();
         let (clock, hand) = Clock::by_hand(Timestamp::from_second(1_750_000_000).unwrap());
-        let client = reqwest::Client::new();
-        let http = serenity::HttpBuilder::new("no token").proxy(NOWHERE).ratelimiter_disabled(true).build();
         let parts = Parts {
             texts: Texts::load().unwrap(),
             painter: &PAINTER,
-            http: Arc::new(http),
-            me: serenity::UserId::new(1),
-            callbacks: Callbacks::new(client, Some(NOWHERE)),
+            discord: Wire::new("no token", Some(NOWHERE)).unwrap().discord(serenity::UserId::new(1)),
             clock,
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: TimeControl::Untimed,
@@ -89,7 +83,6 @@ impl Server {
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(false),
             deletions: Alarm::new(false),
-            mentions: std::sync::OnceLock::new(),
             published: Published::default(),
             draining: std::sync::atomic::AtomicBool::default(),
         };
@@ -98,24 +91,42 @@ impl Server {
     }
 
     /// A member uses the bot in a channel, where it may do everything.
-    pub(super) fn by(&self, member: u64, channel: u64) -> Interaction {
+    pub(super) fn by(&self, member: u64, channel: u64) -> Caller {
+        Caller::new(&self.app, self.interaction(member, channel))
+    }
+
+    fn interaction(&self, member: u64, channel: u64) -> Interaction {
         let number = self.interactions.fetch_add(1, Ordering::Relaxed);
         Interaction::in_channel(number, id(member), id(1), id(channel))
     }
 
+    /// The same by a moderator in the lounge.
+    pub(super) fn by_moderator(&self, member: u64) -> Caller {
+        let mut interaction = self.interaction(member, LOUNGE);
+        interaction.make_moderator();
+        Caller::new(&self.app, interaction)
+    }
+
     /// A member presses a button under a message in the lounge.
-    pub(super) fn pressed(&self, member: u64, message: u64) -> Interaction {
-        let mut interaction = self.by(member, LOUNGE);
+    pub(super) fn pressed(&self, member: u64, message: u64) -> Caller {
+        let mut interaction = self.interaction(member, LOUNGE);
         (interaction.message, interaction.is_on_message) = (Some(id(message)), true);
-        interaction
+        Caller::new(&self.app, interaction)
+    }
+
+    /// A member uses a private panel in the lounge.
+    pub(super) fn in_panel(&self, member: u64) -> Caller {
+        let mut interaction = self.interaction(member, LOUNGE);
+        interaction.in_private = true;
+        Caller::new(&self.app, interaction)
     }
 
     /// What a challenger asks for.
-    pub(super) async fn wanted(&self, interaction: &Interaction, rules: &str, invited: Invited) -> Wanted {
+    pub(super) async fn wanted(&self, caller: &Caller, rules: &str, invited: Invited) -> Wanted {
         let invited = vec![Some(invited)];
         Wanted {
             rules: rules.parse::<RuleSet>().unwrap(),
-            terms: TypedTerms::default().read(&self.app, interaction, &invited).await.unwrap(),
+            terms: TypedTerms::default().read(caller, &invited).await.unwrap(),
             invited,
             rematch_of: None,
             first: FirstPlayer::Challenger,
@@ -125,16 +136,16 @@ impl Server {
 
     /// Ada challenges a member in the lounge.
     pub(super) async fn challenges(&self, member: u64) -> Result<Reply, Failure> {
-        let interaction = self.by(ADA, LOUNGE);
-        let wanted = self.wanted(&interaction, "dara:traditional", Invited::Member(id(member))).await;
-        challenge(&self.app, &interaction, wanted).await
+        let caller = self.by(ADA, LOUNGE);
+        let wanted = self.wanted(&caller, "dara:traditional", Invited::Member(id(member))).await;
+        challenge(&caller, wanted).await
     }
 
     /// A member accepts the only open challenge of the lounge under its message.
     pub(super) async fn accepts(&self, member: u64) -> Result<Reply, Failure> {
         let open = self.app.store.open_challenges_in(id(LOUNGE)).await.unwrap();
         let how = Acceptance { team: None, by: By::Message };
-        accept::press(&self.app, &self.pressed(member, 77), open[0].id, how).await
+        accept::press(&self.pressed(member, 77), open[0].id, how).await
     }
 
     /// Ada plays first against Ben in the lounge.

@@ -15,7 +15,7 @@ fn drop(square: &str) -> Event {
 async fn the_answer_in_the_games_channel_is_the_board() {
     let server = Server::new();
     let table = server.game().await;
-    let reply = turn::play(&server.app, &server.by(ADA, LOUNGE), &table, drop("b3")).await.ok().unwrap();
+    let reply = turn::play(&server.by(ADA, LOUNGE), &table, drop("b3")).await.ok().unwrap();
     let view = public(&reply);
     assert_eq!((view.pictures.len(), &view.pings[..]), (1, &[id(BEN)][..]), "{}", view.text);
     assert!(matches!(reply.makes[..], [(_, Announcement::Board { .. })]));
@@ -27,7 +27,7 @@ async fn elsewhere_the_board_is_owed_to_the_games_channel() {
     let server = Server::new();
     let table = server.game().await;
     let before = server.due().await.len();
-    let reply = turn::play(&server.app, &server.by(ADA, GARDEN), &table, drop("b3")).await.ok().unwrap();
+    let reply = turn::play(&server.by(ADA, GARDEN), &table, drop("b3")).await.ok().unwrap();
     assert!(private(&reply).text.contains("<#21>"), "{}", private(&reply).text);
     assert!(reply.makes.is_empty());
     assert_eq!(server.due().await.len(), before + 1);
@@ -38,10 +38,10 @@ async fn elsewhere_the_board_is_owed_to_the_games_channel() {
 async fn what_is_refused_changes_nothing() {
     let server = Server::new();
     let table = server.game().await;
-    refused(turn::play(&server.app, &server.by(BEN, LOUNGE), &table, drop("b3")).await);
-    refused(turn::play(&server.app, &server.by(CHIDI, LOUNGE), &table, drop("b3")).await);
-    done(turn::play(&server.app, &server.by(ADA, LOUNGE), &table, drop("b3")).await);
-    let stale = turn::play(&server.app, &server.by(ADA, LOUNGE), &table, drop("c4")).await;
+    refused(turn::play(&server.by(BEN, LOUNGE), &table, drop("b3")).await);
+    refused(turn::play(&server.by(CHIDI, LOUNGE), &table, drop("b3")).await);
+    done(turn::play(&server.by(ADA, LOUNGE), &table, drop("b3")).await);
+    let stale = turn::play(&server.by(ADA, LOUNGE), &table, drop("c4")).await;
     assert_eq!(refused(stale), Refusal::Play(play::Refusal::Stale), "it was decided on an old position");
     assert_eq!(server.record(LOUNGE).await, "dara:traditional b3");
 }
@@ -50,8 +50,6 @@ async fn what_is_refused_changes_nothing() {
 async fn a_panel_closes_after_a_turn() {
     let server = Server::new();
     let table = server.game().await;
-    let mut panel = server.by(ADA, LOUNGE);
-    panel.in_private = true;
-    let reply = turn::play(&server.app, &panel, &table, drop("b3")).await.ok().unwrap();
+    let reply = turn::play(&server.in_panel(ADA), &table, drop("b3")).await.ok().unwrap();
     assert!(matches!(reply.then[..], [FollowUp::Deliver, FollowUp::ClosePanel]));
 }

@@ -1,24 +1,32 @@
-//! `/dara challenge`
+//! `/play`, `/dara challenge`, and "Challenge to a game" in the menu of a member
 
-use games::RuleSet;
+use games::{Game, RuleSet};
 use play::{FirstPlayer, Level, Place, challenge::Invited};
 use poise::serenity_prelude as serenity;
+use ui::{
+    failure::{Failure, Refusal},
+    views::begin::Against,
+};
 
 use super::{
+    game_choice::PlayedGame,
     label,
-    rules::{presets, rule_set},
+    rules::{presets, rule_set, rules_of_any_game},
     terms::{clocks, goals},
 };
 use crate::{
     actions::{
+        begin,
         challenge::{Wanted, challenge},
-        terms::{self, TypedTerms},
+        terms::TypedTerms,
     },
-    app::App,
-    discord::interaction::{Interaction, id},
-    handlers::context::{Context, respond},
+    app::caller::Caller,
+    discord::interaction::id,
+    handlers::{
+        context::{Context, caller, game},
+        send::send,
+    },
 };
-use ui::failure::{Failure, Refusal};
 
 /// Who plays first, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -35,15 +43,20 @@ pub(super) enum Where {
     Thread,
 }
 
-/// Challenge a member, or whoever accepts
-#[poise::command(slash_command, rename = "challenge")]
+/// Start a game
+///
+/// The command of a game offers fewer of the options: it names the game, and most have no rules for teams.
+#[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
-pub(super) async fn challenge_command(
+pub(super) async fn play(
     ctx: Context<'_>,
+    #[rename = "game"] _game: Option<PlayedGame>,
     opponent: Option<serenity::User>,
     #[autocomplete = "presets"]
     #[max_length = 100]
     rules: Option<String>,
+    partner: Option<serenity::User>,
+    second_opponent: Option<serenity::User>,
     first: Option<First>,
     place: Option<Where>,
     #[autocomplete = "clocks"]
@@ -59,25 +72,85 @@ pub(super) async fn challenge_command(
     #[max = 8]
     level: Option<u8>,
 ) -> Result<(), Failure> {
-    let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref()).await?;
+    let caller = caller(ctx)?;
+    let rules = label::optional(ctx, rules, presets).await;
+    let Some(rules) = chosen_rules(ctx, rules.as_deref()).await? else {
+        return match opponent {
+            _ if ctx.args.iter().any(|option| option.name != "opponent") => {
+                Err(Refusal::PlayWhichGame.into())
+            }
+            Some(opponent) => ask_which_game(ctx, &caller, &opponent).await,
+            None => send(&caller, begin::which(&caller, Against::Open).await).await,
+        };
+    };
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
-    let terms = terms::TypedTerms { clock, away, goal, rated };
-    let named = named(ctx, [opponent], level)?;
-    let wanted = wanted(ctx.data(), &interaction, named, rules, terms, first, place).await?;
-    respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
+    let others = [opponent, partner, second_opponent].into_iter().take(places(ctx));
+    let invited = named(ctx, others, level)?;
+    let wanted = Wanted {
+        terms: TypedTerms { clock, away, goal, rated }.read(&caller, &invited).await?,
+        invited,
+        rules,
+        rematch_of: None,
+        first: match first {
+            None | Some(First::Lot) => FirstPlayer::Lot,
+            Some(First::Me) => FirstPlayer::Challenger,
+            Some(First::Opponent) => FirstPlayer::Opponent,
+        },
+        place: place.map(|place| match place {
+            Where::Here => Place::Here,
+            Where::Thread => Place::Thread,
+        }),
+    };
+    send(&caller, challenge(&caller, wanted).await?).await
+}
+
+/// The rules to play by: those of the game, or rules that name their game themselves.
+async fn chosen_rules(ctx: Context<'_>, typed: Option<&str>) -> Result<Option<RuleSet>, Failure> {
+    match (game(ctx), typed) {
+        (Ok(_), typed) => rule_set(ctx, typed).await.map(Some),
+        (Err(_), Some(typed)) => rules_of_any_game(ctx, typed).await.map(Some),
+        (Err(_), None) => Ok(None),
+    }
+}
+
+/// How many players can be named: one in the command of a game for two.
+fn places(ctx: Context<'_>) -> usize {
+    match ctx.interaction.data.name.parse() {
+        Ok(game) if !has_teams(game) => 1,
+        _ => 3,
+    }
+}
+
+/// Whether there are rules for teams.
+pub(super) fn has_teams(game: Game) -> bool {
+    game.presets().filter_map(|name| game.preset(name)).any(|rules| rules.seats() > 2)
+}
+
+/// Asks which game to play; the buttons work like `/dara challenge`.
+#[poise::command(context_menu_command = "challenge_member")]
+pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
+    ask_which_game(ctx, &caller(ctx)?, &member).await
+}
+
+/// Asks which game to challenge a member to. What would be refused later anyway is refused before.
+async fn ask_which_game(ctx: Context<'_>, caller: &Caller, member: &serenity::User) -> Result<(), Failure> {
+    let against = match invited(ctx, member, None)? {
+        Invited::Computer(_) => Against::Computer,
+        Invited::Bot => return Err(play::Refusal::ChallengedBot.into()),
+        Invited::Member(player) if player == caller.player => {
+            return Err(play::Refusal::ChallengedSelf.into());
+        }
+        Invited::Member(player) => Against::Member(player),
+    };
+    send(caller, begin::which(caller, against).await).await
 }
 
 /// A member named in an option of a command, or chosen in a menu. Discord says of each whether they are on the server
 /// and what they may do in the channel.
-pub(super) fn invited(
-    ctx: Context<'_>,
-    user: &serenity::User,
-    level: Option<Level>,
-) -> Result<Invited, Failure> {
+fn invited(ctx: Context<'_>, user: &serenity::User, level: Option<Level>) -> Result<Invited, Failure> {
     let command = ctx.interaction;
-    if user.id == ctx.data().me {
+    if user.id == ctx.data().discord.me {
         return Ok(Invited::Computer(level.unwrap_or_default()));
     }
     let player = id(user.id.get())?;
@@ -98,46 +171,19 @@ pub(super) fn invited(
 
 /// The players named in options, in order of play after the challenger. With a level, but without the bot among them, the
 /// computer takes the first open place; a level is refused if there is none.
-pub(super) fn named(
+fn named(
     ctx: Context<'_>,
-    users: impl IntoIterator<Item = Option<serenity::User>>,
+    users: impl Iterator<Item = Option<serenity::User>>,
     level: Option<u8>,
 ) -> Result<Vec<Option<Invited>>, Failure> {
     // Discord checks the bounds of a number.
     let level = level.and_then(|level| Level::try_from(level).ok());
     let one = |user: Option<serenity::User>| user.map(|user| invited(ctx, &user, level)).transpose();
-    let mut named: Vec<_> = users.into_iter().map(one).collect::<Result<_, Failure>>()?;
+    let mut named: Vec<_> = users.map(one).collect::<Result<_, Failure>>()?;
     let has_computer = named.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
     if let Some(level) = level.filter(|_| !has_computer) {
         let open = named.iter_mut().find(|place| place.is_none()).ok_or(Refusal::LevelWithoutComputer)?;
         *open = Some(Invited::Computer(level));
     }
     Ok(named)
-}
-
-/// What the options ask for.
-pub(super) async fn wanted(
-    app: &App,
-    interaction: &Interaction,
-    invited: Vec<Option<Invited>>,
-    rules: RuleSet,
-    terms: TypedTerms,
-    first: Option<First>,
-    place: Option<Where>,
-) -> Result<Wanted, Failure> {
-    Ok(Wanted {
-        terms: terms.read(app, interaction, &invited).await?,
-        invited,
-        rules,
-        rematch_of: None,
-        first: match first {
-            None | Some(First::Lot) => FirstPlayer::Lot,
-            Some(First::Me) => FirstPlayer::Challenger,
-            Some(First::Opponent) => FirstPlayer::Opponent,
-        },
-        place: place.map(|place| match place {
-            Where::Here => Place::Here,
-            Where::Thread => Place::Thread,
-        }),
-    })
 }

@@ -6,10 +6,7 @@ use poise::serenity_prelude::{
     AutocompleteChoice, CommandData, CommandType, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
 
-use crate::{
-    discord::interaction::Interaction,
-    handlers::context::{self, Context},
-};
+use crate::handlers::context::{self, Context, caller};
 use ui::{
     texts::say,
     typed::path::{CHOICES, Typed, completions},
@@ -114,9 +111,9 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
 
 /// The game in the channel, if it is the caller's turn.
 pub(super) async fn my_table(ctx: Context<'_>) -> Option<Table> {
-    let interaction = Interaction::by_command(ctx.interaction).ok()?;
-    let table = ctx.data().running_in(interaction.channel).await.ok()?;
-    (table.is_to_act(interaction.player)).then_some(table)
+    let caller = caller(ctx).ok()?;
+    let table = ctx.data().running_in(caller.channel).await.ok()?;
+    table.is_to_act(caller.player).then_some(table)
 }
 
 fn choices(named: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {

@@ -1,49 +1,24 @@
-//! `/dara rules`
+//! Rules as an option: the name of a preset, a rule set with options, or the name of house rules.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
 use play::{GuildId, RulesName};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
-
-use super::label;
-use crate::{
-    actions::reply::Reply,
-    app::{App, server_settings},
-    discord::interaction::Interaction,
-    handlers::context::{self, Context, game, respond},
-};
 use ui::{
     failure::{Failure, Refusal},
     typed::path::CHOICES,
     views,
 };
 
-/// Explain the game, with a picture
-#[poise::command(slash_command)]
-pub(super) async fn rules(
-    ctx: Context<'_>,
-    #[autocomplete = "presets"]
-    #[max_length = 100]
-    rules: Option<String>,
-) -> Result<(), Failure> {
-    let app = ctx.data();
-    let interaction = Interaction::by_command(ctx.interaction)?;
-    let rules = rule_set(ctx, label::optional(ctx, rules, presets).await.as_deref()).await?;
-    let words = app.words_for(&interaction).await;
-    let name = server_settings::name_of(app, interaction.guild()?, rules).await;
-    let view = views::rules::short(words, app.look_for(&interaction).await, rules, name.as_ref());
-    respond(ctx, &interaction, Reply::private(view)).await
-}
+use crate::{
+    app::{App, server_settings},
+    handlers::context::{self, Context, caller, game},
+};
 
 /// Reads rules: the name of a preset, a rule set with options, or the name of house rules. If nothing was typed, the
 /// server's default.
 pub(super) async fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet, Failure> {
-    read(ctx, game(ctx)?, typed).await
-}
-
-/// The same for a game chosen in an option.
-pub(super) async fn read(ctx: Context<'_>, game: Game, typed: Option<&str>) -> Result<RuleSet, Failure> {
-    let (app, guild) = (ctx.data(), Interaction::by_command(ctx.interaction)?.guild()?);
+    let (app, guild, game) = (ctx.data(), caller(ctx)?.guild()?, game(ctx)?);
     let Some(typed) = typed else { return server_settings::default_rules(app, guild, game).await };
     let name = typed.trim().to_lowercase().replace(' ', "-");
     let whole = if name.contains(':') { name } else { format!("{game}:{name}") };
@@ -57,7 +32,7 @@ pub(super) async fn read(ctx: Context<'_>, game: Game, typed: Option<&str>) -> R
 
 /// Reads rules that name their game themselves, such as `dara:niger`, or the name of house rules.
 pub(super) async fn rules_of_any_game(ctx: Context<'_>, typed: &str) -> Result<RuleSet, Failure> {
-    let (app, guild) = (ctx.data(), Interaction::by_command(ctx.interaction)?.guild()?);
+    let (app, guild) = (ctx.data(), caller(ctx)?.guild()?);
     let rules = match typed.trim().to_lowercase().replace(' ', "-").parse().ok() {
         Some(rules) => Some(rules),
         None => named(app, guild, None, typed).await?,
@@ -82,8 +57,7 @@ async fn named(
 /// Suggests the presets of the chosen game, or of all, and the server's house rules.
 pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx).await;
-    let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
-    let own = match guild {
+    let own = match caller(ctx).and_then(|caller| caller.guild()) {
         Ok(guild) => ctx.data().store.house_rules(guild).await.unwrap_or_default(),
         Err(_) => Vec::new(),
     };

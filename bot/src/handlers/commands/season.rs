@@ -3,71 +3,38 @@
 //! Anyone can look; closing is refused to members who don't manage the server.
 
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use ui::{failure::Failure, typed::path::CHOICES, views};
 
 use crate::{
-    actions::{reply::Reply, season},
-    discord::interaction::Interaction,
-    handlers::context::{self, Context, respond},
+    actions::season,
+    handlers::{
+        context::{self, Context, caller},
+        send::send,
+    },
 };
-use ui::{
-    failure::{Failure, Refusal},
-    typed::path::CHOICES,
-    views::{self, season::SeasonAudience},
-};
-
-/// Seasons of this server
-#[poise::command(
-    slash_command,
-    guild_only,
-    install_context = "Guild",
-    interaction_context = "Guild",
-    subcommands("show", "close"),
-    subcommand_required,
-    rename = "season"
-)]
-#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
-pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
-    // Discord's clients only send subcommands.
-    Err(Refusal::UnknownButton.into())
-}
 
 /// Close the season, after a question
 #[poise::command(slash_command)]
-async fn close(ctx: Context<'_>) -> Result<(), Failure> {
-    let app = ctx.data();
-    let interaction = Interaction::by_command(ctx.interaction)?;
-    interaction.manages_server()?;
-    interaction.may_post()?;
-    let (number, boards) = season::to_close(app, interaction.guild()?).await?;
-    let view = views::season::question(app.words_for(&interaction).await, number, &boards);
-    respond(ctx, &interaction, Reply::private(view)).await
+pub(super) async fn close(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    send(&caller, season::ask_to_close(&caller).await?).await
 }
 
 /// Show how a season ended
 #[poise::command(slash_command)]
-async fn show(
+pub(super) async fn show(
     ctx: Context<'_>,
     #[autocomplete = "closed"]
     #[min = 1]
     number: Option<u32>,
 ) -> Result<(), Failure> {
-    let app = ctx.data();
-    let interaction = Interaction::by_command(ctx.interaction)?;
-    let kept = season::kept(app, interaction.guild()?, number).await?;
-    let view = season::shown(
-        app.words_for(&interaction).await,
-        app.look_for(&interaction).await.theme,
-        &kept,
-        SeasonAudience::Alone,
-    )
-    .await?;
-    respond(ctx, &interaction, Reply::private(view)).await
+    let caller = caller(ctx)?;
+    send(&caller, season::show(&caller, number).await?).await
 }
 
 /// The finished seasons, newest first.
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
-    let seasons = match guild {
+    let seasons = match caller(ctx).and_then(|caller| caller.guild()) {
         Ok(guild) => ctx.data().store.seasons(guild).await.unwrap_or_default(),
         Err(_) => Vec::new(),
     };

@@ -1,0 +1,64 @@
+//! Build a challenge by buttons: which game, against whom, then make it.
+
+use games::Game;
+use play::{Level, PlayerId, challenge::Invited};
+use ui::{
+    button_id::begin::Begin,
+    failure::{Failure, Refusal},
+    views::{self, begin::Against},
+};
+
+use crate::{
+    actions::{
+        challenge::{Wanted, once},
+        reply::Reply,
+    },
+    app::caller::Caller,
+    discord::component::Input,
+};
+
+pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<Reply, Failure> {
+    // There is no one to challenge outside a server.
+    caller.guild()?;
+    let words = caller.words().await;
+    match what {
+        Begin::Which => Ok(which(caller, Against::Open).await),
+        Begin::Opponent(game) => Ok(Reply::in_place(caller, views::begin::opponents(words, game))),
+        Begin::With(game) => {
+            let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
+            match invited(caller, chosen).await? {
+                Invited::Computer(_) => Ok(Reply::in_place(caller, views::begin::levels(words, game))),
+                invited => challenge(caller, game, Some(invited)).await,
+            }
+        }
+        Begin::Against(game, player) => {
+            // When the button was offered, the member was known not to be a bot.
+            challenge(caller, game, player.map(Invited::Member)).await
+        }
+        Begin::WhichOfComputer => Ok(which(caller, Against::Computer).await),
+        Begin::Level(game) => Ok(Reply::in_place(caller, views::begin::levels(words, game))),
+        Begin::Computer(game, level) => challenge(caller, game, Some(Invited::Computer(level))).await,
+    }
+}
+
+/// Asks which game to play against someone.
+pub(crate) async fn which(caller: &Caller, against: Against) -> Reply {
+    Reply::private(views::begin::games(caller.words().await, against))
+}
+
+async fn challenge(caller: &Caller, game: Game, invited: Option<Invited>) -> Result<Reply, Failure> {
+    once(caller, Wanted::as_usual(caller, game, invited).await?).await
+}
+
+/// The chosen member. Discord sends who it is, but serenity doesn't keep whether it is a bot.
+async fn invited(caller: &Caller, player: PlayerId) -> Result<Invited, Failure> {
+    if player.get() == caller.app.discord.me.get() {
+        return Ok(Invited::Computer(Level::default()));
+    }
+    match caller.app.discord.is_bot(caller.guild()?, player).await? {
+        Some(true) => Ok(Invited::Bot),
+        Some(false) => Ok(Invited::Member(player)),
+        // They left just now, so no one would accept.
+        None => Err(Refusal::NotAMember { player }.into()),
+    }
+}

@@ -1,0 +1,255 @@
+//! What the bot asks of Discord, in its own words. Nothing outside of this folder makes a request.
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use data::Token;
+use play::{ChannelId, GuildId, MessageId, PlayerId};
+use poise::serenity_prelude as serenity;
+use serenity::GuildPagination;
+use ui::{
+    failure::{Failure, Refusal},
+    views::{Details, View},
+};
+
+use crate::discord::{
+    answer::{self, Answer, To},
+    callback::Callbacks,
+    channel_access::ChannelAccess,
+    command_mentions::CommandMentions,
+    components_v2::MessageForm,
+    interaction::Interaction,
+    pace::Pace,
+    permissions::BotAction,
+    redact::{code, plain, status},
+    route_limits,
+    verdict::{Verdict, verdict},
+};
+
+/// Discord's code for a message that was deleted.
+const UNKNOWN_MESSAGE: isize = 10_008;
+/// Discord's codes for someone who isn't in the server, or whose account is gone.
+const GONE: [isize; 2] = [10_007, 10_013];
+/// Discord's codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
+/// aren't possible recipients.
+const UNREACHABLE: [isize; 2] = [10_013, 50_033];
+/// The status of all other refusals.
+const FORBIDDEN: u16 = 403;
+/// Discord's code for a message that already has a thread.
+const THREAD_EXISTS: isize = 160_004;
+/// Discord's code for a server with as many active threads as it may have.
+const TOO_MANY_THREADS: isize = 160_006;
+/// How long opening a thread may take; the rest of the three seconds is for the answer.
+const THREAD_TIME: Duration = Duration::from_millis(1_800);
+/// How many servers Discord lists at a time.
+const PAGE: u64 = 200;
+
+/// Makes requests.
+pub(crate) struct Discord {
+    pub(super) http: Arc<serenity::Http>,
+    callbacks: Callbacks,
+    /// The bot's own account.
+    pub me: serenity::UserId,
+    /// The mentions of the commands, once they are registered.
+    pub(super) mentions: OnceLock<CommandMentions>,
+}
+
+/// A request that failed.
+#[derive(Debug)]
+pub(crate) struct Failed {
+    /// Whether to try it again.
+    pub verdict: Verdict,
+    /// Why, without secrets.
+    pub error: anyhow::Error,
+}
+
+impl From<serenity::Error> for Failed {
+    fn from(error: serenity::Error) -> Self {
+        Self { verdict: verdict(&error), error: plain(error) }
+    }
+}
+
+impl Discord {
+    pub(super) const fn new(http: Arc<serenity::Http>, callbacks: Callbacks, me: serenity::UserId) -> Self {
+        Self { http, callbacks, me, mentions: OnceLock::new() }
+    }
+
+    /// The view with its commands as mentions.
+    fn clickable(&self, view: View) -> View {
+        let Some(mentions) = self.mentions.get() else { return view };
+        let details = view.details.map(|details| Details { text: mentions.in_text(details.text), ..details });
+        View { text: mentions.in_text(view.text), details, ..view }
+    }
+
+    /// Answers an interaction. Returns the public message that the answer became, if Discord reveals it.
+    pub(crate) async fn answer_interaction(
+        &self,
+        to: To<'_>,
+        answer: Answer,
+    ) -> anyhow::Result<Option<MessageId>> {
+        let answer = match answer {
+            Answer::Public(view) => Answer::Public(self.clickable(view)),
+            Answer::Private(view) => Answer::Private(self.clickable(view)),
+            Answer::Update(view) => Answer::Update(self.clickable(view)),
+            Answer::Rewrite(view) => Answer::Rewrite(self.clickable(view)),
+            other @ (Answer::Form(_) | Answer::Nothing | Answer::NoChoices) => other,
+        };
+        answer::send(&self.http, &self.callbacks, to, answer).await
+    }
+
+    /// Shows the caller another private message below the answer, or changes one that they have.
+    pub(crate) async fn follow_up(
+        &self,
+        token: &Token,
+        message: Option<(MessageId, MessageForm)>,
+        view: View,
+    ) -> anyhow::Result<()> {
+        answer::follow_up(&self.http, token.reveal(), message, self.clickable(view)).await
+    }
+
+    /// Deletes a private message that an interaction led to.
+    pub(crate) async fn close(&self, token: &Token, message: MessageId) -> anyhow::Result<()> {
+        let message = serenity::MessageId::new(message.get());
+        self.http.delete_followup_message(token.reveal(), message).await.map_err(plain)
+    }
+
+    /// The public message that answered the interaction with this token, if one did. A private one told the member that
+    /// something broke afterwards.
+    pub(crate) async fn public_answer(&self, token: &Token) -> Result<Option<MessageId>, Failed> {
+        match self.http.get_original_interaction_response(token.reveal()).await {
+            Ok(message) if answer::is_private(&message) => Ok(None),
+            Ok(message) => Ok(message.id.get().try_into().ok()),
+            Err(error) if verdict(&error).is_final() => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Posts a message. `nonce` lets Discord recognise a second attempt.
+    pub(crate) async fn post(
+        &self,
+        channel: ChannelId,
+        view: View,
+        nonce: String,
+    ) -> Result<Option<MessageId>, Failed> {
+        let message = answer::message(self.clickable(view), nonce);
+        let posted = serenity::ChannelId::new(channel.get()).send_message(&self.http, message).await?;
+        Ok(posted.id.get().try_into().ok())
+    }
+
+    /// Edits a message. A deleted one needs no edit.
+    pub(crate) async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        view: View,
+    ) -> Result<(), Failed> {
+        let channel = serenity::ChannelId::new(channel.get());
+        match channel.edit_message(&self.http, message.get(), answer::edit(self.clickable(view))).await {
+            Err(error) if code(&error) != Some(UNKNOWN_MESSAGE) => Err(error.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Sends a player a direct message, at this pace. Returns whether they take any.
+    pub(crate) async fn write_to(
+        &self,
+        player: PlayerId,
+        view: View,
+        nonce: String,
+        pace: &Pace,
+    ) -> Result<bool, Failed> {
+        let message = answer::message(self.clickable(view), nonce);
+        let written = match serenity::UserId::new(player.get()).create_dm_channel(&self.http).await {
+            Ok(channel) => {
+                // That was one request already.
+                pace.turn().await;
+                channel.id.send_message(&self.http, message).await.map(drop)
+            }
+            Err(error) => Err(error),
+        };
+        match written {
+            Ok(()) => Ok(true),
+            Err(error) if takes_none(&error) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Opens a thread on a message of the channel. A message that has one is fine.
+    pub(crate) async fn open_thread(
+        &self,
+        interaction: &Interaction,
+        message: MessageId,
+        name: String,
+    ) -> Result<(), Failure> {
+        let channel = serenity::ChannelId::new(interaction.channel.get());
+        let thread =
+            serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+        // A thread that opens later is found by the next attempt.
+        let opening = channel.create_thread_from_message(&self.http, message.get(), thread);
+        let Ok(opened) = tokio::time::timeout(THREAD_TIME, opening).await else {
+            return Err(Refusal::ThreadSlow.into());
+        };
+        let Err(error) = opened else { return Ok(()) };
+        Err(match (code(&error), status(&error)) {
+            (Some(THREAD_EXISTS), _) => return Ok(()),
+            (Some(TOO_MANY_THREADS), _) => Refusal::TooManyThreads.into(),
+            _ if verdict(&error) == Verdict::TooMany => Refusal::ThreadSlow.into(),
+            // A moderator deleted the message that the thread was to be opened on.
+            (_, Some(404)) => play::Refusal::NoSuchChallenge.into(),
+            // The permission was taken away after Discord sent the interaction.
+            (_, Some(FORBIDDEN)) => {
+                let permissions = BotAction::Thread.needs(interaction.channel_kind);
+                Refusal::Lacks { permissions, channel: interaction.channel }.into()
+            }
+            _ => Failure::Broken(plain(error).context("opening a thread")),
+        })
+    }
+
+    /// Whether a member of a server is a bot; `None` if they aren't in it.
+    pub(crate) async fn is_bot(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<bool>> {
+        let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));
+        match self.http.get_member(server, user).await {
+            Ok(member) => Ok(Some(member.user.bot)),
+            Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => Ok(None),
+            Err(error) => Err(plain(error).context("asking Discord about a member")),
+        }
+    }
+
+    /// All servers the bot is in, asked for at this pace. An incomplete answer doesn't count.
+    pub(crate) async fn servers(&self, pace: &Pace) -> anyhow::Result<HashSet<GuildId>> {
+        let (mut all, mut last) = (HashSet::new(), None);
+        loop {
+            pace.turn().await;
+            let page = self.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
+            let page = page.map_err(plain).context("asking Discord for the bot's servers")?;
+            for server in &page {
+                all.insert(server.id.get().try_into().context("a server without an id")?);
+            }
+            match page.last() {
+                Some(server) if page.len() as u64 == PAGE => last = Some(server.id),
+                _ => return Ok(all),
+            }
+        }
+    }
+
+    /// Asks whether boards can be posted in some channels.
+    pub(crate) fn access(&self) -> ChannelAccess<'_> {
+        ChannelAccess::new(&self.http, self.me)
+    }
+
+    /// Forgets the rate limits that delay no one. Returns how many are left.
+    pub(crate) async fn prune_limits(&self) -> usize {
+        route_limits::prune(&self.http).await
+    }
+}
+
+/// Whether someone can't be sent messages at all.
+fn takes_none(error: &serenity::Error) -> bool {
+    let of_them =
+        status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| UNREACHABLE.contains(&code));
+    of_them && verdict(error).is_final()
+}

@@ -1,0 +1,137 @@
+//! What requests are made with while the bot connects.
+
+use std::{sync::Arc, time::Duration};
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+use reqwest::Client;
+
+use crate::discord::{
+    callback::Callbacks,
+    endpoint::Unconnected,
+    gateway::Fatal,
+    pace::Pace,
+    redact::{plain, status},
+    requests::Discord,
+    retrying::retrying,
+};
+
+/// How long a request to Discord may take to connect, and in total: an interaction is lost after 3 seconds anyway.
+const CONNECT_TIME: Duration = Duration::from_secs(2);
+const REQUEST_TIME: Duration = Duration::from_secs(10);
+/// The longest wait for new sessions when Discord's daily limit is used up.
+const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
+
+/// Makes the first requests, and what makes all others.
+pub(crate) struct Wire {
+    http: serenity::Http,
+    callbacks: Callbacks,
+    /// The server with the same API that is used instead of Discord.
+    api: Option<String>,
+}
+
+/// What Discord says of the bot's application.
+pub(crate) struct Application {
+    /// The bot's account.
+    pub me: serenity::UserId,
+    id: serenity::ApplicationId,
+    /// The key by which it signs interactions.
+    pub key: String,
+    /// Whether it posts interactions to an endpoint.
+    pub has_endpoint: bool,
+}
+
+impl Wire {
+    /// With the bot's token, to Discord or another server with the same API.
+    pub(crate) fn new(token: &str, api: Option<&str>) -> anyhow::Result<Self> {
+        let client = Client::builder().connect_timeout(CONNECT_TIME).timeout(REQUEST_TIME).build();
+        let client = client.context("making the HTTP client")?;
+        let callbacks = Callbacks::new(client.clone(), api);
+        let builder = serenity::HttpBuilder::new(token)
+            .client(client)
+            .default_allowed_mentions(serenity::CreateAllowedMentions::new());
+        let http = match api {
+            // serenity's limiter only works with Discord's own address; `pace.rs` takes its place.
+            Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+            None => builder.build(),
+        };
+        Ok(Self { http, callbacks, api: api.map(str::to_owned) })
+    }
+
+    /// What makes requests without any connection.
+    #[cfg(test)]
+    pub(crate) fn discord(self, me: serenity::UserId) -> Discord {
+        Discord::new(Arc::new(self.http), self.callbacks, me)
+    }
+
+    /// How many shards Discord asks for. Waits if there are no sessions left today. Asked later, serenity would fall back
+    /// to Discord's own gateway if there is no answer.
+    pub(crate) async fn shards(&self) -> anyhow::Result<u32> {
+        let sessions =
+            retrying(|| self.http.get_bot_gateway()).await.map_err(|error| self.unreachable(error))?;
+        wait_for_sessions(&sessions).await;
+        Ok(sessions.shards.max(1))
+    }
+
+    /// The bot's application.
+    pub(crate) async fn application(&self) -> anyhow::Result<Application> {
+        let unreachable = |error| self.unreachable(error);
+        let about = retrying(|| self.http.get_current_application_info()).await.map_err(unreachable)?;
+        let me = retrying(|| self.http.get_current_user()).await.map_err(unreachable)?.id;
+        let has_endpoint = about.interactions_endpoint_url.is_some();
+        Ok(Application { me, id: about.id, key: about.verify_key, has_endpoint })
+    }
+
+    fn unreachable(&self, error: serenity::Error) -> anyhow::Error {
+        let refused = status(&error) == Some(401);
+        let error = plain(error);
+        match (refused, &self.api) {
+            (true, _) => error.context(Fatal::Token),
+            (false, Some(api)) => {
+                error.context(format!("{api} doesn't answer like Discord: check DISCORD_API_URL"))
+            }
+            (false, None) => error.context("can't reach Discord"),
+        }
+    }
+
+    /// The client of the gateway, to be built, and what makes the bot's requests once it has a context: only the client's
+    /// own HTTP knows the application's id and keeps the rate limits.
+    pub(crate) fn client(
+        self,
+        pace: Arc<Pace>,
+    ) -> (
+        serenity::ClientBuilder,
+        impl FnOnce(&serenity::Context, serenity::UserId) -> Discord + Send + Sync + 'static,
+    ) {
+        // Interactions need no intent; this one reports lost channels, and isn't privileged.
+        let intents = serenity::GatewayIntents::GUILDS;
+        let client = serenity::ClientBuilder::new_with_http(self.http, intents).event_handler_arc(pace);
+        (client, |ctx, me| Discord::new(Arc::clone(&ctx.http), self.callbacks, me))
+    }
+
+    /// What makes the bot's requests without the gateway, and what commands need in its place.
+    pub(crate) async fn unconnected(
+        mut self,
+        application: &Application,
+        pace: &Arc<Pace>,
+    ) -> anyhow::Result<(Discord, Unconnected)> {
+        pace.heed(&mut self.http);
+        self.http.set_application_id(application.id);
+        let http = Arc::new(self.http);
+        let unconnected = Unconnected::new(Arc::clone(&http)).await?;
+        Ok((Discord::new(http, self.callbacks, application.me), unconnected))
+    }
+}
+
+/// Waits if the daily limit of sessions is used up: Discord revokes the token of a bot that keeps asking.
+async fn wait_for_sessions(offered: &serenity::BotGateway) {
+    let limit = &offered.session_start_limit;
+    if limit.remaining < u64::from(offered.shards.max(1)) {
+        let wait = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
+        tracing::error!(
+            minutes = wait.as_secs().div_ceil(60),
+            "out of Discord sessions for today; waiting for tomorrow's"
+        );
+        tokio::time::sleep(wait).await;
+    }
+}
