@@ -53,10 +53,14 @@ pub(crate) async fn agrees_to_draw(app: &App, table: &Table) -> Result<(), Failu
         return Err(ui::failure::Refusal::ComputerBusy.into());
     };
     let agrees = table.computers().iter().all(|computer| {
-        let win = if computer.side() == seat.side() { thought.win } else { 1.0 - thought.win };
-        win <= EVEN_ENOUGH
+        is_even_enough(if computer.side() == seat.side() { thought.win } else { 1.0 - thought.win })
     });
     if agrees { Ok(()) } else { Err(Refusal::ComputerPlaysOn.into()) }
+}
+
+/// Whether the computer agrees to a draw with this chance to win.
+fn is_even_enough(win: f64) -> bool {
+    win <= EVEN_ENOUGH
 }
 
 /// A good turn in a position, and what the engine thinks of it; `None` if the bot is busy.
@@ -89,4 +93,15 @@ async fn turn(
     // Two games that begin alike needn't go on alike.
     let thought = app.thinking.think(record, level, table.id().get(), patience).await?;
     Ok(thought.map(|thought| thought.turn))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_plays_on_once_it_is_a_little_better() {
+        assert!(is_even_enough(0.0) && is_even_enough(0.5) && is_even_enough(0.52));
+        assert!(!is_even_enough(0.521) && !is_even_enough(1.0));
+    }
 }

@@ -25,7 +25,7 @@ pub(crate) struct PanelOf {
 }
 
 /// A square, a rank or a whole action was chosen.
-pub(crate) async fn choose(caller: &Caller, at: PanelOf, step: ChoiceStep) -> Result<Reply, Failure> {
+pub(crate) async fn pick(caller: &Caller, at: PanelOf, step: ChoiceStep) -> Result<Reply, Failure> {
     let (squares, rank) = match step {
         ChoiceStep::Pick(squares) => (squares, None),
         ChoiceStep::Rank(squares, rank) => (squares, Some(rank)),

@@ -81,8 +81,8 @@ async fn step(caller: &Caller, at: PracticeState, step: PracticeStep) -> Result<
             }
         }
         PracticeStep::Hint => return hint(caller, &now).await,
-        PracticeStep::Computer(strength) => {
-            return computer(caller, &now, *strength).await;
+        PracticeStep::Computer(difficulty) => {
+            return computer(caller, &now, *difficulty).await;
         }
         PracticeStep::TakeBack => Event::TakeBack,
         PracticeStep::Restart => Event::Restart,

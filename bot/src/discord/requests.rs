@@ -74,7 +74,7 @@ impl From<serenity::Error> for Failed {
 }
 
 impl Discord {
-    pub(crate) const fn new(http: Arc<serenity::Http>, callbacks: Callbacks, me: serenity::UserId) -> Self {
+    pub(super) const fn new(http: Arc<serenity::Http>, callbacks: Callbacks, me: serenity::UserId) -> Self {
         Self { http, callbacks, me, mentions: OnceLock::new() }
     }
 

@@ -58,6 +58,12 @@ impl Wire {
         Ok(Self { http, callbacks, api: api.map(str::to_owned) })
     }
 
+    /// What makes requests without any connection.
+    #[cfg(test)]
+    pub(crate) fn discord(self, me: serenity::UserId) -> Discord {
+        Discord::new(Arc::new(self.http), self.callbacks, me)
+    }
+
     /// How many shards Discord asks for. Waits if there are no sessions left today. Asked later, serenity would fall back
     /// to Discord's own gateway if there is no answer.
     pub(crate) async fn shards(&self) -> anyhow::Result<u32> {

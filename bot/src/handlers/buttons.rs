@@ -50,7 +50,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         }
         ButtonId::Play(game) => panel::open(caller, game).await,
         ButtonId::Choose { game, version, step } => {
-            panel::choose(caller, PanelOf { game, version }, step).await
+            panel::pick(caller, PanelOf { game, version }, step).await
         }
         ButtonId::Confirm { game, version, squares } => {
             panel::stop(caller, PanelOf { game, version }, squares, true).await

@@ -143,7 +143,12 @@ async fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
     let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
     let table = app.store.table(game).await.context("loading the game of a last board")?;
     let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
-    Ok(is_last && now.duration_since(due.created) < LAST_BOARD_KEPT)
+    Ok(is_last && is_kept_since(due.created, now))
+}
+
+/// Whether a last board that was `stored` then is still kept.
+fn is_kept_since(stored: Timestamp, now: Timestamp) -> bool {
+    now.duration_since(stored) < LAST_BOARD_KEPT
 }
 
 /// Something whose newest announcement makes older ones obsolete.
@@ -461,6 +466,14 @@ mod tests {
         being_answered.insert(due[0].id, Duration::from_secs(3));
         assert_eq!(ready(&due, 0, &being_answered, &[]), [103, 103, 6, 6, 12, 12]);
         assert_eq!(ready(&due, 0, &being_answered, &[due[0].id]), [5, 5, 6, 6, 12, 12]);
+    }
+
+    #[test]
+    fn a_last_board_is_kept_for_a_week_and_an_answer_looked_for_within_a_quarter_of_an_hour() {
+        let at = |milliseconds: i64| Timestamp::from_millisecond(milliseconds).unwrap();
+        let (week, quarter) = (7 * 24 * 3_600_000, 15 * 60_000);
+        assert!(is_kept_since(at(0), at(week - 1)) && !is_kept_since(at(0), at(week)));
+        assert!(!is_over(at(0), at(quarter)) && is_over(at(0), at(quarter + 1)));
     }
 
     #[test]

@@ -198,3 +198,17 @@ impl<'a> DecisionBuilder<'a> {
         Decision { table: self.after, changes, announcements: self.announcements }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_a_little_behind_counts_as_the_time_of_the_last_decision() {
+        let at = |millisecond: i64| Timestamp::from_millisecond(millisecond).expect("a time");
+        let last = at(1_000_000);
+        assert_eq!(no_earlier(at(1_000_001), last), at(1_000_001));
+        assert_eq!(no_earlier(at(940_001), last), last);
+        assert_eq!(no_earlier(at(940_000), last), at(940_000), "it was set back");
+    }
+}

@@ -105,4 +105,14 @@ mod tests {
         );
         assert!(told("dara:traditional b3", "c4", 1.0).contains("It leads to a win."));
     }
+
+    #[test]
+    fn a_side_is_ahead_or_behind_from_a_certain_chance_on() {
+        for (win, stands) in
+            [(0.62, "is ahead"), (0.619, "about even"), (0.381, "about even"), (0.38, "is behind")]
+        {
+            let note = told("dara:traditional b3", "c4", win);
+            assert!(note.contains(stands), "{win}: {note}");
+        }
+    }
 }

@@ -21,10 +21,10 @@ async fn the_answer_is_the_challenge_and_makes_its_announcement() {
 #[tokio::test]
 async fn against_the_computer_the_answer_is_the_board_of_a_game() {
     let server = Server::new();
-    let interaction = server.by(ADA, LOUNGE);
+    let caller = server.by(ADA, LOUNGE);
     let computer = Invited::Computer(play::Level::ALL[0]);
-    let wanted = server.wanted(&interaction, "morris:nine", computer).await;
-    let reply = challenge(&interaction, wanted).await.ok().unwrap();
+    let wanted = server.wanted(&caller, "morris:nine", computer).await;
+    let reply = challenge(&caller, wanted).await.ok().unwrap();
     assert!(public(&reply).pictures.len() == 1, "a board");
     assert_eq!(server.record(LOUNGE).await, "morris:nine");
     assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty());
@@ -37,9 +37,9 @@ async fn a_busy_channel_gets_the_offer_of_a_thread() {
     let reply = server.challenges(CHIDI).await.ok().unwrap();
     let controls = private(&reply).buttons.iter().flatten().map(|button| &button.control);
     assert!(controls.into_iter().any(|control| matches!(control, ButtonId::ChallengeInThread { .. })));
-    let interaction = server.by(ADA, GARDEN);
-    let wanted = server.wanted(&interaction, "dara:niger", Invited::Member(id(CHIDI))).await;
-    assert!(challenge(&interaction, wanted).await.is_ok(), "elsewhere there is room");
+    let caller = server.by(ADA, GARDEN);
+    let wanted = server.wanted(&caller, "dara:niger", Invited::Member(id(CHIDI))).await;
+    assert!(challenge(&caller, wanted).await.is_ok(), "elsewhere there is room");
 }
 
 #[tokio::test]
@@ -51,11 +51,8 @@ async fn limits_and_suspensions_hold() {
     let refusal = refused(server.challenges(BEN).await);
     assert!(matches!(refusal, Refusal::Play(play::Refusal::TooManyChallenges { .. })), "{refusal:?}");
 
-    let mut interaction = server.interaction(CHIDI, LOUNGE);
-    interaction.make_moderator();
-    let moderator = Caller::new(&server.app, interaction);
-    let wanted = Suspend { player: id(ADA), reason: None, end_games: false, moderates: false };
-    done(suspend(&moderator, wanted).await);
+    let wanted = Suspend { player: id(ADA), moderates: false, reason: None, end_games: false };
+    done(suspend(&server.by_moderator(CHIDI), wanted).await);
     assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty(), "hers are withdrawn");
     let refusal = refused(server.challenges(BEN).await);
     assert_eq!(refusal, Refusal::Play(play::Refusal::Suspended));

@@ -15,10 +15,10 @@ use super::server::{ADA, LOUNGE, Server, done, id, public, refused};
 use crate::actions::{challenge::challenge, computer, turn};
 
 async fn game(server: &Server, rules: &str) -> Table {
-    let interaction = server.by(ADA, LOUNGE);
+    let caller = server.by(ADA, LOUNGE);
     let invited = Invited::Computer(Level::ALL[0]);
-    let wanted = server.wanted(&interaction, rules, invited).await;
-    done(challenge(&interaction, wanted).await);
+    let wanted = server.wanted(&caller, rules, invited).await;
+    done(challenge(&caller, wanted).await);
     server.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
 }
 

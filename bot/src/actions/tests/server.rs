@@ -28,10 +28,7 @@ use crate::{
         dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns,
         metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase, thinking::Thinking, under_way::UnderWay,
     },
-    discord::{
-        answer::Answer, callback::Callbacks, downloads::Downloads, interaction::Interaction, pace::Pace,
-        requests::Discord,
-    },
+    discord::{answer::Answer, downloads::Downloads, interaction::Interaction, pace::Pace, wire::Wire},
 };
 
 /// An address at which no one listens.
@@ -64,16 +61,10 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("dara.db")).unwrap();
         let (clock, hand) = Clock::by_hand(Timestamp::from_second(1_750_000_000).unwrap());
-        let client = reqwest::Client::new();
-        let http = serenity::HttpBuilder::new("no token").proxy(NOWHERE).ratelimiter_disabled(true).build();
         let parts = Parts {
             texts: Texts::load().unwrap(),
             painter: &PAINTER,
-            discord: Discord::new(
-                Arc::new(http),
-                Callbacks::new(client, Some(NOWHERE)),
-                serenity::UserId::new(1),
-            ),
+            discord: Wire::new("no token", Some(NOWHERE)).unwrap().discord(serenity::UserId::new(1)),
             clock,
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: TimeControl::Untimed,
@@ -104,16 +95,29 @@ impl Server {
         Caller::new(&self.app, self.interaction(member, channel))
     }
 
-    /// The same, before anyone has taken it up.
-    pub(super) fn interaction(&self, member: u64, channel: u64) -> Interaction {
+    fn interaction(&self, member: u64, channel: u64) -> Interaction {
         let number = self.interactions.fetch_add(1, Ordering::Relaxed);
         Interaction::in_channel(number, id(member), id(1), id(channel))
+    }
+
+    /// The same by a moderator in the lounge.
+    pub(super) fn by_moderator(&self, member: u64) -> Caller {
+        let mut interaction = self.interaction(member, LOUNGE);
+        interaction.make_moderator();
+        Caller::new(&self.app, interaction)
     }
 
     /// A member presses a button under a message in the lounge.
     pub(super) fn pressed(&self, member: u64, message: u64) -> Caller {
         let mut interaction = self.interaction(member, LOUNGE);
         (interaction.message, interaction.is_on_message) = (Some(id(message)), true);
+        Caller::new(&self.app, interaction)
+    }
+
+    /// A member uses a private panel in the lounge.
+    pub(super) fn in_panel(&self, member: u64) -> Caller {
+        let mut interaction = self.interaction(member, LOUNGE);
+        interaction.in_private = true;
         Caller::new(&self.app, interaction)
     }
 
@@ -132,9 +136,9 @@ impl Server {
 
     /// Ada challenges a member in the lounge.
     pub(super) async fn challenges(&self, member: u64) -> Result<Reply, Failure> {
-        let interaction = self.by(ADA, LOUNGE);
-        let wanted = self.wanted(&interaction, "dara:traditional", Invited::Member(id(member))).await;
-        challenge(&interaction, wanted).await
+        let caller = self.by(ADA, LOUNGE);
+        let wanted = self.wanted(&caller, "dara:traditional", Invited::Member(id(member))).await;
+        challenge(&caller, wanted).await
     }
 
     /// A member accepts the only open challenge of the lounge under its message.

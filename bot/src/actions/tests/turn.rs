@@ -51,9 +51,6 @@ async fn what_is_refused_changes_nothing() {
 async fn a_panel_closes_after_a_turn() {
     let server = Server::new();
     let table = server.game().await;
-    let mut interaction = server.interaction(ADA, LOUNGE);
-    interaction.in_private = true;
-    let panel = Caller::new(&server.app, interaction);
-    let reply = turn::play(&panel, &table, drop("b3")).await.ok().unwrap();
+    let reply = turn::play(&server.in_panel(ADA), &table, drop("b3")).await.ok().unwrap();
     assert!(matches!(reply.then[..], [FollowUp::Deliver, FollowUp::ClosePanel]));
 }

@@ -83,7 +83,7 @@ impl Cluster {
 
     /// What is wrong, if anything.
     pub(super) fn wrong(&self) -> Option<String> {
-        let lost = self.lease.as_ref().is_none_or(|lease| lease.seconds_left < -TAKEN_OVER.as_secs_f64());
+        let lost = self.lease.as_ref().is_none_or(|lease| is_lost(lease.seconds_left));
         lost.then(|| "no worker holds the lease, so nothing happens by itself".to_owned())
     }
 }
@@ -108,5 +108,21 @@ impl OneOfThem {
             seen_seconds_ago: worker.seen.as_secs_f64(),
             stopping: worker.draining,
         }
+    }
+}
+
+/// Whether the next holder should have taken a lease that is valid for so long, or has been expired if it's negative.
+fn is_lost(seconds_left: f64) -> bool {
+    seconds_left < -TAKEN_OVER.as_secs_f64()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lease_is_lost_once_no_one_took_it_in_time() {
+        assert!(!is_lost(9.0) && !is_lost(0.0) && !is_lost(-15.0));
+        assert!(is_lost(-15.1));
     }
 }
