@@ -58,25 +58,24 @@ pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
 /// As [`backup`].
 pub fn backup_with(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<BackedUp, OpenError> {
     let (from, to) = (open::absolute(from)?, open::absolute(to)?);
-    let problem = |path: &Path, problem| OpenError { path: path.to_owned(), problem };
-    open::look(&to).map_err(|found| problem(&to, found))?;
+    open::look(&to).map_err(|problem| problem.at(&to))?;
     if to.exists() {
-        return Err(problem(&to, Problem::Exists));
+        return Err(Problem::Exists.at(&to));
     }
-    let stored = open::existing(&from).map_err(|found| problem(&from, found))?;
-    let mut part = Part::beside(&to).map_err(|found| problem(&to, found))?;
-    let bytes = write(&stored, &from, &part.path, report).map_err(|found| problem(&to, found))?;
+    let stored = open::existing(&from).map_err(|problem| problem.at(&from))?;
+    let mut part = Part::beside(&to).map_err(|problem| problem.at(&to))?;
+    let bytes = write(&stored, &from, &part.path, report).map_err(|problem| problem.at(&to))?;
     // Unlike a rename, a link never replaces a file that appeared in the meantime.
     match fs::hard_link(&part.path, &to) {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            return Err(problem(&to, Problem::Exists));
+            return Err(Problem::Exists.at(&to));
         }
         // The file system has no links.
-        Err(_) => part.becomes(&to).map_err(|error| problem(&to, other(error)))?,
+        Err(_) => part.becomes(&to).map_err(|error| other(error).at(&to))?,
     }
     drop(part);
-    sync_folder(&to).map_err(|error| problem(&to, other(error)))?;
+    sync_folder(&to).map_err(|error| other(error).at(&to))?;
     Ok(BackedUp { path: to, bytes })
 }
 
@@ -89,12 +88,11 @@ pub fn backup_with(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> 
 pub fn restore(from: &Path, to: &Path, at: Timestamp) -> Result<Restored, OpenError> {
     let from = open::absolute(from)?;
     let backup = inspecting::inspect(&from)?;
-    let problem = |path: &Path, problem| OpenError { path: path.to_owned(), problem };
     if let Some(damage) = backup.damage() {
-        return Err(problem(&from, Problem::Corrupt(damage.to_string())));
+        return Err(Problem::Corrupt(damage.to_string()).at(&from));
     }
     let path = open::absolute(to)?;
-    let put = put(&from, &path, at).map_err(|found| problem(&path, found));
+    let put = put(&from, &path, at).map_err(|problem| problem.at(&path));
     Ok(Restored { kept: put?, path, backup })
 }
 

@@ -1,4 +1,5 @@
-//! The store: challenges, games and what follows from them, in one SQLite file.
+//! The store: challenges, games and what follows from them, in an SQLite file or on a
+//! PostgreSQL server.
 //!
 //! A decision is committed as one [`Unit`], with its changes and announcements: all of it or nothing, and
 //! durable before [`Store::commit`] returns. One thread writes, and commits everything that waits together, so

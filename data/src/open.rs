@@ -26,21 +26,19 @@ pub(crate) struct Connections {
 
 /// Opens or creates the database at `path`. `patience` is how long it waits for another program's lock.
 pub(crate) fn open(path: &Path, patience: Duration) -> Result<Connections, OpenError> {
-    let problem = |problem| OpenError { path: path.to_owned(), problem };
-    look(path).map_err(problem)?;
-    let writer = connect(path, patience).and_then(prepare).map_err(problem)?;
-    let reader = connect(path, patience).and_then(only_read).map_err(problem)?;
+    look(path).map_err(|problem| problem.at(path))?;
+    let writer = connect(path, patience).and_then(prepare).map_err(|problem| problem.at(path))?;
+    let reader = connect(path, patience).and_then(only_read).map_err(|problem| problem.at(path))?;
     Ok(Connections { writer, reader })
 }
 
 /// Makes sure that a database exists and that no other program is using it.
 pub(crate) fn alone(path: &Path) -> Result<(), OpenError> {
-    let problem = |problem| OpenError { path: path.to_owned(), problem };
-    look(path).map_err(problem)?;
+    look(path).map_err(|problem| problem.at(path))?;
     if !path.exists() {
-        return Err(problem(Problem::Missing));
+        return Err(Problem::Missing.at(path));
     }
-    lock_out(path).map_err(problem)
+    lock_out(path).map_err(|problem| problem.at(path))
 }
 
 /// In WAL mode, every open connection holds a shared lock, so an exclusive one shows that there is none.

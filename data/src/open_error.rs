@@ -1,6 +1,6 @@
 //! Why a database cannot be opened, for the operator: which file, what is wrong, and what to do.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 
@@ -95,6 +95,13 @@ pub enum Problem {
     /// Anything else.
     #[error("can't be used: {0:#}")]
     Other(anyhow::Error),
+}
+
+impl Problem {
+    /// The error of the database in this file.
+    pub(crate) fn at(self, path: &Path) -> OpenError {
+        OpenError { path: path.to_owned(), problem: self }
+    }
 }
 
 impl From<sql::Error> for Problem {

@@ -1,8 +1,9 @@
 //! One body of SQL for two engines: SQLite in the process, and PostgreSQL over its wire.
 //!
-//! A statement is written once, in SQL that both understand, with parameters as `?1` or `:name`. Values are converted by
-//! rusqlite's traits for either engine, so a type has one form in the tables. This mirrors the part of rusqlite that the
-//! store needs; what only SQLite has (pages, backups, the check of its file) uses rusqlite itself.
+//! A statement is written once, in SQL that both understand, with parameters as `?1` or `:name`. Values are converted
+//! by [`ToColumn`] and [`FromColumn`] for either engine, so a type has one form in the tables, and rows are read by
+//! [`FromRow`]. What differs between the engines is named here, by what it does: no other code asks which engine it is.
+//! What only SQLite has (pages, backups) uses rusqlite itself.
 
 pub(crate) mod catalog;
 mod client;

@@ -56,10 +56,13 @@ impl std::fmt::Debug for Unhurried {
     }
 }
 
+/// Work outside of any transaction.
+type Alone = Box<dyn FnOnce(&mut Connection) + Send>;
+
 enum Message {
     Job(Box<dyn Job>),
     /// Work outside of any transaction, after everything sent before.
-    Alone(Box<dyn FnOnce(&mut Connection) + Send>),
+    Alone(Alone),
     /// The jobs that aren't urgent have waited long enough.
     Unhurried,
     /// Finish the queue, close the database, then confirm.
@@ -195,7 +198,7 @@ where
 #[derive(Default)]
 struct Received {
     batch: Vec<Box<dyn Job>>,
-    alone: Vec<Box<dyn FnOnce(&mut Connection) + Send>>,
+    alone: Vec<Alone>,
     closing: Vec<oneshot::Sender<()>>,
 }
 

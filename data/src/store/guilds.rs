@@ -19,7 +19,8 @@ impl Store {
     /// Notes that the bot left a server at `at` (the first such note stays), or that it is there. Returns
     /// whether that was news.
     pub async fn set_guild_gone(&self, guild: GuildId, at: Option<Timestamp>) -> Result<bool, CommitError> {
-        let sql = "UPDATE guilds SET gone = ?2 WHERE id = ?1 AND (gone IS NULL) <> (?2 IS NULL)";
+        let sql =
+            "UPDATE guilds SET gone = ?2 WHERE id = ?1 AND (gone IS NULL) <> (CAST(?2 AS BIGINT) IS NULL)";
         self.write(move |connection| Ok(connection.execute(sql, (guild, at))? > 0)).await
     }
 

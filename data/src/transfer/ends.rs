@@ -63,7 +63,7 @@ impl Source {
                 let path = open::absolute(path)?;
                 open::alone(&path)?;
                 let file = open::open(&path, PATIENCE)?.writer;
-                file.execute_batch("BEGIN IMMEDIATE").map_err(|error| of(&path, error.into()))?;
+                file.execute_batch("BEGIN IMMEDIATE").map_err(|error| Problem::from(error).at(&path))?;
                 Self(Opened::File(file))
             }
             Database::Server(url) => {
@@ -109,9 +109,9 @@ impl Target {
         match place {
             Database::File(path) => {
                 let path = open::absolute(path)?;
-                open::look(&path).map_err(|problem| of(&path, problem))?;
+                open::look(&path).map_err(|problem| problem.at(&path))?;
                 if path.exists() {
-                    return Err(of(&path, Problem::Exists).into());
+                    return Err(Problem::Exists.at(&path).into());
                 }
                 let unfinished = copying::named(&path, UNFINISHED);
                 let mut file = unfinished_file(&unfinished)?;
@@ -154,21 +154,17 @@ impl Target {
         };
         let Opened::File(file) = self.opened else { return Ok(()) };
         marker::remove(&(&file).into())?;
-        Ok(named(file, &unfinished, &path).map_err(|problem| of(&path, problem))?)
+        Ok(named(file, &unfinished, &path).map_err(|problem| problem.at(&path))?)
     }
-}
-
-fn of(path: &Path, problem: Problem) -> OpenError {
-    OpenError { path: path.to_owned(), problem }
 }
 
 /// The file of an unfinished copy, which only its owner can read.
 fn unfinished_file(path: &Path) -> Result<rusqlite::Connection, OpenError> {
     if !path.exists() {
-        copying::create(path).map_err(|error| of(path, copying::other(error)))?;
+        copying::create(path).map_err(|error| copying::other(error).at(path))?;
     }
     let file = open::open(path, PATIENCE)?.writer;
-    in_bulk::enlarge_cache(&file).map_err(|error| of(path, error.into()))?;
+    in_bulk::enlarge_cache(&file).map_err(|error| Problem::from(error).at(path))?;
     Ok(file)
 }
 

@@ -238,7 +238,7 @@ fn workers_of_the_version_before_can_use_what_is_renamed() {
     copied(&sample(&folder.path().join("dara.db")), &place(&server)).expect("copied");
     let session = crate::server::session(&server.url().parse().expect("an address")).expect("a session");
     let connection = Connection::Postgres(&session);
-    let text = |sql: &str| -> String { connection.one(sql, ()).expect(sql) };
+    let text = |sql: &str| connection.one::<String>(sql, ()).expect(sql);
     for (changed, old, new, reads) in [
         (
             "INSERT INTO bars (guild, player, since) VALUES (1001, 12, 5) ON CONFLICT (guild, player) DO NOTHING",
@@ -330,8 +330,6 @@ fn workers_of_the_version_before_can_use_what_is_renamed() {
         connection.execute_batch(changed).expect(changed);
         assert_eq!([text(old), text(new)], [reads, reads], "{changed}");
     }
-    assert_eq!(
-        text("SELECT string_agg(name, ',' ORDER BY name) FROM endings WHERE name LIKE 'a%'"),
-        "aborted,agreed"
-    );
+    let reasons = "SELECT string_agg(name, ',' ORDER BY name) FROM endings WHERE name LIKE 'a%'";
+    assert_eq!(text(reasons), "aborted,agreed");
 }

@@ -60,7 +60,7 @@ async fn the_next_game_of_a_match_begins_once() {
 /// Makes some transactions that end a game take longer after it has got its number.
 const SLOW_ENDS: &str = "CREATE FUNCTION slow() RETURNS TRIGGER LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(random() * 0.03); RETURN NULL; END $$;
-    CREATE CONSTRAINT TRIGGER slow_ends AFTER INSERT ON finished DEFERRABLE INITIALLY DEFERRED
+    CREATE CONSTRAINT TRIGGER slow_ends AFTER INSERT ON finished_games DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION slow();";
 
 /// Games between these players in pairs, each of which both have begun to play.
