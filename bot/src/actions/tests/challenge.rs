@@ -5,7 +5,6 @@ use ui::{button_id::ButtonId, failure::Refusal};
 
 use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
 use crate::actions::{challenge::challenge, moderation::Suspend, moderation::suspend};
-use crate::app::caller::Caller;
 
 #[tokio::test]
 async fn the_answer_is_the_challenge_and_makes_its_announcement() {

@@ -6,7 +6,6 @@ use ui::failure::Refusal;
 
 use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
 use crate::actions::{reply::FollowUp, turn};
-use crate::app::caller::Caller;
 
 fn drop(square: &str) -> Event {
     Event::Act(square.parse::<Action>().unwrap())
