@@ -295,7 +295,7 @@ impl Store {
     /// The bytes of a file, also soon after its message was edited or deleted.
     pub(crate) fn bytes(&self, id: Id) -> rusqlite::Result<Option<Vec<u8>>> {
         let sql = "SELECT bytes FROM attachments WHERE id = ?1 UNION ALL SELECT bytes FROM dropped_files WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.query_row([id.row()], |row| row.get(0)).optional()
+        self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()
     }
 
     /// The greatest id in the store.
