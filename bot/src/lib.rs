@@ -15,6 +15,9 @@ mod discord;
 mod handlers;
 mod jobs;
 mod process;
+#[cfg(test)]
+#[path = "../tests/program/wait.rs"]
+mod wait;
 
 pub use data::Database;
 

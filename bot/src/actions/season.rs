@@ -149,13 +149,14 @@ mod tests {
             in_time(PATIENCE, async { Err::<(), _>(CommitError::Stale) }).await,
             Some(Err(CommitError::Stale))
         ));
-        let (tell, told) = oneshot::channel();
+        let ((go, may_go), (tell, told)) = (oneshot::channel(), oneshot::channel());
         let slow = async move {
-            tokio::time::sleep(5 * patience).await;
+            let _ = may_go.await;
             let _ = tell.send(());
             Ok(())
         };
         assert!(in_time(patience, slow).await.is_none());
+        go.send(()).expect("it waits");
         told.await.expect("it goes on");
     }
 }

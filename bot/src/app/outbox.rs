@@ -185,7 +185,7 @@ mod tests {
         let look = |patience| outbox.left_to_others([announcement].into_iter(), patience);
         let hour = Duration::from_hours(1);
         let left = look(hour)[&announcement];
-        std::thread::sleep(Duration::from_millis(1));
+        crate::wait::pass_here(Duration::from_millis(1));
         assert!(look(hour)[&announcement] < left, "the first look counts");
         assert!(look(Duration::ZERO).is_empty(), "it takes too long");
         assert!(outbox.left_to_others(std::iter::empty(), hour).is_empty(), "it is no longer due");

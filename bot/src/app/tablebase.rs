@@ -107,6 +107,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::wait::Wait;
 
     fn rules(text: &str) -> RuleSet {
         text.parse().unwrap()
@@ -124,10 +125,9 @@ mod tests {
         let known = KnownTablebase::kept_in(Some(file));
         assert!(known.of(rules("dara:capture-ten")).is_none());
         assert!(!known.wanted.load(Ordering::Relaxed), "these rules have none");
-        let end = Instant::now() + Duration::from_secs(30);
+        let wait = Wait::at_most(Duration::from_secs(30));
         while known.of(rules("dara:niger")).is_none() {
-            assert!(Instant::now() < end, "they are read");
-            thread::sleep(Duration::from_millis(10));
+            wait.again_here(|| "it isn't read".to_owned());
         }
         assert!(known.of(rules("wali:prost")).is_none());
     }

@@ -236,7 +236,7 @@ mod tests {
             let _ = stream.read(&mut [0; 1_024]).await;
             let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n").await;
             while stream.write_all(b"x").await.is_ok() {
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                crate::wait::pass(Duration::from_millis(50)).await;
             }
         });
         let downloads = Downloads::new(Some(&base)).unwrap();

@@ -20,6 +20,8 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::wait;
+
 /// How long to wait for something on the page.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How often to look meanwhile.
@@ -136,7 +138,7 @@ impl Tab {
                 "{} waits too long for {selector} to go",
                 self.member
             );
-            tokio::time::sleep(INTERVAL).await;
+            wait::pass(INTERVAL).await;
         }
         Ok(())
     }
@@ -210,7 +212,7 @@ impl Tab {
         loop {
             match self.wait(what).await?.click().await {
                 Err(error) if out_of_reach(&error) && Instant::now() < patience_ends => {
-                    tokio::time::sleep(INTERVAL).await;
+                    wait::pass(INTERVAL).await;
                 }
                 clicked => break clicked.with_context(|| format!("{} clicks {what:?}", self.member)),
             }

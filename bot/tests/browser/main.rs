@@ -5,6 +5,8 @@
 
 mod chrome;
 mod program;
+#[path = "../program/wait.rs"]
+mod wait;
 
 use anyhow::ensure;
 use chrome::{Chrome, ENTER, ESCAPE, Screen};

@@ -6,7 +6,7 @@ use rand::{rngs::StdRng, seq::IndexedRandom as _};
 use sandbox::{Answer, Id, Member, NotAnswered, Sandbox};
 use serde_json::json;
 
-use super::typed;
+use super::{STARTING, typed};
 
 /// A game in a channel of its own.
 pub(crate) struct Played {
@@ -20,6 +20,8 @@ pub(crate) struct Played {
 impl Played {
     /// The players challenge each other in a new channel; the first plays first.
     pub(crate) async fn begin(sandbox: &Sandbox, players: &[Member], rules: &str) -> Self {
+        // A program that has just started draws its first pictures, and must answer in time.
+        let _starting = STARTING.acquire().await.unwrap();
         let channel = sandbox.add_channel(&rules.replace(':', "-"));
         let (game, preset) = rules.split_once(':').unwrap();
         let mut options = json!({ "rules": preset, "first": 1 });

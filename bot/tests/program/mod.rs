@@ -3,20 +3,25 @@
 
 pub(crate) mod game;
 mod typed;
+pub(crate) mod wait;
 
 use std::{
     fs::File,
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Stdio},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use data::{OpenError, Problem, Store};
 use sandbox::Sandbox;
 use tokio::sync::Semaphore;
 
+use self::wait::Wait;
+
 /// How long a start may take on a busy machine.
 const START: Duration = Duration::from_mins(2);
+/// How long to wait before looking again whether one has ended.
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How many start at once.
 static STARTING: Semaphore = Semaphore::const_new(4);
 /// The kernel's unit of processor time.
@@ -61,11 +66,10 @@ impl Program {
         let _starting = STARTING.acquire().await.unwrap();
         let before = sandbox.identified();
         let mut program = Self::start(sandbox, folder);
-        let deadline = Instant::now() + START;
+        let wait = Wait::at_most(START);
         while sandbox.identified() == before || !sandbox.online() {
             assert!(program.ended().is_none(), "the program ended at its start: {}", program.log());
-            assert!(Instant::now() < deadline, "the program does not come up: {}", program.log());
-            tokio::time::sleep(Duration::from_millis(5)).await;
+            wait.again(|| format!("the program does not come up: {}", program.log())).await;
         }
         sandbox.ready().await.unwrap();
         program
@@ -90,13 +94,13 @@ impl Program {
 
     /// Waits until it ends by itself.
     pub(crate) async fn ends_within(&mut self, time: Duration) -> Option<ExitStatus> {
-        let deadline = Instant::now() + time;
+        let wait = Wait::at_most(time);
         loop {
             let ended = self.ended();
-            if ended.is_some() || Instant::now() > deadline {
+            if ended.is_some() || wait.is_over() {
                 return ended;
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            wait::pass(LOOK_AGAIN).await;
         }
     }
 
@@ -124,8 +128,9 @@ impl Program {
     pub(crate) fn kill(&mut self) {
         // Doesn't fail for a child that wasn't waited for.
         let _ = self.child.kill();
+        let wait = Wait::at_most(START);
         while self.ended().is_none() {
-            std::thread::sleep(Duration::from_millis(1));
+            wait.again_here(|| "a killed program doesn't end".to_owned());
         }
     }
 }
@@ -143,12 +148,12 @@ pub(crate) fn database(folder: &Path) -> PathBuf {
 
 /// The store in the program's folder, opened next to the program.
 pub(crate) fn store(folder: &Path) -> Store {
-    let deadline = Instant::now() + START;
+    let wait = Wait::at_most(START);
     loop {
         match Store::open(&database(folder)) {
             // The program is writing at the moment.
-            Err(OpenError { problem: Problem::Locked, .. }) if Instant::now() < deadline => {
-                std::thread::sleep(Duration::from_millis(20));
+            Err(OpenError { problem: Problem::Locked, .. }) => {
+                wait.again_here(|| "the database stays locked".to_owned());
             }
             opened => return opened.unwrap(),
         }

@@ -8,7 +8,7 @@ use play::{Announcement, BoardCause, Change};
 use sandbox::{Failure, Id, Message, NotAnswered, Violation};
 use serde_json::json;
 
-use crate::story::Story;
+use crate::{story::Story, wait};
 
 const A_MOMENT: Duration = Duration::from_millis(300);
 
@@ -164,11 +164,11 @@ async fn setting_the_clock_during_an_answer_posts_no_board_twice() {
     tokio::join!(story.ada.plays("b3"), async {
         story.until("the turn to be stored", async || story.due().await == 1).await;
         // Gives the answer time to leave. If it doesn't, the story tests less, but doesn't fail.
-        tokio::time::sleep(A_MOMENT).await;
+        wait::pass(A_MOMENT).await;
         // Longer than an answer is valid, and than the bot can ask for it.
         story.sets_the_clock(SignedDuration::from_hours(25));
         // Gives a second board time to appear.
-        tokio::time::sleep(A_MOMENT).await;
+        wait::pass(A_MOMENT).await;
         story.sandbox.clock().advance(Duration::from_secs(1));
     });
     story.until("all to be noted as posted", async || story.due().await == 0).await;

@@ -87,5 +87,7 @@ mod turned;
 #[path = "../program/typed.rs"]
 mod typed;
 mod versus;
+#[path = "../program/wait.rs"]
+mod wait;
 mod watching;
 mod whole_games;

@@ -7,7 +7,7 @@ use sandbox::{Message, NotAnswered, Violation};
 use serde_json::json;
 use tokio::net::TcpListener;
 
-use crate::{records, story::Story};
+use crate::{records, story::Story, wait};
 
 #[tokio::test]
 async fn a_whole_game_is_played_without_a_gateway() {
@@ -127,7 +127,7 @@ async fn a_stopping_bot_turns_interactions_away_and_finishes_the_rest() {
             story
                 .until("the turn to be stored", async || story.record_in(story.games).await.ends_with("b3"))
                 .await;
-            tokio::time::sleep(Duration::from_millis(100)).await;
+            wait::pass(Duration::from_millis(100)).await;
             let answer = story.ben.try_slash("dara drop", json!({ "square": "c4" })).await;
             assert_eq!(answer.err(), Some(NotAnswered::InTime));
             story.sandbox.clock().advance(Duration::from_secs(2));

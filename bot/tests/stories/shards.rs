@@ -61,13 +61,7 @@ async fn a_lost_shard_is_restarted_alone_while_the_others_play() {
     // A session that ends is begun again, that one only.
     second.invalid_session(false);
     all_play(&[all[0], all[2]], ["d1", "d2"]).await;
-    let again = || story.sandbox.identified_as(1) == 2;
-    let waited = tokio::time::timeout(Duration::from_secs(30), async {
-        while !again() {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    });
-    waited.await.expect("it identifies again");
+    story.until("another session", async || story.sandbox.identified_as(1) == 2).await;
     story.sandbox.wait_for_shards(3).await.expect("all are back");
     all_play(&[all[1]], ["d1", "d2"]).await;
     assert_eq!(identified(), [1, 2, 1]);

@@ -16,7 +16,13 @@ use sandbox::{Config, Id, Member, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::{judge, log::Log, player::Player, records};
+use crate::{
+    judge,
+    log::Log,
+    player::Player,
+    records,
+    wait::{self, Wait},
+};
 
 mod finished;
 mod found;
@@ -44,9 +50,12 @@ pub(crate) mod place {
 const HEARTBEAT: Duration = Duration::from_hours(365 * 24);
 /// How often the bot sends an answer at most.
 const ATTEMPTS: usize = 3;
-/// How often to look for changes that no event announces, and how many times at most.
-const GLANCE: Duration = Duration::from_millis(1);
-const GLANCES: u32 = 10_000;
+/// How long to look for changes that no event announces, on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+/// How long announcements may take before a story ends.
+const LAST_ANNOUNCEMENTS: Duration = Duration::from_secs(10);
+/// How often a stopping bot hears from Discord, since serenity only then notices that it is to stop.
+const PING: Duration = Duration::from_millis(5);
 
 /// A running story. It must be finished with [`Story::end`].
 pub(crate) struct Story {
@@ -171,7 +180,7 @@ impl Story {
         loop {
             tokio::select! {
                 ended = &mut stopping => break ended.expect("a good end"),
-                () = tokio::time::sleep(Duration::from_millis(5)) => { self.sandbox.ping(); }
+                () = wait::pass(PING) => { self.sandbox.ping(); }
             }
         }
         begun.elapsed()
@@ -304,13 +313,10 @@ impl Story {
 
     /// Waits for something that no event announces.
     pub(crate) async fn until(&self, what: &str, is_so: impl AsyncFn() -> bool) {
-        for _ in 0..GLANCES {
-            if is_so().await {
-                return;
-            }
-            tokio::time::sleep(GLANCE).await;
+        let wait = Wait::at_most(PATIENCE);
+        while !is_so().await {
+            wait.again(|| format!("waited too long for {what}")).await;
         }
-        panic!("waited too long for {what}");
     }
 
     /// The bot's requests after the first `count`.
@@ -330,11 +336,9 @@ impl Story {
     pub(crate) async fn end(mut self) {
         self.ended = true;
         if self.bot.is_some() {
-            for _ in 0..500 {
-                if self.due().await == 0 {
-                    break;
-                }
-                tokio::time::sleep(GLANCE).await;
+            let wait = Wait::at_most(LAST_ANNOUNCEMENTS);
+            while self.due().await > 0 {
+                wait.again(|| "announcements that were not made".to_owned()).await;
             }
             let time = self.stops_the_bot().await;
             assert!(time < Duration::from_secs(10), "the bot took {time:?} to stop");
@@ -396,11 +400,9 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
     }
     sandbox.ready().await.expect("the bot is ready");
     // Its daily requests aren't part of a story.
-    for _ in 0..GLANCES {
-        if asked() > before {
-            break;
-        }
-        tokio::time::sleep(GLANCE).await;
+    let wait = Wait::at_most(PATIENCE);
+    while asked() == before {
+        wait.again(|| "the bot doesn't ask for its servers".to_owned()).await;
     }
     bot
 }

@@ -78,6 +78,11 @@ mod tests {
     fn work_goes_to_the_last_that_became_idle_and_is_done_before_the_end() {
         let queue = Arc::new(Queue::new());
         let (done, all) = mpsc::channel();
+        let until_idle = |count| {
+            while queue.state().idle.len() < count {
+                thread::sleep(Duration::from_millis(1));
+            }
+        };
         let session = |number| {
             let (own, done) = (Arc::clone(&queue), done.clone());
             let session = thread::spawn(move || {
@@ -85,19 +90,14 @@ mod tests {
                     done.send((number, job)).expect("received");
                 }
             });
-            // Until it waits.
-            while queue.state().idle.len() < number {
-                thread::sleep(Duration::from_millis(1));
-            }
+            until_idle(number);
             session
         };
         let sessions = [1, 2].map(session);
         for job in 0..10 {
             queue.send(job);
             assert_eq!(all.recv().expect("sent"), (2, job));
-            while queue.state().idle.len() < 2 {
-                thread::sleep(Duration::from_millis(1));
-            }
+            until_idle(2);
         }
         queue.state().idle.clear();
         queue.send(10);

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use data::{CommitError, Seen, Store, Unit, WorkerId};
 
-use crate::support::{database, nothing, store};
+use crate::{
+    support::{database, nothing, store},
+    wait::{expired, pass, until},
+};
 
 const LONG: Duration = Duration::from_mins(1);
 const SHORT: Duration = Duration::from_millis(300);
@@ -34,8 +37,7 @@ async fn the_lease_is_taken_renewed_given_back_and_taken_over() {
     store.release_lease(&one, first).await.unwrap();
     let second = store.take_lease(&two, SHORT).await.unwrap().expect("it was given back");
     assert!(second > first);
-    tokio::time::sleep(SHORT * 2).await;
-    assert!(store.lease().await.unwrap().unwrap().left.is_negative());
+    expired(&store).await;
     let third = store.take_lease(&one, LONG).await.unwrap().expect("it has expired");
     assert!(third > second);
     assert_eq!(store.take_lease(&two, LONG).await.unwrap(), None);
@@ -67,7 +69,7 @@ async fn what_an_old_holder_writes_is_refused_and_leaves_nothing() {
     let old = stores[0].take_lease(&one, SHORT).await.unwrap().expect("it is free");
     let fenced = stores[0].fenced(old);
     fenced.commit(seen(1)).await.expect("the lease is valid");
-    tokio::time::sleep(SHORT * 2).await;
+    expired(&stores[0]).await;
     assert!(matches!(fenced.commit(seen(2)).await, Err(CommitError::LeaseLost)), "it has expired");
     let new = stores[1].take_lease(&two, LONG).await.unwrap().expect("it has expired");
     assert!(matches!(fenced.commit(seen(3)).await, Err(CommitError::LeaseLost)), "it is another's");
@@ -90,12 +92,16 @@ async fn a_fenced_transaction_keeps_the_lease_until_it_ends() {
     let holding = std::thread::spawn(move || {
         let mut client = config.connect(postgres::NoTls).unwrap();
         client.batch_execute("BEGIN; SELECT 1 FROM leases FOR SHARE").unwrap();
-        std::thread::sleep(SHORT * 4);
+        until("the other one waits for it", || {
+            let waiting =
+                "SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))";
+            !client.query(waiting, &[]).unwrap().is_empty()
+        });
         let at = std::time::Instant::now();
         client.batch_execute("COMMIT").unwrap();
         at
     });
-    tokio::time::sleep(SHORT * 2).await;
+    expired(&store).await;
     let taken = store.take_lease(&two, LONG).await.unwrap();
     let at = std::time::Instant::now();
     assert!(taken.is_some());
@@ -111,11 +117,11 @@ async fn only_one_of_two_holders_ever_writes() {
         let (mut done, mut lost) = (Vec::new(), 0);
         for id in first..first + 150 {
             let Some(epoch) = store.take_lease(&worker, Duration::from_millis(15)).await.unwrap() else {
-                tokio::time::sleep(Duration::from_millis(5)).await;
+                pass(Duration::from_millis(5)).await;
                 continue;
             };
             if id % 3 == 0 {
-                tokio::time::sleep(Duration::from_millis(25)).await;
+                pass(Duration::from_millis(25)).await;
             }
             match store.fenced(epoch).commit(seen(id)).await {
                 Ok(_) => done.push(id),
@@ -142,7 +148,7 @@ async fn workers_are_seen_until_they_end() {
     let store = store(&database);
     let (one, two) = workers();
     store.note_worker(&one, "1.0", false).await.unwrap();
-    tokio::time::sleep(Duration::from_millis(20)).await;
+    pass(Duration::from_millis(20)).await;
     store.note_worker(&two, "1.1", false).await.unwrap();
     store.note_worker(&one, "1.0", true).await.unwrap();
     let seen = store.workers().await.unwrap();

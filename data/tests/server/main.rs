@@ -15,3 +15,4 @@ mod migrating;
 mod refusals;
 mod support;
 mod tls;
+mod wait;

@@ -9,12 +9,13 @@ use std::{
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
-    time::{Duration, Instant},
 };
 
 use data::{ConnectError, DatabaseUrl, ServerProblem, Store, Unit};
 use jiff::Timestamp;
 use scratch_postgres::{Cluster, Database};
+
+use crate::wait;
 
 /// A database of the process's own server; returns from the test where PostgreSQL isn't installed.
 macro_rules! database {
@@ -133,12 +134,11 @@ impl<'c> Standby<'c> {
 
     /// Waits until a query has a result.
     fn until(&self, sql: &str, expected: &str) {
-        let begun = Instant::now();
         let primary = self.cluster.config("postgres");
         let mut config = postgres::Config::new();
         config.host("127.0.0.1").port(self.port).user("postgres").dbname("postgres");
         config.password(primary.get_password().expect("a password"));
-        while begun.elapsed() < Duration::from_secs(30) {
+        wait::until(sql, || {
             let asked = thread::scope(|scope| {
                 let ask = || -> Result<bool, postgres::Error> {
                     let rows = config.connect(postgres::NoTls)?.simple_query(sql)?;
@@ -149,12 +149,8 @@ impl<'c> Standby<'c> {
                 };
                 scope.spawn(ask).join().expect("asked")
             });
-            if asked.unwrap_or(false) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(50));
-        }
-        panic!("the standby isn't ready: {sql}");
+            asked.unwrap_or(false)
+        });
     }
 
     /// Makes it the primary.

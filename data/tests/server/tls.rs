@@ -1,11 +1,14 @@
 //! Encrypted connections.
 
-use std::{fs, path::Path, process::Command, thread, time::Duration};
+use std::{fs, path::Path, process::Command};
 
 use data::{ServerProblem, Store};
 use scratch_postgres::{Cluster, Database};
 
-use crate::support::{cluster, database, give, nothing, parsed, problem};
+use crate::{
+    support::{cluster, database, give, nothing, parsed, problem},
+    wait::until,
+};
 
 /// Makes a root in a folder, and a certificate of it for `localhost`.
 fn certificates(folder: &Path) {
@@ -41,9 +44,7 @@ fn encrypt(cluster: &Cluster, database: &Database<'_>) {
         database.run(&format!("ALTER SYSTEM SET {name} = '{value}'")).unwrap();
     }
     database.run("SELECT pg_reload_conf()").unwrap();
-    while database.column("SHOW ssl").unwrap() != ["on"] {
-        thread::sleep(Duration::from_millis(20));
-    }
+    until("the setting is read", || database.column("SHOW ssl").unwrap() == ["on"]);
 }
 
 /// Whether the sessions of stores in a database are encrypted.

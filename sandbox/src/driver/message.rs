@@ -61,7 +61,6 @@ pub struct Attachment {
     pub content_type: String,
     /// Width and height of an image, in pixels.
     pub pixels: Option<(u32, u32)>,
-    channel: Id,
     hub: Arc<Hub>,
 }
 
@@ -91,10 +90,10 @@ impl std::fmt::Debug for Attachment {
 }
 
 impl Attachment {
-    /// The file's bytes; empty if its message was deleted.
+    /// The file's bytes. They stay readable although the bot has edited or deleted the message meanwhile, until that
+    /// has happened to a few hundred others.
     pub fn bytes(&self) -> Vec<u8> {
-        let file = self.hub.world.lock().store.file(self.channel, self.id);
-        file.ok().flatten().map(|(_, bytes)| bytes).unwrap_or_default()
+        self.hub.world.lock().store.bytes(self.id).ok().flatten().unwrap_or_default()
     }
 }
 
@@ -108,7 +107,6 @@ impl Message {
             description: file.description,
             content_type: file.content_type,
             pixels: file.pixels,
-            channel: message.channel,
             hub: hub.clone(),
         };
         Self {

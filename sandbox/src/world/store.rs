@@ -45,6 +45,16 @@ CREATE TABLE attachments (
 CREATE INDEX attachments_by_message ON attachments (message);
 ";
 
+/// The last 256 files of edited and deleted messages, for tests that still hold such a message.
+const DROPPED: &str = "
+CREATE TEMP TABLE dropped_files (number INTEGER PRIMARY KEY, id INTEGER NOT NULL, bytes BLOB NOT NULL);
+CREATE INDEX temp.dropped_by_id ON dropped_files (id);
+CREATE TEMP TRIGGER dropped AFTER DELETE ON attachments BEGIN
+    INSERT INTO dropped_files (id, bytes) VALUES (old.id, old.bytes);
+    DELETE FROM dropped_files WHERE number <= (SELECT max(number) FROM dropped_files) - 256;
+END;
+";
+
 /// Kinds of small objects, stored as JSON.
 #[derive(Clone, Copy, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase", const_into_str)]
@@ -119,6 +129,8 @@ impl Store {
             found => return Err(StoreError::Version { found }),
         }
         connection.execute("DELETE FROM messages WHERE only_for IS NOT NULL", ())?;
+        connection.pragma_update(None, "temp_store", "MEMORY")?;
+        connection.execute_batch(DROPPED)?;
         Ok(Self { connection, keeps_objects: true, changed: Arc::default() })
     }
 
@@ -278,6 +290,12 @@ impl Store {
             )?
             .query_row([id, channel], |row| Ok((row.get(0)?, row.get(1)?)))
             .optional()
+    }
+
+    /// The bytes of a file, also soon after its message was edited or deleted.
+    pub(crate) fn bytes(&self, id: Id) -> rusqlite::Result<Option<Vec<u8>>> {
+        let sql = "SELECT bytes FROM attachments WHERE id = ?1 UNION ALL SELECT bytes FROM dropped_files WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()
     }
 
     /// The greatest id in the store.

@@ -124,11 +124,24 @@ async fn files_are_stored_replaced_and_limited() {
     let kept = json!({ "content": "with", "attachments": [{ "id": message.attachments[0].id }] });
     assert_eq!(world.patch(&path, &kept).await.body["attachments"].as_array().unwrap().len(), 1);
     assert_eq!(world.patch(&path, &json!({ "attachments": [] })).await.body["attachments"], json!([]));
+    assert_eq!(message.attachments[0].bytes(), b"two", "a test may still read the message as it was");
 
     let large = [("large", vec![0; 10 * 1024 * 1024 + 1])];
     assert_eq!(world.upload(Method::PATCH, &path, &json!({}), &large).await.code(), 40005);
     let many: Vec<_> = (0..11).map(|_| ("x", vec![0])).collect();
     assert_eq!(world.upload(Method::PATCH, &path, &json!({}), &many).await.code(), 40005);
+}
+
+#[tokio::test]
+async fn a_test_reads_the_files_of_a_message_that_is_gone() {
+    let world = World::start(Config::default()).await;
+    let path = format!("/channels/{}/messages", world.games());
+    let body = json!({ "attachments": [{ "id": 0, "description": "first" }] });
+    let posted = world.upload(Method::POST, &path, &body, &[("a.png", b"one".to_vec())]).await;
+    let message = world.sandbox.messages(world.games()).pop().unwrap();
+    let path = format!("{path}/{}", posted.body["id"].as_str().unwrap());
+    assert_eq!(world.delete(&path).await.status, 204);
+    assert_eq!(message.attachments[0].bytes(), b"one");
 }
 
 #[tokio::test]

@@ -32,17 +32,19 @@ impl Pulse {
 
 #[cfg(test)]
 mod tests {
-    use std::{sync::mpsc, thread, time::Duration};
+    use std::{sync::mpsc, time::Duration};
 
     use super::*;
+    use crate::wait::{Wait, pass_here};
 
     #[test]
     fn it_is_felt_only_while_tasks_run() {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).build().unwrap();
         let pulse = Pulse::new(runtime.handle().clone());
         let until_felt = || {
+            let wait = Wait::at_most(Duration::from_mins(1));
             while !pulse.is_felt() {
-                thread::sleep(Duration::from_millis(1));
+                wait.again_here(|| "it isn't felt".to_owned());
             }
         };
         until_felt();
@@ -58,7 +60,7 @@ mod tests {
         // The earlier sign may have been given.
         pulse.is_felt();
         for _ in 0..20 {
-            thread::sleep(Duration::from_millis(1));
+            pass_here(Duration::from_millis(1));
             assert!(!pulse.is_felt());
         }
         drop(go);

@@ -11,6 +11,7 @@ use crate::{
     judge,
     player::Player,
     story::{Story, rows::Rows},
+    wait,
 };
 
 /// What a request may cause, besides a private answer and changes to the sender's own data.
@@ -61,7 +62,7 @@ impl<'a> Hand<'a> {
         let (mut stored, mut public) = (BTreeSet::new(), BTreeSet::new());
         while (&stored, &public) != (&rows.all(), &self::public(story)) {
             (stored, public) = (rows.all(), self::public(story));
-            tokio::time::sleep(GLANCE * 3).await;
+            wait::pass(GLANCE * 3).await;
         }
         Self { story, who: who.clone(), rows, stored, public, attempts: 0 }
     }
