@@ -151,7 +151,7 @@ impl Interaction {
     pub(crate) fn in_channel(number: u64, player: PlayerId, guild: GuildId, channel: ChannelId) -> Self {
         Self {
             id: number.into(),
-            token: Token::new(format!("token of {number}")),
+            token: Token::new(number.to_string()),
             player,
             name: None,
             server: Some(guild),
@@ -161,7 +161,7 @@ impl Interaction {
             is_locked: false,
             member_may: Permissions::empty(),
             bot_may: Permissions::all(),
-            locale: "en-GB".to_owned(),
+            locale: String::new(),
             guild_locale: None,
             message: None,
             in_private: false,

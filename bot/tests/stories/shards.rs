@@ -1,7 +1,5 @@
 //! A bot with several connections to the gateway.
 
-use std::time::Duration;
-
 use sandbox::Id;
 use serde_json::json;
 

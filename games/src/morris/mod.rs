@@ -48,8 +48,8 @@ struct Return {
 
 impl Return {
     /// A number from 1.
-    const fn number(self) -> u128 {
-        1 + self.from as u128 * 24 + self.to as u128
+    fn number(self) -> u64 {
+        1 + u64::from(self.from) * 24 + u64::from(self.to)
     }
 }
 
@@ -175,7 +175,7 @@ impl Morris {
 impl State for Morris {
     /// Exact: the pieces of each side, the actor, the stage, and the ways back that are forbidden. Hands follow from the
     /// pieces, since positions are compared only back to the last drop or take.
-    type Key = u128;
+    type Key = [u64; 2];
     type Options = Options;
     type Ply = MorrisPly;
 
@@ -195,19 +195,15 @@ impl State for Morris {
         }
     }
 
-    fn key(&self) -> u128 {
-        let [first, second] = self.pieces.map(u128::from);
-        let [no_return, no_return_of_second] = self.no_return.map(|back| back.map_or(0, Return::number));
-        first
-            | second << 24
-            | (self.actor.index() as u128) << 48
-            | u128::from(self.take_due) << 49
-            | no_return << 50
-            | no_return_of_second << 60
+    fn key(&self) -> [u64; 2] {
+        let [first, second] = self.pieces;
+        let [first_may_not, second_may_not] = self.no_return.map(|back| back.map_or(0, Return::number));
+        let state = first | second << 24 | (self.actor.index() as u64) << 48 | u64::from(self.take_due) << 49;
+        [state, first_may_not | second_may_not << 32]
     }
 
-    fn digest(key: u128) -> u64 {
-        mix(key as u64, (key >> 64) as u64)
+    fn digest([state, no_return]: [u64; 2]) -> u64 {
+        mix(state, no_return)
     }
 
     fn list(&self, list: &mut Vec<Action>) {

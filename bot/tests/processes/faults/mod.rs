@@ -26,7 +26,7 @@ type Fault = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// The faults by name.
 #[derive(Default)]
-struct Faults {
+pub(crate) struct Faults {
     /// One after the other.
     alone: Vec<(&'static str, Fault)>,
     /// From the start until the end.
