@@ -60,10 +60,9 @@ const ENDED: &[(&str, &str)] = &[
         "**It's a draw**: no one can move.",
     ),
     (
-        "morris:morabaraba b2 a4 d1 d6 b6 e4 g1 g7 a1 xe4 a7 b4 xg7 g7 e5 d5 c3 xd6 d7 xe5 e3 d6 xe3 f2 e5 e3 xa4 d3 \
-         d2 xd3 f6 xd2 d1-d2 xd5 e5-e4 b4-a4 e4-e5 xa4 e3-d3 e5-d5 xg1 f2-e3 xf6 d5-c5 e3-f2 xd6 g7-f6 f2-e3 xc5 \
-         f6-f2 a1-a4 d7-c5 e3-e4 a7-b4 c3-c4 c5-a1 c4-c3 a1-c5 e4-e5 c5-c4 b2-a1 f2-f4 a1-b2 c4-f2 b6-c5 f2-a1 \
-         a4-a7 b4-e4 c5-b6",
+        "morris:morabaraba e5 d3 f6 c5 d2 c3 a4 c4 xf6 f2 a1 b4 b6 g1 a7 xd2 g7 f6 e4 d2 d5 e3 xa4 d7 b2 xf2 d6 \
+         xf6 a4 xg1 e5-f6 e3-f2 xe4 f6-f4 a1-d1 xb4 f4-e4 b2-b4 xg7 d7-g7 c3-b2 xd6 g7-e3 b6-d6 d5-d7 d6-f6 e3-g4 \
+         f2-f4 g4-b6 d3-e3 e4-d5 d1-g1 d5-d1 d2-d3 b6-a1 f4-g4 a1-f4 f6-d6 d7-b6 g4-g7 b6-a1 a7-d7",
         "**It's a draw**: no one has enough left to win.",
     ),
     ("damala:rapid+bound=1 c2-c3 f6-f5", "**It's a draw**: too many turns without a capture."),

@@ -118,7 +118,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     makes(ada, "Zelt").await;
     let panel = ada.slash("settings", json!({})).await;
     let usual = ada.chooses(&ada.chooses(&panel, "Usual rules").await, "Dara").await;
-    assert!(usual.content.contains("The default rules are **Dara (traditional)**"), "{}", usual.content);
+    assert!(usual.content.contains("The usual rules are **Dara (traditional)**"), "{}", usual.content);
     let usual = ada.chooses(&usual, "Zelt").await;
     assert!(
         usual.content.contains("are the house rules **Zelt**. Same as traditional, but:"),
@@ -154,7 +154,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     // Deleting them, after the confirmation, restores the default rules.
     let open = ada.chooses(&list(ada).await, "Yurt").await;
     let question = ada.click_for_update(&open, "Delete").await;
-    assert!(question.content.contains("They're the default rules for Dara here."), "{}", question.content);
+    assert!(question.content.contains("They're the usual rules for Dara here."), "{}", question.content);
     let gone = ada.click_for_update(&question, "Delete").await;
     assert!(
         gone.content.starts_with("**Deleted**: Yurt.") && gone.content.contains("are *traditional* again"),
