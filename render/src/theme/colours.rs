@@ -1,4 +1,5 @@
 //! The colours of each theme. Everything takes its colours from here.
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "byte strings are references")]
 
 use super::Theme;
 use crate::draw::colour::Colour;
