@@ -14,6 +14,7 @@ use crate::{
 const NODES: u64 = 2_000;
 
 /// How the games went.
+#[expect(clippy::struct_field_names, reason = "the games of each side are games")]
 #[derive(Default)]
 pub(crate) struct Games {
     engine: Option<Engine>,

@@ -44,7 +44,6 @@ impl ButtonId {
             | Self::Resign { game, .. }
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
-            Self::Begin(Begin::Which | Begin::WhichOfComputer) => About::Nothing,
             Self::Begin(
                 Begin::Opponent(game)
                 | Begin::With(game)
@@ -56,7 +55,8 @@ impl ButtonId {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
-            Self::Replay { of: ReplayOf::Import(_), .. }
+            Self::Begin(Begin::Which | Begin::WhichOfComputer)
+            | Self::Replay { of: ReplayOf::Import(_), .. }
             | Self::PostReplay { of: ReplayOf::Import(_), .. }
             | Self::Export(_)
             | Self::Help(_)

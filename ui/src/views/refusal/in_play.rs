@@ -17,6 +17,7 @@ use crate::{
 };
 
 /// The text. A blocked player gets the same one as many others, so that it doesn't reveal the block.
+#[expect(clippy::too_many_lines, reason = "one arm for each refusal")]
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
     let command = subject.command();
     match refusal {

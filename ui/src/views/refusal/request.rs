@@ -23,6 +23,7 @@ use crate::{
 const CHANNELS: usize = 10;
 
 /// The text.
+#[expect(clippy::too_many_lines, reason = "one arm for each refusal")]
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
     let command = subject.command();
     match refusal {
