@@ -54,12 +54,12 @@ async fn view(caller: &Caller, of: HistoryOf, stretch: Stretch) -> Result<View, 
     let names = Names::for_one_who_asks(caller, guild).await;
     let players = games.iter().flat_map(|past| past.table.stored().seats.members());
     let players: BTreeSet<PlayerId> = players.chain(of.player).collect();
-    let mut called = BTreeMap::new();
+    let mut house_names = BTreeMap::new();
     for player in players {
-        called.extend(names.of(player).await?.map(|name| (player, name)));
+        house_names.extend(names.of(player).await?.map(|name| (player, name)));
     }
     let words = caller.words().await;
-    Ok(views::history::view(words, caller.player, of, &games, beside, &called))
+    Ok(views::history::view(words, caller.player, of, &games, beside, &house_names))
 }
 
 /// What is listed of a finished game; `None` if it no longer exists.

@@ -224,13 +224,13 @@ impl Discord {
         let (mut all, mut last) = (HashSet::new(), None);
         loop {
             pace.turn().await;
-            let page = self.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
-            let page = page.map_err(plain).context("asking Discord for the bot's servers")?;
-            for server in &page {
+            let part = self.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
+            let part = part.map_err(plain).context("asking Discord for the bot's servers")?;
+            for server in &part {
                 all.insert(server.id.get().try_into().context("a server without an id")?);
             }
-            match page.last() {
-                Some(server) if page.len() as u64 == PAGE => last = Some(server.id),
+            match part.last() {
+                Some(server) if part.len() as u64 == PAGE => last = Some(server.id),
                 _ => return Ok(all),
             }
         }

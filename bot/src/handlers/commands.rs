@@ -54,6 +54,7 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
 }
 
 /// All commands, before they are localized.
+#[expect(clippy::large_stack_arrays, reason = "made once, at the start")]
 fn bare() -> Vec<Command> {
     let common = [
         challenge::play(),

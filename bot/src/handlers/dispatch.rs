@@ -254,10 +254,14 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
             app.metrics.answered(typed.id.get(), app.clock.awake());
         }
         serenity::Interaction::Component(used) => {
-            on_used(app, to, || Ok((Interaction::by_button(used)?, Used::by_component(&used.data)?))).await;
+            Box::pin(on_used(app, to, || {
+                Ok((Interaction::by_button(used)?, Used::by_component(&used.data)?))
+            }))
+            .await;
         }
         serenity::Interaction::Modal(filled) => {
-            on_used(app, to, || Ok((Interaction::by_form(filled)?, Used::by_form(&filled.data)))).await;
+            Box::pin(on_used(app, to, || Ok((Interaction::by_form(filled)?, Used::by_form(&filled.data)))))
+                .await;
         }
         _ => {}
     }

@@ -37,6 +37,7 @@ pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
 }
 
 /// The suggestion of something with a number, if that begins with what was typed or its words contain it.
+#[expect(clippy::needless_pass_by_value, reason = "numbers and ids are small")]
 pub(super) fn numbered(typed: &str, name: String, number: impl ToString) -> Option<AutocompleteChoice> {
     let (typed, number) = (typed.trim().to_lowercase(), number.to_string());
     let fits = number.starts_with(&typed) || name.to_lowercase().contains(&typed);
