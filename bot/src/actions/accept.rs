@@ -20,7 +20,7 @@ use crate::{
     discord::{answer::Answer, interaction::Delivery},
 };
 
-/// How often a join is retried: three others can take a place first, and then once more.
+/// The most attempts to join: three others can take a place first.
 const TRIES: u8 = 4;
 
 /// How a challenge is accepted.

@@ -1,4 +1,4 @@
-//! Build a challenge by buttons: which game, against whom, then make it.
+//! Builds a challenge by buttons: asks for the game and the opponent, then makes it.
 
 use games::Game;
 use play::{Level, PlayerId, challenge::Invited};

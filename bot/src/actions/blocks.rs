@@ -56,7 +56,7 @@ pub(crate) async fn unblocked(caller: &Caller, player: PlayerId) -> Result<bool,
     }
 }
 
-/// A page of the members whom the caller has blocked.
+/// A page of the members the caller has blocked.
 pub(crate) async fn page(caller: &Caller, page: u32) -> anyhow::Result<views::View> {
     let count =
         caller.app.store.count_blocked_by(caller.player).await.context("counting a player's blocks")?;

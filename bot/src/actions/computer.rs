@@ -1,7 +1,7 @@
 //! The computer's turns.
 //!
-//! After every decision, [`answer`] adds the computer's turn if there is one, so that one message shows both. If all places
-//! to think are taken, or the program dies, the turn is owed: the game's timer is due, and the job `computer` plays it.
+//! After every decision, [`answer`] adds the computer's turn if there is one, so that one message shows both. If all engines
+//! are busy, or the program dies, the turn is owed: the game's timer is due, and the job `computer` plays it.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use ui::failure::Failure;
 
 use crate::app::App;
 
-/// How long an answer to a member waits for a place to think.
+/// How long an answer to a member waits for a free engine.
 const PATIENCE: Duration = Duration::from_millis(400);
 /// The most turns of the computer in one message: with four seats, three of them.
 const MOST: usize = 3;
@@ -69,7 +69,7 @@ pub(crate) async fn best(app: &App, table: &Table) -> Result<Option<Thought>, Fa
     Ok(app.thinking.think(record, engine::Strength::BEST, 0, PATIENCE).await.context("judging a position")?)
 }
 
-/// The computer's next turn at a table, decided; `None` if it isn't to act or finds no place to think.
+/// The computer's next turn at a table, decided; `None` if it isn't to act, or no engine is free.
 pub(crate) async fn next_turn(
     app: &App,
     table: &Table,

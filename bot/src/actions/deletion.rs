@@ -17,7 +17,7 @@ use crate::{Clock, actions::commit, app::App};
 
 /// How long the member waits before being told that the deletion continues in the background.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How often it is repeated, if the player starts something new meanwhile.
+/// The most attempts, if the player keeps starting something new.
 const TRIES: u8 = 32;
 /// The state of a deletion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -31,7 +31,7 @@ const ACTIONS: usize = 100_000;
 /// Exports the game with this number, or all of the caller's games in the server, the newest first.
 pub(crate) async fn export(caller: &Caller, number: Option<u64>) -> Result<Reply, Failure> {
     let (store, guild, player) = (caller.app.store.clone(), caller.guild()?, caller.player);
-    let names = Names::for_one_who_asks(caller, guild).await;
+    let names = Names::for_caller(caller, guild).await;
     let exported = if number.is_some() {
         let table = replay::named(caller, number).await?;
         files(&[transcript(&store, &names, &table).await?], ExportOf::Game(table.id()))?

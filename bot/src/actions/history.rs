@@ -51,7 +51,7 @@ async fn view(caller: &Caller, of: HistoryOf, stretch: Stretch) -> Result<View, 
         newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
-    let names = Names::for_one_who_asks(caller, guild).await;
+    let names = Names::for_caller(caller, guild).await;
     let players = games.iter().flat_map(|past| past.table.stored().seats.members());
     let players: BTreeSet<PlayerId> = players.chain(of.player).collect();
     let mut house_names = BTreeMap::new();

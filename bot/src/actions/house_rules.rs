@@ -1,4 +1,4 @@
-//! Add, change, rename and delete house rules.
+//! Adds, changes, renames and deletes house rules.
 
 use play::{Change, DefaultRules, HouseRules, HouseRulesId, RulesName};
 use ui::{

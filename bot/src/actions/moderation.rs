@@ -47,7 +47,7 @@ pub(crate) async fn press(caller: &Caller, what: ModerationButton) -> Result<Rep
         ModerationButton::EndGame(game) => end_game(caller, game).await,
         ModerationButton::Log(stretch) => log(caller, stretch, Answer::Update).await,
         ModerationButton::Reinstate { player, page } => {
-            // If someone else lifted it already, the member is no longer on the list.
+            // If someone else has reinstated them, the member is no longer on the list.
             reinstated(caller, player).await?;
             lists::show(caller, (Listing::Suspended, page), Answer::Update).await
         }

@@ -44,7 +44,7 @@ pub(crate) struct Names {
 
 impl Names {
     /// The names in a server, as known now.
-    pub(crate) async fn for_one_who_asks(caller: &Caller, guild: GuildId) -> Self {
+    pub(crate) async fn for_caller(caller: &Caller, guild: GuildId) -> Self {
         let former = say!(caller.words().await, "former-player");
         let own = (caller.player, caller.name.clone());
         Self { store: caller.app.store.clone(), guild, own, former }

@@ -20,33 +20,44 @@ fn sees_it_anyway(by: Option<Actor>) -> Option<PlayerId> {
     }
 }
 
-/// Who an announcement about a table concerns.
-fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
-    let (players, by): (Vec<Player>, _) = match *announcement {
-        Announcement::Board { by, .. } if table.ending().is_some() => {
-            // The first player of the next game of a match is pinged by its board.
-            let next = matches::first_of_next(table);
-            let told = out_of_time(table).chain(table.playing()).filter(|&player| Some(player) != next);
-            (told.collect(), sees_it_anyway(by))
+/// Who an announcement about a table concerns, and the topic of the direct message to those who want one. `None` if it
+/// concerns no one in particular.
+fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId>, DirectTopic)> {
+    let board = DirectTopic::Board { version: table.version() };
+    let (players, by, topic): (Vec<Player>, _, _) = match *announcement {
+        Announcement::Board { version, by, .. } => {
+            let told = out_of_time(table);
+            let told = if table.ending().is_some() {
+                // The first player of the next game of a match is pinged by its board.
+                let next = matches::first_of_next(table);
+                told.chain(table.playing()).filter(|&player| Some(player) != next).collect()
+            } else {
+                told.chain(table.player_to_act()).collect()
+            };
+            (told, sees_it_anyway(by), DirectTopic::Board { version })
         }
-        Announcement::Board { by, .. } => {
-            (out_of_time(table).chain(table.player_to_act()).collect(), sees_it_anyway(by))
+        Announcement::Warning { version, .. } => {
+            (table.player_to_act().into_iter().collect(), None, DirectTopic::Warning { version })
         }
-        Announcement::Warning { .. } => (table.player_to_act().into_iter().collect(), None),
         Announcement::News { news, by, .. } => match news {
             News::Offered { offer, .. } => {
-                (table.offer(offer).map(|offer| table.asked(offer)).into_iter().flatten().collect(), by)
+                let asked = table.offer(offer).map(|offer| table.asked(offer)).into_iter().flatten();
+                (asked.collect(), by, DirectTopic::Offer { offer })
             }
             News::Declined { offer } => {
                 let offerer = table.offer(offer).and_then(|offer| table.player(offer.by));
-                (offerer.into_iter().collect(), by)
+                (offerer.into_iter().collect(), by, DirectTopic::News { news, by })
             }
-            News::Paused => (table.playing().collect(), by),
-            News::Resumed => (table.player_to_act().into_iter().collect(), by),
-            News::TimeGiven { .. } => (by.map(|by| table.opponents(by)).into_iter().flatten().collect(), by),
-            // Their time away ended by itself, and their clock is running.
-            News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by),
-            News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => (Vec::new(), by),
+            News::Paused => (table.playing().collect(), by, DirectTopic::News { news, by }),
+            News::TimeGiven { .. } => {
+                let opponents = by.map(|by| table.opponents(by)).into_iter().flatten();
+                (opponents.collect(), by, DirectTopic::News { news, by })
+            }
+            // The clock of the player to act is running again.
+            News::Resumed => (table.player_to_act().into_iter().collect(), by, board),
+            // Their time away ended by itself.
+            News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by, board),
+            News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => return None,
         },
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
@@ -55,9 +66,10 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
         | Announcement::OfferChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => (Vec::new(), None),
+        | Announcement::NotReached { .. } => return None,
     };
-    players.into_iter().filter_map(Player::member).filter(|&member| Some(member) != by).collect()
+    let members = players.into_iter().filter_map(Player::member).filter(|&member| Some(member) != by);
+    Some((members.collect(), topic))
 }
 
 /// Players whose time has just run out, which was no one's doing.
@@ -76,15 +88,15 @@ struct Notices {
 
 /// Asks once how everyone concerned wants to be notified.
 async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
-    let (game, call) = (table.id(), call(announcement, table));
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
-    for to in concerned(announcement, table) {
+    let Some((members, call)) = concerned(announcement, table) else { return Ok(notices) };
+    for to in members {
         let notice = app.store.preferences(to).await?.notice;
         if notice == Notice::Ping {
             notices.pinged.push(to);
         }
-        if let Some(call) = call.filter(|&call| is_direct(notice, call)) {
-            notices.direct.push(Announcement::Direct { to, game, call });
+        if is_direct(notice, call) {
+            notices.direct.push(Announcement::Direct { to, game: table.id(), call });
         }
     }
     Ok(notices)
@@ -113,35 +125,6 @@ pub(crate) async fn with_direct(
     }
     announcements.append(&mut direct);
     Ok((announcements, pings.unwrap_or_default()))
-}
-
-/// The topic of the direct message that goes with an announcement, if one does.
-fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
-    Some(match *announcement {
-        Announcement::Board { version, .. } => DirectTopic::Board { version },
-        Announcement::Warning { version, .. } => DirectTopic::Warning { version },
-        Announcement::News { news: News::Offered { offer, .. }, .. } => DirectTopic::Offer { offer },
-        // The clock of the player to act is running again.
-        Announcement::News { news: News::Resumed | News::Back, .. } => {
-            DirectTopic::Board { version: table.version() }
-        }
-        Announcement::News {
-            news: news @ (News::Declined { .. } | News::Paused | News::TimeGiven { .. }),
-            by,
-            ..
-        } => DirectTopic::News { news, by },
-        Announcement::News {
-            news: News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. }, ..
-        }
-        | Announcement::Challenge { .. }
-        | Announcement::ChallengeExpired { .. }
-        | Announcement::ChallengerTold { .. }
-        | Announcement::ChallengeChanged { .. }
-        | Announcement::OfferChanged { .. }
-        | Announcement::Direct { .. }
-        | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => return None,
-    })
 }
 
 /// Whether a player with this preference gets a direct message about a topic. Those with a digest are still warned

@@ -1,4 +1,4 @@
-//! Make an offer, or answer one.
+//! Makes an offer, or answers one.
 
 use play::{Announcement, GameId, News, Refusal, Table, table, table::OfferKind};
 use ui::{

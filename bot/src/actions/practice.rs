@@ -19,7 +19,7 @@ use crate::{
     app::{App, caller::Caller, server_settings},
 };
 
-/// How long a member waits for a place to think.
+/// How long a member waits for a free engine.
 const PATIENCE: std::time::Duration = std::time::Duration::from_millis(900);
 
 /// A button of practice: choose squares, take back, start over, ask why not.

@@ -99,7 +99,7 @@ async fn view(
     // Years of play mean thousands of ratings.
     let read = long_read(async move { read(&store, guild, player, category, now).await });
     let (profile, curve) = read.await.context("loading a profile")?;
-    let names = Names::for_one_who_asks(caller, guild).await;
+    let names = Names::for_caller(caller, guild).await;
     let name = names.of(player).await.context("loading a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))

@@ -1,4 +1,4 @@
-//! Show a server's settings, and change them in place.
+//! Shows a server's settings, and changes them in place.
 
 use play::{Change, ServerSettings};
 use ui::{

@@ -21,8 +21,8 @@ pub(crate) struct TypedTerms {
 }
 
 impl TypedTerms {
-    /// The terms; what was left out is the server's default, or else the operator's. The computer waits as long as one
-    /// likes.
+    /// The terms; what was left out is the server's default, or else the operator's. Against the computer
+    /// there is no clock by default.
     pub(crate) async fn read(self, caller: &Caller, invited: &[Option<Invited>]) -> Result<Terms, Failure> {
         let computer = invited.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
         let clock = match self.clock {

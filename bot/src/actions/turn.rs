@@ -24,7 +24,7 @@ use crate::{
 /// The decision is stored first; if the answer then fails, a message is posted instead.
 pub(crate) async fn play(caller: &Caller, table: &Table, event: table::Event) -> Result<Reply, Failure> {
     if event == table::Event::Offer(OfferKind::Draw) {
-        // Thinking is dear, so an offer that can't be made is refused first.
+        // Thinking is expensive, so an offer that can't be made is refused first.
         table::decide(table, caller.player, event.clone(), caller.app.clock.now())?;
         computer::agrees_to_draw(&caller.app, table).await?;
     }

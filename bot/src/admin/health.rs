@@ -20,7 +20,7 @@ pub async fn health(address: Option<SocketAddr>) -> anyhow::Result<()> {
         bail!("METRICS_ADDRESS isn't set, so the bot can't be asked for its health");
     };
     let url = format!("http://{}/health", from_here(address));
-    // Proxies are for the world, not for this machine.
+    // Proxies are for other machines, not for this one.
     let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build()?;
     let answer = client.get(&url).send().await.with_context(|| format!("asking the bot at {address}"))?;
     let status = answer.status();

@@ -1,4 +1,4 @@
-//! A command that can't do anything as it was called.
+//! A command whose arguments make no sense.
 
 /// What is wrong with the call, in words for the operator.
 #[derive(Debug, thiserror::Error)]

@@ -77,7 +77,7 @@ impl Clock {
             },
             Source::Hand(now) => {
                 let mut now = now.clone();
-                // No one can move the clock any more, so this time never comes.
+                // No one can move this clock now, so the time never comes.
                 if now.wait_for(|shown| shown.now >= time).await.is_err() {
                     std::future::pending::<()>().await;
                 }

@@ -178,22 +178,22 @@ impl Floods {
             RequestKind::Use => per_second(count),
             RequestKind::Keystroke => per_second(count.saturating_mul(KEYSTROKES)),
         };
-        let (his, its) = (rate(self.rates.member), rate(self.rates.server));
+        let (of_member, of_server) = (rate(self.rates.member), rate(self.rates.server));
         let member = askers.members.entry(member).or_default();
         let mut server = server.map(|server| askers.servers.entry(server).or_default());
-        if !member.bucket(request).has_room(his, now) {
+        if !member.bucket(request).has_room(of_member, now) {
             let (wait, logged) = (member.bucket(request).full_in(now), member.log(now));
             return Err(Flood { by: Flooding::Member, wait, told: told(member, request, now), logged });
         }
         if let Some(server) = &mut server {
             let bucket = server.bucket(request);
-            if !bucket.has_room(its, now) {
+            if !bucket.has_room(of_server, now) {
                 let (wait, logged) = (bucket.full_in(now), server.log(now));
                 return Err(Flood { by: Flooding::Server, wait, told: told(member, request, now), logged });
             }
-            bucket.take(its, now);
+            bucket.take(of_server, now);
         }
-        member.bucket(request).take(his, now);
+        member.bucket(request).take(of_member, now);
         Ok(())
     }
 

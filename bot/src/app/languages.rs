@@ -3,8 +3,8 @@
 //! **Decided:** private answers use the language chosen with `/preferences`, or else that of the member's client,
 //! which comes with every interaction. Public messages use the one chosen with `/settings`, or else the server's on
 //! Discord; that is stored, because messages posted by timers come without an interaction. A direct message uses its
-//! reader's choice, or else the last known language of their client, which isn't stored for people about whom nothing
-//! else is.
+//! reader's choice, or else the last known language of their client, which is stored only if something else
+//! is stored about them.
 
 use crate::{
     app::{App, caller::Caller},

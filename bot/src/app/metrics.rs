@@ -144,7 +144,7 @@ impl Metrics {
         registry.register("build", "Build information", build);
         registry.register("interactions", "Interactions received, by kind", self.interactions.clone());
         registry.register("turns", "Moves played, by game", self.turns.clone());
-        registry.register("refusals", "What was asked for in vain, by reason", self.refusals.clone());
+        registry.register("refusals", "Requests that were refused, by reason", self.refusals.clone());
         registry.register("faults", "Errors; each is in the log", self.faults.clone());
         registry.register(
             "announcements",

@@ -1,6 +1,6 @@
 //! Where the engine thinks: on a few threads of its own, for less than a second each, with memory that is kept.
 //!
-//! A caller waits only so long for a place. After that they are told that the bot is busy, so that however many
+//! A caller waits only so long for a free engine. After that they are told that the bot is busy, so that however many
 //! ask, everyone is answered in time.
 
 use std::{
@@ -30,14 +30,14 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// One place for two processors, so that games between members go on.
+    /// One engine for two processors, so that games between members go on.
     pub(crate) fn new(tablebase: Arc<KnownTablebase>) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let places = Semaphore::new((processors / 2).clamp(1, MOST));
         Self { places, engines: Mutex::new(Vec::new()), tablebase }
     }
 
-    /// A turn at this strength, after waiting at most `patience` for a place; `None` if the bot is too busy. With
+    /// A turn at this strength, after waiting at most `patience` for a free engine; `None` if the bot is too busy. With
     /// another `seed`, a strength below the greatest may play another turn.
     ///
     /// # Errors

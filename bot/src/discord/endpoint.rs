@@ -36,7 +36,7 @@ const CONNECTION_TIME: Duration = Duration::from_secs(15);
 const CONNECTIONS: usize = 256;
 /// How long the last connections may take to end.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// The pause after a connection that couldn't be accepted, such as for want of file handles.
+/// The pause after a connection that couldn't be accepted, such as when there are no file handles left.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Takes an interaction up and returns at once; `false` if the bot is stopping.

@@ -56,7 +56,7 @@ impl Pace {
         self.turns().hold(until);
     }
 
-    /// Heeds serenity's limiter, if it has one and no client that tells its event handlers.
+    /// Follows serenity's limiter, if there is one and no client whose event handlers hear of it.
     pub(crate) fn heed(self: &Arc<Self>, http: &mut serenity::Http) {
         let Some(limiter) = &mut http.ratelimiter else { return };
         let pace = Arc::clone(self);

@@ -1,7 +1,7 @@
 //! Whether a request that failed is worth trying again.
 //!
-//! Discord's own refusals have a code. Errors without one come from a proxy or a firewall in between, and pass
-//! whatever their status.
+//! Discord's own refusals have a code. Errors without one come from a proxy or a firewall in between, and are
+//! temporary whatever their status.
 
 use poise::serenity_prelude as serenity;
 

@@ -83,7 +83,7 @@ macro_rules! recipient {
 }
 
 impl<'a> Recipient<'a> {
-    /// Whether it names no user: serenity then reads user 1, whom Discord doesn't have.
+    /// Whether it names no user: serenity then reads user 1, which doesn't exist.
     fn is_nobody(&self) -> bool {
         self.user == serenity::UserId::default()
     }
@@ -376,8 +376,8 @@ async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject)
     give(app, to, Answer::Private(view)).await;
 }
 
-/// Whether another worker got the same interaction, and has carried it out: only that one can know what to answer, and what
-/// this one found was its doing.
+/// Whether another worker got the same interaction and has carried it out. Only that worker knows the answer; this one was
+/// refused because of it.
 async fn is_anothers(app: &App, to: &Recipient<'_>) -> bool {
     app.store.is_shared() && app.store.has_seen(to.id.get()).await.unwrap_or(false)
 }

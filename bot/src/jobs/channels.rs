@@ -16,7 +16,7 @@ use crate::{
     jobs::rounds::rounds,
 };
 
-/// How often it looks which channels to check. With the time that a channel is trusted, this is within an hour.
+/// How often it looks for channels to check. With the time that a channel is trusted, this is within an hour.
 const LOOK: SignedDuration = SignedDuration::from_mins(10);
 /// How many games are read at a time.
 const PAGE: usize = 100;

@@ -1,4 +1,4 @@
-//! Plays the computer's turns that are late: because every place to think was taken, or the program had died.
+//! Plays the computer's turns that are late: because every engine was busy, or the program had died.
 //!
 //! The scheduler finds them by their timers and sets each timer again, so a game that fails here is found once more.
 
@@ -14,7 +14,7 @@ use crate::{
     app::App,
 };
 
-/// How many turns wait for a place to think at a time.
+/// How many turns wait for an engine at a time.
 const AT_ONCE: usize = 8;
 /// How long a turn waits.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -33,7 +33,7 @@ pub(crate) async fn run(app: Arc<App>) {
     }
 }
 
-/// Plays the turns that the computer owes in a game. If it finds no place to think, the game's timer is due again soon.
+/// Plays the turns that the computer owes in a game. If no engine is free, the game's timer is due again soon.
 async fn play(app: &App, game: GameId) -> anyhow::Result<()> {
     let table = app.store.table(game).await.context("loading a game in which the computer is to act")?;
     let Some(table) = table else { return Ok(()) };

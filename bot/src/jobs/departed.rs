@@ -20,7 +20,7 @@ use crate::{
 const SILENCE: SignedDuration = SignedDuration::from_hours(1);
 /// How long until it asks again.
 const AGAIN: SignedDuration = SignedDuration::from_hours(24);
-/// How often it checks whom to ask about.
+/// How often it looks for players to ask about.
 const LOOK: SignedDuration = SignedDuration::from_mins(10);
 /// How many games are read at a time.
 const PAGE: usize = 100;

@@ -1,7 +1,7 @@
 //! Direct messages, only for players who asked for them.
 //!
 //! Discord refuses them if the member takes none from the servers they share with the bot. From then on they are
-//! pinged again, and told so once in the game's channel, together with what the message was about.
+//! pinged again, and a message in the game's channel says so once, together with what they missed.
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
@@ -148,7 +148,7 @@ async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool
     written.map_err(|failed| trouble(failed, "sending a direct message"))
 }
 
-/// From now on they are pinged, and told so.
+/// Pings them from now on, and tells them.
 async fn refused(app: &App, to: PlayerId, game: GameId) -> anyhow::Result<()> {
     let before = app.store.preferences(to).await?;
     if !matches!(before.notice, Notice::Direct | Notice::Digest) {

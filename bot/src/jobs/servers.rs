@@ -1,9 +1,8 @@
 //! Servers that the bot was removed from, and what is kept of them.
 //!
-//! Discord reports a removal only over the gateway, and only while that connection is up, so the bot also asks which servers it
-//! is in: once a day, or every hour without a gateway.
-//! In one that it has left, clocks stop. Games go on when it is back or someone uses it there; after some weeks everything stored about the
-//! server is deleted.
+//! Discord reports a removal only over the gateway, and only while that connection is up. So the bot also asks which
+//! servers it is in: once a day, or every hour without a gateway. In a server it has left, clocks stop. Games go on when
+//! it is back or someone uses it there; after some weeks everything stored about the server is deleted.
 
 use std::sync::Arc;
 

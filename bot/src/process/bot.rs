@@ -61,14 +61,14 @@ pub struct Bot {
     /// What doesn't depend on the lease.
     own: Jobs,
     monitor: Option<Monitor>,
-    /// Keeps other bots from the same file. A server takes any number of them.
+    /// Keeps other bots away from the same file. A database on a server takes any number of them.
     _alone: Option<Alone>,
 }
 
 impl Bot {
     /// Opens the database, connects to Discord (`api` is the base address of another server with the same API) and
-    /// registers the commands. `heard` listens to the log. Returns when the bot is ready. To give up a start, end the
-    /// program: nothing is undone.
+    /// registers the commands. `heard` listens to the log. Returns when the bot is ready. To cancel a start, end the
+    /// program: nothing has to be undone.
     ///
     /// # Errors
     ///

@@ -36,7 +36,7 @@ pub(super) struct Parts<A> {
     pub options: Options,
     /// Makes the app with what it makes requests with.
     pub app: A,
-    /// Heeds the rate limits of the HTTP.
+    /// Follows the rate limits of the requests.
     pub pace: Arc<Pace>,
     /// Registers the commands before the first interaction; `None` if a worker that holds the lease does.
     pub registration: Option<Arc<Registration>>,
@@ -122,7 +122,7 @@ impl Approach {
     }
 }
 
-/// The way on which interactions arrive, watched.
+/// The way interactions arrive, watched.
 pub(super) struct Connection {
     way: Way,
     watchdog: Gateway,

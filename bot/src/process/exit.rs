@@ -6,7 +6,7 @@ use crate::{admin::usage::Usage, discord::gateway::Fatal, process::settings::Bad
 
 /// Something failed that may work next time.
 pub const FAILED: u8 = 1;
-/// A command was called in a way in which it can't do anything; also clap's own.
+/// A command was called with arguments that make no sense; clap uses it too.
 pub const USAGE: u8 = 2;
 /// The operator must change something first: a setting, a file, the application at Discord. The number is from
 /// `sysexits.h`.
@@ -45,12 +45,12 @@ pub fn status(error: &anyhow::Error) -> u8 {
 }
 
 fn is_for_operator(problem: &Problem) -> bool {
-    // Locks are released and disks get room without anyone thinking of the bot.
+    // Locks are released and disks get room without anyone touching the bot.
     !matches!(problem, Problem::Locked | Problem::Full | Problem::Other(_))
 }
 
 fn is_of_server(problem: &ServerProblem) -> bool {
-    // Servers start, standbys are promoted and names are found again without anyone thinking of the bot.
+    // Servers start, standbys are promoted and names resolve again without anyone touching the bot.
     !matches!(
         problem,
         ServerProblem::Unreachable(_)

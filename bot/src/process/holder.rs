@@ -57,7 +57,7 @@ pub(super) struct Holder {
     running: Running,
     /// The epoch in which the jobs run.
     held: Arc<Mutex<Option<Epoch>>>,
-    /// Ends only by a job that ended, which none should.
+    /// Ends only if a job ends, which none should.
     task: JoinHandle<anyhow::Error>,
 }
 

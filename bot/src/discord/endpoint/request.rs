@@ -19,8 +19,8 @@ use super::Desk;
 pub(super) const LARGEST: usize = 512 * 1024;
 /// How long a client may take to send a body.
 const BODY_TIME: Duration = Duration::from_secs(5);
-/// How far the time of a signature may be from this machine's. Discord gives an interaction up after three seconds; the
-/// rest allows for inaccurate clocks. Within this time, a repeated interaction is recognized by its id.
+/// How far the time of a signature may be from this machine's. Discord gives up on an interaction after three seconds; the
+/// rest allows for inaccurate clocks. Within this time, a repeated interaction is recognised by its id.
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The type of Discord's question whether the endpoint is there.
 const PING: u8 = 1;

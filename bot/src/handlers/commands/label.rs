@@ -14,7 +14,7 @@ pub(super) async fn value<'a>(
     suggest: impl AsyncFn(Context<'a>, &str) -> CreateAutocompleteResponse,
 ) -> String {
     let words = tidied(&given);
-    // Most values are a word in small letters, for which no one needs to look.
+    // Most values are a word in lower case, which needs no lookup.
     if words.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-:+/".contains(c)) {
         return words;
     }

@@ -15,7 +15,7 @@ pub(super) const LOOKED_THROUGH: usize = 200;
 pub(super) async fn names_for_moderator(ctx: Context<'_>) -> Option<Names> {
     let caller = caller(ctx).ok()?;
     caller.moderates().ok()?;
-    Some(Names::for_one_who_asks(&caller, caller.guild().ok()?).await)
+    Some(Names::for_caller(&caller, caller.guild().ok()?).await)
 }
 
 /// Suggests running games, those with lost channels first.

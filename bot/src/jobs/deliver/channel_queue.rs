@@ -47,7 +47,7 @@ impl Lane {
     }
 }
 
-// What can't be read fails when it is made.
+// What can't be read here fails when the announcement is made.
 
 async fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
     Some(app.store.challenge(challenge).await.ok()??.channel)
