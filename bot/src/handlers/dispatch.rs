@@ -254,14 +254,10 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
             app.metrics.answered(typed.id.get(), app.clock.awake());
         }
         serenity::Interaction::Component(used) => {
-            Box::pin(on_used(app, to, || {
-                Ok((Interaction::by_button(used)?, Used::by_component(&used.data)?))
-            }))
-            .await;
+            on_used(app, to, || Ok((Interaction::by_button(used)?, Used::by_component(&used.data)?))).await;
         }
         serenity::Interaction::Modal(filled) => {
-            Box::pin(on_used(app, to, || Ok((Interaction::by_form(filled)?, Used::by_form(&filled.data)))))
-                .await;
+            on_used(app, to, || Ok((Interaction::by_form(filled)?, Used::by_form(&filled.data)))).await;
         }
         _ => {}
     }
@@ -280,7 +276,7 @@ async fn on_used(
     };
     languages::arrived(app, &interaction).await;
     let (caller, custom_id) = (Caller::new(app, interaction), used.control.clone());
-    let pressing = async { send::send(&caller, buttons::press(&caller, used).await?).await };
+    let pressing = async { send::send(&caller, Box::pin(buttons::press(&caller, used)).await?).await };
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => return visited_by(&caller).await,
         Ok(Err(failure)) => failure,

@@ -196,7 +196,7 @@ pub(super) fn refused<T>(done: Result<T, Failure>) -> Refusal {
     match done {
         Err(Failure::Refused(refusal)) => *refusal,
         Err(Failure::Broken(error)) => panic!("{error:#}"),
-        Err(_) => panic!("it was silent"),
+        Err(Failure::Silent) => panic!("it was silent"),
         Ok(_) => panic!("it was done"),
     }
 }

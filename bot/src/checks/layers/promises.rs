@@ -57,7 +57,7 @@ pub(super) fn words(text: &str) -> Vec<String> {
 fn read(items: &[Item], words: &mut Vec<String>) {
     for item in items {
         match item {
-            Item::Use(item) if !is_for_tests(&item.attrs) => imported(&item.tree, String::new(), words),
+            Item::Use(item) if !is_for_tests(&item.attrs) => imported(&item.tree, "", words),
             Item::Mod(item) if !is_for_tests(&item.attrs) => {
                 read(item.content.as_ref().map_or(&[][..], |(_, items)| items), words);
             }
@@ -69,10 +69,10 @@ fn read(items: &[Item], words: &mut Vec<String>) {
 }
 
 /// What a `use` item names: each import as a path.
-fn imported(tree: &UseTree, above: String, words: &mut Vec<String>) {
+fn imported(tree: &UseTree, above: &str, words: &mut Vec<String>) {
     match tree {
-        UseTree::Path(path) => imported(&path.tree, format!("{above}{}::", path.ident), words),
-        UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, above.clone(), words)),
+        UseTree::Path(path) => imported(&path.tree, &format!("{above}{}::", path.ident), words),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, above, words)),
         UseTree::Name(name) => words.push(format!("use {above}{}", name.ident)),
         UseTree::Rename(rename) => words.push(format!("use {above}{}", rename.ident)),
         UseTree::Glob(_) => words.push(format!("use {above}*")),
