@@ -6,6 +6,7 @@ pub(crate) mod caller;
 pub(crate) mod channel_checks;
 pub(crate) mod clock;
 pub(crate) mod dedup;
+pub(crate) mod fitness;
 pub(crate) mod floods;
 pub(crate) mod heartbeat;
 pub(crate) mod instance_lock;
@@ -36,7 +37,7 @@ use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 use crate::{
     Clock,
     app::{
-        alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
+        alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions, fitness::Fitness,
         floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
         thinking::Thinking, under_way::UnderWay,
     },
@@ -98,6 +99,8 @@ pub(crate) struct Parts {
     pub published: Published,
     /// Whether this process is stopping, and others should get the interactions.
     pub draining: AtomicBool,
+    /// Whether this process can serve.
+    pub fitness: Fitness,
 }
 
 impl Deref for App {

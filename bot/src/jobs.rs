@@ -11,5 +11,6 @@ pub(crate) mod prune;
 pub(crate) mod rounds;
 pub(crate) mod running;
 pub(crate) mod scheduler;
+pub(crate) mod self_test;
 pub(crate) mod servers;
 pub(crate) mod upkeep;

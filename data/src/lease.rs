@@ -127,16 +127,20 @@ impl Store {
         self.write_rows(move |connection| note(connection, &worker, &version, draining)).await
     }
 
-    /// How far this machine's clock is ahead of the server's, or behind if it is negative; `None` on a file.
-    pub async fn clock_ahead(&self) -> anyhow::Result<Option<SignedDuration>> {
+    /// How far a clock is ahead of the server's, or behind if it is negative; `None` on a file. `now` is called before and
+    /// after the server was asked.
+    pub async fn clock_ahead(
+        &self,
+        now: impl Fn() -> Timestamp + Send + 'static,
+    ) -> anyhow::Result<Option<SignedDuration>> {
         if !self.is_shared() {
             return Ok(None);
         }
-        let compare = |connection: &Connection| {
-            let before = Timestamp::now();
+        let compare = move |connection: &Connection| {
+            let before = now();
             let server: Timestamp = connection.one(&format!("SELECT {NOW}"), ())?;
             // The server looked at its clock at some time in between.
-            let (least, most) = (before.duration_since(server), Timestamp::now().duration_since(server));
+            let (least, most) = (before.duration_since(server), now().duration_since(server));
             Ok(SignedDuration::ZERO.clamp(least.min(most), most))
         };
         self.read(compare).await.map(Some)

@@ -224,7 +224,7 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
     let (terms, in_match, seats) =
         (row.get(10)?, in_match(row)?, seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?);
     let (started, since, revision, state) = (row.get(6)?, row.get(7)?, row.get(11)?, row.get(12)?);
-    let table = Table::resume(replayed, |record| StoredGame {
+    let table = Table::from_replayed(replayed, |record| StoredGame {
         id,
         challenge,
         guild,

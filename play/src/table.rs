@@ -69,7 +69,7 @@ pub use self::{
 };
 use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
-/// How long the computer may think before its turn is late: then the program died meanwhile, or there was no place to think.
+/// How long the computer may think before its turn is late, because the program died meanwhile or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
 
 /// A game between people, with the position that its record leads to.
@@ -100,11 +100,11 @@ impl Table {
     pub fn new(stored: StoredGame) -> Result<Self, BadTable> {
         let game = stored.id;
         let replayed = Replayed::of(&stored.record).map_err(|source| BadTable::Record { game, source })?;
-        Self::resume(replayed, |record| StoredGame { record, ..stored })
+        Self::from_replayed(replayed, |record| StoredGame { record, ..stored })
     }
 
     /// Checks everything that is `stored` beside a record which was replayed already.
-    pub fn resume(
+    pub fn from_replayed(
         replayed: Replayed,
         stored: impl FnOnce(games::Record) -> StoredGame,
     ) -> Result<Self, BadTable> {

@@ -45,12 +45,15 @@ rm -rf "$folder"
 "#;
 
 /// Settings for a server that may lose everything when the machine goes down.
-const FAST: [(&str, &str); 5] = [
+const FAST: [(&str, &str); 7] = [
     ("fsync", "off"),
     ("full_page_writes", "off"),
     ("wal_level", "minimal"),
     ("max_wal_senders", "0"),
     ("autovacuum", "off"),
+    // A machine that runs tests may have little room, and dozens of servers run at once.
+    ("min_wal_size", "4MB"),
+    ("max_wal_size", "64MB"),
 ];
 
 /// Settings of all servers.

@@ -14,7 +14,7 @@ const SETTINGS: [(&str, &str); 4] = [
     ("wal_level", "replica"),
     ("max_wal_senders", "8"),
     // Long enough for a standby that has just been copied.
-    ("wal_keep_size", "256MB"),
+    ("wal_keep_size", "64MB"),
     ("hot_standby", "on"),
 ];
 

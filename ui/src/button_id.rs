@@ -444,7 +444,9 @@ impl FromStr for ButtonId {
         {
             return Err(UnknownButton);
         }
-        // Rejects whatever this program wouldn't have written: extra parts, or numbers in another form.
-        if button.to_string() == text { Ok(button) } else { Err(UnknownButton) }
+        // Rejects whatever this program wouldn't have written: extra parts, or numbers in another form. The name may be a former one.
+        let written = button.to_string();
+        let parts = |id: &str| id.split_once(':').map(|(_, parts)| parts.to_owned());
+        if parts(&written) == parts(text) { Ok(button) } else { Err(UnknownButton) }
     }
 }

@@ -1,7 +1,7 @@
 //! Receives interactions over HTTP: Discord signs each and posts it here, so the bot needs no connection to the gateway.
 //!
 //! Each is acknowledged at once with 202, and answered by a request of its own, as over the gateway. While the bot
-//! starts or stops, the endpoint says 503, so that a balancer turns to another one.
+//! starts or stops, or others can serve and it can't, the endpoint says 503, so that a balancer turns to another one.
 
 mod request;
 mod signature;
@@ -39,8 +39,13 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// The pause after a connection that couldn't be accepted, such as when there are no file handles left.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Takes an interaction up and returns at once; `false` if the bot is stopping.
-type TakeUp = Arc<dyn Fn(serenity::Interaction) -> bool + Send + Sync>;
+/// What the bot does with interactions.
+struct Open {
+    /// Takes one up and returns at once; `false` if the bot is stopping.
+    take_up: Box<dyn Fn(serenity::Interaction) -> bool + Send + Sync>,
+    /// Whether others should get them, if there are others.
+    gives_away: Box<dyn Fn() -> bool + Send + Sync>,
+}
 
 /// A running endpoint. Dropping it cuts it off.
 pub(crate) struct Endpoint {
@@ -55,22 +60,22 @@ struct Desk {
     key: PublicKey,
     now: Box<dyn Fn() -> Timestamp + Send + Sync>,
     /// `None` while the bot starts or stops.
-    take_up: Mutex<Option<TakeUp>>,
+    open: Mutex<Option<Arc<Open>>>,
     /// Whether the operator was told that this machine's clock is wrong.
     told_of_clock: AtomicBool,
 }
 
 impl Desk {
     fn new(key: PublicKey, now: impl Fn() -> Timestamp + Send + Sync + 'static) -> Self {
-        Self { key, now: Box::new(now), take_up: Mutex::default(), told_of_clock: AtomicBool::new(false) }
+        Self { key, now: Box::new(now), open: Mutex::default(), told_of_clock: AtomicBool::new(false) }
     }
 
-    fn set(&self, take_up: Option<TakeUp>) {
-        *self.take_up.lock().unwrap_or_else(PoisonError::into_inner) = take_up;
+    fn set(&self, open: Option<Arc<Open>>) {
+        *self.open.lock().unwrap_or_else(PoisonError::into_inner) = open;
     }
 
-    fn take_up(&self) -> Option<TakeUp> {
-        self.take_up.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    fn open(&self) -> Option<Arc<Open>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -99,9 +104,14 @@ impl Endpoint {
         key.parse() == Ok(self.desk.key.clone())
     }
 
-    /// Hands interactions to the bot from now on.
-    pub(crate) fn open(&self, take_up: impl Fn(serenity::Interaction) -> bool + Send + Sync + 'static) {
-        self.desk.set(Some(Arc::new(take_up)));
+    /// Hands interactions to the bot from now on: to `take_up`, which returns at once, and `false` if the bot is stopping. While
+    /// `gives_away` is true, others get them, if the balancer says that there are others.
+    pub(crate) fn open(
+        &self,
+        take_up: impl Fn(serenity::Interaction) -> bool + Send + Sync + 'static,
+        gives_away: impl Fn() -> bool + Send + Sync + 'static,
+    ) {
+        self.desk.set(Some(Arc::new(Open { take_up: Box::new(take_up), gives_away: Box::new(gives_away) })));
     }
 
     /// Answers 503 from now on.

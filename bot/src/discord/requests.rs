@@ -241,6 +241,11 @@ impl Discord {
         ChannelAccess::new(&self.http, self.me)
     }
 
+    /// Whether Discord can be reached.
+    pub(crate) async fn answers(&self) -> bool {
+        self.callbacks.reach().await
+    }
+
     /// Forgets the rate limits that delay no one. Returns how many are left.
     pub(crate) async fn prune_limits(&self) -> usize {
         route_limits::prune(&self.http).await

@@ -26,8 +26,8 @@ use crate::{
 
 /// Handles a pressed button, a choice from a list, or a form.
 pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure> {
-    let control: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownButton)?;
-    match control {
+    let id: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownButton)?;
+    match id {
         ButtonId::Accept { challenge, in_thread } => {
             let by = if in_thread { By::Thread } else { By::Message };
             accept::press(caller, challenge, Acceptance { team: None, by }).await

@@ -28,7 +28,7 @@ const AT_ONCE: usize = 50;
 /// When a timer that failed is tried again.
 const AFTER_A_FAULT: SignedDuration = SignedDuration::from_mins(1);
 
-/// When a late turn of the computer is looked for again, if it still isn't there.
+/// How long to wait before looking again for a late turn of the computer.
 const COMPUTER_AGAIN: SignedDuration = SignedDuration::from_secs(10);
 
 /// Runs until the program ends.
@@ -40,7 +40,7 @@ pub(crate) async fn run(app: Arc<App>) {
 async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let next_beat = app.beat().await?;
     let now = app.clock.now();
-    let mut looked = HashSet::new();
+    let mut seen = HashSet::new();
     loop {
         let due = app.store.timers_due(now, PAGE).await.context("loading due timers")?;
         let page = due.len();
@@ -48,11 +48,11 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
         // absences keep their place in the order. Everything else is handled concurrently, since the store writes it
         // in one transaction.
         for part in due.chunk_by(|one, next| is_absence(*one) == is_absence(*next)) {
-            // One that is still due afterwards is put off, so that the others get their turn.
-            let part: Vec<_> = part.iter().map(|&timer| (timer, looked.insert(timer))).collect();
-            let looks = stream::iter(part).map(|(timer, first)| look_or_put_off(app, timer, first, now));
-            let looks: Vec<anyhow::Result<()>> = looks.buffer_unordered(AT_ONCE).collect().await;
-            looks.into_iter().collect::<anyhow::Result<()>>()?;
+            // One that is still due afterwards is postponed, so that the others get their turn.
+            let part: Vec<_> = part.iter().map(|&timer| (timer, seen.insert(timer))).collect();
+            let handled = stream::iter(part).map(|(timer, first)| handle_or_postpone(app, timer, first, now));
+            let handled: Vec<anyhow::Result<()>> = handled.buffer_unordered(AT_ONCE).collect().await;
+            handled.into_iter().collect::<anyhow::Result<()>>()?;
         }
         if page < PAGE {
             break;
@@ -68,14 +68,14 @@ const fn is_absence(timer: Timer) -> bool {
 }
 
 /// Handles a timer. Puts it off if that fails, or if it was handled in this round already and is still due.
-async fn look_or_put_off(app: &App, timer: Timer, first: bool, now: Timestamp) -> anyhow::Result<()> {
-    let looked = if first { look(app, timer, now).await } else { Err(anyhow::anyhow!("still due")) };
-    let Err(error) = looked else { return Ok(()) };
+async fn handle_or_postpone(app: &App, timer: Timer, first: bool, now: Timestamp) -> anyhow::Result<()> {
+    let handled = if first { handle(app, timer, now).await } else { Err(anyhow::anyhow!("still due")) };
+    let Err(error) = handled else { return Ok(()) };
     tracing::error!(%timer, "postponing a timer: {error:#}");
     settle(app, timer, now, Some(now + AFTER_A_FAULT)).await
 }
 
-async fn look(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
+async fn handle(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
     match timer {
         Timer::Game(game) => look_at_game(app, game, now).await,
         Timer::Challenge(challenge) => look_at_challenge(app, challenge, now).await,

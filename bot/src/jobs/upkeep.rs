@@ -2,8 +2,6 @@
 
 use std::{sync::Arc, time::Duration};
 
-use jiff::SignedDuration;
-
 use crate::app::{App, outbox};
 
 /// How often a worker among others notes that it is alive, and what it couldn't note before.
@@ -11,18 +9,13 @@ const NOTES: Duration = Duration::from_secs(5);
 
 /// How often rate limits are pruned. A hundred interactions a second add up to 1 MB meanwhile.
 const LIMITS: Duration = Duration::from_mins(1);
-/// How often a worker compares its clock with the database's, and how much they may differ.
-const COMPARED: Duration = Duration::from_mins(1);
-const TOLERATED: SignedDuration = SignedDuration::from_secs(1);
 
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let (mut notes, mut limits) = (tokio::time::interval(NOTES), tokio::time::interval(LIMITS));
-    let mut clocks = tokio::time::interval(COMPARED);
     loop {
         tokio::select! {
             _ = notes.tick(), if app.store.is_shared() => note(&app).await,
-            _ = clocks.tick(), if app.store.is_shared() => compare_clocks(&app).await,
             _ = limits.tick() => {
                 let kept = app.discord.prune_limits().await;
                 let askers = app.floods.prune(app.clock.awake());
@@ -40,16 +33,5 @@ async fn note(app: &App) {
     }
     if let Err(error) = outbox::note_all(app).await {
         tracing::debug!("noting what was sent: {error}");
-    }
-}
-
-/// Players' time is counted by the clocks of all workers.
-async fn compare_clocks(app: &App) {
-    match app.store.clock_ahead().await {
-        Ok(Some(ahead)) if ahead.abs() > TOLERATED => {
-            tracing::warn!(%ahead, "this machine's clock differs from the database's: set both by NTP");
-        }
-        Ok(_) => {}
-        Err(error) => tracing::debug!("comparing clocks: {error:#}"),
     }
 }

@@ -20,7 +20,7 @@ use crate::{
     BotToken, Clock, Database, Heard, Settings,
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
-        dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, instance_lock::Alone,
+        dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat, instance_lock::Alone,
         late_turns::LateTurns, metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase,
         thinking::Thinking, under_way::UnderWay,
     },
@@ -35,7 +35,7 @@ use crate::{
     jobs::{
         channels, computer, deleting, deliver, departed, prune,
         running::Jobs,
-        scheduler,
+        scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
         upkeep,
     },
@@ -136,6 +136,7 @@ impl Bot {
             deletions: Alarm::new(shared),
             published,
             draining: AtomicBool::default(),
+            fitness: Fitness::default(),
         };
         let by_holder = (shared && over_http).then(|| Arc::clone(&registration));
         let connecting = connection::Parts {
@@ -159,6 +160,7 @@ impl Bot {
         });
         let mut own = Jobs::default();
         own.start("upkeep", upkeep::run(Arc::clone(&app)));
+        own.start("self-test", self_test::run(Arc::clone(&app)));
         let watched = || Watched {
             app: Arc::clone(&app),
             shards: connection.shards().cloned(),

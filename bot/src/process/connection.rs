@@ -114,7 +114,11 @@ impl Approach {
                     registration.register(&app.discord).await?;
                 }
                 let receives = Arc::new(OverHttp::new(Arc::clone(&app), options, unconnected));
-                endpoint.open(move |interaction| receives.take_up(interaction));
+                let this = Arc::clone(&app);
+                endpoint.open(
+                    move |interaction| receives.take_up(interaction),
+                    move || this.fitness.is_known_to_be_unfit(this.clock.awake()),
+                );
                 tracing::info!(address = %endpoint.address(), "receiving interactions over HTTP");
                 Ok((app, Connection { way: Way::Endpoint(endpoint), watchdog }))
             }

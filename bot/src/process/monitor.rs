@@ -1,8 +1,7 @@
 //! Serves an operator's tools: whether the bot is well (`/health`), and its metrics (`/metrics`).
 //!
 //! It is off unless a setting gives an address, and nothing in it names a player or a server. For a balancer in front of
-//! several workers, `/health/accepts` says whether this one takes interactions; it doesn't look further, since a failing
-//! database is the same for all of them.
+//! several workers, `/health/accepts` says whether this one should get interactions.
 
 mod cluster;
 
@@ -27,7 +26,7 @@ use serde::Serialize;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::{
-    app::{App, metrics::Now, version::version},
+    app::{App, fitness::Unfit, metrics::Now, version::version},
     process::{exit::ForOperator, holder::Running, monitor::cluster::Cluster},
 };
 
@@ -97,12 +96,13 @@ struct Health {
     cluster: Option<Cluster>,
 }
 
-/// Whether this process takes interactions.
-async fn accepts(State(watched): State<Arc<Watched>>) -> StatusCode {
-    if watched.app.draining.load(Ordering::Relaxed) {
-        StatusCode::SERVICE_UNAVAILABLE
-    } else {
-        StatusCode::OK
+/// Whether this process should get interactions, and why not.
+async fn accepts(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
+    let unfit = watched.app.fitness.unfit();
+    match (watched.app.draining.load(Ordering::Relaxed), unfit) {
+        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned()),
+        (false, Some(why)) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
+        (false, None) => (StatusCode::OK, "ok\n".to_owned()),
     }
 }
 
@@ -165,6 +165,8 @@ async fn reasons(watched: &Watched) -> Vec<String> {
         Ok(Err(_)) => reasons.push("can't write to the database".to_owned()),
         Err(_) => reasons.push("the database doesn't answer".to_owned()),
     }
+    let unfit = watched.app.fitness.unfit().filter(|why| *why != Unfit::Database);
+    reasons.extend(unfit.map(|why| why.to_string()));
     let ended = watched.jobs.ended();
     reasons.extend(ended.into_iter().map(|name| format!("the job `{name}` has ended")));
     reasons

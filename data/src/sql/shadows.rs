@@ -3,9 +3,8 @@
 use super::{Connection, Result};
 
 impl Connection<'_> {
-    /// Runs work that creates temporary tables, and takes back all that it did. A server is read in the transaction of
-    /// one moment already.
-    pub(crate) fn take_back<T, E: From<super::Error>>(
+    /// Runs work that creates temporary tables, and rolls back all that it did. On a server, the caller has begun a transaction.
+    pub(crate) fn then_roll_back<T, E: From<super::Error>>(
         self,
         work: impl FnOnce() -> Result<T, E>,
     ) -> Result<T, E> {

@@ -15,7 +15,7 @@ pub(crate) fn compare(
     connection: &Connection,
     report: Report<'_>,
 ) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    connection.take_back(|| beside(connection, report))
+    connection.then_roll_back(|| beside(connection, report))
 }
 
 fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {

@@ -20,7 +20,7 @@ pub struct Decision {
     pub announcements: Vec<Announcement>,
 }
 
-/// The clocks of two machines differ by less than this. One that differs by more was set back.
+/// The clocks of two machines differ by less than this. If the time goes back by more, a clock was set back.
 const APART: SignedDuration = SignedDuration::from_mins(1);
 
 /// The time of a decision. It is no earlier than the last one, which another machine may have made.

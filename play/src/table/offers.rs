@@ -141,8 +141,9 @@ fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal>
     if let Some(seat) = before.to_act() {
         state.clock.stop(seat, now);
     }
-    let taken_back = before.ply().saturating_sub(ply);
-    state.taken_back = state.taken_back.saturating_add(taken_back).saturating_add(1);
+    let plies = before.ply().saturating_sub(ply);
+    // One more, since the takeback itself is a new version.
+    state.taken_back = state.taken_back.saturating_add(plies).saturating_add(1);
     state.clock.begin_again(stored.terms.clock);
     state.offers.clear();
     state.drop_premoves(|_| true);

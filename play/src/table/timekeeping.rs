@@ -31,13 +31,13 @@ pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
     let mut builder = DecisionBuilder::new(table, now);
     // Without a deadline an absence has run out, which every decision handles.
     if let Some(deadline) = table.deadline() {
-        pass(&mut builder, deadline)?;
+        warn_or_give_up(&mut builder, deadline)?;
     }
     Some(builder.finish())
 }
 
 /// Warns the player to act, or gives up their seat.
-fn pass(builder: &mut DecisionBuilder<'_>, deadline: Timestamp) -> Option<()> {
+fn warn_or_give_up(builder: &mut DecisionBuilder<'_>, deadline: Timestamp) -> Option<()> {
     let table = builder.before;
     if builder.now >= deadline {
         // A player on their partner's seat gives up their own, which ends the game.

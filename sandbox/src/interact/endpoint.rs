@@ -55,8 +55,15 @@ impl Signed {
         Self { signature, timestamp, body }
     }
 
-    async fn post(&self, client: &reqwest::Client, url: &str) -> reqwest::Result<reqwest::Response> {
+    /// Posts it to one of several endpoints, of which this many can still be asked if it turns it away.
+    async fn post(
+        &self,
+        client: &reqwest::Client,
+        url: &str,
+        others: usize,
+    ) -> reqwest::Result<reqwest::Response> {
         let request = client.post(url).header("Content-Type", "application/json");
+        let request = request.header("X-Fit-Workers", others.to_string());
         let request = request.header("X-Signature-Ed25519", &self.signature);
         request.header("X-Signature-Timestamp", &self.timestamp).body(self.body.clone()).send().await
     }
@@ -76,7 +83,7 @@ pub(crate) async fn verify(hub: &Hub, client: &reqwest::Client, url: &str) -> Re
         });
         Signed::new(&world, ping.to_string())
     };
-    let response = signed.post(client, url).await.map_err(NotRegistered::Unreachable)?;
+    let response = signed.post(client, url, 0).await.map_err(NotRegistered::Unreachable)?;
     let status = response.status();
     let body = response.text().await.map_err(NotRegistered::Unreachable)?;
     let pong = serde_json::from_str(&body).is_ok_and(|body: Value| body["type"] == 1);
@@ -84,7 +91,7 @@ pub(crate) async fn verify(hub: &Hub, client: &reqwest::Client, url: &str) -> Re
         return Err(NotRegistered::Ping { status: status.as_u16(), body });
     }
     let wrong = Signed { signature: HEXLOWER.encode(&[0; 64]), ..signed };
-    let status = wrong.post(client, url).await.map_err(NotRegistered::Unreachable)?.status();
+    let status = wrong.post(client, url, 0).await.map_err(NotRegistered::Unreachable)?.status();
     if status == StatusCode::UNAUTHORIZED {
         Ok(())
     } else {
@@ -123,8 +130,8 @@ pub(super) fn deliver(hub: &Arc<Hub>, world: &mut World, payload: &Value) -> boo
 /// Posts to one endpoint after another until one accepts. A balancer asks the next one after a 503, if it can't connect, or if
 /// the connection ends without an answer, as it does when a server dies.
 async fn post(client: &reqwest::Client, urls: &[String], signed: &Signed) -> bool {
-    for url in urls {
-        match signed.post(client, url).await {
+    for (url, others) in urls.iter().zip((0..urls.len()).rev()) {
+        match signed.post(client, url, others).await {
             Ok(response) if response.status() == StatusCode::SERVICE_UNAVAILABLE => {}
             Ok(response) => return response.status().is_success(),
             Err(error) if error.is_connect() || error.is_request() && !error.is_timeout() => {}

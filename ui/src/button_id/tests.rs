@@ -123,6 +123,19 @@ fn reads_back(control: ButtonId) {
 }
 
 #[test]
+fn buttons_of_older_messages_read_as_what_they_are_called_today() {
+    for (former, today) in [
+        ("barred:3", "suspended:3"),
+        ("let-again:7:2", "reinstate:7:2"),
+        ("set-usual:dara:house:3", "set-default:dara:house:3"),
+    ] {
+        let button: ButtonId = former.parse().unwrap();
+        assert_eq!(button.to_string(), today);
+    }
+    assert!("barred:03".parse::<ButtonId>().is_err() && "barred:3:1".parse::<ButtonId>().is_err());
+}
+
+#[test]
 fn handwritten_buttons_are_unknown() {
     for text in [
         "",

@@ -85,6 +85,7 @@ impl Server {
             deletions: Alarm::new(false),
             published: Published::default(),
             draining: std::sync::atomic::AtomicBool::default(),
+            fitness: crate::app::fitness::Fitness::default(),
         };
         let app = Arc::new(App::new(store, parts));
         Self { app, hand, interactions: AtomicU64::new(1000), _folder: folder }

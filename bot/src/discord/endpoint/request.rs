@@ -5,7 +5,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 use axum::{
     Json,
     body::{Body, Bytes, HttpBody as _},
-    http::{Method, Request, StatusCode, header::ALLOW},
+    http::{HeaderMap, Method, Request, StatusCode, header::ALLOW},
     response::{IntoResponse as _, Response},
 };
 use jiff::SignedDuration;
@@ -24,6 +24,8 @@ const BODY_TIME: Duration = Duration::from_secs(5);
 const WINDOW: SignedDuration = SignedDuration::from_mins(1);
 /// The type of Discord's question whether the endpoint is there.
 const PING: u8 = 1;
+/// How many workers can serve, as far as the balancer knows. Anyone may set it: it can only get a request refused.
+const FIT_WORKERS: &str = "x-fit-workers";
 
 /// What every interaction has.
 #[derive(Deserialize)]
@@ -50,7 +52,11 @@ where
         Err(status) => return status.into_response(),
     };
     // Only now: a connection closed with an unread body can lose its response.
-    let Some(take_up) = desk.take_up() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let Some(open) = desk.open() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    // Before the signature, which is refused by a clock that is wrong.
+    if (open.gives_away)() && fit_workers(&head.headers) > 0 {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     let Some(signed_at) = desk.key.signed_at(&head.headers, &body) else {
         // Discord itself tries that out regularly.
         tracing::debug!("a request with a missing or wrong signature");
@@ -70,7 +76,7 @@ where
     match interaction(&body) {
         Ok(None) => Json(json!({ "type": PING })).into_response(),
         Ok(Some(interaction)) => {
-            let is_taken = take_up(interaction);
+            let is_taken = (open.take_up)(interaction);
             if is_taken { StatusCode::ACCEPTED } else { StatusCode::SERVICE_UNAVAILABLE }.into_response()
         }
         Err(error) => {
@@ -80,6 +86,11 @@ where
             StatusCode::BAD_REQUEST.into_response()
         }
     }
+}
+
+/// How many workers can serve, according to the balancer; 0 if there is none, or it doesn't say.
+fn fit_workers(headers: &HeaderMap) -> u32 {
+    headers.get(FIT_WORKERS).and_then(|count| count.to_str().ok()?.parse().ok()).unwrap_or(0)
 }
 
 /// The whole body, or the status for the lack of one.

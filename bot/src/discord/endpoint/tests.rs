@@ -1,4 +1,4 @@
-use std::time::Instant;
+use std::{sync::atomic::Ordering, time::Instant};
 
 use ed25519_dalek::{Signer as _, SigningKey};
 use serde_json::{Value, json};
@@ -14,6 +14,7 @@ struct Scene {
     endpoint: Endpoint,
     key: SigningKey,
     taken: Arc<Mutex<Vec<u64>>>,
+    gives_away: Arc<AtomicBool>,
 }
 
 impl Scene {
@@ -21,10 +22,14 @@ impl Scene {
     async fn open() -> Self {
         let scene = Self::closed().await;
         let taken = Arc::clone(&scene.taken);
-        scene.endpoint.open(move |interaction| {
-            taken.lock().unwrap().push(interaction.id().get());
-            true
-        });
+        let gives_away = Arc::clone(&scene.gives_away);
+        scene.endpoint.open(
+            move |interaction| {
+                taken.lock().unwrap().push(interaction.id().get());
+                true
+            },
+            move || gives_away.load(Ordering::Relaxed),
+        );
         scene
     }
 
@@ -33,7 +38,7 @@ impl Scene {
         let public = hex(key.verifying_key().as_bytes()).parse().unwrap();
         let now = || Timestamp::from_second(NOW).unwrap();
         let endpoint = Endpoint::listen(([127, 0, 0, 1], 0).into(), public, now).await.unwrap();
-        Self { endpoint, key, taken: Arc::default() }
+        Self { endpoint, key, taken: Arc::default(), gives_away: Arc::default() }
     }
 
     /// The headers with which Discord signs a body at some time.
@@ -235,9 +240,9 @@ async fn connections_beyond_the_limit_wait_for_their_turn() {
 async fn while_the_bot_starts_or_stops_another_endpoint_is_to_be_asked() {
     let scene = Scene::closed().await;
     assert_eq!(status(&scene.posts_signed(&command(77)).await), 503, "it starts");
-    scene.endpoint.open(|_| false);
+    scene.endpoint.open(|_| false, || false);
     assert_eq!(status(&scene.posts_signed(&command(77)).await), 503, "it has just begun to stop");
-    scene.endpoint.open(|_| true);
+    scene.endpoint.open(|_| true, || false);
     assert_eq!(status(&scene.posts_signed(&command(77)).await), 202);
     scene.endpoint.close();
     assert_eq!(status(&scene.posts_signed(&command(77)).await), 503, "it stops");
@@ -248,4 +253,24 @@ async fn while_the_bot_starts_or_stops_another_endpoint_is_to_be_asked() {
     assert!(begun.elapsed() < FAREWELL * 2, "{:?}", begun.elapsed());
     assert!(TcpStream::connect(address).await.is_err(), "it has stopped");
     drop(idle);
+}
+
+#[tokio::test]
+async fn a_worker_that_cannot_serve_gives_interactions_to_those_that_can_if_there_are_any() {
+    let scene = Scene::open().await;
+    let body = command(77).to_string();
+    let posts = async |others: &str| {
+        let headers = scene.signs(NOW, body.as_bytes()) + others;
+        status(&scene.posts(&headers, body.as_bytes()).await)
+    };
+    assert_eq!(posts("X-Fit-Workers: 2\r\n").await, 202, "it can serve");
+    scene.gives_away.store(true, Ordering::Relaxed);
+    assert_eq!(posts("X-Fit-Workers: 2\r\n").await, 503);
+    // None can: an apology is better than silence.
+    for others in ["X-Fit-Workers: 0\r\n", "X-Fit-Workers: many\r\n", ""] {
+        assert_eq!(posts(others).await, 202, "{others}");
+    }
+    // A wrong clock would take a signature of now for an old one.
+    let old = scene.signs(NOW - 3_600, body.as_bytes()) + "X-Fit-Workers: 1\r\n";
+    assert_eq!(status(&scene.posts(&old, body.as_bytes()).await), 503);
 }

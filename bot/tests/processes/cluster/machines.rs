@@ -55,9 +55,15 @@ impl Cluster {
 
     /// Starts one more worker, which isn't behind the balancer yet, and waits until it accepts.
     pub(crate) async fn another(&mut self) -> Worker {
-        let (name, url) = (format!("worker-{}", self.started), self.pair.url(DATABASE));
+        let url = self.pair.url(DATABASE);
+        self.another_with(&url).await
+    }
+
+    /// The same with another way to the database.
+    pub(crate) async fn another_with(&mut self, url: &str) -> Worker {
+        let name = format!("worker-{}", self.started);
         self.started += 1;
-        let mut worker = Worker::start(&self.sandbox, self.folder.path(), &name, &url);
+        let mut worker = Worker::start(&self.sandbox, self.folder.path(), &name, url);
         worker.comes_up(&self.sandbox).await;
         worker
     }

@@ -14,6 +14,7 @@ mod machines;
 mod notes;
 mod party;
 mod told;
+mod unfit;
 mod upgrade;
 mod worker;
 
@@ -25,4 +26,9 @@ async fn killed_workers_and_primaries_lose_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_upgrade_fails_no_interaction() {
     upgrade::all().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_worker_that_is_cut_off_gives_its_share_away() {
+    unfit::all().await;
 }

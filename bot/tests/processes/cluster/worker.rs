@@ -7,7 +7,6 @@ use std::{
     time::Duration,
 };
 
-use reqwest::StatusCode;
 use sandbox::Sandbox;
 use serde_json::Value;
 
@@ -77,13 +76,16 @@ impl Worker {
         true
     }
 
-    async fn accepts(&self) -> bool {
-        self.accepts_status().await.is_some_and(|status| status.is_success())
+    /// Whether it says that it takes interactions.
+    pub(crate) async fn accepts(&self) -> bool {
+        self.accepts_status().await.is_some_and(|(status, _)| status == 200)
     }
 
-    async fn accepts_status(&self) -> Option<StatusCode> {
-        let answer = self.client.get(format!("{}/health/accepts", self.metrics)).send().await;
-        answer.ok().map(|answer| answer.status())
+    /// Whether it says that it takes interactions, as a status and in words; `None` if it doesn't answer.
+    pub(crate) async fn accepts_status(&self) -> Option<(u16, String)> {
+        let answer = self.client.get(format!("{}/health/accepts", self.metrics)).send().await.ok()?;
+        let status = answer.status().as_u16();
+        Some((status, answer.text().await.ok()?.trim_end().to_owned()))
     }
 
     /// What it says about itself and the others; `None` if it can't.
@@ -108,7 +110,7 @@ impl Worker {
         let told = Command::new("kill").args(["-TERM", &self.program.id().to_string()]).status();
         assert!(told.unwrap().success());
         let wait = Wait::at_most(STOP).every(LOOK_AGAIN);
-        while self.accepts_status().await != Some(StatusCode::SERVICE_UNAVAILABLE) {
+        while self.accepts_status().await != Some((503, "stopping".to_owned())) {
             assert!(self.program.ended().is_none(), "it ended without notice: {}", self.program.log());
             wait.again(|| format!("it goes on: {}", self.program.log())).await;
         }

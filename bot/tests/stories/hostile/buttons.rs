@@ -93,6 +93,7 @@ const CONTROLS: &[&str] = &[
     "watch:?number",
     "blocked:?number",
     "suspended:?number",
+    "barred:?number",
     "leaderboard:?number:?period:?category",
     "post-leaderboard:?number:?period:?category",
     "end-game:?game",
@@ -100,6 +101,7 @@ const CONTROLS: &[&str] = &[
     "moderation-log-before:?number",
     "moderation-log-after:?number",
     "reinstate:?player:?number",
+    "let-again:?player:?number",
     "unblock:?player:?number",
     "history:?player:?category",
     "history-before:?game:?player:?category",
@@ -129,6 +131,7 @@ const CONTROLS: &[&str] = &[
     "play-in",
     "play-everywhere",
     "set-default:?kind:house:?house",
+    "set-usual:?kind:house:?house",
     "house:?house",
     "house-draft:?house:dara:?preset",
     "house-set:?rank:?house:dara:?preset",
@@ -478,9 +481,10 @@ fn every_control_of_the_program_is_tried() {
     files
         .filter(|path| !path.ends_with("tests.rs"))
         .for_each(|path| text += &source(&path.to_string_lossy()));
-    // A row of a table: `"name" (parts) { value }`.
+    // A row of a table: `"name" | "former name" (parts) { value }`.
     let rows = text.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" ("));
-    let names: Vec<String> = rows.map(|(name, _)| name.to_owned()).collect();
+    let names: Vec<String> =
+        rows.flat_map(|(names, _)| names.split("\" | \"")).map(str::to_owned).collect();
     assert!(names.len() > 90, "the tables are elsewhere: {names:?}");
     let tried: BTreeSet<&str> = CONTROLS.iter().filter_map(|control| control.split(':').next()).collect();
     let missing: Vec<_> = names.iter().filter(|name| !tried.contains(name.as_str())).collect();
