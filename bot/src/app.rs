@@ -37,9 +37,9 @@ use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 use crate::{
     Clock,
     app::{
-        alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions, fitness::Fitness,
-        floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
-        thinking::Thinking, under_way::UnderWay,
+        alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
+        fitness::Fitness, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics,
+        outbox::Outbox, thinking::Thinking, under_way::UnderWay,
     },
     discord::{downloads::Downloads, pace::Pace, requests::Discord},
 };

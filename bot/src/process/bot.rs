@@ -20,9 +20,9 @@ use crate::{
     BotToken, Clock, Database, Heard, Settings,
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
-        dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat, instance_lock::Alone,
-        late_turns::LateTurns, metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase,
-        thinking::Thinking, under_way::UnderWay,
+        dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat,
+        instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
+        tablebase::KnownTablebase, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,

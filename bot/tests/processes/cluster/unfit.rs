@@ -67,7 +67,8 @@ pub(crate) async fn all() {
     let Some(mut cluster) = Cluster::start(2).await else { return };
     let primary = cluster.pair.primary();
     let way = Way::to(primary.port()).await;
-    let url = primary.url(DATABASE).replace(&format!(":{}/", primary.port()), &format!(":{}/", way.address.port()));
+    let url =
+        primary.url(DATABASE).replace(&format!(":{}/", primary.port()), &format!(":{}/", way.address.port()));
     let cut_off = cluster.another_with(&url).await;
     cluster.workers.push(cut_off);
     cluster.balance();

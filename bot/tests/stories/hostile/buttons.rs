@@ -483,8 +483,7 @@ fn every_control_of_the_program_is_tried() {
         .for_each(|path| text += &source(&path.to_string_lossy()));
     // A row of a table: `"name" | "former name" (parts) { value }`.
     let rows = text.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" ("));
-    let names: Vec<String> =
-        rows.flat_map(|(names, _)| names.split("\" | \"")).map(str::to_owned).collect();
+    let names: Vec<String> = rows.flat_map(|(names, _)| names.split("\" | \"")).map(str::to_owned).collect();
     assert!(names.len() > 90, "the tables are elsewhere: {names:?}");
     let tried: BTreeSet<&str> = CONTROLS.iter().filter_map(|control| control.split(':').next()).collect();
     let missing: Vec<_> = names.iter().filter(|name| !tried.contains(name.as_str())).collect();
