@@ -6,9 +6,9 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
-/// The size of a generation. A picture needs at most 120 tiles of some kilobytes each; trays, stacks and
-/// paths have too many forms to keep them all.
-const GENERATION: usize = 128;
+/// The size of a generation: on a board of lines, where each point looks different, several games at once show some 450
+/// tiles of a few kilobytes. Trays, stacks and paths have too many forms to keep them all.
+const GENERATION: usize = 384;
 
 /// A cache for any number of threads.
 pub(crate) struct Cache<K, V>(RwLock<Generations<K, V>>);
