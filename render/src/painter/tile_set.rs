@@ -92,6 +92,12 @@ impl TileSet {
         &self.colours
     }
 
+    /// How many squares were drawn so far.
+    #[cfg(test)]
+    pub(crate) fn squares_drawn(&self) -> usize {
+        self.squares.made()
+    }
+
     /// Bytes in a row of differences, including the filter byte.
     fn row_bytes(&self) -> usize {
         self.artist.width() + 1
