@@ -51,6 +51,7 @@ pub(crate) mod settings;
 pub(crate) mod terms;
 pub(crate) mod turn;
 pub(crate) mod versus;
+pub(crate) mod visit;
 pub(crate) mod withdraw;
 
 #[cfg(test)]

@@ -81,7 +81,7 @@ pub use owner::leave_to;
 pub use progress::{Progress, Stage};
 pub use server::{BadDatabaseUrl, DatabaseUrl};
 pub use standings::{Leaderboard, Member, Recomputed};
-pub use store::{Options, Store, deletions::Deletion};
+pub use store::{Options, Store, deletions::Deletion, visits::Visit};
 pub use tables::Silent;
 pub use transfer::{TransferError, Transferred, transfer};
 pub use unit::{Seen, Token, Unit};

@@ -4,6 +4,7 @@ pub(crate) mod deletions;
 mod guilds;
 mod languages;
 mod personal_data;
+pub(crate) mod visits;
 
 use std::{
     fs, io,

@@ -33,16 +33,10 @@ pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A member used the bot in a server, so it is there.
+/// A member used the bot in a server that it seemed to have left.
 pub(crate) async fn visited(caller: &Caller) {
     let Ok(guild) = caller.guild() else { return };
-    let seen = async {
-        match caller.app.store.guild_gone(guild).await? {
-            Some(_) => back(&caller.app, guild).await,
-            None => Ok(()),
-        }
-    };
-    if let Err(error) = seen.await {
+    if let Err(error) = back(&caller.app, guild).await {
         tracing::error!(%guild, "storing that the bot is back in a server: {error:#}");
     }
 }

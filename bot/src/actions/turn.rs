@@ -82,7 +82,7 @@ pub(crate) async fn board_of_answer(
     delivery: Delivery,
     guild: GuildId,
 ) -> impl Fn(Option<&Announcement>, &Table) -> Option<View> {
-    let (words, look) = (app.words_in(guild).await, app.look_in(guild).await);
+    let (words, look) = tokio::join!(app.words_in(guild), app.look_in(guild));
     move |first, table| {
         let board = first.filter(|first| first.is_board());
         let board = board.filter(|_| delivery == Delivery::ByReply)?;
@@ -136,7 +136,8 @@ pub(crate) async fn view(app: &App, announcement: &Announcement, table: &Table) 
 /// The part of a message that can be drawn before its decision is stored.
 async fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
     let guild = table.stored().guild;
-    views::announced::view(app.words_in(guild).await, app.look_in(guild).await, announcement, table)
+    let (words, look) = tokio::join!(app.words_in(guild), app.look_in(guild));
+    views::announced::view(words, look, announcement, table)
 }
 
 /// Adds what is known only after storing: changes of ratings, and who to ping.
@@ -147,7 +148,7 @@ async fn completed(
     drawn: View,
     pings: Vec<PlayerId>,
 ) -> anyhow::Result<View> {
-    let view = if announcement.is_board() {
+    let view = if announcement.is_board() && table.ending().is_some() {
         ratings::below(app, app.words_in(table.stored().guild).await, table, drawn).await?
     } else {
         drawn

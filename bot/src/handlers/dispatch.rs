@@ -14,7 +14,7 @@ use ui::{
 };
 
 use crate::{
-    actions::{lost_channel, membership, names},
+    actions::visit,
     app::{
         App,
         caller::Caller,
@@ -48,16 +48,8 @@ pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failur
 async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
     let poise::Context::Application(command) = ctx else { return };
     if let Ok(caller) = context::caller(command) {
-        visited_by(&caller).await;
+        visit::visited(&caller).await;
     }
-}
-
-/// Learns what every interaction reveals besides its request.
-async fn visited_by(caller: &Caller) {
-    membership::visited(caller).await;
-    lost_channel::visited(caller).await;
-    names::visited(caller).await;
-    languages::visited(caller).await;
 }
 
 /// Who to answer.
@@ -278,7 +270,7 @@ async fn on_used(
     let (caller, custom_id) = (Caller::new(app, interaction), used.control.clone());
     let pressing = async { send::send(&caller, Box::pin(buttons::press(&caller, used)).await?).await };
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
-        Ok(Ok(())) => return visited_by(&caller).await,
+        Ok(Ok(())) => return visit::visited(&caller).await,
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a button's handler panicked")),
     };

@@ -54,14 +54,20 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
 async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
     let Some(home) = Home::new() else { return };
     let read = async || home.store.language_of_player(id(11)).await.expect("readable");
+    let is_new = async |language| {
+        let visit = home.store.visit(None, id(1), id(11), language).await.expect("readable");
+        assert_eq!(visit.member, data::Member::default());
+        visit.language_is_new
+    };
     home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("looked at");
-    assert_eq!(read().await, None);
+    assert_eq!((read().await, is_new(Language::Spanish).await), (None, false));
     let chosen = Change::SetPreferences { player: id(11), preferences: Preferences::default() };
     home.store.commit(choose(vec![chosen])).await.expect("stored");
     assert_eq!(read().await, None);
     for language in [Language::Spanish, Language::French] {
+        assert!(is_new(language).await);
         home.store.learn_language_of_player(id(11), language).await.expect("stored");
-        assert_eq!(read().await, Some(language));
+        assert_eq!((read().await, is_new(language).await), (Some(language), false));
     }
 }
 

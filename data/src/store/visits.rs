@@ -1,0 +1,56 @@
+//! What has to be stored after an interaction besides what it asked for, which most often is nothing.
+
+use play::{ChannelId, GuildId, Language, PlayerId};
+
+use crate::{
+    Member, Store,
+    sql::{self, FromRow, Row},
+};
+
+/// What is known of where an interaction came from. It is read after every one, so all of it is read at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// Whether the bot was found to have left the server.
+    pub guild_is_gone: bool,
+    /// Whether the game in the channel can't post there.
+    pub game_is_cut_off: bool,
+    /// Whether the player is known, in another language than this.
+    pub language_is_new: bool,
+    /// What is known of the member.
+    pub member: Member,
+}
+
+impl Store {
+    /// What is known of an interaction's server, channel and player; outside of a server, nothing is known of the member.
+    pub async fn visit(
+        &self,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+        player: PlayerId,
+        language: Language,
+    ) -> anyhow::Result<Visit> {
+        let sql = "SELECT
+                EXISTS (SELECT 1 FROM guilds WHERE id = ?1 AND gone IS NOT NULL) AS guild_is_gone,
+                EXISTS (
+                    SELECT 1 FROM games
+                    WHERE channel = ?2 AND ended IS NULL AND (state ->> 'cut_off') IS NOT NULL
+                ) AS game_is_cut_off,
+                EXISTS (
+                    SELECT 1 FROM players WHERE id = ?3 AND language IS DISTINCT FROM ?4
+                ) AS language_is_new,
+                name, coalesce(NOT unlisted, TRUE), coalesce(members.gone, FALSE)
+            FROM (SELECT 1) AS one LEFT JOIN members ON guild = ?1 AND player = ?3";
+        self.one(sql, (guild, channel, player, language)).await
+    }
+}
+
+impl FromRow for Visit {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self {
+            guild_is_gone: row.get(0)?,
+            game_is_cut_off: row.get(1)?,
+            language_is_new: row.get(2)?,
+            member: Member { name: row.get(3)?, listed: row.get(4)?, gone: row.get(5)? },
+        })
+    }
+}
