@@ -268,7 +268,7 @@ mod tests {
             bonus,
             &[
                 "⚫ <@1> moved **d2 → d3 → d4**.",
-                "One marble is captured on each of **d3**, **d4**.",
+                "One marble was captured on each of **d3**, **d4**.",
                 "The centre **d4** gives a bonus marble.",
             ],
         );

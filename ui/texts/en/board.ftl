@@ -12,8 +12,8 @@ board-set-aside = { $count ->
 board-moves-began = All stones are down. Now move one step a turn: a new row takes a stone.
 board-undone = ↩️ **{ $path }** is taken back.
 board-captured = { $count ->
-    [one] One marble is captured on { $squares }.
-   *[other] One marble is captured on each of { $squares }.
+    [one] One marble was captured on { $squares }.
+   *[other] One marble was captured on each of { $squares }.
 }
 board-bonus = The centre **{ $square }** gives a bonus marble.
 board-promoted = The man becomes a Dama!

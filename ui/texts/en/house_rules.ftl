@@ -46,6 +46,9 @@ refused-rules-name = { $typed } can't be a name. Use 1 to { $most } characters, 
 refused-rules-name-preset = { $typed } is the name of built-in rules. Choose another one.
 refused-rules-name-taken = Your server already has rules called { $typed }. Choose another name.
 refused-house-rules-gone = Someone deleted or changed these house rules. See the current ones in `/settings`.
-refused-too-many-house-rules = A server can have { $most } sets of house rules. Delete one first.
+refused-too-many-house-rules = { $most ->
+    [one] A server can have one set of house rules. Delete it first.
+   *[other] A server can have { $most } sets of house rules. Delete one first.
+}
 refused-rules-named-already = These rules already have a name: **{ $name }**. Use that, or change an option.
 rules-option-flying = Flying with three stones

@@ -41,8 +41,14 @@ button-forget-all = Delete all
 
 refused-bad-notation = { $typed } isn't a move. Try `b3`, `b3-b4`, `c3xe5` or `xd4`, or leave out `line`.
 refused-premove-on-own-turn = It's your turn: press **Play** under the board.
-refused-premove-too-long = That's too long: a line can hold { $most } moves, theirs and yours.
-refused-too-many-premoves = You already have { $most } lines. Delete one first.
+refused-premove-too-long = { $most ->
+    [one] That's too long: a line can hold one move.
+   *[other] That's too long: a line can hold { $most } moves, theirs and yours together.
+}
+refused-too-many-premoves = { $most ->
+    [one] You already have a line here. Delete it first.
+   *[other] You already have { $most } lines here. Delete one first.
+}
 refused-premove-without-answer = That line has no reply of yours. Add one, as in `b3-b4 c2-c3`.
 refused-bad-premove = Nothing saved: move { $number }, `{ $action }`, isn't legal there.
 refused-bad-premove-because = { $who } would see: “{ $reason }”

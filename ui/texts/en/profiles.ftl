@@ -31,7 +31,10 @@ profile-shown-by = -# Shown by { $who }
 profile-hidden = -# Only you see your profile, because you chose that in `/preferences`.
 button-against-me = Head-to-head with me
 
-plot-alt = Rating of { $who } in { $game } over { $games } rated games, from { $from } to { $to }. It starts at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band is { $width } up and down at the end.
+plot-alt = Rating of { $who } in { $game } over { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}, from { $from } to { $to }. It starts at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band is { $width } up and down at the end.
 plot-alt-one = Rating of { $who } in { $game } after one rated game, on { $to }: { $last }. The band is { $width } up and down.
 plot-somebody = the player
 plot-date = { $day } { $month ->

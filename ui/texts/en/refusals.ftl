@@ -28,10 +28,10 @@ refused-no-board-yet = There's no board yet. The game starts when someone accept
 refused-no-board-ever = There's no board: this challenge never became a game. Start a new one with `/play`.
 refused-challenged-self = You can't challenge yourself. Choose someone else, or leave out `opponent`.
 refused-challenged-bot = Bots don't play. Choose someone else, or leave out `opponent`.
-refused-too-many-games = { $player } already plays { $limit ->
-    [one] a game
-   *[other] { $limit } games
-} here, which is the limit. Wait until one ends.
+refused-too-many-games = { $limit ->
+    [one] { $player } already plays a game here, which is the limit. Wait until it ends.
+   *[other] { $player } already plays { $limit } games here, which is the limit. Wait until one ends.
+}
 refused-too-many-challenges = { $limit ->
     [one] You already have an open challenge in this channel: { $links }. Withdraw it first.
    *[other] You already have { $limit } open challenges in this channel: { $links }. Withdraw one first.
@@ -49,7 +49,10 @@ refused-no-such-challenge = This challenge is gone. Start a new one with `/play`
 refused-own-challenge = It's your own challenge, so someone else has to accept it. You can withdraw it.
 refused-not-invited = This challenge is for { $invited }. Start your own with `/play`.
 refused-invited-twice = You named { $player } twice. Choose someone else, or leave a seat open.
-refused-too-many-players = These rules are for { $seats } players. Name fewer people, or choose other rules.
+refused-too-many-players = { $seats ->
+    [one] These rules are for one player. Name fewer people, or choose other rules.
+   *[other] These rules are for { $seats } players. Name fewer people, or choose other rules.
+}
 refused-already-joined = You've already joined. Wait for the others, or leave again.
 refused-invited-to-other-team = You're invited to the other team. Join that one, or decline first.
 refused-team-full = This team is full. Join the other one.

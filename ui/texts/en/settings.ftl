@@ -41,7 +41,13 @@ settings-about-clock = For other times, use the command, such as `/settings cloc
 settings-about-away-days = Clocks are paused while a player is away. For other numbers, try `/settings away_days:40`.
 settings-about-looks = For boards that everyone sees. Private ones follow each player's preferences.
 settings-about-limits =
-    The operator's limits: games { $games }, open challenges { $challenges }. You can set lower ones.
+    The operator allows { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and { $challenges ->
+        [one] one open challenge
+       *[other] { $challenges } open challenges
+    } per player. You can allow fewer.
     Players who already have more can keep them.
 settings-about-default-rules = Which game has its own usual rules here?
 settings-about-default-rules-of = These rules are used unless a challenge names others.

@@ -51,8 +51,14 @@ typed-down = abajo
 typed-left = izquierda
 typed-right = derecha
 
-due-drop = { $who }, te toca: coloca una ficha (te quedan { $hand }).
-due-drop-central = { $who }, te toca: coloca una ficha en el centro, en { $squares } (te quedan { $hand }).
+due-drop = { $who }, te toca: coloca una ficha ({ $hand ->
+    [one] te queda 1
+   *[other] te quedan { $hand }
+}).
+due-drop-central = { $who }, te toca: coloca una ficha en el centro, en { $squares } ({ $hand ->
+    [one] te queda 1
+   *[other] te quedan { $hand }
+}).
 due-move = { $kind ->
     [marble] { $who }, te toca: mueve las canicas de una casilla.
     [piece] { $who }, te toca: mueve una pieza.

@@ -27,8 +27,14 @@ spoken-pieces = { $kind ->
    *[stone] { $count }: { $squares }
 }
 spoken-hand = { $count } en mano
-spoken-lost = { $count } capturadas
-spoken-aside = { $count } apartadas
+spoken-lost = { $count ->
+    [one] 1 capturada
+   *[other] { $count } capturadas
+}
+spoken-aside = { $count ->
+    [one] 1 apartada
+   *[other] { $count } apartadas
+}
 spoken-gained = ganadas: { $count }
 spoken-last = Última jugada: { $did }
 spoken-then = Después: { $did }

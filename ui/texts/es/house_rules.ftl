@@ -46,6 +46,9 @@ refused-rules-name = { $typed } no sirve de nombre. Usa de 1 a { $most } caracte
 refused-rules-name-preset = { $typed } es el nombre de unas reglas conocidas. Elige otro.
 refused-rules-name-taken = Este servidor ya tiene reglas llamadas { $typed }. Elige otro nombre.
 refused-house-rules-gone = Alguien borró o cambió estas reglas. Mira las actuales en `/ajustes`.
-refused-too-many-house-rules = Un servidor puede tener { $most } reglas de la casa. Borra unas primero.
+refused-too-many-house-rules = { $most ->
+    [one] Un servidor solo puede tener unas reglas de la casa. Bórralas primero.
+   *[other] Un servidor puede tener { $most } reglas de la casa. Borra unas primero.
+}
 refused-rules-named-already = Estas reglas ya tienen nombre: **{ $name }**. Úsalo, o cambia una opción.
 rules-option-flying = Volar con tres fichas

@@ -109,7 +109,7 @@ refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `7d`.
 refused-away-backwards = Tu ausencia empieza el { $from } y no puede acabar antes. Elige un día posterior.
 refused-away-too-far = Esa fecha queda demasiado lejos. Elige un día anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }. Cámbiala o cancélala primero.
-refused-away-too-long = Te quedan { $left } en { $year }, de { $limit ->
+refused-away-too-long = Aún tienes { $left } en { $year }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
 }. Elige menos tiempo.

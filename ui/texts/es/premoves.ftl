@@ -41,8 +41,14 @@ button-forget-all = Borrar todas
 
 refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `línea` vacía.
 refused-premove-on-own-turn = Es tu turno: pulsa **Jugar** debajo del tablero.
-refused-premove-too-long = Es demasiado larga: caben { $most } jugadas, tuyas y de tu rival.
-refused-too-many-premoves = Ya tienes { $most } líneas. Borra una primero.
+refused-premove-too-long = { $most ->
+    [one] Es demasiado larga: cabe una jugada.
+   *[other] Es demasiado larga: caben { $most } jugadas, entre las tuyas y las de tu rival.
+}
+refused-too-many-premoves = { $most ->
+    [one] Ya tienes una línea aquí. Bórrala primero.
+   *[other] Ya tienes { $most } líneas aquí. Borra una primero.
+}
 refused-premove-without-answer = Falta tu respuesta. Añádela, como en `b3-b4 c2-c3`.
 refused-bad-premove = No se guardó: la jugada { $number }, `{ $action }`, no es legal ahí.
 refused-bad-premove-because = { $who } vería: «{ $reason }»

@@ -1,6 +1,12 @@
 # Perfiles y cara a cara.
 
-results = { $won } ganadas, { $drawn } tablas, { $lost } perdidas
+results = { $won ->
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}, { $drawn } en tablas, { $lost ->
+    [one] 1 perdida
+   *[other] { $lost } perdidas
+}
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
@@ -13,7 +19,7 @@ profile-game = **{ $game }** · { $games ->
 }
 profile-game-none = **{ $game }** · ninguna partida terminada aún
 profile-seat = - { $results }
-profile-streak = - Racha de victorias: { $running } ahora, { $longest } la mejor
+profile-streak = - Racha de victorias: { $running } ahora; la mejor, { $longest }
 profile-rating = - Puntuación: **{ $rating }** ± { $width }
 profile-rating-best = - Puntuación: **{ $rating }** ± { $width }, la mejor **{ $best }** el { $day }
 profile-unrated = - Sin puntuación aún: ninguna de estas partidas era puntuable.
@@ -31,7 +37,10 @@ profile-shown-by = -# Lo muestra { $who }
 profile-hidden = -# Tu perfil solo lo ves tú, porque así lo elegiste en `/preferencias`.
 button-against-me = Cara a cara conmigo
 
-plot-alt = Puntuación de { $who } en { $game } tras { $games } partidas puntuables, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo { $highest } el { $highest_day }, y acaba en { $last }. Al final, la banda mide { $width } hacia arriba y hacia abajo.
+plot-alt = Puntuación de { $who } en { $game } tras { $games ->
+    [one] una partida puntuable
+   *[other] { $games } partidas puntuables
+}, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo { $highest } el { $highest_day }, y acaba en { $last }. Al final, la banda mide { $width } hacia arriba y hacia abajo.
 plot-alt-one = Puntuación de { $who } en { $game } tras una partida puntuable, el { $to }: { $last }. La banda mide { $width } hacia arriba y hacia abajo.
 plot-somebody = esta persona
 plot-date = { $day } de { $month ->

@@ -28,10 +28,10 @@ refused-no-board-yet = Aún no hay tablero. La partida empieza cuando alguien ac
 refused-no-board-ever = No hay tablero: este desafío no llegó a ser partida. Empieza una con `/jugar`.
 refused-challenged-self = No puedes desafiarte. Elige a otra persona, o deja `rival` vacío.
 refused-challenged-bot = Los bots no juegan. Elige a otra persona, o deja `rival` vacío.
-refused-too-many-games = { $player } ya juega { $limit ->
-    [one] una partida
-   *[other] { $limit } partidas
-} aquí, que es el máximo. Espera a que termine una.
+refused-too-many-games = { $limit ->
+    [one] { $player } ya juega una partida aquí, que es el máximo. Espera a que termine.
+   *[other] { $player } ya juega { $limit } partidas aquí, que es el máximo. Espera a que termine una.
+}
 refused-too-many-challenges = { $limit ->
     [one] Ya tienes un desafío abierto en este canal: { $links }. Retíralo primero.
    *[other] Ya tienes { $limit } desafíos abiertos en este canal: { $links }. Retira uno primero.
@@ -49,7 +49,10 @@ refused-no-such-challenge = Este desafío ya no existe. Crea otro con `/jugar`.
 refused-own-challenge = Es tu propio desafío: tiene que aceptarlo otra persona. Puedes retirarlo.
 refused-not-invited = Este desafío es para { $invited }. Crea el tuyo con `/jugar`.
 refused-invited-twice = Nombraste a { $player } dos veces. Elige a otra persona, o deja un puesto libre.
-refused-too-many-players = Estas reglas son para { $seats } personas. Nombra a menos, o elige otras reglas.
+refused-too-many-players = { $seats ->
+    [one] Estas reglas son para una persona. Nombra a menos, o elige otras reglas.
+   *[other] Estas reglas son para { $seats } personas. Nombra a menos, o elige otras reglas.
+}
 refused-already-joined = Ya te uniste. Espera a los demás, o sal del desafío.
 refused-invited-to-other-team = Tu invitación es para el otro equipo. Únete a ese, o recházala primero.
 refused-team-full = Este equipo está completo. Únete al otro.

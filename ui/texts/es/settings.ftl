@@ -41,7 +41,13 @@ settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:5
 settings-about-away-days = Los relojes se pausan en las ausencias. Para otros números, prueba `/ajustes días-de-ausencia:40`.
 settings-about-looks = Para los tableros que ve todo el mundo. Los privados siguen las preferencias de cada persona.
 settings-about-limits =
-    El operador permite como máximo: partidas { $games }, desafíos abiertos { $challenges }. Puedes permitir menos.
+    El operador permite { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } y { $challenges ->
+        [one] un desafío abierto
+       *[other] { $challenges } desafíos abiertos
+    } por persona. Puedes permitir menos.
     Quien ya tenga más los conserva.
 settings-about-default-rules = ¿Qué juego tiene aquí sus propias reglas habituales?
 settings-about-default-rules-of = Se usan estas reglas si un desafío no dice otras.

@@ -46,6 +46,9 @@ refused-rules-name = { $typed } ne peut pas être un nom. Mets 1 à { $most } ca
 refused-rules-name-preset = { $typed } est le nom de règles connues. Choisis-en un autre.
 refused-rules-name-taken = Ce serveur a déjà des règles nommées { $typed }. Choisis un autre nom.
 refused-house-rules-gone = Ces règles ont été effacées ou changées. Regarde les actuelles dans `/réglages`.
-refused-too-many-house-rules = Un serveur peut avoir { $most } règles maison. Efface d’abord l’une d’elles.
+refused-too-many-house-rules = { $most ->
+    [one] Un serveur peut avoir { $most } jeu de règles maison. Efface-le d’abord.
+   *[other] Un serveur peut avoir { $most } jeux de règles maison. Efface d’abord l’un d’eux.
+}
 refused-rules-named-already = Ces règles ont déjà un nom : **{ $name }**. Utilise-le, ou change une option.
 rules-option-flying = Voler avec trois pions

@@ -112,6 +112,6 @@ refused-away-overlaps = Tu as déjà une absence du { $from } au { $until }. Cha
 refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
     [one] { $limit } jour
    *[other] { $limit } jours
-}. Choisis moins long.
+}. Choisis une durée plus courte.
 refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
 refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. Annule-la avec `/absence annuler`.

@@ -41,8 +41,14 @@ button-forget-all = Tout effacer
 
 refused-bad-notation = { $typed } n’est pas un coup. Essaie `b3`, `b3-b4`, `c3xe5` ou `xd4`, ou laisse `ligne` vide.
 refused-premove-on-own-turn = C’est ton tour : appuie sur **Jouer** sous le plateau.
-refused-premove-too-long = C’est trop long : une ligne contient { $most } coups, les tiens et les autres.
-refused-too-many-premoves = Tu as déjà { $most } lignes. Efface d’abord l’une d’elles.
+refused-premove-too-long = { $most ->
+    [one] C’est trop long : une ligne contient { $most } coup.
+   *[other] C’est trop long : une ligne contient { $most } coups, les tiens et ceux de l’adversaire.
+}
+refused-too-many-premoves = { $most ->
+    [one] Tu as déjà { $most } ligne ici. Efface-la d’abord.
+   *[other] Tu as déjà { $most } lignes ici. Efface d’abord l’une d’elles.
+}
 refused-premove-without-answer = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
 refused-bad-premove = Rien d’enregistré : le coup { $number }, `{ $action }`, n’y est pas légal.
 refused-bad-premove-because = { $who } lirait : « { $reason } »

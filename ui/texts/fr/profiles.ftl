@@ -1,6 +1,15 @@
 # Profils et face-à-face.
 
-results = { $won } V, { $drawn } N, { $lost } D
+results = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
@@ -31,7 +40,10 @@ profile-shown-by = -# Montré par { $who }
 profile-hidden = -# Ton profil reste visible par toi seulement, comme tu l’as choisi dans `/préférences`.
 button-against-me = Face-à-face avec moi
 
-plot-alt = Cote de { $who } à { $game } sur { $games } parties classées, du { $from } au { $to }. Elle part de { $first }, descend à { $lowest } le { $lowest_day }, monte à { $highest } le { $highest_day }, et finit à { $last }. À la fin, la bande fait { $width } vers le haut et vers le bas.
+plot-alt = Cote de { $who } à { $game } sur { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}, du { $from } au { $to }. Elle part de { $first }, descend à { $lowest } le { $lowest_day }, monte à { $highest } le { $highest_day }, et finit à { $last }. À la fin, la bande fait { $width } vers le haut et vers le bas.
 plot-alt-one = Cote de { $who } à { $game } après une partie classée, le { $to } : { $last }. La bande fait { $width } vers le haut et vers le bas.
 plot-somebody = cette personne
 plot-date = { $day } { $month ->

@@ -28,10 +28,10 @@ refused-no-board-yet = Pas encore de plateau. La partie commence quand quelqu’
 refused-no-board-ever = Pas de plateau : ce défi n’est jamais devenu une partie. Lances-en une avec `/jouer`.
 refused-challenged-self = Tu ne peux pas te défier. Choisis quelqu’un, ou laisse `adversaire` vide.
 refused-challenged-bot = Les bots ne jouent pas. Choisis quelqu’un, ou laisse `adversaire` vide.
-refused-too-many-games = { $player } joue déjà { $limit ->
-    [one] { $limit } partie
-   *[other] { $limit } parties
-} ici, c’est le maximum. Attends la fin de l’une d’elles.
+refused-too-many-games = { $limit ->
+    [one] { $player } joue déjà { $limit } partie ici, c’est le maximum. Attends qu’elle finisse.
+   *[other] { $player } joue déjà { $limit } parties ici, c’est le maximum. Attends que l’une d’elles finisse.
+}
 refused-too-many-challenges = { $limit ->
     [one] Tu as déjà un défi ouvert dans ce salon : { $links }. Retire-le d’abord.
    *[other] Tu as déjà { $limit } défis ouverts dans ce salon : { $links }. Retires-en un d’abord.
@@ -49,7 +49,10 @@ refused-no-such-challenge = Ce défi n’existe plus. Lances-en un autre avec `/
 refused-own-challenge = C’est ton défi : quelqu’un d’autre doit l’accepter. Tu peux le retirer.
 refused-not-invited = Ce défi est pour { $invited }. Lance le tien avec `/jouer`.
 refused-invited-twice = Tu nommes { $player } deux fois. Choisis quelqu’un d’autre, ou laisse une place libre.
-refused-too-many-players = Ces règles sont pour { $seats } personnes. Nommes-en moins, ou change de règles.
+refused-too-many-players = { $seats ->
+    [one] Ces règles sont pour { $seats } personne. Nommes-en moins, ou change de règles.
+   *[other] Ces règles sont pour { $seats } personnes. Nommes-en moins, ou change de règles.
+}
 refused-already-joined = Tu es déjà dans ce défi. Attends les autres, ou quitte-le.
 refused-invited-to-other-team = Ton invitation est pour l’autre équipe. Rejoins-la, ou refuse d’abord.
 refused-team-full = Cette équipe est complète. Rejoins l’autre.

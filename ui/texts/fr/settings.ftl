@@ -41,7 +41,13 @@ settings-about-clock = Pour d’autres temps, utilise la commande, comme `/régl
 settings-about-away-days = Les chronos sont en pause pendant une absence. Pour un autre nombre de jours, essaie `/réglages jours-absence:40`.
 settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =
-    L’opérateur permet au plus : parties { $games }, défis ouverts { $challenges }. Tu peux en permettre moins.
+    L’opérateur permet { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $challenges ->
+        [one] { $challenges } défi ouvert
+       *[other] { $challenges } défis ouverts
+    } par personne. Tu peux en permettre moins.
     Qui en a déjà plus peut les garder.
 settings-about-default-rules = Quel jeu a ses propres règles habituelles ici ?
 settings-about-default-rules-of = Ces règles s’appliquent, sauf si un défi en choisit d’autres.

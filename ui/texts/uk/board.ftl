@@ -14,7 +14,8 @@ board-set-aside = { $count ->
 board-moves-began = Усі фішки стоять. Тепер ходи на одну клітинку: новий ряд забирає фішку.
 board-undone = ↩️ Хід **{ $path }** повернуто.
 board-captured = { $count ->
-    [one] Побито кульку на { $squares }.
+    [1] Побито кульку на { $squares }.
+    [one] Побито по кульці на { $squares }.
     [few] Побито по кульці на { $squares }.
     [many] Побито по кульці на { $squares }.
    *[other] Побито по кульці на { $squares }.

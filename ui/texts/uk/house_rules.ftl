@@ -42,10 +42,20 @@ rules-option-man-captures = Як б’є проста
 rules-option-duel = Дві дамки проти однієї
 rules-option-bonus = Центр
 rules-option-bound = Ходи без поступу
-refused-rules-name = { $typed } не може бути назвою. Потрібно від 1 до { $most } знаків, серед них літера чи цифра.
+refused-rules-name = { $typed } не може бути назвою. Потрібно від 1 до { $most ->
+    [one] { $most } знака
+    [few] { $most } знаків
+    [many] { $most } знаків
+   *[other] { $most } знака
+}, серед них літера чи цифра.
 refused-rules-name-preset = { $typed } – назва відомих правил. Вибери іншу.
 refused-rules-name-taken = Цей сервер уже має правила { $typed }. Вибери іншу назву.
 refused-house-rules-gone = Ці правила хтось видалив або змінив. Поглянь на теперішні в `/налаштування`.
-refused-too-many-house-rules = Сервер може мати { $most } наборів домашніх правил. Спершу видали один.
+refused-too-many-house-rules = { $most ->
+    [one] Сервер може мати { $most } набір власних правил. Спершу видали його.
+    [few] Сервер може мати { $most } набори власних правил. Спершу видали один.
+    [many] Сервер може мати { $most } наборів власних правил. Спершу видали один.
+   *[other] Сервер може мати { $most } набору власних правил. Спершу видали один.
+}
 refused-rules-named-already = Ці правила вже мають назву: **{ $name }**. Вибери її або зміни щось.
 rules-option-flying = Політ із трьома фішками

@@ -6,7 +6,12 @@ rating-spoken-provisional = { $points }, за кількома партіями
 rating-changed = { $who } { $rating } ({ $change })
 ratings-changed = -# Рейтингова: { $ratings }
 ratings-agreed = -# Нерейтингова, як домовлено
-ratings-often = -# Нерейтингова: рахуються лише { $games } партій на день (UTC) між { $players ->
+ratings-often = -# Нерейтингова: за день (UTC) між { $players ->
     [2] цими двома
    *[other] цими командами
+} рахується не більше { $games ->
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
 }

@@ -41,7 +41,17 @@ settings-about-clock = Для іншого часу є команда, напр�
 settings-about-away-days = На час відсутності годинники на паузі. Для інших чисел: `/налаштування дні-відсутності:40`.
 settings-about-looks = Для дошок, які бачать усі. Приватні – за вподобаннями кожного.
 settings-about-limits =
-    Межі оператора: партій { $games }, відкритих викликів { $challenges }. Можна дозволити менше.
+    Оператор дозволяє гравцеві { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    } і { $challenges ->
+        [one] { $challenges } відкритий виклик
+        [few] { $challenges } відкриті виклики
+        [many] { $challenges } відкритих викликів
+       *[other] { $challenges } відкритого виклику
+    }. Можна дозволити менше.
     Гравці, які вже мають більше, їх збережуть.
 settings-about-default-rules = Яка гра має тут свої звичайні правила?
 settings-about-default-rules-of = Ці правила чинні, якщо виклик не називає інших.

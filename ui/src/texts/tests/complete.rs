@@ -18,7 +18,7 @@ const fn plurals(language: Language) -> &'static [&'static str] {
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// The only variable that distinguishes one from several without being shown: the players of a side.
-const ONE_OR_SEVERAL: &str = "players";
+pub(super) const ONE_OR_SEVERAL: &str = "players";
 /// Values that English prints as they are and other languages select on.
 const WORDS: [(&str, [&str; 4]); 1] = [("offer", ["draw", "takeback", "pause", "abort"])];
 
