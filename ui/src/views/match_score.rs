@@ -84,7 +84,7 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
 fn quit(words: &Words, table: &Table) -> Option<String> {
     let who = Seat::ALL.into_iter().filter(|&seat| table.has_quit(seat));
     let who = who.map(|seat| players::sat_down(table, seat)).collect::<Vec<_>>();
-    (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", ")))
+    (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", "), players = who.len()))
 }
 
 /// In a game of four that goes on: who has just resigned the match.

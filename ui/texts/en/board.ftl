@@ -73,12 +73,21 @@ ended-stones = { $kind ->
         [one] { $loser } has one marble left, or none.
        *[other] { $loser } have one marble left, or none.
     }
-   *[stone] { $loser } has too few stones left.
+   *[stone] { $players ->
+        [one] { $loser } has too few stones left.
+       *[other] { $loser } have too few stones left.
+    }
 }
 ended-ten = **{ $winner } wins!** That's ten stones captured.
 ended-taken = { $kind ->
-    [piece] { $loser } has no pieces left.
-   *[stone] { $loser } has no stones left.
+    [piece] { $players ->
+        [one] { $loser } has no pieces left.
+       *[other] { $loser } have no pieces left.
+    }
+   *[stone] { $players ->
+        [one] { $loser } has no stones left.
+       *[other] { $loser } have no stones left.
+    }
 }
 ended-blocked = { $loser } can't move.
 ended-wins = { $players ->

@@ -5,7 +5,7 @@ board-moved = { $who } moved the game to this channel.
 board-out-of-time = ⏳ { $who } ran out of time: { $partner } plays on for both.
 ended-out-of-time = { $loser } ran out of time.
 ended-agreed = **It's a draw** by agreement.
-ended-aborted = { $who } ran out of time too early: **game aborted**, it doesn't count.
+ended-aborted = { $who } ran out of time too early: **game called off**, it doesn't count.
 ended-called-off = The players **called the game off**. It doesn't count.
 ended-called-off-by = { $who } **called the game off** before their first move. It doesn't count.
 

@@ -72,21 +72,42 @@ due-claim = { $count ->
 }
 due-take = { $who }, quita una de las fichas con aro.
 
-ended-resigned = { $loser } abandonó.
-ended-left = { $loser } salió del servidor.
+ended-resigned = { $players ->
+    [one] { $loser } abandonó.
+   *[other] { $loser } abandonaron.
+}
+ended-left = { $players ->
+    [one] { $loser } salió del servidor.
+   *[other] { $loser } salieron del servidor.
+}
 ended-stones = { $kind ->
     [marble] { $players ->
         [one] A { $loser } le queda una canica o ninguna.
        *[other] A { $loser } les queda una canica o ninguna.
     }
-   *[stone] A { $loser } le quedan muy pocas fichas.
+   *[stone] { $players ->
+        [one] A { $loser } le quedan muy pocas fichas.
+       *[other] A { $loser } les quedan muy pocas fichas.
+    }
 }
-ended-ten = **¡Gana { $winner }!** Son diez fichas capturadas.
+ended-ten = { $players ->
+    [one] **¡Gana { $winner }!** Son diez fichas capturadas.
+   *[other] **¡Ganan { $winner }!** Son diez fichas capturadas.
+}
 ended-taken = { $kind ->
-    [piece] A { $loser } no le quedan piezas.
-   *[stone] A { $loser } no le quedan fichas.
+    [piece] { $players ->
+        [one] A { $loser } no le quedan piezas.
+       *[other] A { $loser } no les quedan piezas.
+    }
+   *[stone] { $players ->
+        [one] A { $loser } no le quedan fichas.
+       *[other] A { $loser } no les quedan fichas.
+    }
 }
-ended-blocked = { $loser } no puede jugar.
+ended-blocked = { $players ->
+    [one] { $loser } no puede jugar.
+   *[other] { $loser } no pueden jugar.
+}
 ended-wins = { $players ->
     [one] **¡Gana { $winner }!**
    *[other] **¡Ganan { $winner }!**

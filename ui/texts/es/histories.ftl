@@ -12,7 +12,10 @@ history-won = **Victoria** contra { $opponents } ({ $why })
 history-drawn = **Tablas** con { $opponents } ({ $why })
 history-lost = **Derrota** contra { $opponents } ({ $why })
 history-aborted = **Anulada**, contra { $opponents } ({ $why })
-history-of-two-won = { $winners } **ganó** a { $losers } ({ $why })
+history-of-two-won = { $players ->
+    [one] { $winners } **ganó** a { $losers } ({ $why })
+   *[other] { $winners } **ganaron** a { $losers } ({ $why })
+}
 history-of-two-drawn = { $first } – { $second }, **tablas** ({ $why })
 history-of-two-aborted = { $first } – { $second }, **anulada** ({ $why })
 history-why = { $why ->

@@ -23,12 +23,15 @@ match-won = { $players ->
 }
 match-won-aborted = { $players ->
     [one] 🏆 **¡{ $who } gana el encuentro, { $score }!** A { $loser } se le acabó el tiempo demasiado pronto.
-   *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!** A { $loser } se le acabó el tiempo demasiado pronto.
+   *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!** A { $loser } se les acabó el tiempo demasiado pronto.
 }
 match-drawn = 🤝 **El encuentro termina en tablas, { $score }**
 match-void = El encuentro se anula antes de empezar: no gana nadie.
 match-called-off = El encuentro se anula con { $score }: no gana nadie.
-match-given-up = 🏳️ { $who } abandonó el encuentro.
+match-given-up = { $players ->
+    [one] 🏳️ { $who } abandonó el encuentro.
+   *[other] 🏳️ { $who } abandonaron el encuentro.
+}
 match-last-game = 🏳️ { $who } abandonó el encuentro: esta es su última partida.
 games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }

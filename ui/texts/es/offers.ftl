@@ -3,11 +3,20 @@
 board-taken-back = ↩️ **Deshecho**: { $who } aceptó. El tablero ahora:
 board-moved = { $who } trajo la partida a este canal.
 board-out-of-time = ⏳ A { $who } se le acabó el tiempo: { $partner } juega por el equipo.
-ended-out-of-time = A { $loser } se le acabó el tiempo.
+ended-out-of-time = { $players ->
+    [one] A { $loser } se le acabó el tiempo.
+   *[other] A { $loser } se les acabó el tiempo.
+}
 ended-agreed = **Tablas** de común acuerdo.
-ended-aborted = A { $who } se le acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+ended-aborted = { $players ->
+    [one] A { $who } se le acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+   *[other] A { $who } se les acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+}
 ended-called-off = **Partida anulada** de común acuerdo. No cuenta.
-ended-called-off-by = { $who } **anuló la partida** antes de su primera jugada. No cuenta.
+ended-called-off-by = { $players ->
+    [one] { $who } **anuló la partida** antes de su primera jugada. No cuenta.
+   *[other] { $who } **anularon la partida** antes de su primera jugada. No cuenta.
+}
 
 offer-made-draw = 🤝 { $who } ofrece **tablas**.
 offer-made-takeback = ↩️ { $who } pide **deshacer** su último turno.

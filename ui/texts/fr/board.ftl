@@ -66,21 +66,42 @@ due-claim = { $count ->
 }
 due-take = { $who }, prends l’un des pions cerclés.
 
-ended-resigned = { $loser } abandonne.
-ended-left = { $loser } quitte le serveur.
+ended-resigned = { $players ->
+    [one] { $loser } abandonne.
+   *[other] { $loser } abandonnent.
+}
+ended-left = { $players ->
+    [one] { $loser } quitte le serveur.
+   *[other] { $loser } quittent le serveur.
+}
 ended-stones = { $kind ->
     [marble] { $players ->
         [one] { $loser } n’a plus qu’une bille, ou aucune.
        *[other] { $loser } n’ont plus qu’une bille, ou aucune.
     }
-   *[stone] { $loser } n’a plus assez de pions.
+   *[stone] { $players ->
+        [one] { $loser } n’a plus assez de pions.
+       *[other] { $loser } n’ont plus assez de pions.
+    }
 }
-ended-ten = **{ $winner } gagne !** C’est sa dixième prise.
+ended-ten = { $players ->
+    [one] **{ $winner } gagne !** Le dixième pion est pris.
+   *[other] **{ $winner } gagnent !** Le dixième pion est pris.
+}
 ended-taken = { $kind ->
-    [piece] { $loser } n’a plus de pièces.
-   *[stone] { $loser } n’a plus de pions.
+    [piece] { $players ->
+        [one] { $loser } n’a plus de pièces.
+       *[other] { $loser } n’ont plus de pièces.
+    }
+   *[stone] { $players ->
+        [one] { $loser } n’a plus de pions.
+       *[other] { $loser } n’ont plus de pions.
+    }
 }
-ended-blocked = { $loser } ne peut plus jouer.
+ended-blocked = { $players ->
+    [one] { $loser } ne peut plus jouer.
+   *[other] { $loser } ne peuvent plus jouer.
+}
 ended-wins = { $players ->
     [one] **{ $winner } gagne !**
    *[other] **{ $winner } gagnent !**

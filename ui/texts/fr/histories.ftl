@@ -12,7 +12,10 @@ history-won = **Victoire** contre { $opponents } ({ $why })
 history-drawn = **Nulle** avec { $opponents } ({ $why })
 history-lost = **Défaite** contre { $opponents } ({ $why })
 history-aborted = **Annulée** contre { $opponents } ({ $why })
-history-of-two-won = { $winners } **bat** { $losers } ({ $why })
+history-of-two-won = { $players ->
+    [one] { $winners } **bat** { $losers } ({ $why })
+   *[other] { $winners } **battent** { $losers } ({ $why })
+}
 history-of-two-drawn = { $first } – { $second }, **nulle** ({ $why })
 history-of-two-aborted = { $first } – { $second }, **annulée** ({ $why })
 history-why = { $why ->

@@ -23,12 +23,15 @@ match-won = { $players ->
 }
 match-won-aborted = { $players ->
     [one] 🏆 **{ $who } gagne le match, { $score } !** { $loser } dépasse son temps trop tôt dans cette partie.
-   *[other] 🏆 **{ $who } gagnent le match, { $score } !** { $loser } dépasse son temps trop tôt dans cette partie.
+   *[other] 🏆 **{ $who } gagnent le match, { $score } !** { $loser } dépassent leur temps trop tôt dans cette partie.
 }
 match-drawn = 🤝 **Le match est nul, { $score }**
 match-void = Le match est annulé avant son début : personne ne gagne.
 match-called-off = Le match est annulé à { $score } : personne ne gagne.
-match-given-up = 🏳️ { $who } abandonne le match.
+match-given-up = { $players ->
+    [one] 🏳️ { $who } abandonne le match.
+   *[other] 🏳️ { $who } abandonnent le match.
+}
 match-last-game = 🏳️ { $who } abandonne le match : c’est sa dernière partie.
 games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }

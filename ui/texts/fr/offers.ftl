@@ -3,11 +3,20 @@
 board-taken-back = ↩️ **Coup annulé** : { $who } accepte. Le plateau maintenant :
 board-moved = { $who } déplace la partie dans ce salon.
 board-out-of-time = ⏳ { $who } dépasse son temps : { $partner } joue pour l’équipe.
-ended-out-of-time = { $loser } dépasse son temps.
+ended-out-of-time = { $players ->
+    [one] { $loser } dépasse son temps.
+   *[other] { $loser } dépassent leur temps.
+}
 ended-agreed = **Partie nulle** d’un commun accord.
-ended-aborted = { $who } dépasse son temps trop tôt : **partie annulée**, elle ne compte pas.
+ended-aborted = { $players ->
+    [one] { $who } dépasse son temps trop tôt : **partie arrêtée**, elle ne compte pas.
+   *[other] { $who } dépassent leur temps trop tôt : **partie arrêtée**, elle ne compte pas.
+}
 ended-called-off = **Partie annulée** d’un commun accord. Elle ne compte pas.
-ended-called-off-by = { $who } **annule la partie** avant d’avoir joué : elle ne compte pas.
+ended-called-off-by = { $players ->
+    [one] { $who } **arrête la partie** avant d’avoir joué : elle ne compte pas.
+   *[other] { $who } **arrêtent la partie** avant d’avoir joué : elle ne compte pas.
+}
 
 offer-made-draw = 🤝 { $who } propose **nulle**.
 offer-made-takeback = ↩️ { $who } demande **l’annulation de son coup**.

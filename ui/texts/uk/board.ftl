@@ -77,21 +77,42 @@ due-claim = { $count ->
 }
 due-take = { $who }, забери одну з обведених фішок.
 
-ended-resigned = { $loser } здається.
-ended-left = { $loser } виходить із сервера.
+ended-resigned = { $players ->
+    [one] { $loser } здається.
+   *[other] { $loser } здаються.
+}
+ended-left = { $players ->
+    [one] { $loser } виходить із сервера.
+   *[other] { $loser } виходять із сервера.
+}
 ended-stones = { $kind ->
     [marble] { $players ->
         [one] { $loser } має одну кульку або жодної.
        *[other] { $loser } мають одну кульку або жодної.
     }
-   *[stone] { $loser } має замало фішок.
+   *[stone] { $players ->
+        [one] { $loser } має замало фішок.
+       *[other] { $loser } мають замало фішок.
+    }
 }
-ended-ten = **{ $winner } перемагає!** Це десята забрана фішка.
+ended-ten = { $players ->
+    [one] **{ $winner } перемагає!** Це десята забрана фішка.
+   *[other] **{ $winner } перемагають!** Це десята забрана фішка.
+}
 ended-taken = { $kind ->
-    [piece] { $loser } більше не має шашок.
-   *[stone] { $loser } більше не має фішок.
+    [piece] { $players ->
+        [one] { $loser } більше не має шашок.
+       *[other] { $loser } більше не мають шашок.
+    }
+   *[stone] { $players ->
+        [one] { $loser } більше не має фішок.
+       *[other] { $loser } більше не мають фішок.
+    }
 }
-ended-blocked = { $loser } не може ходити.
+ended-blocked = { $players ->
+    [one] { $loser } не може ходити.
+   *[other] { $loser } не можуть ходити.
+}
 ended-wins = { $players ->
     [one] **{ $winner } перемагає!**
    *[other] **{ $winner } перемагають!**
