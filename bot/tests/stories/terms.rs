@@ -24,6 +24,15 @@ async fn a_challenge_says_its_time_and_whether_it_is_a_match() {
     check(&story, json!({}), "3 days a turn").await;
     check(&story, json!({ "clock": "12H " }), "12 hours a turn").await;
     check(&story, json!({ "clock": "2 days 6 hours" }), "2 days 6 hours a turn").await;
+    check(&story, json!({ "clock": "2 jours par tour" }), "2 days a turn").await;
+    check(&story, json!({ "clock": "5 діб", "match": "10 очок" }), "5 days a turn · match to 10 points")
+        .await;
+    check(
+        &story,
+        json!({ "clock": "Sin límite", "match": "dos partidas" }),
+        "no clock · two games, each side goes first once",
+    )
+    .await;
     check(
         &story,
         json!({ "clock": "none", "match": " Pair" }),
@@ -42,11 +51,11 @@ async fn bad_clocks_and_matches_are_refused_with_examples() {
     let story = Story::begin().await;
     for typed in ["soon", "10s", "91d", "5d+12h", "7d+1h/5d", "-1d", "`@everyone`"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "clock": typed }))).await;
-        assert!(told.contains("isn't a clock.") && told.contains("`5d+12h/7d`"), "{typed}: {told}");
+        assert!(told.contains("isn't a clock.") && told.contains("`3 days`"), "{typed}: {told}");
     }
     for typed in ["0", "101", "ten", "3.5"] {
         let told = story.refused(story.ada.slash("dara challenge", json!({ "match": typed }))).await;
-        assert!(told.contains("isn't a match.") && told.contains("up to 100"), "{typed}: {told}");
+        assert!(told.contains("isn't a match.") && told.contains("at most 100"), "{typed}: {told}");
     }
     story.end().await;
 }

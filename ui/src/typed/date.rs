@@ -1,7 +1,8 @@
 //! Dates as people type them.
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
-use play::time_control;
+
+use super::terms;
 
 /// A date such as `2026-12-24`, which starts at midnight UTC, or a time from now, in any of the bot's languages:
 /// `in 5 days`, `demain`.
@@ -18,25 +19,8 @@ pub fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
     }
     match typed.parse::<Date>() {
         Ok(date) => midnight(date),
-        Err(_) => now.checked_add(time_control::read(&span(&typed))?).ok(),
+        Err(_) => now.checked_add(terms::span(&typed)?).ok(),
     }
-}
-
-/// A span as English writes it, from any of the bot's languages: `in 5 days`, `dans 5 jours`, `через 2 тижні`.
-fn span(typed: &str) -> String {
-    const BEFORE: [&str; 4] = ["in ", "dans ", "en ", "через "];
-    const UNITS: [(&str, &[&str]); 4] = [
-        ("w", &["week", "semana", "semaine", "тиж"]),
-        ("d", &["day", "día", "dia", "jour", "день", "дні", "днів", "дня"]),
-        ("h", &["hour", "hora", "heure", "годин"]),
-        ("m", &["minute", "minuto", "хвилин"]),
-    ];
-    let typed = BEFORE.iter().find_map(|before| typed.strip_prefix(before)).unwrap_or(typed);
-    let word = |word: &str| {
-        let unit = UNITS.iter().find(|(_, names)| names.iter().any(|name| word.starts_with(name)));
-        unit.map_or_else(|| word.to_owned(), |(unit, _)| (*unit).to_owned())
-    };
-    typed.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The day of a moment, in UTC like typed days.

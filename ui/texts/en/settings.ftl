@@ -20,7 +20,7 @@ settings-text-on = - **Boards as text**: below every public picture
 settings-text-off = - **Boards as text**: only for people who ask
 settings-games = - **Games per player**: { $most } at a time
 settings-challenges = - **Open challenges per player and channel**: { $most }
-settings-how = -# Choose what to change below, or type it, such as `/settings clock:2d`.
+settings-how = -# Choose what to change below, or type it, such as `/settings clock:2 days`.
 settings-choose = What do you want to change?
 settings-page = ## { $page }
 settings-page-language = Language
@@ -37,7 +37,7 @@ settings-about-channels =
     Choose where games may start. Threads count as their channel, and posts as their forum.
     Games in progress elsewhere go on, and people can look at boards and profiles anywhere.
 settings-about-threads = With threads, several games can run in one channel. Where I can't open one, games use the channel itself.
-settings-about-clock = For other times, use the command, such as `/settings clock:5d+12h/7d`. A challenge can set its own.
+settings-about-clock = For other times, use the command, such as `/settings clock:36 hours`. A challenge can set its own.
 settings-about-away-days = Clocks are paused while a player is away. For other numbers, try `/settings away_days:40`.
 settings-about-looks = For boards that everyone sees. Private ones follow each player's preferences.
 settings-about-limits =

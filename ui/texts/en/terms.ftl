@@ -33,5 +33,5 @@ clock-away = away until { $until }
 away = 💤 { $parts }
 away-until = { $who } is away until { $until }
 terms-match-pair = two games, each side goes first once
-refused-bad-clock = { $typed } isn't a clock. Try `3d`, `12h`, a bank like `5d+12h/7d`, or `none`.
-refused-bad-match = { $typed } isn't a match. Try a number of points up to { $most }, such as `10`, or `pair`.
+refused-bad-clock = { $typed } isn't a clock. Try `3 days`, `12 hours` or `no clock`.
+refused-bad-match = { $typed } isn't a match. Try `10 points` (at most { $most }), or `two games`.

@@ -20,7 +20,7 @@ settings-text-on = - **Tableros como texto**: debajo de cada imagen pública
 settings-text-off = - **Tableros como texto**: solo para quien los pida
 settings-games = - **Partidas por persona**: { $most } a la vez
 settings-challenges = - **Desafíos abiertos por persona y canal**: { $most }
-settings-how = -# Elige abajo qué cambiar, o escríbelo, como `/ajustes reloj:2d`.
+settings-how = -# Elige abajo qué cambiar, o escríbelo, como `/ajustes reloj:2 días`.
 settings-choose = ¿Qué quieres cambiar?
 settings-page = ## { $page }
 settings-page-language = Idioma
@@ -37,7 +37,7 @@ settings-about-channels =
     Elige dónde pueden empezar partidas. Los hilos cuentan como su canal, y las publicaciones como su foro.
     Las partidas en curso en otros sitios siguen, y se puede mirar desde cualquier canal.
 settings-about-threads = Con hilos caben varias partidas en un canal. Donde no pueda abrir uno, se juega en el propio canal.
-settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:5d+12h/7d`. Un desafío puede poner el suyo.
+settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:36 horas`. Un desafío puede poner el suyo.
 settings-about-away-days = Los relojes se pausan en las ausencias. Para otros números, prueba `/ajustes días-de-ausencia:40`.
 settings-about-looks = Para los tableros que ve todo el mundo. Los privados siguen las preferencias de cada persona.
 settings-about-limits =

@@ -33,5 +33,5 @@ clock-away = ausencia hasta el { $until }
 away = 💤 { $parts }
 away-until = { $who }: ausencia hasta el { $until }
 terms-match-pair = dos partidas, cada bando empieza una
-refused-bad-clock = { $typed } no es un reloj. Prueba `3d`, `12h`, una reserva como `5d+12h/7d`, o `none`.
-refused-bad-match = { $typed } no es un encuentro. Prueba puntos hasta { $most }, como `10`, o `pair`.
+refused-bad-clock = { $typed } no es un reloj. Prueba `3 días`, `12 horas` o `sin reloj`.
+refused-bad-match = { $typed } no es un encuentro. Prueba `10 puntos` (máximo { $most }) o `dos partidas`.

@@ -20,7 +20,7 @@ settings-text-on = - **Plateaux en texte** : sous chaque image publique
 settings-text-off = - **Plateaux en texte** : sur demande
 settings-games = - **Parties par personne** : { $most } à la fois
 settings-challenges = - **Défis ouverts par personne et par salon** : { $most }
-settings-how = -# Choisis ci-dessous ce que tu veux changer, ou tape-le, comme `/réglages chrono:2d`.
+settings-how = -# Choisis ci-dessous ce que tu veux changer, ou tape-le, comme `/réglages chrono:2 jours`.
 settings-choose = Que veux-tu changer ?
 settings-page = ## { $page }
 settings-page-language = Langue
@@ -37,7 +37,7 @@ settings-about-channels =
     Choisis où des parties peuvent commencer. Les fils comptent comme leur salon, les publications comme leur forum.
     Les parties en cours ailleurs continuent, et on peut regarder partout.
 settings-about-threads = Avec des fils, plusieurs parties tiennent dans un salon. Sans fil possible, on joue dans le salon même.
-settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:5d+12h/7d`. Un défi peut avoir le sien.
+settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:36 heures`. Un défi peut avoir le sien.
 settings-about-away-days = Les chronos sont en pause pendant une absence. Pour un autre nombre de jours, essaie `/réglages jours-absence:40`.
 settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =

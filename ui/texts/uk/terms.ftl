@@ -41,5 +41,5 @@ clock-away = відсутність до { $until }
 away = 💤 { $parts }
 away-until = { $who }: відсутність до { $until }
 terms-match-pair = дві партії, кожна сторона починає раз
-refused-bad-clock = { $typed } – це не годинник. Спробуй `3d`, `12h`, запас на кшталт `5d+12h/7d` або `none`.
-refused-bad-match = { $typed } – це не матч. Спробуй очки до { $most }, наприклад `10`, або `pair`.
+refused-bad-clock = { $typed } – це не годинник. Спробуй `3 дні`, `12 годин` або `без годинника`.
+refused-bad-match = { $typed } – це не матч. Спробуй `10 очок` (найбільше { $most }) або `дві партії`.
