@@ -3,7 +3,8 @@
 help-start =
     ## Board games, right in this channel
     { $games }: a move at a time, over minutes or days.
-    Press **Start a game** to pick one, or **Practice** to try one on your own.
+    Press **Start a game** to pick one. No one around? Press **🤖 Computer** and play right away.
+    New here? **Practice** lets you try a game on your own.
     When it's your turn, press **Play** under the board.
 help-more = More about …
 help-picture = An example. { $board }
@@ -13,7 +14,8 @@ help-begin-label = Starting a game
 help-begin-about = Challenges, teams, rules, practice
 help-begin =
     ## Starting a game
-    - `/play`: pick a game, an opponent or the computer, rules, clock or a match.
+    - `/play`: pick a game, an opponent, rules, a clock or a match of several games.
+    - **🤖 Computer**, or a `level` from 1 to 8: the computer plays you at once.
     - `/dara challenge`: the same for one game. Four can play `/damala challenge` in teams.
     - **Challenge to a game** in a member's menu, under *Apps*.
     - `/dara rematch`: the same people again.

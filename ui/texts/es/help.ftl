@@ -3,8 +3,9 @@
 help-start =
     ## Juegos de mesa en este mismo canal
     { $games }: jugada a jugada, en minutos o en días.
-    Pulsa **Empezar partida** para elegir uno, o **Practicar** para probarlo antes.
-    Cuando te toque, pulsa **Jugar** debajo del tablero.
+    Toca **Empezar partida** para elegir uno. ¿No hay nadie? Toca **🤖 Máquina** y juega ya.
+    ¿Es tu primera vez? Con **Practicar** pruebas un juego por tu cuenta.
+    Cuando sea tu turno, usa **Jugar**, debajo del tablero.
 help-more = Más sobre…
 help-picture = Un ejemplo. { $board }
 
@@ -13,7 +14,8 @@ help-begin-label = Empezar una partida
 help-begin-about = Desafíos, equipos, reglas, práctica
 help-begin =
     ## Empezar una partida
-    - `/jugar`: elige juego, rival u ordenador, reglas, reloj o encuentro.
+    - `/jugar`: elige juego, rival, reglas, reloj o un encuentro de varias partidas.
+    - **🤖 Máquina**, o un `nivel` del 1 al 8: la máquina juega contigo al momento.
     - `/dara desafiar`: lo mismo con un juego. `/damala desafiar` también es para cuatro.
     - **Desafiar a una partida**: en el menú de un miembro, en *Apps*.
     - `/dara revancha`: otra vez con las mismas personas.

@@ -3,7 +3,8 @@
 help-start =
     ## Des jeux de société, ici même
     { $games } : coup par coup, en quelques minutes ou quelques jours.
-    Appuie sur **Lancer une partie** pour choisir, ou sur **S’entraîner** pour essayer d’abord.
+    Appuie sur **Lancer une partie** pour choisir. Personne ? Appuie sur **🤖 Ordinateur** et joue tout de suite.
+    Première fois ? **S’entraîner** te laisse essayer un jeu en solo.
     Quand c’est ton tour, appuie sur **Jouer** sous le plateau.
 help-more = En savoir plus sur…
 help-picture = Un exemple. { $board }
@@ -13,11 +14,12 @@ help-begin-label = Lancer une partie
 help-begin-about = Défis, équipes, règles, entraînement
 help-begin =
     ## Lancer une partie
-    - `/jouer` : choisis jeu, adversaire ou ordinateur, règles, chrono ou match.
-    - `/dara défier` : pareil pour un jeu. `/damala défier` se joue aussi à quatre.
+    - `/jouer` : choisis jeu, adversaire, règles, chrono, ou un match en plusieurs parties.
+    - **🤖 Ordinateur**, ou un `niveau` de 1 à 8 : il joue tout de suite.
+    - `/dara défier` : pareil pour un jeu. `/damala défier` se joue aussi à quatre.
     - **Défier dans une partie** : dans le menu d’un membre, sous *Applications*.
-    - `/dara revanche` : avec les mêmes personnes.
-    - `/dara règles`, `/dara entraînement` : apprends d’abord le jeu.
+    - `/dara revanche` : avec les mêmes personnes.
+    - `/dara règles`, `/dara entraînement` : apprends d’abord.
 help-play-label = Jouer
 help-play-about = Coups, plateau, propositions, abandon
 help-play =
