@@ -18,7 +18,8 @@ async fn without_options_it_asks_for_a_game_and_an_opponent() {
         "{games:?}"
     );
     assert_eq!(labels(&games).len(), games::Game::ALL.len());
-    assert!(games.content.lines().count() <= 4, "{}", games.content);
+    assert!(games.content.contains("- **Dara** · Three in a row on 5 × 6"), "{}", games.content);
+    assert!(games.content.lines().count() <= 8, "{}", games.content);
     let whom = story.ada.click_for_update(&games, "Wali").await;
     let challenge = story.ada.click_for_message(&whom, "Anyone").await;
     assert!(

@@ -218,7 +218,8 @@ pub fn games(words: &Words) -> View {
         let open = PracticeControl::Open(game);
         Button::new(rules::game_name(words, game), open, Tone::Primary)
     });
-    View::words(say!(words, "practice-which")).with_buttons(&games.collect::<Vec<_>>())
+    let text = [say!(words, "practice-which"), rules::introductions(words)].join("\n");
+    View::words(text).with_buttons(&games.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 # Starting a game with buttons.
 
 begin-which = **Which game do you want to play?**
-    New here? Dara is easy to learn.
 begin-which-against = **Which game do you want to play with { $opponent }?**
 begin-choose-game = Choose a game
 begin-as-default = -# Want other rules or a clock? Set them in `/play`.

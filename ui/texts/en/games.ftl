@@ -1,13 +1,15 @@
 # Games, their rule sets and options.
 
 game-dara = Dara
-about-dara = Dara: line up three stones to take your opponent's
-about-damas = Damas: draughts where a missed capture can cost you
-about-wali = Wali: like Dara, but you never drop beside your own stones
-about-dala = Dala: like Dara on a larger board, where drops make rows too
+game-introduced = { $game } · { $about }
+game-line = - **{ $game }** · { $about }
+about-dara = Three in a row on 5 × 6, about 50 turns each. Drop, then move. Start here
+about-damas = Draughts on 8 × 8 where a missed capture can be punished. About 40 turns each
+about-wali = Like Dara, but you never drop beside your own stones. About 50 turns each
+about-dala = Like Dara on 6 × 6, but rows made by drops take, too. About 50 turns each
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala: drop marbles along a path and capture your opponent's
+about-damala = Marbles on 7 × 7, dropped along a path to capture. For two or four, 100 turns each
 game-damala = Damala
 preset-damala-standard = standard
 preset-damala-rapid = rapid
@@ -51,7 +53,7 @@ setting-bonus-none = The centre is a square like any other.
 setting-row-drops-barred = You can't make three or more in a row with a drop.
 
 game-morris = Morris
-about-morris = Morris: close mills on a board of lines and take stones
+about-morris = Three on a line make a mill and take a stone, on 24 points. About 50 turns each
 preset-morris-nine = nine stones
 preset-morris-morabaraba = Morabaraba
 setting-flying-allowed = With three stones left, you can move to any empty point.

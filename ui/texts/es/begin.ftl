@@ -1,7 +1,6 @@
 # Empezar una partida con botones.
 
 begin-which = **¿A qué quieres jugar?**
-    ¿Es tu primera vez? Dara se aprende rápido.
 begin-which-against = **¿A qué quieres jugar con { $opponent }?**
 begin-choose-game = Elige un juego
 begin-as-default = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.

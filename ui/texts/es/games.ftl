@@ -1,13 +1,15 @@
 # Los juegos, sus reglas y sus opciones.
 
 game-dara = Dara
-about-dara = Dara: alinea tres fichas y quita las de tu rival
-about-damas = Damas: una captura omitida te puede costar cara
-about-wali = Wali: como Dara, pero colocas las fichas separadas
-about-dala = Dala: como Dara en un tablero mayor, con líneas desde el inicio
+game-introduced = { $game } · { $about }
+game-line = - **{ $game }** · { $about }
+about-dara = Tres en línea en 5 × 6, unos 50 turnos. Coloca y luego mueve. Empieza por aquí
+about-damas = Damas en 8 × 8 donde dejar pasar una captura se castiga. Unos 40 turnos
+about-wali = Como Dara, pero nunca colocas junto a tus fichas. Unos 50 turnos
+about-dala = Como Dara en 6 × 6, y las líneas al colocar también quitan. Unos 50 turnos
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala: reparte canicas por un camino y captura las de tu rival
+about-damala = Canicas en 7 × 7 que caen por un camino y capturan. Para dos o cuatro, unos 100 turnos
 game-damala = Damala
 preset-damala-standard = estándar
 preset-damala-rapid = rápida
@@ -51,7 +53,7 @@ setting-bonus-none = El centro es una casilla como las demás.
 setting-row-drops-barred = Al colocar no puedes formar tres o más en línea.
 
 game-morris = Molino
-about-morris = Molino: cierra molinos en un tablero de líneas y quita fichas
+about-morris = Tres en una línea son un molino y quitan una ficha; 24 puntos. Unos 50 turnos
 preset-morris-nine = nueve fichas
 preset-morris-morabaraba = Morabaraba
 setting-flying-allowed = Con tres fichas, puedes mover a cualquier punto vacío.

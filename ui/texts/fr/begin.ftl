@@ -1,7 +1,6 @@
 # Lancer une partie avec des boutons.
 
 begin-which = **À quoi veux-tu jouer ?**
-    Première fois ? Dara s’apprend vite.
 begin-which-against = **À quoi veux-tu jouer avec { $opponent } ?**
 begin-choose-game = Choisis un jeu
 begin-as-default = -# D’autres règles, un autre chrono ? Choisis-les dans `/jouer`.
