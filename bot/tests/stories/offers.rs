@@ -320,7 +320,7 @@ async fn one_refusal_among_four_is_enough() {
         "Offer a pause",
         "Call the game off",
         "Give a day",
-        "Premoves",
+        "Plan ahead",
         "Board as text",
         "Rules",
         "Resign …",

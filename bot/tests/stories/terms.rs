@@ -25,8 +25,12 @@ async fn a_challenge_says_its_time_and_whether_it_is_a_match() {
     check(&story, json!({ "clock": "12H " }), "12 hours a turn").await;
     check(&story, json!({ "clock": "2 days 6 hours" }), "2 days 6 hours a turn").await;
     check(&story, json!({ "clock": "2 jours par tour" }), "2 days a turn").await;
-    check(&story, json!({ "clock": "5 діб", "match": "10 очок" }), "5 days a turn · match to 10 points")
-        .await;
+    check(
+        &story,
+        json!({ "clock": "5 діб", "match": "10 очок" }),
+        "5 days a turn · match to 10 points, over several games",
+    )
+    .await;
     check(
         &story,
         json!({ "clock": "Sin límite", "match": "dos partidas" }),
@@ -41,7 +45,7 @@ async fn a_challenge_says_its_time_and_whether_it_is_a_match() {
     .await;
     let bank = json!({ "clock": "5d + 12h / 7d", "match": "10", "away": false });
     let terms = "5 days, plus 12 hours a turn, up to 7 days · clocks run while away · \
-                 match to 10 points";
+                 match to 10 points, over several games";
     check(&story, bank, terms).await;
     story.end().await;
 }
@@ -89,7 +93,7 @@ async fn usual_times_and_matches_are_offered_and_what_is_typed_is_read() {
     let long = "89d23h59m+89d23h59m/89d23h59m";
     assert_eq!(shown(&clock(long).await), [(long, long)], "its words are longer than Discord takes");
     let goal = async |typed| story.ada.is_offered("dara challenge", json!({}), "match", typed).await;
-    assert_eq!(shown(&goal("7").await), [("7", "match to 7 points")]);
+    assert_eq!(shown(&goal("7").await), [("7", "match to 7 points, over several games")]);
     assert_eq!(shown(&goal("two").await), [("pair", "two games, each side goes first once")]);
     story.end().await;
 }
@@ -101,7 +105,7 @@ async fn a_challenge_that_is_made_again_in_a_thread_keeps_its_terms() {
     let terms = json!({ "opponent": "chidi", "clock": "1d", "match": "3", "away": false });
     let busy = story.dede.slash("dara challenge", terms).await;
     let again = story.dede.click_for_message(&busy, "Play in a thread").await;
-    let terms = "⏳ 1 day a turn · clocks run while away · match to 3 points";
+    let terms = "⏳ 1 day a turn · clocks run while away · match to 3 points, over several games";
     assert!(again.content.contains(terms), "{}", again.content);
     story.end().await;
 }

@@ -253,7 +253,11 @@ mod tests {
             promoted,
             &["⚫ <@1> captured 2 pieces: **c4 → e6 → g8**.", "The man becomes a Dama!"],
         );
-        check("huff:c3", |did| did.taken = squares("c3"), &["⚫ <@1> huffed **c3** for a missed capture."]);
+        check(
+            "huff:c3",
+            |did| did.taken = squares("c3"),
+            &["⚫ <@1> huffed **c3**: it's off the board for missing a capture."],
+        );
         check(
             "force",
             |did| did.undone = "c3-b4".parse().ok(),
@@ -283,7 +287,9 @@ mod tests {
         assert!(must_claim(&legal("force huff:c3")) && !must_claim(&legal("c3-d4 force huff:c3")));
         assert!(!must_claim(&[]));
         assert_eq!(told(""), None);
-        assert!(told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it,"));
+        assert!(
+            told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it (remove it),")
+        );
         assert!(told("c3 e3").unwrap().contains("The pieces on **c3**, **e3** missed a capture. Huff one"));
     }
 }

@@ -29,7 +29,7 @@ board-footer-unrated = { $footer } · unrated
 
 did-drop = { $who } dropped **{ $square }**.
 did-take = { $who } took the stone on **{ $square }**.
-did-huff = { $who } huffed **{ $square }** for a missed capture.
+did-huff = { $who } huffed **{ $square }**: it's off the board for missing a capture.
 did-force = { $who } forced the missed capture.
 did-jump = { $count ->
     [one] { $who } captured a piece: **{ $path }**.
@@ -59,10 +59,10 @@ due-move = { $kind ->
    *[stone] { $who }, your turn: move a stone.
 }
 due-capture = { $who }, your turn: your opponent called out the capture you missed. Make it now.
-due-must-claim = { $who }, your turn: you have no moves, so huff or force the missed capture.
+due-must-claim = { $who }, your turn: you have no moves. Huff (remove) a piece, or force the capture.
 due-claim = { $count ->
-    [one] The piece on { $squares } missed a capture. Huff it, force it, or just play on.
-   *[other] The pieces on { $squares } missed a capture. Huff one, force it, or just play on.
+    [one] The piece on { $squares } missed a capture. Huff it (remove it), force it, or play on.
+   *[other] The pieces on { $squares } missed a capture. Huff one (remove it), force it, or play on.
 }
 due-take = { $who }, take one of the ringed stones.
 

@@ -57,7 +57,7 @@ command-move = { $game ->
    *[other] Move a stone one step
 }
 command-take = Take a stone after making a row
-command-huff = Remove a piece that missed a capture, then play your turn
+command-huff = Huff: remove a piece that missed a capture, then play your turn
 command-force = Undo your opponent's move and make them capture
 command-premove = Plan replies in advance; they're played for you
 command-board = Show this channel's board; only you see it
@@ -146,7 +146,7 @@ option-play-place = Place to play (default: this channel)
 option-play-clock = Time per turn, e.g. 2 days (default: the server's)
 option-play-match = Several games, e.g. to 10 points (default: one game)
 option-play-away = Pause the clock while a player is away (default: yes)
-option-play-rated = Count for ratings (default: yes)
+option-play-rated = Rated: the result changes your ratings (default: yes)
 option-play-level = Play the computer, from level 1 (easy) to 8 (hard)
 option-challenge-opponent = Opponent (default: anyone)
 option-challenge-partner = Your partner in a team game (default: anyone who joins)
@@ -157,7 +157,7 @@ option-challenge-place = Place to play (default: this channel)
 option-challenge-clock = Time per turn, e.g. 2 days (default: the server's)
 option-challenge-match = Several games, e.g. to 10 points (default: one game)
 option-challenge-away = Pause the clock while a player is away (default: yes)
-option-challenge-rated = Count for ratings (default: yes)
+option-challenge-rated = Rated: the result changes your ratings (default: yes)
 option-challenge-level = Play the computer, from level 1 (easy) to 8 (hard)
 option-drop-square = Empty square, e.g. b3
 option-move-stone = Square of your stone, e.g. b3

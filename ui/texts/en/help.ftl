@@ -26,13 +26,13 @@ help-play =
     ## Playing
     Press **Play** under the board, or type your move:
     - `/dara drop b3`, `/dara move b3 up`, `/dara take d4`
-    - A missed capture in Damas: `/damas huff c3` or `/damas force`
+    - A missed capture in Damas: `/damas huff c3` removes the piece, `/damas force` undoes the move
     - `/dara board`: the board, only for you
     - `/dara hint`: a good move, against the computer
     - **Show the board as text**: in a message's menu, under *Apps*
     - `/dara offer`, `/dara resign`: also under **More**
 help-long-label = Games that take days
-help-long-about = Clocks, premoves, pauses, time away
+help-long-about = Clocks, planning ahead, pauses, time away
 help-long =
     ## Games over days
     - Your time left is under the board. Run out, and you lose.
@@ -52,6 +52,7 @@ help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
     ## Results
+    Games between members count for ratings, a measure of strength, unless you turn that off.
     - `/leaderboard`: the best players here. You're on it after five rated games of the same kind.
     - `/profile`: someone's results and rating. **Game profile** in a member's menu does the same.
     - `/versus`: two members, head to head.

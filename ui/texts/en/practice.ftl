@@ -8,7 +8,7 @@ practice-first-wali = { $beside ->
 }
 practice-first-house = These are house rules, see **Rules**. Choose a square and watch what happens.
 practice-first-dala = The first four stones go in the centre. A row of exactly three takes a stone, even while dropping.
-practice-first-damas = Move a man diagonally forward. Miss a capture, and the other side can punish you: try it.
+practice-first-damas = Move a man (a plain piece) diagonally forward. Miss a capture, and the other side can punish you: try it.
 practice-first-damala = Choose a square: its marbles are dropped one by one along a path. One that lands on their marble captures it.
 practice-drop = { $hand ->
     [one] { $who } drops its last stone. Then the moves begin.
@@ -22,7 +22,7 @@ practice-move = { $game ->
 }
 practice-take = { $who } made a row and takes one of the ringed stones.
 practice-capture = { $who } has to make the capture it missed.
-practice-must-claim = { $who } has no moves left, so it has to huff or force the missed capture.
+practice-must-claim = { $who } has no moves left: huff (remove) a piece, or force the missed capture.
 practice-over = That's the end. Take back, start again, or challenge someone.
 practice-why = **Why not elsewhere?**
 practice-why-more = … and { $count } more.

@@ -45,7 +45,7 @@ rules-short-morris =
     - **Win** when the other side has two stones left or can't move.
 
 rules-dara-goal = **Goal.** Make rows of three to take enemy stones, until too few are left to make a row.
-rules-dara-drop = **First, drop.** The board has five files and six ranks, and each side has twelve stones. Take turns putting one stone on any empty square (`/dara drop b3`). You can't have four or more side by side, along a file or a rank.
+rules-dara-drop = **First, drop.** The board has five files (a to e) and six ranks (1 to 6), and each side has twelve stones. Take turns putting one stone on any empty square (`/dara drop b3`). You can't have four or more side by side, along a file or a rank.
 rules-dara-move = **Then, move.** Take turns moving one stone one step along a file or a rank, to an empty square (`/dara move b3 up`). Four side by side stay illegal. A player who can't move is skipped.
 rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`). It's only one, even for two rows. Older rows earn nothing, but a row that you open and close again is new. In the picture, the joined stones are the new row, and one of the ringed stones goes.
 rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that can be taken are ringed. Black takes one of them.
@@ -100,7 +100,7 @@ decided-bound = { $turns ->
     [one] The game is a draw after one turn each without a capture or a drop.
    *[other] The game is a draw after { $turns } turns each without a capture or a drop.
 }
-decided-early-end-is-no-shut-out = In a match, giving up before anything could be captured isn't a shut-out.
+decided-early-end-is-no-shut-out = In a match, a win is two points if the loser captured nothing. If nothing could be captured yet, giving up costs one.
 decided-long-run-protects = A stone in a run of three or more can't be taken.
 decided-two-each-is-drawn = The game is a draw at once when neither side has more than two stones left. Nothing can be taken then.
 decided-twelve-stones = Each player has twelve stones, as in Dara.

@@ -19,10 +19,10 @@ terms-bank = { $bank }, plus { $increment } a turn, up to { $cap }
 terms-bank-fixed = { $bank } for all turns
 terms-no-away = clocks run while away
 terms-match-points = { $points ->
-    [one] match to 1 point
-   *[other] match to { $points } points
+    [one] match to 1 point, over several games
+   *[other] match to { $points } points, over several games
 }
-terms-unrated = unrated
+terms-unrated = unrated: no one's rating changes
 clock = ⏳ { $parts }
 clock-out = time runs out { $time }
 clock-left = { $stone } has { $time }

@@ -29,8 +29,8 @@ board-footer-unrated = { $footer } · no puntuable
 
 did-drop = { $who } colocó en **{ $square }**.
 did-take = { $who } quitó la ficha de **{ $square }**.
-did-huff = { $who } sopló **{ $square }** por una captura omitida.
-did-force = { $who } obligó a hacer la captura omitida.
+did-huff = { $who } sopló **{ $square }**: sale del tablero por no capturar.
+did-force = { $who } obligó a hacer la captura que se dejó pasar.
 did-jump = { $count ->
     [one] { $who } capturó una pieza: **{ $path }**.
    *[other] { $who } capturó { $count } piezas: **{ $path }**.
@@ -64,11 +64,11 @@ due-move = { $kind ->
     [piece] { $who }, te toca: mueve una pieza.
    *[stone] { $who }, te toca: mueve una ficha.
 }
-due-capture = { $who }, te toca: tu rival reclama la captura que omitiste. Hazla ahora.
-due-must-claim = { $who }, te toca: no tienes jugadas. Sopla una pieza u obliga a hacer la captura.
+due-capture = { $who }, te toca: tu rival reclama la captura que dejaste pasar. Hazla ahora.
+due-must-claim = { $who }, te toca: no tienes jugadas. Sopla (retira) una pieza u obliga a capturar.
 due-claim = { $count ->
-    [one] La pieza de { $squares } omitió una captura. Sóplala, obliga a capturar o sigue.
-   *[other] Las piezas de { $squares } omitieron una captura. Sopla una, obliga a capturar o sigue.
+    [one] La pieza de { $squares } dejó pasar una captura. Sóplala (retírala), oblígala o sigue.
+   *[other] Las piezas de { $squares } dejaron pasar una captura. Sopla una (retírala), obliga o sigue.
 }
 due-take = { $who }, quita una de las fichas con aro.
 

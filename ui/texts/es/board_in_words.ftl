@@ -40,15 +40,15 @@ spoken-last = Última jugada: { $did }
 spoken-then = Después: { $did }
 spoken-drop = { $side } colocaron en { $square }.
 spoken-take = { $side } quitaron { $square }.
-spoken-huff = { $side } soplaron { $square }.
-spoken-force = { $side } obligaron a hacer la captura omitida.
+spoken-huff = { $side } soplaron { $square }: sale del tablero.
+spoken-force = { $side } obligaron a hacer la captura que se dejó pasar.
 spoken-jump = { $side } capturaron por { $squares }.
 spoken-move = { $side } movieron de { $from } a { $to }.
 spoken-undone = Deshecho: { $squares }.
 spoken-captured = Capturado: { $squares }.
 spoken-bonus = Una canica más en { $square }.
 spoken-promoted = El peón se convirtió en Dama.
-spoken-claim = Captura omitida: { $squares }. { $side } pueden soplar u obligar.
+spoken-claim = Captura que se dejó pasar: { $squares }. { $side } pueden soplar u obligar.
 spoken-row = { $row ->
     [mill] Eso cerró un molino: { $squares }.
    *[row] Eso formó una línea: { $squares }.
@@ -60,7 +60,7 @@ spoken-due-move = { $kind ->
     [piece] Turno de { $side }: mover una pieza.
    *[stone] Turno de { $side }: mover una ficha.
 }
-spoken-due-capture = Turno de { $side }: hacer la captura omitida, desde { $squares }.
+spoken-due-capture = Turno de { $side }: hacer la captura que se dejó pasar, desde { $squares }.
 spoken-due-take = Turno de { $side }: quitar una de estas fichas: { $squares }.
 
 button-as-text = Como texto

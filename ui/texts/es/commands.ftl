@@ -57,7 +57,7 @@ command-move = { $game ->
    *[other] Mover una ficha un paso
 }
 command-take = Quitar una ficha tras formar una línea
-command-huff = Retirar una pieza que omitió una captura, y seguir jugando
+command-huff = Soplar: retirar una pieza que dejó pasar una captura, y jugar
 command-force = Deshacer la jugada rival y obligar a capturar
 command-premove = Preparar jugadas condicionales: se harán solas
 command-board = Ver el tablero de este canal, solo para ti
@@ -146,7 +146,7 @@ option-play-place = Lugar (por defecto: este canal)
 option-play-clock = Tiempo por turno, p. ej. 2 días (por defecto: el de aquí)
 option-play-match = Varias partidas, p. ej. a 10 puntos (por defecto: una)
 option-play-away = Pausar el reloj en las ausencias (por defecto: sí)
-option-play-rated = Contar para la puntuación (por defecto: sí)
+option-play-rated = Puntuable: cambia las puntuaciones (por defecto: sí)
 option-play-level = Jugar contra la máquina, nivel 1 (fácil) a 8 (difícil)
 option-challenge-opponent = Rival (por defecto: cualquiera)
 option-challenge-partner = Tu pareja en un juego por equipos (por defecto: cualquiera)
@@ -157,7 +157,7 @@ option-challenge-place = Lugar (por defecto: este canal)
 option-challenge-clock = Tiempo por turno, p. ej. 2 días (por defecto: el de aquí)
 option-challenge-match = Varias partidas, p. ej. a 10 puntos (por defecto: una)
 option-challenge-away = Pausar el reloj en las ausencias (por defecto: sí)
-option-challenge-rated = Contar para la puntuación (por defecto: sí)
+option-challenge-rated = Puntuable: cambia las puntuaciones (por defecto: sí)
 option-challenge-level = Jugar contra la máquina, nivel 1 (fácil) a 8 (difícil)
 option-drop-square = Casilla vacía, p. ej. b3
 option-move-stone = Casilla de tu ficha, p. ej. b3

@@ -24,15 +24,15 @@ help-play-label = Jugar
 help-play-about = Jugadas, tablero, ofertas, abandonar
 help-play =
     ## Jugar
-    Pulsa **Jugar** debajo del tablero, o escribe tu jugada:
+    Toca **Jugar** debajo del tablero, o escribe tu jugada:
     - `/dara colocar b3`, `/dara mover b3 arriba`, `/dara quitar d4`
-    - Captura omitida en Damas: `/damas soplar c3` o `/damas obligar`
+    - Si en Damas no se captura: `/damas soplar c3` retira la pieza, `/damas obligar` deshace la jugada
     - `/dara tablero`: el tablero, solo para ti
-    - `/dara pista`: una buena jugada, contra el ordenador
-    - **Ver el tablero como texto**: en el menú de un mensaje, en *Apps*
+    - `/dara pista`: una buena jugada, contra la máquina
+    - **Ver el tablero como texto**: menú de un mensaje, en *Apps*
     - `/dara ofrecer`, `/dara abandonar`: también en **Más**
 help-long-label = Partidas de varios días
-help-long-about = Relojes, jugadas condicionales, pausas, ausencias
+help-long-about = Relojes, respuestas planeadas, pausas, ausencias
 help-long =
     ## Partidas de varios días
     - Tu tiempo está debajo del tablero. Si se acaba, pierdes.
@@ -52,6 +52,7 @@ help-compare-label = Resultados
 help-compare-about = Clasificaciones, perfiles, cara a cara, temporadas
 help-compare =
     ## Resultados
+    Las partidas entre miembros cambian tu puntuación, que mide la fuerza, si no lo desactivas.
     - `/clasificación`: quién juega mejor aquí. Sales en ella tras cinco partidas puntuables.
     - `/perfil`: resultados y puntuación. **Perfil de juego**, en el menú de un miembro, hace lo mismo.
     - `/cara-a-cara`: dos miembros frente a frente.

@@ -7,19 +7,19 @@ panel-move = { $kind ->
     [piece] ¿Qué pieza quieres mover?
    *[stone] ¿Qué ficha quieres mover?
 }
-panel-must-claim = No te quedan jugadas. Sopla una pieza u obliga a hacer la captura.
-panel-claim = Tu rival omitió una captura: sopla una pieza, obliga a capturar o mueve sin más.
+panel-must-claim = No te quedan jugadas. Sopla (retira) una pieza u obliga a hacer la captura.
+panel-claim = Tu rival dejó pasar una captura: sopla (retira) una pieza, obliga a capturar o mueve.
 panel-move-to = { $kind ->
     [marble] ¿Adónde van las canicas de { $from }?
    *[stone] ¿Adónde va { $from }?
 }
 panel-go-on = { $path } – ¿y después?
-panel-capture = Omitiste una captura y tienes que hacerla. ¿Con qué pieza?
+panel-capture = Dejaste pasar una captura y tienes que hacerla. ¿Con qué pieza?
 panel-take = { $row ->
     [mill] ¡Molino! ¿Qué ficha quitas?
    *[row] ¡Línea! ¿Qué ficha quitas?
 }
-panel-which-rank = Elige antes la fila: { $end ->
+panel-which-rank = Elige antes la fila, el número: { $end ->
     [top] la 1 está arriba
    *[bottom] la 1 está abajo
 }.

@@ -8,7 +8,7 @@ practice-first-wali = { $beside ->
 }
 practice-first-house = Son reglas de la casa, mira **Reglas**. Elige una casilla y observa qué pasa.
 practice-first-dala = Las cuatro primeras fichas van al centro. Una línea de exactamente tres quita una ficha, también al colocar.
-practice-first-damas = Mueve un peón en diagonal hacia delante. Omite una captura y el otro bando puede castigarte: pruébalo.
+practice-first-damas = Mueve un peón en diagonal hacia delante. Deja pasar una captura y el otro bando puede castigarte: pruébalo.
 practice-first-damala = Elige una casilla: sus canicas caen una a una por un camino. La que cae sobre una rival la captura.
 practice-drop = { $hand ->
     [one] { $who }: coloca su última ficha. Después se mueve.
@@ -21,8 +21,8 @@ practice-move = { $game ->
    *[other] { $who }: mueve una ficha un paso. Una línea nueva quita una ficha.
 }
 practice-take = { $who }: hay línea, quita una de las fichas con aro.
-practice-capture = { $who }: hay que hacer la captura omitida.
-practice-must-claim = { $who }: sin jugadas, así que toca soplar u obligar a hacer la captura omitida.
+practice-capture = { $who }: hay que hacer la captura que se dejó pasar.
+practice-must-claim = { $who }: sin jugadas, así que hay que soplar (retirar) una pieza u obligar a capturar.
 practice-over = Se acabó. Deshaz, empieza de nuevo o desafía a alguien.
 practice-why = **¿Por qué no en otra casilla?**
 practice-why-more = … y { $count } más.

@@ -2,7 +2,7 @@
 
 did-premove = Según lo previsto: { $did }
 
-premove-heading = **Jugadas condicionales** en la partida { $game }, solo las ves tú
+premove-heading = **Planear** en la partida { $game }: tus respuestas se jugarán solas. Solo las ves tú
 premove-others = { $stage ->
     [drop] ¿Dónde podría colocar una ficha { $who }?
     [take] ¿Qué ficha podría quitar { $who }?
@@ -26,14 +26,14 @@ premove-full = Guardada. En este panel no cabe más.
 premove-over = Guardada. Con eso terminaría la partida.
 premove-no-answer = En esta línea falta tu respuesta. Vuelve atrás y elige otra jugada.
 premove-spoken-over = La partida terminaría.
-premove-list = **Tus jugadas condicionales** en la partida { $game }, solo las ves tú:
-premove-law = -# La que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
+premove-list = **Tus respuestas planeadas** en la partida { $game }, solo las ves tú:
+premove-law = -# La respuesta que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
 premove-stored = Guardada.
 premove-forgotten = Borrada.
 premove-list-changed = No se borró nada, porque la lista ha cambiado. Esta es la actual.
-premove-dropped = Tus jugadas condicionales no encajaban con la última jugada y se borraron.
-premove-dropped-in = Tus jugadas condicionales en { $channels } no encajaban y se borraron.
-button-premove = Jugadas condicionales
+premove-dropped = Tus respuestas planeadas no encajaban con la última jugada y se borraron.
+premove-dropped-in = Tus respuestas planeadas en { $channels } no encajaban y se borraron.
+button-premove = Planear respuestas
 button-premove-more = Añadir otra
 button-go-on = Añadir la siguiente
 button-forget = Borrar { $number }
@@ -54,4 +54,4 @@ refused-bad-premove = No se guardó: la jugada { $number }, `{ $action }`, no es
 refused-bad-premove-because = { $who } vería: «{ $reason }»
 refused-bad-premove-over = La partida ya habría terminado.
 refused-bad-premove-instead = Legales ahí: { $examples }.
-refused-no-such-premove = Esas jugadas ya no están. Abre la lista otra vez para ver las que quedan.
+refused-no-such-premove = Esas respuestas ya no están. Abre la lista otra vez para ver las que quedan.

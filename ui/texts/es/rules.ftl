@@ -45,7 +45,7 @@ rules-short-morris =
     - **Ganas** si al otro bando le quedan dos fichas o no puede mover.
 
 rules-dara-goal = **Objetivo.** Formar líneas de tres para quitar fichas enemigas, hasta que no queden bastantes para una línea.
-rules-dara-drop = **Primero, colocar.** El tablero tiene cinco columnas y seis filas, y cada bando doce fichas. Por turnos, se pone una ficha en una casilla vacía (`/dara colocar b3`). No puedes tener cuatro o más seguidas, en columna o fila.
+rules-dara-drop = **Primero, colocar.** El tablero tiene cinco columnas (a–e) y seis filas (1–6), y cada bando doce fichas. Por turnos, se pone una ficha en una casilla vacía (`/dara colocar b3`). No puedes tener cuatro o más seguidas, en columna o fila.
 rules-dara-move = **Después, mover.** Por turnos, se mueve una ficha un paso en columna o fila, a una casilla vacía (`/dara mover b3 arriba`). Cuatro seguidas siguen prohibidas. Quien no puede mover pierde el turno.
 rules-dara-row = **Línea y quitar.** Una jugada que forma una línea nueva de exactamente tres quita una ficha enemiga (`/dara quitar d4`). Solo una, aunque sean dos líneas. Las líneas viejas no valen, pero abrir y cerrar una la hace nueva. En la imagen, las fichas unidas son la línea nueva, y se quita una de las que llevan aro.
 rules-dara-picture = Un tablero de Dara en la fase de mover. Las negras acaban de ir de b2 a c2 y forman línea en c2, d2 y e2. Las fichas blancas que se pueden quitar llevan un aro. Las negras quitan una.
@@ -100,7 +100,7 @@ decided-bound = { $turns ->
     [one] Son tablas tras un turno por bando sin capturar ni colocar.
    *[other] Son tablas tras { $turns } turnos por bando sin capturar ni colocar.
 }
-decided-early-end-is-no-shut-out = En un encuentro, abandonar antes de que algo se pueda capturar no da puntos de más.
+decided-early-end-is-no-shut-out = En un encuentro, ganar vale dos puntos si el otro bando no capturó nada. Si aún no se podía capturar, abandonar cuesta uno.
 decided-long-run-protects = Una ficha en una serie de tres o más no se puede quitar.
 decided-two-each-is-drawn = Son tablas en cuanto ningún bando tiene más de dos fichas. Ya no se puede quitar nada.
 decided-twelve-stones = Cada bando tiene doce fichas, como en Dara.

@@ -19,10 +19,10 @@ terms-bank = { $bank }, más { $increment } por turno, hasta { $cap }
 terms-bank-fixed = { $bank } para todos los turnos
 terms-no-away = el reloj corre en las ausencias
 terms-match-points = { $points ->
-    [one] encuentro a 1 punto
-   *[other] encuentro a { $points } puntos
+    [one] encuentro a 1 punto, en varias partidas
+   *[other] encuentro a { $points } puntos, en varias partidas
 }
-terms-unrated = no puntuable
+terms-unrated = no puntuable: no cambia ninguna puntuación
 clock = ⏳ { $parts }
 clock-out = el tiempo se acaba { $time }
 clock-left = { $stone } tiene { $time }

@@ -29,7 +29,7 @@ board-footer-unrated = { $footer } · non classée
 
 did-drop = { $who } pose en **{ $square }**.
 did-take = { $who } prend le pion en **{ $square }**.
-did-huff = { $who } souffle **{ $square }** pour une prise oubliée.
+did-huff = { $who } souffle **{ $square }** : retirée pour une prise oubliée.
 did-force = { $who } exige la prise oubliée.
 did-jump = { $count ->
     [one] { $who } capture une pièce : **{ $path }**.
@@ -59,10 +59,10 @@ due-move = { $kind ->
    *[stone] { $who }, à toi : joue un pion.
 }
 due-capture = { $who }, à toi : ton adversaire exige la prise oubliée. Fais-la maintenant.
-due-must-claim = { $who }, à toi : tu n’as aucun coup. Souffle ou exige la prise oubliée.
+due-must-claim = { $who }, à toi : aucun coup. Souffle (retire) une pièce ou exige la prise oubliée.
 due-claim = { $count ->
-    [one] La pièce en { $squares } a oublié une prise. Souffle-la, exige la prise ou joue.
-   *[other] Les pièces en { $squares } ont oublié une prise. Souffles-en une, exige la prise ou joue.
+    [one] La pièce en { $squares } a oublié une prise. Souffle-la (retire-la), exige la prise ou joue.
+   *[other] Prise oubliée par les pièces en { $squares }. Souffles-en une (retire-la), exige ou joue.
 }
 due-take = { $who }, prends l’un des pions cerclés.
 

@@ -57,7 +57,7 @@ command-move = { $game ->
    *[other] Déplacer un pion d’une case
 }
 command-take = Prendre un pion après un alignement
-command-huff = Retirer une pièce qui a oublié une prise, puis jouer
+command-huff = Souffler : retirer une pièce qui a oublié une prise, puis jouer
 command-force = Annuler le coup adverse et exiger la prise
 command-premove = Prévoir des coups conditionnels, joués à ta place
 command-board = Voir le plateau de ce salon, visible par toi seulement
@@ -146,7 +146,7 @@ option-play-place = Lieu (par défaut : ce salon)
 option-play-clock = Temps par tour, ex. : 2 jours (par défaut : celui d’ici)
 option-play-match = Plusieurs parties, ex. : à 10 points (par défaut : une)
 option-play-away = Chrono en pause pendant une absence (par défaut : oui)
-option-play-rated = Compte pour la cote (par défaut : oui)
+option-play-rated = Classée : le résultat change les cotes (défaut : oui)
 option-play-level = Jouer contre l’ordinateur, niveau 1 (facile) à 8 (fort)
 option-challenge-opponent = Adversaire (par défaut : n’importe qui)
 option-challenge-partner = Partenaire en équipe (par défaut : n’importe qui)
@@ -157,7 +157,7 @@ option-challenge-place = Lieu (par défaut : ce salon)
 option-challenge-clock = Temps par tour, ex. : 2 jours (par défaut : celui d’ici)
 option-challenge-match = Plusieurs parties, ex. : à 10 points (par défaut : une)
 option-challenge-away = Chrono en pause pendant une absence (par défaut : oui)
-option-challenge-rated = Compte pour la cote (par défaut : oui)
+option-challenge-rated = Classée : le résultat change les cotes (défaut : oui)
 option-challenge-level = Jouer contre l’ordinateur, niveau 1 (facile) à 8 (fort)
 option-drop-square = Case vide, ex. : b3
 option-move-stone = Case de ton pion, ex. : b3

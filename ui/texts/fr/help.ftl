@@ -26,13 +26,13 @@ help-play =
     ## Jouer
     Appuie sur **Jouer** sous le plateau, ou tape ton coup :
     - `/dara poser b3`, `/dara déplacer b3 haut`, `/dara prendre d4`
-    - Prise oubliée à Damas : `/damas souffler c3` ou `/damas exiger`
-    - `/dara plateau` : le plateau, pour toi
-    - `/dara indice` : un bon coup, contre l’ordinateur
-    - **Voir le plateau en texte** : dans le menu d’un message, sous *Applications*
-    - `/dara proposer`, `/dara abandonner` : aussi sous **Plus**
+    - Prise oubliée à Damas : `/damas souffler c3` retire la pièce, `/damas exiger` annule le coup
+    - `/dara plateau` : le plateau, pour toi
+    - `/dara indice` : un bon coup, contre l’ordinateur
+    - **Voir le plateau en texte** : menu d’un message, *Applications*
+    - `/dara proposer`, `/dara abandonner` : aussi sous **Plus**
 help-long-label = Parties sur plusieurs jours
-help-long-about = Chronos, coups conditionnels, pauses, absences
+help-long-about = Chronos, réponses prévues, pauses, absences
 help-long =
     ## Parties sur plusieurs jours
     - Ton temps est sous le plateau. À zéro, tu perds.
@@ -52,10 +52,11 @@ help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =
     ## Résultats
-    - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées du même jeu.
-    - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
-    - `/face-à-face` : deux membres comparés.
-    - `/saison voir` : la fin d’une saison.
+    Les parties entre membres changent ta cote, une mesure de ta force, sauf choix contraire.
+    - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées du même jeu.
+    - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
+    - `/face-à-face` : deux membres comparés.
+    - `/saison voir` : la fin d’une saison.
 help-review-label = Revoir
 help-review-about = Relectures et fichiers
 help-review =

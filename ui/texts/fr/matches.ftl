@@ -1,6 +1,9 @@
 # Matchs de plusieurs parties.
 
-match-to-points = Match à { $points }
+match-to-points = { $points ->
+    [one] Match en { $points } point
+   *[other] Match en { $points } points
+}
 match-of-two = Match en deux parties
 match-line = { $goal } : { $one } { $score } { $other } · partie { $number }
 match-spoken = { $goal }, partie { $number } : { $one } { $first }, { $other } { $second }.
@@ -11,8 +14,8 @@ match-points-won = { $points ->
        *[other] { $who } marquent un point.
     }
    *[other] { $players ->
-        [one] Sans rien perdre : { $who } marque { $points } points.
-       *[other] Sans rien perdre : { $who } marquent { $points } points.
+        [one] { $who } marque { $points } points, car l’autre camp n’a rien capturé.
+       *[other] { $who } marquent { $points } points, car l’autre camp n’a rien capturé.
     }
 }
 match-points-none = Personne ne marque de point.

@@ -7,8 +7,8 @@ panel-move = { $kind ->
     [piece] Quelle pièce veux-tu jouer ?
    *[stone] Quel pion veux-tu jouer ?
 }
-panel-must-claim = Tu n’as plus de coup. Souffle une pièce ou exige la prise oubliée.
-panel-claim = Ton adversaire a oublié une prise : souffle, exige-la ou joue.
+panel-must-claim = Tu n’as plus de coup. Souffle (retire) une pièce ou exige la prise oubliée.
+panel-claim = Ton adversaire a oublié une prise : souffle (retire) une pièce, exige-la ou joue.
 panel-move-to = { $kind ->
     [marble] Où vont les billes de { $from } ?
    *[stone] Où va { $from } ?
@@ -19,7 +19,7 @@ panel-take = { $row ->
     [mill] Un moulin ! Quel pion prends-tu ?
    *[row] Un alignement ! Quel pion prends-tu ?
 }
-panel-which-rank = Choisis d’abord sa rangée : { $end ->
+panel-which-rank = Choisis d’abord sa rangée, le chiffre : { $end ->
     [top] la 1 est en haut
    *[bottom] la 1 est en bas
 }.

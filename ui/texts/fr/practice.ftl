@@ -22,7 +22,7 @@ practice-move = { $game ->
 }
 practice-take = { $who } a un alignement et prend l’un des pions cerclés.
 practice-capture = { $who } doit faire la prise oubliée.
-practice-must-claim = { $who } n’a plus de coup et doit souffler ou exiger la prise oubliée.
+practice-must-claim = { $who } n’a plus de coup : souffle (retire) une pièce ou exige la prise oubliée.
 practice-over = C’est fini. Annule un coup, recommence ou défie quelqu’un.
 practice-why = **Pourquoi pas ailleurs ?**
 practice-why-more = … et { $count } de plus.

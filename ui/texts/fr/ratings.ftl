@@ -4,8 +4,8 @@ rating = { $points }
 rating-provisional = { $points }?
 rating-spoken-provisional = { $points }, sur peu de parties
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Classée : { $ratings }
-ratings-agreed = -# Non classée, comme convenu
+ratings-changed = -# Nouvelles cotes : { $ratings }
+ratings-agreed = -# Non classée, comme convenu : les cotes ne changent pas
 ratings-often = -# Non classée : au plus { $games ->
     [one] { $games } partie compte
    *[other] { $games } parties comptent

@@ -45,7 +45,7 @@ rules-short-morris =
     - **Gagne** quand l’autre camp a deux pions ou ne peut plus jouer.
 
 rules-dara-goal = **But.** Faire des alignements de trois pour prendre des pions ennemis, jusqu’à ce qu’il en reste trop peu pour aligner.
-rules-dara-drop = **D’abord, poser.** Le plateau a cinq colonnes et six rangées, et chaque camp douze pions. À tour de rôle, on pose un pion sur une case vide (`/dara poser b3`). Tu ne peux pas en avoir quatre ou plus côte à côte, en colonne ou en rangée.
+rules-dara-drop = **D’abord, poser.** Le plateau a cinq colonnes (a à e) et six rangées (1 à 6), et chaque camp douze pions. À tour de rôle, on pose un pion sur une case vide (`/dara poser b3`). Tu ne peux pas en avoir quatre ou plus côte à côte, en colonne ou en rangée.
 rules-dara-move = **Puis, jouer.** À tour de rôle, on déplace un pion d’une case en colonne ou en rangée, vers une case vide (`/dara déplacer b3 haut`). Quatre côte à côte restent interdits. Qui ne peut pas jouer passe son tour.
 rules-dara-row = **Aligner et prendre.** Un coup qui fait un nouvel alignement d’exactement trois prend un pion ennemi (`/dara prendre d4`). Un seulement, même pour deux alignements. Les anciens ne rapportent rien, mais un alignement ouvert puis refermé est nouveau. Sur l’image, les pions reliés sont le nouvel alignement, et l’un des pions cerclés est pris.
 rules-dara-picture = Un plateau de Dara, phase de jeu. Noir vient de jouer de b2 à c2 et aligne c2, d2 et e2. Les pions blancs qui peuvent être pris sont cerclés. Noir en prend un.
@@ -100,7 +100,7 @@ decided-bound = { $turns ->
     [one] La partie est nulle après { $turns } tour par camp sans capture ni pose.
    *[other] La partie est nulle après { $turns } tours par camp sans capture ni pose.
 }
-decided-early-end-is-no-shut-out = Dans un match, abandonner avant toute capture possible ne donne pas de points en plus.
+decided-early-end-is-no-shut-out = Dans un match, une victoire vaut deux points si l’adversaire n’a rien capturé. Si rien ne pouvait l’être, abandonner en coûte un.
 decided-long-run-protects = Un pion dans une suite de trois ou plus ne peut pas être pris.
 decided-two-each-is-drawn = La partie est nulle dès qu’aucun camp n’a plus de deux pions. Rien ne peut alors être pris.
 decided-twelve-stones = Chaque camp a douze pions, comme à Dara.

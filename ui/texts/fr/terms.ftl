@@ -19,10 +19,10 @@ terms-bank = { $bank }, plus { $increment } par tour, jusqu’à { $cap }
 terms-bank-fixed = { $bank } pour tous les tours
 terms-no-away = chrono actif pendant une absence
 terms-match-points = { $points ->
-    [one] match à { $points } point
-   *[other] match à { $points } points
+    [one] match en { $points } point, sur plusieurs parties
+   *[other] match en { $points } points, sur plusieurs parties
 }
-terms-unrated = non classée
+terms-unrated = non classée : les cotes ne changent pas
 clock = ⏳ { $parts }
 clock-out = le temps expire { $time }
 clock-left = { $stone } a { $time }

@@ -4,8 +4,8 @@ rating = { $points }
 rating-provisional = { $points }?
 rating-spoken-provisional = { $points }, за кількома партіями
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Рейтингова: { $ratings }
-ratings-agreed = -# Нерейтингова, як домовлено
+ratings-changed = -# Нові рейтинги: { $ratings }
+ratings-agreed = -# Нерейтингова, як домовлено: рейтинги не змінюються
 ratings-often = -# Нерейтингова: за день (UTC) між { $players ->
     [2] цими двома
    *[other] цими командами

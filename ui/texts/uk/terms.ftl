@@ -25,12 +25,12 @@ terms-bank = { $bank }, плюс { $increment } за хід, найбільше 
 terms-bank-fixed = { $bank } на всі ходи
 terms-no-away = годинник іде й за відсутності
 terms-match-points = { $points ->
-    [one] матч до { $points } очка
-    [few] матч до { $points } очок
-    [many] матч до { $points } очок
-   *[other] матч до { $points } очка
+    [one] матч до { $points } очка, з кількох партій
+    [few] матч до { $points } очок, з кількох партій
+    [many] матч до { $points } очок, з кількох партій
+   *[other] матч до { $points } очка, з кількох партій
 }
-terms-unrated = нерейтингова
+terms-unrated = нерейтингова: рейтинги не зміняться
 clock = ⏳ { $parts }
 clock-out = час спливає { $time }
 clock-left = { $stone } має { $time }
