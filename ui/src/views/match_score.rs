@@ -73,9 +73,12 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
                 _ => say!(words, "match-won", who, score, players),
             }
         }
-        (None, Some(Ending::Stopped)) => say!(words, "match-stopped", score = between(score)),
-        (None, Some(ending)) if ending.is_void() && is_first => say!(words, "match-void"),
-        (None, Some(Ending::CalledOff { .. })) => say!(words, "match-called-off", score = between(score)),
+        (None, Some(ending)) if ending.is_void() && is_first && ending != Ending::Stopped => {
+            say!(words, "match-void")
+        }
+        (None, Some(Ending::Stopped | Ending::CalledOff { .. })) => {
+            say!(words, "match-called-off", score = between(score))
+        }
         (None, _) => say!(words, "match-drawn", score = between(score)),
     }
 }

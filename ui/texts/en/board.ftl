@@ -6,20 +6,23 @@ board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
 board-row-takes-nothing = There's nothing to take: all stones of the other side are in rows.
 board-set-aside = { $count ->
-    [one] One of { $who }'s stones has nowhere to go and is set aside.
-   *[other] { $count } of { $who }'s stones have nowhere to go and are set aside.
+    [one] One of { $who }'s stones had nowhere to go and was set aside.
+   *[other] { $count } of { $who }'s stones had nowhere to go and were set aside.
 }
-board-moves-began = All stones are down. Now move one step a turn: a new row takes a stone.
-board-undone = ↩️ **{ $path }** is taken back.
+board-moves-began = { $row ->
+    [mill] All stones are down. Now move along the lines: a new mill takes one of theirs.
+   *[row] All stones are down. Now move one step a turn: a new row takes one of theirs.
+}
+board-undone = ↩️ **{ $path }** was taken back.
 board-captured = { $count ->
     [one] One marble was captured on { $squares }.
    *[other] One marble was captured on each of { $squares }.
 }
-board-bonus = The centre **{ $square }** gives a bonus marble.
-board-promoted = The man becomes a Dama!
+board-bonus = The centre **{ $square }** gave a bonus marble.
+board-promoted = The man became a Dama!
 board-resigned = 🏳️ { $who } resigned: { $partner } plays on for both.
 board-left = { $who } left the server: { $partner } plays on for both.
-board-skipped = { $who } can't move and is skipped.
+board-skipped = { $who } couldn't move and was skipped.
 board-footer = -# Game { $game } · { $rules } · { $plies ->
     [0] no moves yet
     [one] 1 move

@@ -54,12 +54,16 @@ command-drop = Drop a stone on a square
 command-move = { $game ->
     [damas] Move a piece, or capture with it
     [damala] Drop a square's marbles along a path
+    [morris] Move a stone along a line
    *[other] Move a stone one step
 }
-command-take = Take a stone after making a row
+command-take = { $game ->
+    [morris] Take one of your opponent's stones after closing a mill
+   *[other] Take one of your opponent's stones after making a row
+}
 command-huff = Huff: remove a piece that missed a capture, then play your turn
 command-force = Undo your opponent's move and make them capture
-command-premove = Plan replies in advance; they're played for you
+command-premove = Plan replies in advance (premoves); they're played for you
 command-board = Show this channel's board; only you see it
 command-offer = Offer a draw, a takeback, a pause or to call the game off
 command-resume = End a pause: the clocks run again
@@ -78,7 +82,7 @@ command-preferences = Choose your notifications, boards and language
 command-privacy = See, export or delete the data I keep about you
 command-move-game = Continue a game in this channel (moderators)
 command-moderation = Moderate games, challenges and members (moderators)
-command-moderation-end-game = End a game without a result, once you confirm
+command-moderation-end-game = Call a game off, once you confirm
 command-moderation-withdraw-challenge = Withdraw an open challenge
 command-moderation-suspend = Suspend a member from games on this server
 command-moderation-reinstate = Lift a suspension, or list them
@@ -138,7 +142,7 @@ option-name-language = language
 
 option-play-game = Game (default: you choose from buttons)
 option-play-opponent = Opponent (default: anyone)
-option-play-rules = Rules (default: the usual ones here)
+option-play-rules = Rules (default: this server's)
 option-play-partner = Your partner in a team game (default: anyone)
 option-play-second-opponent = Second opponent in a team game (default: anyone)
 option-play-first = Who goes first (default: random)
@@ -151,7 +155,7 @@ option-play-level = Play the computer, from level 1 (easy) to 8 (hard)
 option-challenge-opponent = Opponent (default: anyone)
 option-challenge-partner = Your partner in a team game (default: anyone who joins)
 option-challenge-second-opponent = Second opponent in a team game (default: anyone)
-option-challenge-rules = Rules (default: the usual ones here)
+option-challenge-rules = Rules (default: this server's)
 option-challenge-first = Who goes first (default: random)
 option-challenge-place = Place to play (default: this channel)
 option-challenge-clock = Time per turn, e.g. 2 days (default: the server's)
@@ -169,14 +173,14 @@ option-premove-line = Their move, then your reply, e.g. b3-b4 c2-c3
 option-board-text = Board as text, for screen readers (default: a picture)
 option-offer-what = What to offer; the others have to agree
 option-give-time-time = Amount of time, e.g. 1 day or 12 hours
-option-rules-rules = Rules (default: the usual ones here)
+option-rules-rules = Rules (default: this server's)
 option-practice-rules = Rules (default: where you left off)
 option-move-game-number = Number of the game, from under its board or /games
 option-moderation-end-game-number = Number of the game
 option-moderation-withdraw-challenge-challenge = Challenge to withdraw
 option-moderation-suspend-member = Member to suspend
 option-moderation-suspend-reason = Reason for the log; only moderators see it
-option-moderation-suspend-end-games = End their games in progress (default: no)
+option-moderation-suspend-end-games = Call off their games in progress (default: no)
 option-moderation-reinstate-member = Member to reinstate (default: list everyone)
 option-block-member = Member to block (default: show your list)
 option-unblock-member = Member to unblock

@@ -6,7 +6,7 @@ help-start =
     Press **Start a game** to pick one. No one around? Press **🤖 Computer** and play right away.
     New here? **Practice** lets you try a game on your own.
     When it's your turn, press **Play** under the board.
-help-more = More about …
+help-more = More about…
 help-picture = An example. { $board }
 
 help-start-label = Start
@@ -77,7 +77,7 @@ help-moderate-about = Games, challenges, members
 help-moderate =
     ## For moderators
     - `/move-game`: continue a game in this channel.
-    - `/moderation end-game`: end a game without a result.
+    - `/moderation end-game`: call a game off; it won't count.
     - `/moderation withdraw-challenge`: close an open challenge.
     - `/moderation suspend`, `/moderation reinstate`: keep someone out of games, or let them back in.
     - `/moderation log`: what moderators did here.

@@ -11,17 +11,17 @@ history-game = { $what } · { $rules } · { $plies ->
 history-won = **Won** against { $opponents } ({ $why })
 history-drawn = **Draw** with { $opponents } ({ $why })
 history-lost = **Lost** to { $opponents } ({ $why })
-history-aborted = **Aborted** game against { $opponents } ({ $why })
+history-aborted = **Called off** against { $opponents } ({ $why })
 history-of-two-won = { $winners } **beat** { $losers } ({ $why })
 history-of-two-drawn = { $first } **drew** with { $second } ({ $why })
-history-of-two-aborted = { $first } – { $second }, **aborted** ({ $why })
+history-of-two-aborted = { $first } – { $second }, **called off** ({ $why })
 history-why = { $why ->
     [resigned] resignation
     [left] left the server
     [time] on time
     [aborted] out of time early
-    [called-off] called off
-    [stopped] ended by moderators
+    [called-off] by agreement
+    [stopped] by moderators
     [stones] too few left
     [ten] ten captured
     [taken] everything taken

@@ -19,8 +19,8 @@ profile-rating-best = - Rating: **{ $rating }** ± { $width }, best **{ $best }*
 profile-unrated = - No rating yet: none of these games was rated.
 profile-last = - Last game { $when }{ $aborted ->
     [0] {""}
-    [one] ; 1 game aborted
-   *[other] ; { $aborted } games aborted
+    [one] ; 1 game called off
+   *[other] ; { $aborted } games called off
 }
 profile-others = **Other games** – won / drawn / lost
 profile-other = - { $game } · { $results }
@@ -90,7 +90,7 @@ versus-seats = -# From { $one }'s side; by colour: won / drawn / lost.
 versus-last = **Latest games**
 versus-last-won = - { $who } won { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Draw { $when }: **{ $rules }**, { $link }
-versus-last-aborted = - Aborted { $when }: **{ $rules }**, { $link }
+versus-last-aborted = - Called off { $when }: **{ $rules }**, { $link }
 versus-none-own = You and { $other } haven't finished a game here yet. Challenge them with `/play`.
 versus-none = { $one } and { $other } haven't finished a game here yet. See each of them in `/profile`.
 versus-of-two = -# Games for two on this server. Team games aren't counted.

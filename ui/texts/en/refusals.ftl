@@ -1,7 +1,7 @@
 # Refusals: what's wrong, and what to do instead.
 
 refused-bad-square = { $typed } isn't a square. Try something like `b3`, from `a1` to `{ $last }`.
-refused-bad-rules = { $typed } isn't a rule set of { $game }. Choose { $presets }.
+refused-bad-rules = { $game } has no rules called { $typed }. Choose { $presets }.
 refused-bad-direction = { $typed } isn't a square. Try `up`, `down`, `left`, `right` or something like `b4`.
 refused-bad-path = { $typed } isn't a path. Name its squares in order, such as `c3 d4`.
 refused-play-which-game = Choose a `game` too, or leave the other options out.
@@ -9,11 +9,11 @@ refused-nothing-to-replay = No game was played in this channel yet. Give a numbe
 refused-nothing-to-export = You haven't played here yet. Give a game's number, such as `/export number:12`.
 refused-history-of-both = You asked for one member and for everyone. Leave out `member` or `everyone`.
 refused-no-game-numbered = There's no game { $game } here. The number is under its board: see `/games` or `/watch`.
-refused-played-elsewhere = Game { $game } is in { $channel }. Use this command there to see it.
+refused-played-elsewhere = Game { $game } is played in another channel. Use this command in { $channel }.
 refused-off-the-board = There's no square in that direction. Try another one, or name the square.
-refused-unknown-control = This button is from an older version of me. See what's new in `/help`.
+refused-unknown-control = This button is too old to work. Start again from `/help`.
 refused-only-in-servers = I only play on servers. Use this in a server's channel.
-refused-bad-option = I couldn't read that. Try again, and choose from the list.
+refused-bad-option = I couldn't read one of the options. Choose it from the list that appears.
 refused-lacks-permissions = I can't do this in { $channel } without { $permissions }. Ask a server manager.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -66,7 +66,7 @@ refused-gave-up = You resigned, and your partner plays on for you. Watch with `{
 refused-game-over = This game is over. Start another with `/play`.
 refused-game-over-because = { $ending }
     Start another game with `/play`.
-refused-stale = This has changed since you opened it. Look again with `{ $command } board`.
+refused-stale = The game has changed since you opened this. See the new board with `{ $command } board`.
 refused-no-thread-here = I can't open threads in { $channel }. Play in the channel, or somewhere else.
 illegal-not-your-turn = Not your turn yet: waiting for { $who }.
 illegal-no-such-action = That move doesn't exist in this game. See `{ $command } rules`.
@@ -76,7 +76,10 @@ illegal-take-is-due = { $row ->
     [mill] You closed a mill: take a stone first, with `{ $command } take`.
    *[row] You made a row: take a stone first, with `{ $command } take`.
 }
-illegal-nothing-to-take = There's nothing to take: you need a new row first.
+illegal-nothing-to-take = { $row ->
+    [mill] There's nothing to take: you need a new mill first.
+   *[row] There's nothing to take: you need a new row first.
+}
 illegal-off-board = **{ $square }** isn't on the board.
 illegal-occupied = **{ $square }** is taken.
 illegal-empty = **{ $square }** is empty.
@@ -133,9 +136,9 @@ can-go = From **{ $from }** you can go to { $examples }.
 can-claim = You can huff { $squares } (`{ $command } huff`) or force that capture (`{ $command } force`).
 examples-of-more = { $examples } … ({ $count } in all)
 
-apology = Sorry, that broke on my end. Your game is safe. Still broken? Report `{ $reference }`
-apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Report `{ $reference }`
-apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Still broken? Report `{ $reference }`
+apology = Sorry, that broke on my end. Your game is safe. Still broken? Tell a moderator here: `{ $reference }`
+apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Tell a moderator here: `{ $reference }`
+apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Not there? Tell a moderator: `{ $reference }`
 refused-too-fast = Slow down! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -149,7 +152,7 @@ refused-too-many-threads = This server has too many open threads. Close one, the
 refused-thread-slow = Discord is slow to open threads right now. Nothing changed; try again in a minute.
 refused-not-a-member = { $player } isn't on this server. Challenge someone else, or leave out `opponent`.
 refused-cannot-see-channel = { $player } can't see this channel. Challenge them where you both can write.
-refused-level-without-computer = Only the computer has a level. Leave out the level, or leave out the opponent.
+refused-level-without-computer = A level calls in the computer, but no seat is free. Leave out `level` or `opponent`.
 refused-computer-plays-on = I like my position, so let's play on.
 refused-premove-against-computer = No need to plan ahead here: the computer answers right away.
 refused-hint-between-members = Hints are for games against the computer and for practice, not for games between members.

@@ -9,10 +9,10 @@ settings-channels-all = - **Channels**: all of them
 settings-threads-ask = - **Threads**: each challenge decides
 settings-threads-always = - **Threads**: every game gets its own, where possible
 settings-threads-never = - **Threads**: none
-settings-clock = - **Usual clock**: { $clock }
+settings-clock = - **Default clock**: { $clock }
 settings-away-days = - **Days away per year**: { $days }
-settings-default-rules = - **Usual rules**: { $rules }; the default ones for all other games
-settings-default-rules-everywhere = - **Usual rules**: the default ones
+settings-default-rules = - **Default rules**: { $rules }; the built-in ones for all other games
+settings-default-rules-everywhere = - **Default rules**: the built-in ones
 settings-house-rules = - **House rules**: { $names }
 settings-house-rules-none = - **House rules**: none yet
 settings-theme = - **Boards**: { $theme }
@@ -30,7 +30,7 @@ settings-page-clock = Clock
 settings-page-away-days = Days away
 settings-page-looks = How boards look
 settings-page-limits = Limits per player
-settings-page-default-rules = Usual rules
+settings-page-default-rules = Default rules
 settings-page-house-rules = House rules
 settings-about-language = The language of messages that everyone sees. Private ones use each reader's own language.
 settings-about-channels =
@@ -49,7 +49,7 @@ settings-about-limits =
        *[other] { $challenges } open challenges
     } per player. You can allow fewer.
     Players who already have more can keep them.
-settings-about-default-rules = Which game has its own usual rules here?
+settings-about-default-rules = Choose a game to set its default rules on this server.
 settings-about-default-rules-of = These rules are used unless a challenge names others.
 settings-pick-automatic = Same as this server in Discord
 settings-pick-channels = Choose up to 25 channels
@@ -71,14 +71,14 @@ settings-pick-challenges = { $most ->
    *[other] { $most } challenges
 }
 settings-pick-most-challenges = The operator's limit: { $most }
-settings-pick-default = { $rules } (default rules)
+settings-pick-default = { $rules } (built in)
 settings-choose-games = Games per player
 settings-choose-challenges = Open challenges per player and channel
 settings-choose-game = Choose a game
 settings-choose-preset = Built-in rules
 settings-choose-house-rules = House rules
-settings-default-rules-preset = - The usual rules are **{ $rules }**
-settings-default-rules-house = - The usual rules for { $game } are the house rules **{ $name }**. { $rules }
+settings-default-rules-preset = - The default rules are **{ $rules }**
+settings-default-rules-house = - The default rules for { $game } are the house rules **{ $name }**. { $rules }
 theme-savanna = savanna
 theme-night = night
 theme-high-contrast = high contrast

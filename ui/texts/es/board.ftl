@@ -6,10 +6,13 @@ board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
 board-row-takes-nothing = No hay nada que quitar: todas las fichas rivales están en línea.
 board-set-aside = { $count ->
-    [one] Una ficha de { $who } no tiene dónde ir y se aparta.
-   *[other] { $count } fichas de { $who } no tienen dónde ir y se apartan.
+    [one] Una ficha de { $who } no tenía dónde ir y se apartó.
+   *[other] { $count } fichas de { $who } no tenían dónde ir y se apartaron.
 }
-board-moves-began = Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una ficha.
+board-moves-began = { $row ->
+    [mill] Todas las fichas están puestas. Ahora muévelas: un molino nuevo quita una rival.
+   *[row] Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una rival.
+}
 board-undone = ↩️ Se deshizo **{ $path }**.
 board-captured = { $count ->
     [one] Se capturó una canica en { $squares }.
@@ -19,7 +22,7 @@ board-bonus = El centro **{ $square }** dio una canica más.
 board-promoted = ¡El peón se convirtió en Dama!
 board-resigned = 🏳️ { $who } abandonó: { $partner } juega por el equipo.
 board-left = { $who } salió del servidor: { $partner } juega por el equipo.
-board-skipped = { $who } no puede jugar y pierde el turno.
+board-skipped = { $who } no podía jugar y perdió el turno.
 board-footer = -# Partida { $game } · { $rules } · { $plies ->
     [0] sin jugadas aún
     [one] 1 jugada
@@ -120,4 +123,4 @@ ended-draw-bound = { $kind ->
 }
 ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
 board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.
-board-footer-computer = { $footer } · ordenador: nivel { $level }
+board-footer-computer = { $footer } · máquina: nivel { $level }

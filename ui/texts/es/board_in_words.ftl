@@ -75,7 +75,7 @@ text-of-earlier = **Partida { $game } en este mensaje**, { $plies ->
     [0] antes de la primera jugada
     [one] tras { $plies } jugada
    *[other] tras { $plies } jugadas
-}. Después se ha jugado más.
+}. Después se jugó más.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D, por ejemplo: una Dama
 spoken-points = Tablero de { $points } puntos, unidos por { $lines } líneas de tres.

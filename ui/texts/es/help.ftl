@@ -36,7 +36,7 @@ help-long-about = Relojes, respuestas planeadas, pausas, ausencias
 help-long =
     ## Partidas de varios días
     - Tu tiempo está debajo del tablero. Si se acaba, pierdes.
-    - `/dara condicional`: prepara respuestas.
+    - `/dara planear`: prepara respuestas.
     - `/dara dar-tiempo`: da más tiempo a tu rival.
     - `/dara reanudar`: termina una pausa.
     - `/ausencia empezar` pausa tus relojes; tus rivales ven cuándo vuelves.
@@ -58,7 +58,7 @@ help-compare =
     - `/cara-a-cara`: dos miembros frente a frente.
     - `/temporada ver`: cómo terminó una temporada.
 help-review-label = Repasar
-help-review-about = Repeticiones y archivos
+help-review-about = Partidas jugadas y archivos
 help-review =
     ## Repasar
     - `/repasar`: recorre una partida y publícala como GIF.
@@ -77,14 +77,14 @@ help-moderate-about = Partidas, desafíos, miembros
 help-moderate =
     ## Para la moderación
     - `/mover-partida`: trae una partida a este canal.
-    - `/moderación terminar-partida`: termina una partida sin resultado.
+    - `/moderación anular-partida`: anula una partida; no contará.
     - `/moderación retirar-desafío`: cierra un desafío abierto.
     - `/moderación suspender`, `/moderación readmitir`: saca a alguien de las partidas, o deja que vuelva.
     - `/moderación registro`: lo que hizo la moderación aquí.
-help-manage-label = Para la gestión del servidor
+help-manage-label = Para la administración
 help-manage-about = Ajustes, temporadas
 help-manage =
-    ## Para la gestión del servidor
+    ## Para la administración
     No hace falta configurar nada: todo el mundo puede jugar ya.
     - `/ajustes`: canales, reglas, relojes, límites, idioma.
     - `/temporada cerrar`: guarda las clasificaciones y empieza otra temporada.

@@ -29,8 +29,8 @@ match-won-aborted = { $players ->
    *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!** A { $loser } se les acabó el tiempo demasiado pronto.
 }
 match-drawn = 🤝 **El encuentro termina en tablas, { $score }**
-match-void = El encuentro se anula antes de empezar: no gana nadie.
-match-called-off = El encuentro se anula con { $score }: no gana nadie.
+match-void = El encuentro se anuló antes de empezar: no gana nadie.
+match-called-off = El encuentro se anuló con { $score }: no gana nadie.
 match-given-up = { $players ->
     [one] 🏳️ { $who } abandonó el encuentro.
    *[other] 🏳️ { $who } abandonaron el encuentro.

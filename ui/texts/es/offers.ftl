@@ -25,8 +25,8 @@ offer-made-pause = ⏸️ { $who } ofrece **una pausa**: los relojes se paran ha
 offer-made-abort = { $who } propone **anular la partida**: no contaría.
 offer-agreed = De acuerdo: { $players }.
 offer-asks = { $players }, ¿de acuerdo?
-offer-footer = -# La próxima jugada cancela esta oferta
-offer-closed = Esta oferta está cerrada.
+offer-footer = -# La próxima jugada pone fin a esta oferta
+offer-closed = Esta oferta ya no está abierta.
 offer-accepted = { $who } aceptó.
 offer-declined = { $who } rechazó.
 offer-withdrawn = Retirada.
@@ -67,7 +67,7 @@ news-away = 💤 { $who } se ausenta hasta el { $until }.
 news-back = { $who } está de vuelta.
 news-warning = ⏳ { $who }, te toca, y tu tiempo se acaba { $time }.
 
-refused-nothing-to-take-back = No hay nada que deshacer: aún no has jugado, o alguien abandonó después.
+refused-nothing-to-take-back = No hay nada que deshacer: aún no jugaste, o alguien abandonó después.
 refused-offer-open = { $offer ->
     [abort] { $who } ya propuso anular la partida. Responde en **Más**.
     [draw] { $who } ya ofreció tablas. Responde en **Más**.
@@ -81,10 +81,10 @@ refused-offered-before = { $offer ->
    *[pause] Ya hubo una oferta de pausa. Puedes repetirla tras la próxima jugada.
 }
 refused-no-offer = { $offer ->
-    [abort] Esa propuesta está cerrada. Haz la tuya con `{ $command } ofrecer`.
-    [draw] Esa oferta de tablas está cerrada. Haz la tuya con `{ $command } ofrecer`.
-    [takeback] Esa petición está cerrada. Haz la tuya con `{ $command } ofrecer`.
-   *[pause] Esa oferta de pausa está cerrada. Haz la tuya con `{ $command } ofrecer`.
+    [abort] Esa propuesta ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
+    [draw] Esa oferta de tablas ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
+    [takeback] Esa petición ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
+   *[pause] Esa oferta de pausa ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
 }
 refused-own-offer = { $offer ->
     [abort] La propuesta es tuya: tienen que aceptar los demás. Puedes retirarla.

@@ -24,12 +24,12 @@ panel-which-rank = Elige antes la fila, el número: { $end ->
    *[bottom] la 1 está abajo
 }.
 panel-rank = Fila { $rank }:
-panel-stale = La partida ha avanzado. Este es el tablero ahora.
+panel-stale = La partida avanzó. Este es el tablero ahora.
 panel-left = No cambió nada.
-play-over = Esta partida ha terminado.
+play-over = Esta partida terminó.
 play-spectator = No juegas esta partida. Este es el tablero.
 play-not-your-turn = Aún no te toca: le toca a { $who }.
 resign-question = ¿Abandonar la partida { $game }? No se puede deshacer.
-resign-question-early = ¿Anular la partida { $game }? Aún no has jugado, así que no contará.
-resign-question-early-match = ¿Anular la partida { $game } y su encuentro? Aún no has jugado, así que no contarán.
+resign-question-early = ¿Anular la partida { $game }? Aún no jugaste, así que no contará.
+resign-question-early-match = ¿Anular la partida { $game } y su encuentro? Aún no jugaste, así que no contarán.
 button-call-off = Anularla

@@ -1,4 +1,4 @@
-# Jugadas condicionales.
+# Respuestas planeadas.
 
 did-premove = Según lo previsto: { $did }
 
@@ -30,7 +30,7 @@ premove-list = **Tus respuestas planeadas** en la partida { $game }, solo las ve
 premove-law = -# La respuesta que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
 premove-stored = Guardada.
 premove-forgotten = Borrada.
-premove-list-changed = No se borró nada, porque la lista ha cambiado. Esta es la actual.
+premove-list-changed = No se borró nada, porque la lista cambió. Esta es la actual.
 premove-dropped = Tus respuestas planeadas no encajaban con la última jugada y se borraron.
 premove-dropped-in = Tus respuestas planeadas en { $channels } no encajaban y se borraron.
 button-premove = Planear respuestas
@@ -40,7 +40,7 @@ button-forget = Borrar { $number }
 button-forget-all = Borrar todas
 
 refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `línea` vacía.
-refused-premove-on-own-turn = Es tu turno: pulsa **Jugar** debajo del tablero.
+refused-premove-on-own-turn = Es tu turno: toca **Jugar** debajo del tablero.
 refused-premove-too-long = { $most ->
     [one] Es demasiado larga: cabe una jugada.
    *[other] Es demasiado larga: caben { $most } jugadas, entre las tuyas y las de tu rival.

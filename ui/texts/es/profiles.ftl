@@ -97,12 +97,12 @@ versus-last = **Últimas partidas**
 versus-last-won = - { $who } ganó { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Tablas { $when }: **{ $rules }**, { $link }
 versus-last-aborted = - Anulada { $when }: **{ $rules }**, { $link }
-versus-none-own = { $other } y tú aún no han terminado ninguna partida aquí. Empieza una con `/jugar`.
-versus-none = { $one } y { $other } aún no han terminado ninguna partida aquí. Mira sus perfiles con `/perfil`.
+versus-none-own = { $other } y tú aún no tienen partidas terminadas aquí. Empieza una con `/jugar`.
+versus-none = { $one } y { $other } aún no tienen partidas terminadas aquí. Mira sus perfiles con `/perfil`.
 versus-of-two = -# Partidas de dos en este servidor. Las de equipos no cuentan.
 
 refused-profile-of-bot = { $player } es un bot y no juega. Elige a un miembro.
 refused-versus-self = Es la misma persona. Elige a dos personas distintas, o usa `/perfil`.
 refused-keeps-to-themselves = { $player } no muestra sus resultados. Mira los que tiene contra ti con `/cara-a-cara`.
-profile-computer-beaten = 🤖 Contra el ordenador: { $results } · nivel más alto superado: { $levels }
-profile-computer = 🤖 Contra el ordenador: { $results }
+profile-computer-beaten = 🤖 Contra la máquina: { $results } · nivel más alto superado: { $levels }
+profile-computer = 🤖 Contra la máquina: { $results }

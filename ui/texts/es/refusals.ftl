@@ -1,20 +1,20 @@
 # Negativas: qué falla y qué hacer en su lugar.
 
 refused-bad-square = { $typed } no es una casilla. Prueba algo como `b3`, de `a1` a `{ $last }`.
-refused-bad-rules = { $typed } no son reglas de { $game }. Elige { $presets }.
+refused-bad-rules = { $game } no tiene reglas llamadas { $typed }. Elige { $presets }.
 refused-bad-direction = { $typed } no es una casilla. Prueba `arriba`, `abajo`, `izquierda`, `derecha` o `b4`.
 refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, como `c3 d4`.
 refused-play-which-game = Elige también un `juego`, o quita las demás opciones.
-refused-nothing-to-replay = En este canal aún no se ha jugado nada. Indica un número, como `/repasar número:12`.
-refused-nothing-to-export = Aún no has jugado aquí. Indica el número de una partida, como `/exportar número:12`.
+refused-nothing-to-replay = En este canal aún no hay partidas. Indica un número, como `/repasar número:12`.
+refused-nothing-to-export = Aún no tienes partidas aquí. Indica el número de una, como `/exportar número:12`.
 refused-history-of-both = Pediste las de un miembro y las de todos. Quita `miembro` o `todos`.
 refused-no-game-numbered = Aquí no hay partida { $game }. El número está bajo su tablero: mira `/partidas` o `/mirar`.
-refused-played-elsewhere = La partida { $game } está en { $channel }. Pídela allí para verla.
+refused-played-elsewhere = La partida { $game } se juega en otro canal. Usa este comando en { $channel }.
 refused-off-the-board = En esa dirección no hay casilla. Prueba otra, o nombra la casilla.
-refused-unknown-control = Este botón es de una versión anterior. Mira qué hay en `/ayuda`.
+refused-unknown-control = Este botón es demasiado antiguo. Empieza de nuevo desde `/ayuda`.
 refused-only-in-servers = Solo juego en servidores. Úsalo en un canal de un servidor.
-refused-bad-option = No pude leerlo. Prueba otra vez y elige de la lista.
-refused-lacks-permissions = No puedo hacerlo en { $channel } sin { $permissions }. Habla con la gestión del servidor.
+refused-bad-option = No pude leer una de las opciones. Elígela de la lista que sale.
+refused-lacks-permissions = No puedo hacerlo en { $channel } sin { $permissions }. Habla con la administración.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
@@ -44,7 +44,7 @@ refused-channel-busy = En este canal se juega la partida { $game }. Usa un hilo 
 refused-challenge-accepted = Alguien ya aceptó este desafío. Crea el tuyo con `/jugar`.
 refused-challenge-declined = Este desafío se rechazó. Crea otro con `/jugar`.
 refused-challenge-withdrawn = Este desafío se retiró. Crea el tuyo con `/jugar`.
-refused-challenge-expired = Este desafío ha caducado. Crea otro con `/jugar`.
+refused-challenge-expired = Este desafío caducó. Crea otro con `/jugar`.
 refused-no-such-challenge = Este desafío ya no existe. Crea otro con `/jugar`.
 refused-own-challenge = Es tu propio desafío: tiene que aceptarlo otra persona. Puedes retirarlo.
 refused-not-invited = Este desafío es para { $invited }. Crea el tuyo con `/jugar`.
@@ -63,10 +63,10 @@ refused-you-play-in = Juegas en { $channels }.
 refused-other-game-here = En este canal se juega a { $game }: usa `{ $command }`.
 refused-not-a-player = No juegas esta partida. Mírala con `{ $command } tablero`, o empieza una con `/jugar`.
 refused-gave-up = Abandonaste, y tu pareja juega por el equipo. Mira con `{ $command } tablero`.
-refused-game-over = Esta partida ha terminado. Empieza otra con `/jugar`.
+refused-game-over = Esta partida terminó. Empieza otra con `/jugar`.
 refused-game-over-because = { $ending }
     Empieza otra partida con `/jugar`.
-refused-stale = Esto cambió desde que lo abriste. Míralo otra vez con `{ $command } tablero`.
+refused-stale = La partida cambió desde que abriste esto. Mira el tablero con `{ $command } tablero`.
 refused-no-thread-here = No puedo abrir hilos en { $channel }. Juega en el canal, o en otro sitio.
 illegal-not-your-turn = Aún no te toca: le toca a { $who }.
 illegal-no-such-action = Esa jugada no existe en este juego. Mira `{ $command } reglas`.
@@ -76,7 +76,10 @@ illegal-take-is-due = { $row ->
     [mill] Cerraste un molino: quita antes una ficha, con `{ $command } quitar`.
    *[row] Formaste una línea: quita antes una ficha, con `{ $command } quitar`.
 }
-illegal-nothing-to-take = No hay nada que quitar: antes hace falta una línea nueva.
+illegal-nothing-to-take = { $row ->
+    [mill] No hay nada que quitar: antes hace falta un molino nuevo.
+   *[row] No hay nada que quitar: antes hace falta una línea nueva.
+}
 illegal-off-board = **{ $square }** no está en el tablero.
 illegal-occupied = **{ $square }** está ocupada.
 illegal-empty = **{ $square }** está vacía.
@@ -133,9 +136,9 @@ can-go = Desde **{ $from }** puedes ir a { $examples }.
 can-claim = Puedes soplar { $squares } con `{ $command } soplar`, o usar `{ $command } obligar`.
 examples-of-more = { $examples } … ({ $count } en total)
 
-apology = Perdona, fallé yo. Tu partida está a salvo. ¿Vuelve a pasar? Avisa con este código: `{ $reference }`
-apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Vuelve a pasar? Avisa con el código `{ $reference }`
-apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero dentro de un minuto. ¿Sigue igual? Avisa con el código `{ $reference }`
+apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue fallando? Dile a la moderación: `{ $reference }`
+apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue? Dile a la moderación: `{ $reference }`
+apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero en un minuto. ¿No está? Dile a la moderación: `{ $reference }`
 refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -149,8 +152,8 @@ refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra
 refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
 refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
 refused-cannot-see-channel = { $player } no ve este canal. Lanza el desafío en uno donde ambas partes puedan escribir.
-refused-level-without-computer = Solo el ordenador tiene nivel. Quita el nivel, o quita a tu rival.
+refused-level-without-computer = Un nivel llama a la máquina, pero no queda sitio. Quita `nivel` o `rival`.
 refused-computer-plays-on = Me gusta mi posición, así que sigamos jugando.
 refused-premove-against-computer = Aquí no hace falta planear: la máquina responde al momento.
-refused-hint-between-members = Solo hay pistas contra el ordenador y al practicar, no entre miembros.
+refused-hint-between-members = Solo hay pistas contra la máquina y al practicar, no entre miembros.
 refused-hint-not-your-turn = Todavía no te toca. Pide una pista cuando sea tu turno.

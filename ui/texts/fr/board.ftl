@@ -9,7 +9,10 @@ board-set-aside = { $count ->
     [one] Un pion de { $who } ne peut aller nulle part et est mis de côté.
    *[other] { $count } pions de { $who } ne peuvent aller nulle part et sont mis de côté.
 }
-board-moves-began = Tous les pions sont posés, place aux déplacements : un nouvel alignement prend un pion.
+board-moves-began = { $row ->
+    [mill] Tous les pions sont posés, place aux coups : un nouveau moulin prend un pion adverse.
+   *[row] Tous les pions sont posés, place aux coups : un nouvel alignement prend un pion adverse.
+}
 board-undone = ↩️ **{ $path }** est annulé.
 board-captured = { $count ->
     [one] Une bille est capturée en { $squares }.

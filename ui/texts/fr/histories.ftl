@@ -11,20 +11,20 @@ history-game = { $what } · { $rules } · { $plies ->
 history-won = **Victoire** contre { $opponents } ({ $why })
 history-drawn = **Nulle** avec { $opponents } ({ $why })
 history-lost = **Défaite** contre { $opponents } ({ $why })
-history-aborted = **Annulée** contre { $opponents } ({ $why })
+history-aborted = **Arrêtée** contre { $opponents } ({ $why })
 history-of-two-won = { $players ->
     [one] { $winners } **bat** { $losers } ({ $why })
    *[other] { $winners } **battent** { $losers } ({ $why })
 }
 history-of-two-drawn = { $first } – { $second }, **nulle** ({ $why })
-history-of-two-aborted = { $first } – { $second }, **annulée** ({ $why })
+history-of-two-aborted = { $first } – { $second }, **arrêtée** ({ $why })
 history-why = { $why ->
     [resigned] abandon
     [left] départ du serveur
     [time] au temps
     [aborted] temps écoulé trop tôt
-    [called-off] annulée
-    [stopped] arrêtée par la modération
+    [called-off] d’un commun accord
+    [stopped] par la modération
     [stones] plus assez de pièces
     [ten] dix prises
     [taken] tout est pris

@@ -29,8 +29,8 @@ match-won-aborted = { $players ->
    *[other] 🏆 **{ $who } gagnent le match, { $score } !** { $loser } dépassent leur temps trop tôt dans cette partie.
 }
 match-drawn = 🤝 **Le match est nul, { $score }**
-match-void = Le match est annulé avant son début : personne ne gagne.
-match-called-off = Le match est annulé à { $score } : personne ne gagne.
+match-void = Le match s’arrête avant d’avoir commencé : personne ne gagne.
+match-called-off = Le match s’arrête à { $score } : personne ne gagne.
 match-given-up = { $players ->
     [one] 🏳️ { $who } abandonne le match.
    *[other] 🏳️ { $who } abandonnent le match.

@@ -1,4 +1,4 @@
-# Coups conditionnels.
+# Réponses prévues.
 
 did-premove = Comme prévu : { $did }
 

@@ -28,8 +28,8 @@ profile-rating-best = - Cote : **{ $rating }** ± { $width }, au mieux **{ $be
 profile-unrated = - Pas encore de cote : aucune de ces parties n’était classée.
 profile-last = - Dernière partie { $when }{ $aborted ->
     [0] {""}
-    [one] ; { $aborted } partie annulée
-   *[other] ; { $aborted } parties annulées
+    [one] ; { $aborted } partie arrêtée
+   *[other] ; { $aborted } parties arrêtées
 }
 profile-others = **Autres jeux** – victoires / nulles / défaites
 profile-other = - { $game } · { $results }
@@ -99,7 +99,7 @@ versus-seats = -# Du point de vue de { $one } ; par couleur : victoires / nu
 versus-last = **Dernières parties**
 versus-last-won = - Victoire de { $who } { $when } : **{ $rules }**, { $link }
 versus-last-drawn = - Nulle { $when } : **{ $rules }**, { $link }
-versus-last-aborted = - Annulée { $when } : **{ $rules }**, { $link }
+versus-last-aborted = - Arrêtée { $when } : **{ $rules }**, { $link }
 versus-none-own = { $other } et toi n’avez pas encore terminé de partie ici. Lance un défi avec `/jouer`.
 versus-none = { $one } et { $other } n’ont pas encore terminé de partie ici. Regarde leurs profils avec `/profil`.
 versus-of-two = -# Parties à deux sur ce serveur. Les parties en équipes ne comptent pas.

@@ -1,7 +1,7 @@
 # Refus : ce qui ne va pas, et quoi faire à la place.
 
 refused-bad-square = { $typed } n’est pas une case. Choisis-en une de `a1` à `{ $last }`, par exemple `b3`.
-refused-bad-rules = { $typed } n’est pas une règle de { $game }. Choisis { $presets }.
+refused-bad-rules = { $game } n’a pas de règles { $typed }. Choisis { $presets }.
 refused-bad-direction = { $typed } n’est pas une case. Essaie `haut`, `bas`, `gauche`, `droite` ou `b4`.
 refused-bad-path = { $typed } n’est pas un chemin. Nomme ses cases dans l’ordre, comme `c3 d4`.
 refused-play-which-game = Choisis aussi un `jeu`, ou enlève les autres options.
@@ -9,12 +9,12 @@ refused-nothing-to-replay = Rien n’a encore été joué dans ce salon. Donne u
 refused-nothing-to-export = Tu n’as pas encore joué ici. Donne le numéro d’une partie : `/exporter numéro:12`.
 refused-history-of-both = C’est soit un membre, soit tout le monde. Enlève `membre` ou `tous`.
 refused-no-game-numbered = Il n’y a pas de partie { $game } ici. Cherche son numéro dans `/parties` ou `/regarder`.
-refused-played-elsewhere = La partie { $game } est dans { $channel }. Demande-la là-bas pour la voir.
+refused-played-elsewhere = La partie { $game } se joue dans un autre salon. Utilise cette commande dans { $channel }.
 refused-off-the-board = Il n’y a pas de case dans cette direction. Prends-en une autre, ou nomme la case.
-refused-unknown-control = Ce bouton vient d’une ancienne version. Regarde ce qui a changé dans `/aide`.
+refused-unknown-control = Ce bouton est trop ancien pour marcher. Repars de `/aide`.
 refused-only-in-servers = Je ne joue que sur des serveurs. Essaie dans un salon de serveur.
-refused-bad-option = Je n’ai pas pu lire cela. Réessaie en choisissant dans la liste.
-refused-lacks-permissions = Il me manque { $permissions } dans { $channel }. Vois avec la gestion du serveur.
+refused-bad-option = Je n’ai pas pu lire l’une des options. Choisis-la dans la liste.
+refused-lacks-permissions = Il me manque { $permissions } dans { $channel }. Demande à l’équipe du serveur.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
@@ -66,7 +66,7 @@ refused-gave-up = Tu as abandonné, ton partenaire joue pour l’équipe. Regard
 refused-game-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
 refused-game-over-because = { $ending }
     Lance une autre partie avec `/jouer`.
-refused-stale = Cela a changé depuis que tu l’as ouvert. Regarde à nouveau avec `{ $command } plateau`.
+refused-stale = La partie a changé depuis. Regarde le plateau avec `{ $command } plateau`.
 refused-no-thread-here = Je ne peux pas ouvrir de fil dans { $channel }. Joue dans le salon, ou ailleurs.
 illegal-not-your-turn = Pas encore à toi : on attend { $who }.
 illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Regarde `{ $command } règles`.
@@ -76,7 +76,10 @@ illegal-take-is-due = { $row ->
     [mill] Tu as fermé un moulin : prends d’abord un pion, avec `{ $command } prendre`.
    *[row] Tu as un alignement : prends d’abord un pion, avec `{ $command } prendre`.
 }
-illegal-nothing-to-take = Rien à prendre : il faut d’abord un nouvel alignement.
+illegal-nothing-to-take = { $row ->
+    [mill] Rien à prendre : il faut d’abord un nouveau moulin.
+   *[row] Rien à prendre : il faut d’abord un nouvel alignement.
+}
 illegal-off-board = **{ $square }** n’est pas sur le plateau.
 illegal-occupied = **{ $square }** est occupée.
 illegal-empty = **{ $square }** est vide.
@@ -133,9 +136,9 @@ can-go = De **{ $from }**, tu peux aller en { $examples }.
 can-claim = Tu peux souffler { $squares } (`{ $command } souffler`) ou exiger la prise (`{ $command } exiger`).
 examples-of-more = { $examples }… ({ $count } en tout)
 
-apology = Désolé, ça a cassé chez moi. Ta partie est sauve. Toujours pareil ? Signale `{ $reference }`
-apology-not-stored = Je n’ai pas pu l’enregistrer : ça ne compte pas. Réessaie. Toujours pareil ? Signale `{ $reference }`
-apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Toujours pareil ? Signale `{ $reference }`
+apology = Désolé, c’est une panne de mon côté. Ta partie est sauve. Ça continue ? Dis à la modération : `{ $reference }`
+apology-not-stored = Rien n’est enregistré : ça ne compte pas. Réessaie. Ça continue ? Dis à la modération : `{ $reference }`
+apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Sinon, à la modération : `{ $reference }`
 refused-too-fast = Doucement ! Réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -149,7 +152,7 @@ refused-too-many-threads = Ce serveur a trop de fils ouverts. Ferme-en un, puis 
 refused-thread-slow = Discord est lent à ouvrir des fils. Rien n’a changé ; réessaie dans une minute.
 refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou laisse `adversaire` vide.
 refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi dans un salon ouvert à vous deux.
-refused-level-without-computer = Seul l’ordinateur a un niveau. Retire le niveau, ou retire l’adversaire.
+refused-level-without-computer = Un niveau fait jouer l’ordinateur, mais il n’y a plus de place. Enlève `niveau` ou `adversaire`.
 refused-computer-plays-on = Ma position me plaît, on continue.
 refused-premove-against-computer = Pas besoin de prévoir ici : l’ordinateur répond tout de suite.
 refused-hint-between-members = Les indices sont réservés aux parties contre l’ordinateur et à l’entraînement.

@@ -1,7 +1,7 @@
 # Кнопки, які є в кількох місцях.
 
 button-play = Грати
-button-more = Більше
+button-more = Ще
 button-rules = Правила
 button-rules-of = Правила: { $game }
 button-accept = Прийняти

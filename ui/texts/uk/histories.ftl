@@ -18,12 +18,12 @@ history-of-two-won = **Перемога**: { $winners } проти { $losers } (
 history-of-two-drawn = { $first } – { $second }, **нічия** ({ $why })
 history-of-two-aborted = { $first } – { $second }, **скасовано** ({ $why })
 history-why = { $why ->
-    [resigned] здача
+    [resigned] капітуляція
     [left] вихід із сервера
-    [time] прострочено час
-    [aborted] прострочено час на початку
-    [called-off] скасовано
-    [stopped] завершили модератори
+    [time] скінчився час
+    [aborted] час скінчився на початку
+    [called-off] за згодою
+    [stopped] скасували модератори
     [stones] замало фішок
     [ten] десять забрано
     [taken] забрано все

@@ -1,20 +1,20 @@
 # Відмови: що не так і що робити натомість.
 
 refused-bad-square = { $typed } – це не клітинка. Спробуй щось на зразок `b3`, від `a1` до `{ $last }`.
-refused-bad-rules = { $typed } – це не правила гри { $game }. Вибери { $presets }.
+refused-bad-rules = У гри { $game } немає правил { $typed }. Вибери { $presets }.
 refused-bad-direction = { $typed } – це не клітинка. Спробуй `вгору`, `вниз`, `ліворуч`, `праворуч` або `b4`.
-refused-bad-path = { $typed } – це не шлях. Назви клітинки по порядку, наприклад `c3 d4`.
+refused-bad-path = { $typed } – це не шлях. Назви клітинки послідовно, наприклад `c3 d4`.
 refused-play-which-game = Вибери ще й `гра` або прибери інші параметри.
-refused-nothing-to-replay = У цьому каналі ще не грали. Дай номер, наприклад `/перегляд номер:12`.
-refused-nothing-to-export = У тебе тут ще немає партій. Дай номер, наприклад `/експорт номер:12`.
+refused-nothing-to-replay = У цьому каналі ще не грали. Вкажи номер, наприклад `/перегляд номер:12`.
+refused-nothing-to-export = У тебе тут ще немає партій. Вкажи номер, наприклад `/експорт номер:12`.
 refused-history-of-both = Вибрано й одного учасника, і всіх. Прибери `учасник` або `усі`.
 refused-no-game-numbered = Партії { $game } тут немає. Номер – під її дошкою: `/партії` або `/дивитися`.
-refused-played-elsewhere = Партію { $game } грають у { $channel }. Запитай там, щоб побачити її.
-refused-off-the-board = У тому напрямку клітинки немає. Вибери інший або назви клітинку.
-refused-unknown-control = Ця кнопка зі старої версії. Що є тепер, дивись у `/довідка`.
+refused-played-elsewhere = Партію { $game } грають в іншому каналі. Використай цю команду в { $channel }.
+refused-off-the-board = У тому напрямку немає клітинки. Вибери інший або назви клітинку.
+refused-unknown-control = Ця кнопка застаріла й не працює. Почни знову з `/довідка`.
 refused-only-in-servers = Я граю лише на серверах. Спробуй у каналі сервера.
-refused-bad-option = Не вдалося це прочитати. Спробуй ще раз і вибери зі списку.
-refused-lacks-permissions = Не можу зробити це в { $channel } без дозволів: { $permissions }. Звернися до керівників.
+refused-bad-option = Не вдалося прочитати один із параметрів. Вибери його зі списку.
+refused-lacks-permissions = Не можу зробити це в { $channel } без дозволів: { $permissions }. Звернися до адміністраторів.
 permission-view-channel = Переглядати канали
 permission-send-messages = Надсилати повідомлення
 permission-attach-files = Прикріплювати файли
@@ -75,7 +75,7 @@ refused-gave-up = Ти вже не в грі, за команду грає па�
 refused-game-over = Цю партію закінчено. Почни іншу: `/грати`.
 refused-game-over-because = { $ending }
     Почни іншу партію: `/грати`.
-refused-stale = Відтоді все змінилося. Поглянь ще раз: `{ $command } дошка`.
+refused-stale = Відтоді партія змінилася. Поглянь на дошку: `{ $command } дошка`.
 refused-no-thread-here = Не можу відкрити гілку в { $channel }. Грай у каналі або деінде.
 illegal-not-your-turn = Ще не твій хід: ходить { $who }.
 illegal-no-such-action = Такого ходу в цій грі немає. Дивись `{ $command } правила`.
@@ -85,9 +85,12 @@ illegal-take-is-due = { $row ->
     [mill] Це млин: спершу забери фішку, `{ $command } забрати`.
    *[row] Це ряд: спершу забери фішку, `{ $command } забрати`.
 }
-illegal-nothing-to-take = Забирати нічого: спершу потрібен новий ряд.
+illegal-nothing-to-take = { $row ->
+    [mill] Забирати нічого: спершу потрібен новий млин.
+   *[row] Забирати нічого: спершу потрібен новий ряд.
+}
 illegal-off-board = **{ $square }** поза дошкою.
-illegal-occupied = **{ $square }** зайнято.
+illegal-occupied = **{ $square }** зайнята.
 illegal-empty = **{ $square }** порожня.
 illegal-not-your-stone = { $kind ->
     [marble] Кулька на **{ $square }** не твоя.
@@ -115,8 +118,8 @@ illegal-not-central = **{ $square }** не в центрі, а перші чот
 illegal-not-diagonal = **{ $from }** і **{ $to }** не на одній діагоналі, а шашки ходять навскіс.
 illegal-backward = Проста не ходить назад з **{ $from }** на **{ $to }**. Так ходить лише дамка.
 illegal-too-far = Проста не дістане з **{ $from }** до **{ $to }**. Вона йде на клітинку або через шашку.
-illegal-in-the-way = Шашка на **{ $square }** заважає. Стрибок – лише через одну чужу шашку.
-illegal-nothing-to-jump = Між **{ $from }** і **{ $to }** немає чужої шашки для стрибка.
+illegal-in-the-way = Шашка на **{ $square }** заважає. Стрибок – лише через одну шашку суперника.
+illegal-nothing-to-jump = Між **{ $from }** і **{ $to }** немає шашки суперника для стрибка.
 illegal-jumped-twice = Через шашку на **{ $square }** не стрибають двічі. Зупинися раніше або йди інакше.
 illegal-ends-as-dama = На **{ $square }** проста стає дамкою, і її хід закінчується.
 illegal-dama-captures = Дамка на **{ $square }** може бити, тож проста не може. Бий дамкою або не бий.
@@ -144,9 +147,9 @@ can-go = З **{ $from }** можна піти на { $examples }.
 can-claim = Можна взяти за фук { $squares } (`{ $command } фук`) або змусити бити (`{ $command } змусити`).
 examples-of-more = { $examples } … (усього { $count })
 
-apology = Вибач, це мій збій. Твоя партія ціла. Повторюється? Повідом код `{ $reference }`
-apology-not-stored = Зберегти не вдалося, тож це не рахується. Спробуй ще раз. Не виходить? Повідом код `{ $reference }`
-apology-perhaps-stored = Ще не знаю, чи це збереглося. Глянь на дошку за хвилину. Не виходить? Повідом код `{ $reference }`
+apology = Вибач, це мій збій. Твоя партія ціла. Повторюється? Повідом модераторам код `{ $reference }`
+apology-not-stored = Зберегти не вдалося, тож це не рахується. Спробуй ще. Не виходить? Повідом модераторам: `{ $reference }`
+apology-perhaps-stored = Ще не знаю, чи це збереглося. Глянь на дошку за хвилину. Немає? Повідом модераторам: `{ $reference }`
 refused-too-fast = Не так швидко! Спробуй через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
@@ -164,7 +167,7 @@ refused-too-many-threads = На сервері забагато відкрити
 refused-thread-slow = Discord зараз повільно відкриває гілки. Нічого не змінилося; спробуй за хвилину.
 refused-not-a-member = { $player } не на цьому сервері. Виклич когось іншого або лиши `суперник` порожнім.
 refused-cannot-see-channel = { $player } не бачить цього каналу. Кинь виклик там, де можете писати обоє.
-refused-level-without-computer = Рівень має лише комп’ютер. Прибери рівень або суперника.
+refused-level-without-computer = Рівень кличе комп’ютер, але вільного місця немає. Прибери `рівень` або `суперник`.
 refused-computer-plays-on = Моя позиція мені до вподоби, тож граймо далі.
 refused-premove-against-computer = Планувати тут не треба: комп’ютер відповідає одразу.
 refused-hint-between-members = Підказки є в партіях проти комп’ютера та в тренуванні, а не між учасниками.
