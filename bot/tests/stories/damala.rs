@@ -42,7 +42,7 @@ async fn a_marble_on_the_centre_captures_and_then_gains_another() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damala:standard", &ada, &ben).await;
     let board = ada.plays_in(Game::Damala, "d3-d4").await;
-    let gained = "The centre **d4** gives a bonus marble.";
+    let gained = "The centre **d4** gave a bonus marble.";
     assert!(board.content.contains(gained), "{}", board.content);
     let board = ben.plays_in(Game::Damala, "d5-d4").await;
     assert!(board.content.contains("One marble was captured on **d4**."), "{}", board.content);

@@ -48,7 +48,7 @@ async fn a_capture_is_forced_through_the_panel() {
     assert!(panel.button("Huff d4").is_some(), "{panel:?}");
     let forced = ben.click_for_message(&panel, "Force the capture").await;
     ben.waits_until_gone(&panel).await;
-    assert!(forced.content.contains("↩️ **a3 → b4** is taken back."), "{}", forced.content);
+    assert!(forced.content.contains("↩️ **a3 → b4** was taken back."), "{}", forced.content);
     assert_eq!(forced.mentions, [ada.member.id()]);
 
     let told = story.refused(ada.slash("damas move", json!({ "path": "a3 b4" }))).await;

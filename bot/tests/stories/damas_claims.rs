@@ -136,7 +136,7 @@ async fn a_capture_that_was_stopped_short_is_forced_to_its_end() {
     assert!(stopped.content.contains("captured a piece: **c3 → e5**."), "{}", stopped.content);
     assert!(stopped.content.contains("The piece on **e5** missed a capture"), "{}", stopped.content);
     let forced = ben.slash("damas force", json!({})).await;
-    assert!(forced.content.contains("↩️ **c3 → e5** is taken back."), "{}", forced.content);
+    assert!(forced.content.contains("↩️ **c3 → e5** was taken back."), "{}", forced.content);
     assert!(forced.content.contains("your opponent called out the capture you missed. Make it now."));
     assert_eq!(forced.mentions, [ada.member.id()]);
     assert!(pieces(&forced).contains(" c3"), "{}", pieces(&forced));

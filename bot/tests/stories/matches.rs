@@ -133,7 +133,7 @@ async fn resigning_asks_whether_game_or_match_and_loses_it() {
     let board = begins(&story, "dara:traditional", json!({ "match": "10" })).await;
     ada.after_first_turns().await;
     let menu = ada.click_for_message(&board, "More").await;
-    let question = ada.click_for_update(&menu, "Resign …").await;
+    let question = ada.click_for_update(&menu, "Resign…").await;
     assert_eq!(labels(&question), ["Resign this game", "Resign the match", "Keep playing"]);
     let asked = [
         "Resign just game 1, or the whole match? Neither can be undone.",

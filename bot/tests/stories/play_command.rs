@@ -70,7 +70,7 @@ async fn an_opponent_alone_is_asked_about_and_other_options_need_a_game() {
     let told = story.refused(ada.slash("play", json!({ "rules": "chess" }))).await;
     assert_eq!(told, "Choose a `game` too, or leave the other options out.");
     let told = story.refused(ada.slash("play", json!({ "game": 0, "rules": "chess" }))).await;
-    assert!(told.starts_with("`chess` isn't a rule set of Dara."), "{told}");
+    assert!(told.starts_with("Dara has no rules called `chess`."), "{told}");
     let told = story.refused(ada.slash("play", json!({ "opponent": "ada" }))).await;
     assert!(told.starts_with("You can't challenge yourself."), "{told}");
     story.end().await;

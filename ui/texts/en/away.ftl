@@ -20,7 +20,7 @@ absence-left = You have { $left } left in { $year }, out of { $limit ->
     [one] 1 day
    *[other] { $limit } days
 } a year.
-refused-bad-date = { $typed } isn't a date. Try `2026-12-24` or `in 5 days`.
+refused-bad-date = { $typed } isn't a date. Try `24 December` or `in 5 days`.
 refused-away-how-long = Give just one of the two: `days`, or `until` with your last day away.
 day-tomorrow = tomorrow
 day-in = in { $span }

@@ -37,7 +37,7 @@ plot-alt = Rating of { $who } in { $game } over { $games ->
 }, from { $from } to { $to }. It starts at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band is { $width } up and down at the end.
 plot-alt-one = Rating of { $who } in { $game } after one rated game, on { $to }: { $last }. The band is { $width } up and down.
 plot-somebody = the player
-plot-date = { $day } { $month ->
+date = { $day } { $month ->
     [1] January
     [2] February
     [3] March

@@ -66,7 +66,7 @@ refused-gave-up = You resigned, and your partner plays on for you. Watch with `{
 refused-game-over = This game is over. Start another with `/play`.
 refused-game-over-because = { $ending }
     Start another game with `/play`.
-refused-stale = The game has changed since you opened this. See the new board with `{ $command } board`.
+refused-stale = This has changed since you opened it. Look again with `{ $command } board`.
 refused-no-thread-here = I can't open threads in { $channel }. Play in the channel, or somewhere else.
 illegal-not-your-turn = Not your turn yet: waiting for { $who }.
 illegal-no-such-action = That move doesn't exist in this game. See `{ $command } rules`.

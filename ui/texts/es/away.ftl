@@ -20,7 +20,7 @@ absence-left = Aún tienes { $left } en { $year }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
 } al año.
-refused-bad-date = { $typed } no es una fecha. Prueba `2026-12-24` o `5d` (dentro de 5 días).
+refused-bad-date = { $typed } no es una fecha. Prueba `24 de diciembre` o `en 5 días`.
 refused-away-how-long = Usa solo una opción: `días`, o `hasta` con el último día.
 day-tomorrow = mañana
 day-in = dentro de { $span }

@@ -43,7 +43,7 @@ plot-alt = Puntuación de { $who } en { $game } tras { $games ->
 }, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo { $highest } el { $highest_day }, y acaba en { $last }. Al final, la banda mide { $width } hacia arriba y hacia abajo.
 plot-alt-one = Puntuación de { $who } en { $game } tras una partida puntuable, el { $to }: { $last }. La banda mide { $width } hacia arriba y hacia abajo.
 plot-somebody = esta persona
-plot-date = { $day } de { $month ->
+date = { $day } de { $month ->
     [1] enero
     [2] febrero
     [3] marzo

@@ -66,7 +66,7 @@ refused-gave-up = Abandonaste, y tu pareja juega por el equipo. Mira con `{ $com
 refused-game-over = Esta partida terminó. Empieza otra con `/jugar`.
 refused-game-over-because = { $ending }
     Empieza otra partida con `/jugar`.
-refused-stale = La partida cambió desde que abriste esto. Mira el tablero con `{ $command } tablero`.
+refused-stale = Esto cambió desde que lo abriste. Míralo otra vez con `{ $command } tablero`.
 refused-no-thread-here = No puedo abrir hilos en { $channel }. Juega en el canal, o en otro sitio.
 illegal-not-your-turn = Aún no te toca: le toca a { $who }.
 illegal-no-such-action = Esa jugada no existe en este juego. Mira `{ $command } reglas`.

@@ -21,8 +21,8 @@ season-place = { $place ->
    *[3] 🥉
 } { $who } { $rating }
 season-goes-on = -# Empieza la temporada { $next }. Las puntuaciones recorrieron la mitad del camino hacia la media.
-season-closed = -# La cerró { $by } { $closed }
-season-closed-shown-by = -# La cerró { $by } { $closed } · la muestra { $who }
+season-closed = -# La cerró { $by } el { $closed }
+season-closed-shown-by = -# La cerró { $by } el { $closed } · la muestra { $who }
 season-choice = Temporada { $season }, cerrada el { $day }
 podium-title = Temporada { $season } – { $category }
 podium-spoken = Podio de la temporada { $season } en { $category }. { $first }.

@@ -20,7 +20,7 @@ absence-left = Il te reste { $left } en { $year }, sur { $limit ->
     [one] 1 jour
    *[other] { $limit } jours
 } par an.
-refused-bad-date = { $typed } n’est pas une date. Essaie `2026-12-24` ou `dans 5 jours`.
+refused-bad-date = { $typed } n’est pas une date. Essaie `24 décembre` ou `dans 5 jours`.
 refused-away-how-long = Choisis soit `jours`, soit le dernier jour avec `fin`.
 day-tomorrow = demain
 day-in = dans { $span }

@@ -46,7 +46,10 @@ plot-alt = Cote de { $who } à { $game } sur { $games ->
 }, du { $from } au { $to }. Elle part de { $first }, descend à { $lowest } le { $lowest_day }, monte à { $highest } le { $highest_day }, et finit à { $last }. À la fin, la bande fait { $width } vers le haut et vers le bas.
 plot-alt-one = Cote de { $who } à { $game } après une partie classée, le { $to } : { $last }. La bande fait { $width } vers le haut et vers le bas.
 plot-somebody = cette personne
-plot-date = { $day } { $month ->
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -60,7 +63,10 @@ plot-date = { $day } { $month ->
     [11] novembre
    *[12] décembre
 } { $year }
-plot-day = { $day } { $month ->
+plot-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janv.
     [2] févr.
     [3] mars

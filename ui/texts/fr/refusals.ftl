@@ -66,7 +66,7 @@ refused-gave-up = Tu as abandonné, ton partenaire joue pour l’équipe. Regard
 refused-game-over = Cette partie est terminée. Lances-en une autre avec `/jouer`.
 refused-game-over-because = { $ending }
     Lance une autre partie avec `/jouer`.
-refused-stale = La partie a changé depuis. Regarde le plateau avec `{ $command } plateau`.
+refused-stale = Cela a changé depuis que tu l’as ouvert. Regarde à nouveau avec `{ $command } plateau`.
 refused-no-thread-here = Je ne peux pas ouvrir de fil dans { $channel }. Joue dans le salon, ou ailleurs.
 illegal-not-your-turn = Pas encore à toi : on attend { $who }.
 illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Regarde `{ $command } règles`.

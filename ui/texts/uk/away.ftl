@@ -19,7 +19,7 @@ absence-left = У { $year } році лишається { $left } – з { $limi
     [many] { $limit } днів
    *[other] { $limit } дня
 } на рік.
-refused-bad-date = { $typed } – це не дата. Спробуй `2026-12-24` або `через 5 днів`.
+refused-bad-date = { $typed } – це не дата. Спробуй `24 грудня` або `через 5 днів`.
 refused-away-how-long = Вибери одне з двох: `дні` або останній день у `до`.
 day-tomorrow = завтра
 day-in = через { $span }

@@ -75,7 +75,7 @@ refused-gave-up = Ти вже не в грі, за команду грає па�
 refused-game-over = Цю партію закінчено. Почни іншу: `/грати`.
 refused-game-over-because = { $ending }
     Почни іншу партію: `/грати`.
-refused-stale = Відтоді партія змінилася. Поглянь на дошку: `{ $command } дошка`.
+refused-stale = Відтоді все змінилося. Поглянь ще раз: `{ $command } дошка`.
 refused-no-thread-here = Не можу відкрити гілку в { $channel }. Грай у каналі або деінде.
 illegal-not-your-turn = Ще не твій хід: ходить { $who }.
 illegal-no-such-action = Такого ходу в цій грі немає. Дивись `{ $command } правила`.
