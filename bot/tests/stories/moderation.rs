@@ -276,9 +276,9 @@ async fn an_ending_is_announced_in_the_servers_language() {
     let story = Story::begin().await;
     let (ada, ben, mut game) = (&story.ada, &story.ben, 0);
     for (language, locale, ended, question, label) in [
-        (2_u8, "es-ES", "La moderación terminó la partida", "¿Terminar la partida", "Terminar partida"),
-        (3, "fr", "La modération a arrêté la partie", "Arrêter la partie", "Arrêter la partie"),
-        (4, "uk", "Модератори завершили партію", "Завершити партію", "Завершити партію"),
+        (2_u8, "es-ES", "La moderación **anuló la partida**", "¿Anular la partida", "Anular partida"),
+        (3, "fr", "La modération **arrête la partie**", "Arrêter la partie", "Arrêter la partie"),
+        (4, "uk", "Модератори **скасували партію**", "Скасувати партію", "Скасувати партію"),
     ] {
         story.begins_game(ben, &story.chidi, "traditional").await;
         game += 1;

@@ -7,6 +7,7 @@ help-start =
     New here? **Practice** lets you try a game on your own.
     When it's your turn, press **Play** under the board.
 help-more = More about…
+help-rules = Rules of a game…
 help-picture = An example. { $board }
 
 help-start-label = Start

@@ -7,6 +7,7 @@ help-start =
     ¿Es tu primera vez? Con **Practicar** pruebas un juego por tu cuenta.
     Cuando sea tu turno, usa **Jugar**, debajo del tablero.
 help-more = Más sobre…
+help-rules = Reglas de un juego…
 help-picture = Un ejemplo. { $board }
 
 help-start-label = Inicio

@@ -7,6 +7,7 @@ help-start =
     Première fois ? **S’entraîner** te laisse essayer un jeu en solo.
     Quand c’est ton tour, appuie sur **Jouer** sous le plateau.
 help-more = En savoir plus sur…
+help-rules = Règles d’un jeu…
 help-picture = Un exemple. { $board }
 
 help-start-label = Accueil

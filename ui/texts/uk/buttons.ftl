@@ -3,7 +3,6 @@
 button-play = Грати
 button-more = Ще
 button-rules = Правила
-button-rules-of = Правила: { $game }
 button-accept = Прийняти
 button-agree = Згода
 button-accept-thread = Прийняти в гілці
