@@ -2,8 +2,11 @@
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use play::{Terms, TimeControl, challenge::Invited, table::MAX_GIFT, time_control};
-use ui::failure::{Failure, Refusal};
+use play::{Terms, TimeControl, challenge::Invited, table::MAX_GIFT};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::terms,
+};
 
 use crate::app::caller::Caller;
 
@@ -38,7 +41,7 @@ impl TypedTerms {
             }
         };
         let goal = match self.goal {
-            Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),
+            Some(typed) => Some(terms::goal(&typed).ok_or(Refusal::BadMatch { typed })?),
             None => None,
         };
         Ok(Terms { clock, away: self.away.unwrap_or(true), goal, rated: self.rated.unwrap_or(true) })
@@ -47,15 +50,10 @@ impl TypedTerms {
 
 /// Reads a time control.
 pub(crate) fn clock(typed: String) -> Result<TimeControl, Failure> {
-    Ok(read(&typed).ok_or(Refusal::BadClock { typed })?)
+    Ok(terms::clock(&typed).ok_or(Refusal::BadClock { typed })?)
 }
 
 /// Reads how much time to give an opponent.
 pub(crate) fn gift(typed: &str) -> Result<SignedDuration, Failure> {
-    Ok(time_control::read(typed).ok_or(play::Refusal::BadGift { most: MAX_GIFT })?)
-}
-
-/// Reads what was typed, ignoring case.
-pub(crate) fn read<T: std::str::FromStr>(typed: &str) -> Option<T> {
-    typed.trim().to_lowercase().parse().ok()
+    Ok(terms::span(typed).ok_or(play::Refusal::BadGift { most: MAX_GIFT })?)
 }

@@ -71,7 +71,7 @@ async fn a_chain_goes_on_as_long_as_it_fits() {
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4 d3 e4");
     // Everything was played, so there is nothing to report and nothing left.
     let panel = ben.slash("dara premove", json!({})).await;
-    assert!(panel.content.starts_with("**Premoves** in game 1"), "{}", panel.content);
+    assert!(panel.content.starts_with("**Plan ahead** in game 1"), "{}", panel.content);
     story.end().await;
 }
 
@@ -88,7 +88,7 @@ async fn a_premove_that_no_longer_fits_is_dropped_with_one_note() {
         assert!(!play.content.contains("ahead") && !games.content.contains("ahead"), "{play:?} {games:?}");
     }
     assert!(seen(&story.eve).iter().all(|(_, text)| !text.contains("ahead")));
-    let note = "Your premoves didn't match the last move, so they're gone.\n\n";
+    let note = "Your planned replies didn't match the last move, so they're gone.\n\n";
     let panel = ben.click_for_message(&board, "Play").await;
     assert!(panel.content.starts_with(&format!("{note}Where do you want to drop")), "{}", panel.content);
     story.knows_of_dropped(ben).await;
@@ -111,7 +111,7 @@ async fn who_plays_by_commands_is_told_that_premoves_did_not_fit() {
     let notes = |player: &Player| {
         let seen = seen(player);
         seen.iter()
-            .filter(|(_, text)| text == "Your premoves didn't match the last move, so they're gone.")
+            .filter(|(_, text)| text == "Your planned replies didn't match the last move, so they're gone.")
             .count()
     };
     story.until("a note", async || notes(ben) == 1).await;
@@ -168,7 +168,7 @@ async fn the_note_comes_with_a_direct_message_to_its_owner() {
     stores(&story, ben, "dara premove", "e1 e2").await;
     ada.plays("a1").await;
     let told = story.sandbox.wait_for_message(story.direct(ben), |_| true).await.expect("a direct message");
-    assert!(told.content.starts_with("Your premoves didn't match"), "{}", told.content);
+    assert!(told.content.starts_with("Your planned replies didn't match"), "{}", told.content);
     story.knows_of_dropped(ben).await;
     let menu = ben.click_for_message(&board, "More").await;
     assert!(menu.content.starts_with("**Game 1**"), "told once: {}", menu.content);
@@ -198,7 +198,7 @@ async fn premoves_are_forgotten_one_by_one_or_all() {
     assert!(three.content.starts_with("Nothing was deleted"), "{}", three.content);
     assert_eq!(labels(&three).len(), 5, "{}", three.content);
     let none = ben.click_for_update(&three, "Delete all").await;
-    assert!(none.content.starts_with("Deleted.\n\n**Premoves** in game 1"), "{}", none.content);
+    assert!(none.content.starts_with("Deleted.\n\n**Plan ahead** in game 1"), "{}", none.content);
     // A new reply to the same move replaces the old one.
     stores(&story, ben, "dara premove", "a1 b1").await;
     let list = stores(&story, ben, "dara premove", "a1 c1").await;
@@ -302,7 +302,7 @@ async fn a_takeback_drops_what_was_stored() {
     ada.waits_until_gone(&menu).await;
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
     let menu = ben.click_for_message(&board, "More").await;
-    assert!(menu.content.starts_with("Your premoves didn't match"), "{}", menu.content);
+    assert!(menu.content.starts_with("Your planned replies didn't match"), "{}", menu.content);
     ben.plays("c5").await;
     ada.plays("d3").await;
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c5 d3");

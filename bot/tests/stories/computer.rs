@@ -222,7 +222,7 @@ async fn a_level_is_refused_for_a_member() {
     let story = Story::begin().await;
     let told =
         story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ben", "level": 3 }))).await;
-    assert!(told.starts_with("Only the computer has a level."), "{told}");
+    assert!(told.starts_with("A level calls in the computer, but no seat is free."), "{told}");
     story.end().await;
 }
 

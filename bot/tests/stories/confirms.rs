@@ -122,7 +122,7 @@ async fn a_force_and_the_last_action_are_shown_too() {
     let (story, ada, ben) = asked_in(records::DAMAS, forced - 1).await;
     let by = if (forced - 1).is_multiple_of(2) { &ben } else { &ada };
     let question = is_asked(&story, by, Game::Damas, "force").await;
-    assert!(question.content.contains("is taken back."), "{}", question.content);
+    assert!(question.content.contains("was taken back."), "{}", question.content);
     plays_it(by, &question).await;
     story.end().await;
 

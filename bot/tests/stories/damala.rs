@@ -32,7 +32,7 @@ async fn a_path_is_offered_square_by_square() {
     let whole = ada.is_offered("damala move", json!({}), "path", "e2 f2 f3 f").await;
     let board = ada.slash("damala move", json!({ "path": whole[0].value })).await;
     assert!(board.content.contains("moved **e2 → f2 → f3 → f4**."), "{}", board.content);
-    assert!(board.content.contains("One marble is captured on **f4**."), "{}", board.content);
+    assert!(board.content.contains("One marble was captured on **f4**."), "{}", board.content);
     story.end().await;
 }
 
@@ -42,10 +42,10 @@ async fn a_marble_on_the_centre_captures_and_then_gains_another() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damala:standard", &ada, &ben).await;
     let board = ada.plays_in(Game::Damala, "d3-d4").await;
-    let gained = "The centre **d4** gives a bonus marble.";
+    let gained = "The centre **d4** gave a bonus marble.";
     assert!(board.content.contains(gained), "{}", board.content);
     let board = ben.plays_in(Game::Damala, "d5-d4").await;
-    assert!(board.content.contains("One marble is captured on **d4**."), "{}", board.content);
+    assert!(board.content.contains("One marble was captured on **d4**."), "{}", board.content);
     assert!(board.content.contains(gained), "{}", board.content);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
     assert!(spoken.contains("Captured: d4. One more marble on d4."), "{spoken}");

@@ -13,23 +13,27 @@ async fn an_offence_is_told_to_the_opponent_who_huffs() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5", &ada, &ben).await;
     let told = story.refused(ada.slash("damas huff", json!({ "square": "e5" }))).await;
-    assert!(told.starts_with("There's nothing to claim") && !told.contains("force"), "{told}");
+    assert!(told.starts_with("No capture was missed") && !told.contains("force"), "{told}");
     let offered = ada.is_offered("damas move", json!({}), "path", "").await;
     assert!(offered.iter().any(|choice| choice.name == "d4 → f6"), "{offered:?}");
 
     let board = ada.slash("damas move", json!({ "path": "A3 → B4" })).await;
-    let claim = "The piece on **d4** missed a capture. Huff it, force it, or just play on.";
+    let claim = "The piece on **d4** missed a capture. Huff it (remove it), force it, or play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ben.member.id()]);
     let offered = ben.is_offered("damas huff", json!({}), "square", "").await;
     assert_eq!(offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(), ["d4"]);
     let huffed = ben.slash("damas huff", json!({ "square": "d4" })).await;
-    assert!(huffed.content.contains("huffed **d4** for a missed capture."), "{}", huffed.content);
+    assert!(
+        huffed.content.contains("huffed **d4**: it's off the board for missing a capture."),
+        "{}",
+        huffed.content
+    );
     let goes_on = format!("⚪ {}, your turn", ben.mention());
     assert!(huffed.content.contains(&goes_on), "a huff isn't a turn: {}", huffed.content);
     assert!(huffed.mentions.is_empty(), "he has huffed himself");
     let told = story.refused(ben.slash("damas force", json!({}))).await;
-    assert!(told.starts_with("There's nothing to claim"), "{told}");
+    assert!(told.starts_with("No capture was missed"), "{told}");
     story.end().await;
 }
 
@@ -44,7 +48,7 @@ async fn a_capture_is_forced_through_the_panel() {
     assert!(panel.button("Huff d4").is_some(), "{panel:?}");
     let forced = ben.click_for_message(&panel, "Force the capture").await;
     ben.waits_until_gone(&panel).await;
-    assert!(forced.content.contains("↩️ **a3 → b4** is taken back."), "{}", forced.content);
+    assert!(forced.content.contains("↩️ **a3 → b4** was taken back."), "{}", forced.content);
     assert_eq!(forced.mentions, [ada.member.id()]);
 
     let told = story.refused(ada.slash("damas move", json!({ "path": "a3 b4" }))).await;

@@ -64,7 +64,7 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5 d4xf6", &ada, &ben).await;
     let board = ben.plays_in(games::Game::Damas, "h6-g5").await;
-    let claim = "The pieces on **e7**, **g7** missed a capture. Huff one, force it, or just play on.";
+    let claim = "The pieces on **e7**, **g7** missed a capture. Huff one (remove it), force it, or play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
@@ -76,7 +76,11 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
         assert!(offered.iter().any(|offered| offered == label), "{offered:?}");
     }
     let huffed = ada.click_for_message(&panel, "Huff g7").await;
-    assert!(huffed.content.contains("huffed **g7** for a missed capture."), "{}", huffed.content);
+    assert!(
+        huffed.content.contains("huffed **g7**: it's off the board for missing a capture."),
+        "{}",
+        huffed.content
+    );
     assert!(pieces(&board).contains(" g7") && !pieces(&huffed).contains(" g7"), "{}", pieces(&huffed));
     assert!(pieces(&huffed).contains(" e7"), "the other one stays");
     let goes_on = format!("⚫ {}, your turn", ada.mention());
@@ -117,7 +121,7 @@ async fn an_offence_is_waived_by_simply_playing() {
     let board = ada.plays_in(games::Game::Damas, "d4xf6").await;
     assert!(!board.content.contains("passed over"), "it did capture: {}", board.content);
     let told = story.refused(ben.slash("damas huff", json!({ "square": "f6" }))).await;
-    assert!(told.starts_with("There's nothing to claim"), "{told}");
+    assert!(told.starts_with("No capture was missed"), "{told}");
     story.end().await;
 }
 
@@ -132,7 +136,7 @@ async fn a_capture_that_was_stopped_short_is_forced_to_its_end() {
     assert!(stopped.content.contains("captured a piece: **c3 → e5**."), "{}", stopped.content);
     assert!(stopped.content.contains("The piece on **e5** missed a capture"), "{}", stopped.content);
     let forced = ben.slash("damas force", json!({})).await;
-    assert!(forced.content.contains("↩️ **c3 → e5** is taken back."), "{}", forced.content);
+    assert!(forced.content.contains("↩️ **c3 → e5** was taken back."), "{}", forced.content);
     assert!(forced.content.contains("your opponent called out the capture you missed. Make it now."));
     assert_eq!(forced.mentions, [ada.member.id()]);
     assert!(pieces(&forced).contains(" c3"), "{}", pieces(&forced));

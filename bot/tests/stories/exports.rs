@@ -66,7 +66,7 @@ async fn a_hidden_game_is_not_exported() {
     let number = story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
     let there = eve.goes_to(story.lounge);
     let told = story.refused(there.slash("export", json!({ "number": number.get() }))).await;
-    assert!(told.contains("Use this command there to see it"), "{told}");
+    assert!(told.contains("is played in another channel. Use this command in"), "{told}");
     assert_eq!(games(&eve.slash("export", json!({ "number": number.get() })).await).len(), 1);
     story.end().await;
 }

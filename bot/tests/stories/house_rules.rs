@@ -107,7 +107,7 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     assert_eq!(story.record_in(story.games).await, "dara:traditional+take=any");
     // Other games don't have them.
     let told = story.refused(ben.slash("wali challenge", json!({ "rules": "kitchen *table*" }))).await;
-    assert!(told.contains("isn't a rule set of Wali"), "{told}");
+    assert!(told.contains("Wali has no rules called"), "{told}");
     story.end().await;
 }
 
@@ -117,8 +117,8 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     let (ada, ben) = (&story.ada, &story.ben);
     makes(ada, "Zelt").await;
     let panel = ada.slash("settings", json!({})).await;
-    let usual = ada.chooses(&ada.chooses(&panel, "Usual rules").await, "Dara").await;
-    assert!(usual.content.contains("The usual rules are **Dara (traditional)**"), "{}", usual.content);
+    let usual = ada.chooses(&ada.chooses(&panel, "Default rules").await, "Dara").await;
+    assert!(usual.content.contains("The default rules are **Dara (traditional)**"), "{}", usual.content);
     let usual = ada.chooses(&usual, "Zelt").await;
     assert!(
         usual.content.contains("are the house rules **Zelt**. Same as traditional, but:"),
@@ -134,7 +134,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     let renamed = ada.fills_in(&open, "Rename", "Yurt").await.updated.expect("the panel");
     assert!(renamed.content.contains("**Yurt**"), "{}", renamed.content);
     let open = ada.chooses(&renamed, "Yurt").await;
-    let option = ada.chooses(&open, "Turns without progress").await;
+    let option = ada.chooses(&open, "Turns without a capture").await;
     let changed = ada.chooses(&option, "The game is a draw after 30").await;
     assert!(changed.content.contains("Changed, but not saved yet."), "{}", changed.content);
     // A panel still works, however long it was left open.
@@ -154,7 +154,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     // Deleting them, after the confirmation, restores the default rules.
     let open = ada.chooses(&list(ada).await, "Yurt").await;
     let question = ada.click_for_update(&open, "Delete").await;
-    assert!(question.content.contains("They're the usual rules for Dara here."), "{}", question.content);
+    assert!(question.content.contains("They're the default rules for Dara here."), "{}", question.content);
     let gone = ada.click_for_update(&question, "Delete").await;
     assert!(
         gone.content.starts_with("**Deleted**: Yurt.") && gone.content.contains("are *traditional* again"),
@@ -169,7 +169,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     let rules = ben.slash("dara rules", json!({})).await;
     assert!(rules.content.starts_with("## Dara (traditional)"), "{}", rules.content);
     // Old panels say what has happened.
-    for button in ["Save", "Rename …", "Delete …"] {
+    for button in ["Save", "Rename…", "Delete…"] {
         if let Ok(answer) = ada.try_click(&changed, button).await {
             let told = answer.message.expect("a message").content;
             assert!(told.starts_with("Someone deleted or changed these house rules"), "{button}: {told}");

@@ -245,7 +245,7 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     // The cause is named first, with who did it.
     let doer = content.lines().take_while(|line| !asks(line)).find_map(mentioned);
     // A former player can't be mentioned.
-    let doer = doer.filter(|_| !content.contains(" a former player resigned"));
+    let doer = doer.filter(|_| !content.contains(" A former player resigned"));
     match content.lines().find(asks).and_then(mentioned) {
         // A player who has just accepted knows that it is their turn.
         Some(asked) if content.contains(": the game is on!") => Pings { must: none(), may: [asked].into() },

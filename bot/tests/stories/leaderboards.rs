@@ -56,8 +56,8 @@ async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     let empty = leaderboard(&ada, json!({ "game": game::DARA })).await;
     assert_eq!(title(&empty), "## Leaderboard: Dara · all time");
     let [nobody, own] = lines(&empty)[..] else { panic!("{}", empty.content) };
-    assert!(nobody.starts_with("No one's on the board yet: it takes five rated games of Dara"), "{nobody}");
-    assert!(own.ends_with("4 games. One more rated game to get on the board."), "{own}");
+    assert!(nobody.starts_with("No one's here yet: it takes five rated games of Dara"), "{nobody}");
+    assert!(own.ends_with("4 games. One more rated game to appear here."), "{own}");
     assert!(empty.button("Post here").is_none(), "there is nothing to show");
     // The fifth game has other rules of the same game.
     story.begins_game(&ada, &ben, "niger").await;
@@ -70,9 +70,12 @@ async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     assert!(second.starts_with("🥈 **Ben** · ") && second.ends_with(" · 5 games **← you**"), "{second}");
     let own = |board: &Message| lines(board).last().map(ToString::to_string).unwrap_or_default();
     let his = own(&leaderboard(&chidi, json!({})).await);
-    assert!(his.ends_with("1 game. 4 more rated games to get on the board."), "{his}");
+    assert!(his.ends_with("1 game. 4 more rated games to appear here."), "{his}");
     let none = own(&leaderboard(&eve, json!({})).await);
-    assert_eq!(none, "You: no rated games yet. Play five to get on the board.");
+    assert_eq!(
+        none,
+        "You: no rated games yet (they count unless you turn that off). Play five to appear here."
+    );
     story.end().await;
 }
 
@@ -230,8 +233,7 @@ async fn a_server_sees_its_own_players_alone() {
     let board = leaderboard(&ada, json!({})).await;
     assert_eq!(board.content.lines().count(), 3, "no rating is there to be explained: {}", board.content);
     assert!(
-        board.content.contains("No one's on the board yet")
-            && board.content.contains("You: no rated games yet.")
+        board.content.contains("No one's here yet") && board.content.contains("You: no rated games yet.")
     );
     story.end().await;
 }

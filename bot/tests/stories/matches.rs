@@ -44,24 +44,26 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     let (ada, ben) = (&story.ada, &story.ben);
     let [a, b] = [ada, ben].map(Player::mention);
     let board = begins(&story, "damas:ruibal", json!({ "match": "3" })).await;
-    let begun =
-        [format!("Match to 3: ⚫ {a} 0 – 0 ⚪ {b} · game 1"), format!("⚫ {a} – ⚪ {b}: the game is on!")];
+    let begun = [
+        format!("Match to 3 points: ⚫ {a} 0 – 0 ⚪ {b} · game 1"),
+        format!("⚫ {a} – ⚪ {b}: the game is on!"),
+    ];
     assert!(board.content.starts_with(&begun.join("\n")), "{}", board.content);
     for (player, action) in [(ada, "c3-d4"), (ben, "f6-e5"), (ada, "a3-b4"), (ben, "huff:d4")] {
         player.plays_in(Game::Damas, action).await;
     }
     let over = resigns(ada, Game::Damas, "Resign this game").await;
     let end = [
-        &format!("Match to 3: ⚫ {a} 0 – 2 ⚪ {b} · game 1"),
+        &format!("Match to 3 points: ⚫ {a} 0 – 2 ⚪ {b} · game 1"),
         &format!("🏆 **⚪ {b} wins!** ⚫ {a} resigned."),
-        &format!("A shut-out: ⚪ {b} gets 2 points."),
+        &format!("⚪ {b} gets 2 points, because the other side captured nothing."),
         "Game 2 of the match starts.",
     ];
     // The next board says who plays first.
     shows(&over, &end, &[]);
     let next = story.begun_board(&over, story.games).await;
     let begun = [
-        &format!("Match to 3: ⚫ {b} 2 – 0 ⚪ {a} · game 2"),
+        &format!("Match to 3 points: ⚫ {b} 2 – 0 ⚪ {a} · game 2"),
         &format!("⚫ {b} – ⚪ {a}: the game is on!"),
         &format!("⚫ {b}, your turn: move a piece."),
     ];
@@ -77,27 +79,27 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
     assert_eq!(drawn.mentions, [ben.member.id()]);
     let next = story.begun_board(&drawn, story.games).await;
     assert!(
-        next.content.starts_with(&format!("Match to 3: ⚫ {a} 0 – 2 ⚪ {b} · game 3")),
+        next.content.starts_with(&format!("Match to 3 points: ⚫ {a} 0 – 2 ⚪ {b} · game 3")),
         "{}",
         next.content
     );
     assert!(next.mentions.is_empty());
     let alt = next.attachments[0].description.as_deref().unwrap_or_default();
-    assert!(alt.starts_with("Match to 3, game 3: Black 0, White 2."), "{alt}");
+    assert!(alt.starts_with("Match to 3 points, game 3: Black 0, White 2."), "{alt}");
     let listed = ben.slash("games", json!({})).await;
     assert!(
-        listed.content.ends_with(" Match to 3: 2 – 0, game 3"),
+        listed.content.ends_with(" Match to 3 points: 2 – 0, game 3"),
         "his own points come first: {}",
         listed.content
     );
     let watched = story.eve.slash("watch", json!({})).await;
-    assert!(watched.content.contains("Match to 3: 0 – 2, game 3 · ⚫"), "{}", watched.content);
+    assert!(watched.content.contains("Match to 3 points: 0 – 2, game 3 · ⚫"), "{}", watched.content);
 
     let over = resigns(ada, Game::Damas, "Resign this game").await;
     let end = [
-        &format!("Match to 3: ⚫ {a} 0 – 4 ⚪ {b} · game 3"),
+        &format!("Match to 3 points: ⚫ {a} 0 – 4 ⚪ {b} · game 3"),
         &format!("🏆 **⚪ {b} wins!** ⚫ {a} resigned."),
-        &format!("A shut-out: ⚪ {b} gets 2 points."),
+        &format!("⚪ {b} gets 2 points, because the other side captured nothing."),
         &format!("🏆 **⚪ {b} wins the match, 4 – 0!**"),
     ];
     shows(&over, &end, &[ben]);
@@ -131,7 +133,7 @@ async fn resigning_asks_whether_game_or_match_and_loses_it() {
     let board = begins(&story, "dara:traditional", json!({ "match": "10" })).await;
     ada.after_first_turns().await;
     let menu = ada.click_for_message(&board, "More").await;
-    let question = ada.click_for_update(&menu, "Resign …").await;
+    let question = ada.click_for_update(&menu, "Resign…").await;
     assert_eq!(labels(&question), ["Resign this game", "Resign the match", "Keep playing"]);
     let asked = [
         "Resign just game 1, or the whole match? Neither can be undone.",
@@ -142,7 +144,7 @@ async fn resigning_asks_whether_game_or_match_and_loses_it() {
     let over = ada.click_for_message(&question, "Resign the match").await;
     ada.waits_until_gone(&question).await;
     let end = [
-        &format!("Match to 10: ⚫ {a} 0 – 1 ⚪ {b} · game 1"),
+        &format!("Match to 10 points: ⚫ {a} 0 – 1 ⚪ {b} · game 1"),
         &format!("🏆 **⚪ {b} wins!** ⚫ {a} resigned."),
         &format!("⚪ {b} gets a point."),
         &format!("🏳️ ⚫ {a} resigned the match."),
@@ -193,7 +195,7 @@ async fn among_four_the_partners_stay_together_and_one_can_give_it_up_for_both()
     resigns(dede, Game::Damala, "Resign this game").await;
     let over = resigns(ben, Game::Damala, "Resign this game").await;
     let next = story.begun_board(&over, story.games).await;
-    let score = format!("Match to 10: ⚫ {b} + 🔵 {d} 0 – 2 ⚪ {c} + 🟠 {a} · game 2\n");
+    let score = format!("Match to 10 points: ⚫ {b} + 🔵 {d} 0 – 2 ⚪ {c} + 🟠 {a} · game 2\n");
     assert!(next.content.starts_with(&score), "{}", next.content);
     let question = chidi.asks_to_resign("damala").await;
     assert!(question.content.contains("your partner plays on for both"), "{}", question.content);

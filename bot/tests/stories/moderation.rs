@@ -17,7 +17,7 @@ const WHAT_NOBODY_MAY: &str = "You need the Manage Messages permission";
 async fn ends(moderator: &Player, game: &str) -> Message {
     let question = moderator.slash("moderation end-game", json!({ "number": game })).await;
     assert!(question.is_ephemeral() && question.mentions.is_empty(), "{question:?}");
-    let label = format!("End game {game}");
+    let label = format!("Call off game {game}");
     moderator.click_for_message(&question, &label).await
 }
 
@@ -43,21 +43,18 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let question = ada.slash("moderation end-game", json!({ "number": "1" })).await;
     let [b, c, a] = [ben, chidi, ada].map(Player::mention);
     assert!(
-        question.content.starts_with("End game 1 without a result? **Dara (traditional)** in https://"),
+        question.content.starts_with("Call off game 1? **Dara (traditional)** in https://"),
         "{question:?}"
     );
     assert!(question.content.contains(&format!(": ⚫ {b} – ⚪ {c}, 1 move. No one wins")), "{question:?}");
-    assert_eq!(labels(&question), ["End game 1", "Let it go on"]);
+    assert_eq!(labels(&question), ["Call off game 1", "Let it go on"]);
     let left = ada.click_for_update(&question, "Let it go on").await;
     assert_eq!(left.content, "Nothing changed.");
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3");
 
     let over = ends(ada, "1").await;
     assert!(!over.is_ephemeral() && !over.content.contains("dropped"), "{over:?}");
-    assert!(
-        over.content.contains("Moderators ended the game: **no result**, it doesn't count.\n"),
-        "{over:?}"
-    );
+    assert!(over.content.contains("Moderators **called the game off**. It doesn't count.\n"), "{over:?}");
     assert!(over.content.contains(&format!("⚫ {b} – ⚪ {c}")) && !over.content.contains(&a), "{over:?}");
     assert!(!over.content.contains("Rated") && !over.content.contains("rated"), "{over:?}");
     let mut pinged = over.mentions.clone();
@@ -71,7 +68,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     assert!(told.starts_with("There's no game in this channel."), "{told}");
     let history = ben.slash("history", json!({})).await;
     assert!(
-        history.content.contains("**Aborted**") && history.content.contains("(ended by moderators)"),
+        history.content.contains("**Called off**") && history.content.contains("(by moderators)"),
         "{}",
         history.content
     );
@@ -81,7 +78,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     assert!(told.starts_with("Moderators ended the game"), "{told}");
     let told = story.refused(ada.click_for_message(&old, "Old 1")).await;
     assert!(told.starts_with("There's no game in this channel."), "{told}");
-    assert_eq!(log(ada).await, [format!("{a}: ended game 1 without a result")]);
+    assert_eq!(log(ada).await, [format!("{a}: called off game 1")]);
     story.end().await;
 }
 
@@ -106,11 +103,11 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     let offered = dede.is_offered("moderation end-game", json!({}), "number", "").await;
     let game = offered[0].value.as_str().expect("a number").to_owned();
     let question = dede.slash("moderation end-game", json!({ "number": game })).await;
-    assert!(question.content.contains("Its match ends too, at 0 – 0"), "{}", question.content);
-    let done = dede.click_for_update(&question, &format!("End game {game}")).await;
+    assert!(question.content.contains("Its match is called off too, at 0 – 0"), "{}", question.content);
+    let done = dede.click_for_update(&question, &format!("Call off game {game}")).await;
     assert_eq!(
         done.content,
-        format!("Game {game} has ended without a result. I've posted its last board in <#{thread}>.")
+        format!("Game {game} is called off. I've posted its last board in <#{thread}>.")
     );
     let last = |message: &Message| message.content.contains("Moderators ended the game");
     let last = story.sandbox.wait_for_message(thread, last).await.expect("the last board");
@@ -137,7 +134,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     }
     story.stops_the_bot().await;
     story.starts_the_bot().await;
-    assert_eq!(log(&story.ada).await, [format!("{}: ended game {game} without a result", dede.mention())]);
+    assert_eq!(log(&story.ada).await, [format!("{}: called off game {game}", dede.mention())]);
     story.end().await;
 }
 
@@ -178,7 +175,7 @@ async fn ending_and_moving_at_once_keep_both_or_refuse_the_move() {
     story.begins_game(ben, &story.chidi, "traditional").await;
     let question = ada.slash("moderation end-game", json!({ "number": "1" })).await;
     let (ended, _) = tokio::join!(
-        ada.click_for_message(&question, "End game 1"),
+        ada.click_for_message(&question, "Call off game 1"),
         ben.try_slash("dara drop", json!({ "square": "b3" })),
     );
     ada.waits_until_gone(&question).await;
@@ -279,9 +276,9 @@ async fn an_ending_is_announced_in_the_servers_language() {
     let story = Story::begin().await;
     let (ada, ben, mut game) = (&story.ada, &story.ben, 0);
     for (language, locale, ended, question, label) in [
-        (2_u8, "es-ES", "La moderación terminó la partida", "¿Terminar la partida", "Terminar partida"),
-        (3, "fr", "La modération a arrêté la partie", "Arrêter la partie", "Arrêter la partie"),
-        (4, "uk", "Модератори завершили партію", "Завершити партію", "Завершити партію"),
+        (2_u8, "es-ES", "La moderación **anuló la partida**", "¿Anular la partida", "Anular partida"),
+        (3, "fr", "La modération **arrête la partie**", "Arrêter la partie", "Arrêter la partie"),
+        (4, "uk", "Модератори **скасували партію**", "Скасувати партію", "Скасувати партію"),
     ] {
         story.begins_game(ben, &story.chidi, "traditional").await;
         game += 1;

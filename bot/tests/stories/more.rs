@@ -30,14 +30,14 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
             "Give a day",
             "Board as text",
             "Rules",
-            "Resign …"
+            "Resign…"
         ],
         "nothing is to be taken back yet"
     );
     ada.plays("b3").await;
     let (_, found) = finds(&story, ada, &board).await;
     let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Call the game off", "Give a day"];
-    assert_eq!(found, [&offers[..], &["Premoves", "Board as text", "Rules", "Resign …"]].concat());
+    assert_eq!(found, [&offers[..], &["Plan ahead", "Board as text", "Rules", "Resign…"]].concat());
     let (menu, found) = finds(&story, &story.eve, &board).await;
     assert_eq!(found, ["Show the board", "Board as text", "Rules"]);
     let shown = story.eve.click_for_update(&menu, "Show the board").await;
@@ -51,7 +51,7 @@ async fn resigning_from_a_direct_message_asks_first() {
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.after_first_turns().await;
     let (menu, _) = finds(&story, &story.ben, &board).await;
-    let question = story.ben.click_for_update(&menu, "Resign …").await;
+    let question = story.ben.click_for_update(&menu, "Resign…").await;
     assert!(question.content.contains("This can't be undone."), "{}", question.content);
     let over = story.ben.click_for_message(&question, "Resign").await;
     assert!(over.content.contains("resigned."), "{}", over.content);

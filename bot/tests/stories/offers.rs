@@ -92,7 +92,7 @@ async fn a_game_that_is_called_off_by_agreement_does_not_count() {
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
     let past = ada.slash("history", json!({})).await;
     assert!(
-        past.content.contains("**Aborted** game against") && past.content.contains("(called off)"),
+        past.content.contains("**Called off** against") && past.content.contains("(by agreement)"),
         "{}",
         past.content
     );
@@ -140,7 +140,7 @@ async fn a_draw_is_declined_and_can_be_offered_again_later() {
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ben, "dara", what::DRAW).await;
     let declined = ada.click_for_message(&offer, "Decline").await;
-    let expected = format!("{} declines {}'s draw offer.", ada.mention(), ben.mention());
+    let expected = format!("{} declined {}'s draw offer.", ada.mention(), ben.mention());
     assert_eq!(declined.content, expected);
     pinged(&declined, &[ben]);
     says(&story, ada, &offer, &format!("{} declined.", ada.mention())).await;
@@ -258,12 +258,12 @@ async fn offers_are_made_and_answered_from_the_menu() {
             "Give a day",
             "Board as text",
             "Rules",
-            "Resign …",
+            "Resign…",
             "Withdraw the draw offer"
         ]
     );
     let told = ada.click_for_message(&menu, "Withdraw the draw offer").await;
-    assert_eq!(told.content, format!("{} withdraws the draw offer.", ada.mention()));
+    assert_eq!(told.content, format!("{} withdrew the draw offer.", ada.mention()));
     ada.waits_until_gone(&menu).await;
     ada.plays("b3").await;
     let (menu, _) = finds(&story, ada, &board).await;
@@ -274,7 +274,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
     assert_eq!(found[..4], ["Offer a draw", "Offer a pause", "Call the game off", "Give a day"]);
     assert_eq!(
         found[4..],
-        ["Board as text", "Rules", "Resign …", "Allow the takeback", "Refuse the takeback"]
+        ["Board as text", "Rules", "Resign…", "Allow the takeback", "Refuse the takeback"]
     );
     let back = ben.click_for_message(&menu, "Allow the takeback").await;
     assert!(back.content.starts_with(&format!("↩️ **Taken back**: {} agreed", ben.mention())), "{back:?}");
@@ -320,10 +320,10 @@ async fn one_refusal_among_four_is_enough() {
         "Offer a pause",
         "Call the game off",
         "Give a day",
-        "Premoves",
+        "Plan ahead",
         "Board as text",
         "Rules",
-        "Resign …",
+        "Resign…",
     ];
     assert_eq!(found, nothing_to_agree_to);
     story.end().await;
@@ -337,7 +337,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     story.ben.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
-    assert_eq!(found, ["Offer a draw", "Call the game off", "Board as text", "Rules", "Resign …"]);
+    assert_eq!(found, ["Offer a draw", "Call the game off", "Board as text", "Rules", "Resign…"]);
     for asked in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),

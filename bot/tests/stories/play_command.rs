@@ -18,7 +18,8 @@ async fn without_options_it_asks_for_a_game_and_an_opponent() {
         "{games:?}"
     );
     assert_eq!(labels(&games).len(), games::Game::ALL.len());
-    assert!(games.content.lines().count() <= 4, "{}", games.content);
+    assert!(games.content.contains("- **Dara** · Three in a row on 5 × 6"), "{}", games.content);
+    assert!(games.content.lines().count() <= 8, "{}", games.content);
     let whom = story.ada.click_for_update(&games, "Wali").await;
     let challenge = story.ada.click_for_message(&whom, "Anyone").await;
     assert!(
@@ -69,7 +70,7 @@ async fn an_opponent_alone_is_asked_about_and_other_options_need_a_game() {
     let told = story.refused(ada.slash("play", json!({ "rules": "chess" }))).await;
     assert_eq!(told, "Choose a `game` too, or leave the other options out.");
     let told = story.refused(ada.slash("play", json!({ "game": 0, "rules": "chess" }))).await;
-    assert!(told.starts_with("`chess` isn't a rule set of Dara."), "{told}");
+    assert!(told.starts_with("Dara has no rules called `chess`."), "{told}");
     let told = story.refused(ada.slash("play", json!({ "opponent": "ada" }))).await;
     assert!(told.starts_with("You can't challenge yourself."), "{told}");
     story.end().await;

@@ -157,6 +157,15 @@ impl Player {
         answer.updated.unwrap_or_else(|| panic!("{label} changes no message"))
     }
 
+    /// Selects the first choice that starts like this; another message appears.
+    pub(crate) async fn chooses_for_message(&self, message: &Message, label: &str) -> Message {
+        let (id, value) =
+            option(message, label).unwrap_or_else(|| panic!("no choice {label} on {message:?}"));
+        let answer = judged(self.member.select(message, &id, &[&value]).await);
+        let answer = answer.unwrap_or_else(|why| panic!("{label}: {why}"));
+        answer.message.unwrap_or_else(|| panic!("{label} shows no message"))
+    }
+
     /// Selects channels in the channel menu; the message is updated.
     pub(crate) async fn chooses_channels(&self, message: &Message, channels: &[Id]) -> Message {
         let select = selects(message).find(|select| select["type"] == 8).expect("a list of channels");

@@ -33,7 +33,8 @@ async fn the_computer_plays_turns_of_a_game_to_its_end() {
     let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
     let mut panel = ada.slash("morris practice", json!({})).await;
     for turn in 0..400 {
-        let strength = if turn % 2 == 0 { "Computer move: medium" } else { "Computer move: easy" };
+        let strength =
+            if turn % 2 == 0 { "Let the computer move (medium)" } else { "Let the computer move (easy)" };
         panel = ada.click_for_update(&panel, strength).await;
         if panel.content.contains("That's the end.") {
             break;
@@ -54,9 +55,9 @@ async fn the_strongest_takes_what_is_there_and_an_old_panel_plays_nothing() {
         old.push(ada.slash("dara practice", json!({})).await);
     }
     let begun = ada.slash("dara practice", json!({})).await;
-    let played = ada.click_for_update(&begun, "Computer move: strong").await;
+    let played = ada.click_for_update(&begun, "Let the computer move (strong)").await;
     assert!(played.content.contains("⚫ dropped **"), "{}", played.content);
-    for (old, choice) in old.iter().zip(["Computer move: strong", "💡 Hint"]) {
+    for (old, choice) in old.iter().zip(["Let the computer move (strong)", "💡 Hint"]) {
         let told = ada.click_for_update(old, choice).await;
         assert!(told.content.contains("This practice has moved on."), "{}", told.content);
     }

@@ -121,7 +121,7 @@ async fn it_is_told_what_happened_what_is_to_be_done_and_why() {
     {
         assert!(panel.content.contains(told), "{told}: {}", panel.content);
     }
-    let why = ada.click_for_update(&panel, "Why not …?").await;
+    let why = ada.click_for_update(&panel, "Why not…?").await;
     assert!(why.content.contains("The stone on **c6** is safe in a row"), "{}", why.content);
     let taken = taps(ada, &why, "xe5").await;
     for told in ["A row!", "⚫ took the stone on **e5**.", "⚪ moves a stone one step"] {
@@ -186,7 +186,7 @@ async fn buttons_of_an_earlier_state_show_how_it_stands_now() {
     let now = taps(ada, &first, "b3").await;
     let second = opens(ada, "dara").await;
     let then = taps(ada, &second, "c4").await;
-    for label in ["d3", "Take back", "Start again", "Why not …?"] {
+    for label in ["d3", "Take back", "Start again", "Why not…?"] {
         // Actions in an outdated panel aren't undone.
         let left = ada.sees().into_iter().find(|message| message.id == now.id).expect("the first panel");
         assert_eq!(left.content, now.content);
@@ -236,7 +236,7 @@ async fn forged_buttons_get_a_proper_refusal() {
         let shown = ada.click_for_message(&old, "Old").await;
         assert!(shown.is_ephemeral() && shown.content.contains(told), "{forged}: {}", shown.content);
     }
-    let why = ada.click_for_update(&panel, "Why not …?").await;
+    let why = ada.click_for_update(&panel, "Why not…?").await;
     assert!(why.content.contains("**b2** is next to one of your stones"), "{}", why.content);
     assert_eq!(opens(ada, "wali").await.content, panel.content, "nothing was changed");
     story.end().await;

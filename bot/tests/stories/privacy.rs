@@ -112,7 +112,7 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
 
     let done = deletes(ada).await;
     assert_eq!(done.content, "Done: all your data is deleted. You can come back as a new player anytime.");
-    let resigned = |message: &Message| message.content.contains("⚫ a former player resigned.");
+    let resigned = |message: &Message| message.content.contains("⚫ A former player resigned.");
     let told = story.sandbox.wait_for_message(story.games, resigned).await.expect("it is told");
     assert!(!told.content.contains(&ada.mention()), "{}", told.content);
     assert!(told.content.contains(&format!("{} ", ben.mention())), "{}", told.content);
@@ -163,7 +163,7 @@ async fn a_match_is_lost_and_a_partner_plays_on() {
         message.content.contains("a former player") && message.content.contains("the match")
     };
     story.sandbox.wait_for_message(story.games, over).await.expect("the match is over");
-    let given = |message: &Message| message.content.contains("⚫ a former player resigned");
+    let given = |message: &Message| message.content.contains("⚫ A former player resigned");
     story.sandbox.wait_for_message(story.lounge, given).await.expect("it is told");
     story.is_wiped(ada).await;
     let moved = four[2].slash("damala move", json!({ "path": "c3 c4" })).await;

@@ -30,15 +30,15 @@ async fn the_last_board_shows_the_rating_changes() {
     let begun = story.begins_game(ada, ben, "traditional").await;
     assert!(!begun.content.contains("rated"), "{}", begun.content);
     let over = resigns(ada, "dara").await;
-    assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
+    assert_eq!(last_line(&story, &over), "-# New ratings: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
     // Each game has its own ratings.
     story.begins_game(ben, ada, "wali:adjacent").await;
     let over = resigns(ada, "wali").await;
-    assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ben 1662? (+162) – ⚪ Ada 1338? (−162)");
+    assert_eq!(last_line(&story, &over), "-# New ratings: ⚫ Ben 1662? (+162) – ⚪ Ada 1338? (−162)");
     story.begins_game(ben, ada, "traditional").await;
     let over = resigns(ben, "dara").await;
     let line = last_line(&story, &over);
-    assert!(line.starts_with("-# Rated: ⚫ Ben 14") && line.contains("⚪ Ada 15"), "{line}");
+    assert!(line.starts_with("-# New ratings: ⚫ Ben 14") && line.contains("⚪ Ada 15"), "{line}");
     story.end().await;
 }
 
@@ -63,7 +63,7 @@ async fn an_unrated_game_says_so_from_the_challenge_to_the_end_and_in_its_rematc
     // It changed nothing: the first rated game starts from the initial rating.
     story.begins_game(ada, ben, "traditional").await;
     let over = resigns(ada, "dara").await;
-    assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
+    assert_eq!(last_line(&story, &over), "-# New ratings: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
     story.end().await;
 }
 
@@ -101,15 +101,15 @@ async fn the_seventh_game_of_two_players_in_a_day_is_unrated() {
         let (one, other) = if game % 2 == 0 { (ada, ben) } else { (ben, ada) };
         story.begins_game(one, other, "traditional").await;
         last = last_line(&story, &resigns(one, "dara").await);
-        assert_eq!(last.starts_with("-# Rated: "), game < 7, "{game}: {last}");
+        assert_eq!(last.starts_with("-# New ratings: "), game < 7, "{game}: {last}");
     }
     assert_eq!(last, "-# Unrated: only 6 games a day (UTC) count between these two players");
     // The next day, and against someone else.
     story.begins_game(ada, &story.chidi, "traditional").await;
-    assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# Rated: "));
+    assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# New ratings: "));
     story.passes(SignedDuration::from_hours(24));
     story.begins_game(ada, ben, "traditional").await;
-    assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# Rated: "));
+    assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# New ratings: "));
     story.end().await;
 }
 
@@ -128,9 +128,9 @@ async fn an_aborted_game_does_not_count_and_is_announced() {
         player.plays(action).await;
     }
     story.passes(SignedDuration::from_hours(2));
-    let over = |message: &Message| message.content.contains("-# Rated: ");
+    let over = |message: &Message| message.content.contains("-# New ratings: ");
     let over = story.sandbox.wait_for_message(story.games, over).await.expect("the end");
-    assert_eq!(last_line(&story, &over), "-# Rated: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
+    assert_eq!(last_line(&story, &over), "-# New ratings: ⚫ Ada 1338? (−162) – ⚪ Ben 1662? (+162)");
     story.end().await;
 }
 
@@ -143,7 +143,7 @@ async fn teams_are_rated_player_by_player() {
     let over = resigns(&players[2], "damala").await;
     let [ada, ben, chidi, dede] = [&players[0], &players[1], &players[2], &players[3]].map(Player::mention);
     let expected = format!(
-        "-# Rated: ⚫ {ada} 1468? (−32) + 🔵 {chidi} 1468? (−32) – ⚪ {ben} 1532? (+32) + 🟠 {dede} 1532? (+32)"
+        "-# New ratings: ⚫ {ada} 1468? (−32) + 🔵 {chidi} 1468? (−32) – ⚪ {ben} 1532? (+32) + 🟠 {dede} 1532? (+32)"
     );
     assert_eq!(over.content.lines().last(), Some(expected.as_str()));
     story.end().await;

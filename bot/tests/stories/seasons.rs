@@ -174,6 +174,11 @@ async fn closed_seasons_are_found_by_number_and_in_order() {
     let offered: Vec<_> = offered.iter().map(|choice| choice.value.as_u64()).collect();
     assert_eq!(offered, [Some(3), Some(2), Some(1)]);
     let offered = ben.is_offered("season show", json!({}), "number", "2").await;
-    assert!(offered.iter().any(|choice| choice.name.starts_with("Season 2, closed on 20")), "{offered:?}");
+    assert!(
+        offered
+            .iter()
+            .any(|choice| choice.name.starts_with("Season 2, closed on ") && !choice.name.contains('-')),
+        "{offered:?}"
+    );
     story.end().await;
 }

@@ -55,7 +55,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
     let expected = format!(
         "{} is suspended from games here. `/moderation reinstate` lifts it.\n\
          They're out of 4 open challenges: each was withdrawn, or their seat is free again.\n\
-         One game in progress goes on. `/moderation end-game` ends it.",
+         One game in progress goes on. `/moderation end-game` calls it off.",
         ben.mention()
     );
     assert_eq!(done.content, expected);
@@ -120,7 +120,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
     story.begins_on(&[others, there], "damas:ruibal", json!({ "match": "5" })).await;
     let options = json!({ "end_games": true, "reason": "Spam." });
     let done = suspends(ada, ben, options).await;
-    assert!(done.content.ends_with("2 games in progress ended without a result."), "{}", done.content);
+    assert!(done.content.ends_with("2 games in progress were called off."), "{}", done.content);
     for channel in [story.games, story.lounge] {
         let last = |message: &Message| message.content.contains("Moderators ended the game");
         let last = story.sandbox.wait_for_message(channel, last).await.expect("its last board");
@@ -128,7 +128,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
         assert_eq!(story.ended_in(channel).await.1, Some(Ending::Stopped));
     }
     let log = ada.slash("moderation log", json!({})).await.content;
-    assert_eq!(log.matches("without a result – Spam.").count(), 2, "{log}");
+    assert_eq!(log.matches(": called off game ").count(), 2, "{log}");
     story.until("everything to be told", async || story.due().await == 0).await;
     let told = story.refused(ben.slash("dara challenge", json!({}))).await;
     assert!(told.starts_with(BARRED), "{told}");

@@ -32,8 +32,8 @@ async fn the_second_player_of_damas_sees_their_side_at_the_bottom() {
     assert_eq!(labels(&chosen), ["c5", "a5", "Back"], "from the left, as he sees them");
     let all = ben.plays_in(games::Game::Damas, "b6-a5").await;
     assert!(shows(&all, "damas:ruibal c3-d4 b6-a5", Theme::Savanna, Side::First), "never for all");
-    story.prefers(&ada, "My side at the bottom: always").await;
-    story.prefers(&ben, "My side at the bottom: never").await;
+    story.prefers(&ada, "At the bottom: always my side").await;
+    story.prefers(&ben, "At the bottom: always the first player").await;
     let shown = ben.slash("damas board", json!({})).await;
     assert!(shows(&shown, "damas:ruibal c3-d4 b6-a5", Theme::Savanna, Side::First));
     story.end().await;
@@ -48,7 +48,7 @@ async fn in_a_row_game_it_is_turned_for_who_wants_it_and_words_name_squares_alon
     let last = story.record_in(story.games).await;
     let shown = ben.slash("dara board", json!({})).await;
     assert!(shows(&shown, &last, Theme::Savanna, Side::First), "{last}");
-    let chosen = story.prefers(&ben, "My side at the bottom: always").await;
+    let chosen = story.prefers(&ben, "At the bottom: always my side").await;
     assert!(chosen.content.contains("the board that everyone sees"), "{}", chosen.content);
     let turned = ben.slash("dara board", json!({})).await;
     assert!(shows(&turned, &last, Theme::Savanna, Side::Second));

@@ -10,13 +10,20 @@ pub(super) fn named(text: String, former: impl Fn() -> String) -> String {
     if !text.contains(MENTION) {
         return text;
     }
+    // Other texts are parts of a line.
+    let has_sentences = text.trim_end_matches(['*', ')']).ends_with(['.', '!', '?', ':']);
     let mut parts = text.split(MENTION);
     let mut named = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let mentioned =
             part.split_once('>').and_then(|(id, rest)| Some((id.parse::<PlayerId>().ok()?, rest)));
         if let Some((_, rest)) = mentioned.filter(|(id, _)| id.is_former()) {
-            named.push_str(&former());
+            let former = former();
+            named.push_str(&if has_sentences && begins_sentence(&named) {
+                capitalized(&former)
+            } else {
+                former
+            });
             named.push_str(rest);
         } else {
             named.push_str(MENTION);
@@ -24,6 +31,17 @@ pub(super) fn named(text: String, former: impl Fn() -> String) -> String {
         }
     }
     named
+}
+
+/// Whether what follows a text begins a sentence: stones, dashes and Markdown alone don't.
+fn begins_sentence(before: &str) -> bool {
+    let begun = before.rsplit(['.', '!', '?', '\n']).next().unwrap_or_default();
+    !begun.chars().any(char::is_alphanumeric)
+}
+
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -40,12 +58,19 @@ mod tests {
         let texts = Texts::load().unwrap();
         let former = |number| mention(play::PlayerId::former(NonZeroU32::new(number).unwrap()));
         let told = |who: String| say!(texts.public(), "ping-turn", who);
-        assert_eq!(told(former(1)), "a former player, it's your turn.");
+        assert_eq!(told(former(1)), "A former player, it's your turn.");
         let several = format!("{} + <@7> – ⚪ {} <@&3> <@", former(1), former(u32::MAX));
-        assert_eq!(told(several), "a former player + <@7> – ⚪ a former player <@&3> <@, it's your turn.");
+        assert_eq!(told(several), "A former player + <@7> – ⚪ a former player <@&3> <@, it's your turn.");
         for words in texts.all() {
             let told = say!(words, "ping-turn", who = former(9));
-            assert!(!told.contains("<@") && told.contains(&say!(words, "former-player")), "{told}");
+            let phrase = super::capitalized(&say!(words, "former-player"));
+            assert!(!told.contains("<@") && told.contains(&phrase), "{told}");
+        }
+        for (before, phrase) in
+            [("🏆 ", "A former"), ("Done.\n- ", "A former"), ("⚪ <@7> – ⚫ ", "a former")]
+        {
+            let said = texts.public().named(format!("{before}{}.", former(1)));
+            assert!(said.contains(phrase), "{said}");
         }
     }
 }

@@ -12,6 +12,14 @@ pub(super) const fn tag(language: Language) -> &'static str {
     }
 }
 
+/// Whether a colour takes a plural verb: *Negras ganan*, *Чорні ходять*, but *Black moves*, *Noir joue*.
+pub const fn has_plural_colours(language: Language) -> bool {
+    match language {
+        Language::English | Language::French => false,
+        Language::Spanish | Language::Ukrainian => true,
+    }
+}
+
 /// The Discord locales that get a language.
 pub const fn locales(language: Language) -> &'static [&'static str] {
     match language {

@@ -1,6 +1,7 @@
 //! Tests that the texts are complete in every language and the only place for sentences.
 
 mod complete;
+mod numbers;
 mod voice;
 mod written;
 

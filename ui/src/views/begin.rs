@@ -38,19 +38,26 @@ pub fn games(words: &Words, against: Against) -> View {
         .iter()
         .map(|&game| (rules::game_name(words, game), rules::about(words, game), next(game)))
         .collect();
-    let text = [question, say!(words, "begin-as-default")].join("\n");
+    // A list says what its games are like by itself.
+    let about = (games.len() <= AS_BUTTONS).then(|| rules::introductions(words));
+    let lines = [Some(question), about, Some(say!(words, "begin-as-default"))];
+    let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
     offering(words, View::words(text), games)
 }
 
 /// The most games that are offered as buttons; more are offered in lists.
-const AS_BUTTONS: usize = 20;
+const AS_BUTTONS: usize = 10;
 /// The most choices in a list, set by Discord.
 const IN_A_LIST: usize = 25;
 
 /// Offers games with their names and what they are about.
 fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -> View {
     if games.len() <= AS_BUTTONS {
-        let buttons = games.into_iter().map(|(name, _, control)| Button::new(name, control, Tone::Primary));
+        let buttons = (0..).zip(games).map(|(number, (name, _, control))| {
+            // The first is the one to start with.
+            let tone = if number == 0 { Tone::Primary } else { Tone::Plain };
+            Button::new(name, control, tone)
+        });
         return view.with_buttons(&buttons.collect::<Vec<_>>());
     }
     games.chunks(IN_A_LIST).fold(view, |view, part| {
@@ -98,9 +105,29 @@ mod tests {
     use crate::texts::Texts;
 
     #[test]
+    fn each_game_says_what_it_is_like_dara_first() {
+        let texts = Texts::load().unwrap();
+        for words in texts.all() {
+            for against in [Against::Open, Against::Computer] {
+                let text = games(words, against).text;
+                let places: Vec<usize> = Game::ALL
+                    .iter()
+                    .map(|&game| text.find(&rules::about(words, game)).expect("what it is like"))
+                    .collect();
+                assert!(places.is_sorted() && text.chars().count() <= 900, "{text}");
+                assert_eq!(Game::ALL[0], Game::Dara);
+            }
+            for &game in Game::ALL {
+                let introduced = rules::introduced(words, game);
+                assert!(introduced.chars().count() <= super::super::CHOICE, "{introduced}");
+            }
+        }
+    }
+
+    #[test]
     fn any_number_of_games_can_be_offered() {
         let texts = Texts::load().unwrap();
-        for number in [1, 6, 20, 21, 60] {
+        for number in [1, 6, 10, 11, 60] {
             let game = |_| ("Dara".to_owned(), "Dara: stones".to_owned(), ButtonId::Begin(Begin::Which));
             let view = offering(texts.public(), View::default(), (0..number).map(game).collect());
             assert!(view.buttons.len() + view.selects.len() <= 5, "{number}");

@@ -8,6 +8,7 @@ use crate::{
         date::{self, day},
         path::CHOICES,
     },
+    views::time::date_in_words,
 };
 
 /// The longest possible absence in days.
@@ -24,7 +25,8 @@ pub fn offered(words: &Words, typed: &str, now: Timestamp) -> Vec<(String, Date)
     let fitting = (1..=FARTHEST).filter_map(|days| {
         let date = today.checked_add(Span::new().days(days)).ok()?;
         let name = name(words, days, date);
-        (rank(days) < meant.len() || name.to_lowercase().contains(&typed)).then_some((days, name, date))
+        let fits = name.to_lowercase().contains(&typed) || date.to_string().contains(&typed);
+        (rank(days) < meant.len() || fits).then_some((days, name, date))
     });
     let mut fitting: Vec<_> = fitting.collect();
     fitting.sort_by_key(|(days, ..)| rank(*days));
@@ -39,7 +41,7 @@ fn name(words: &Words, days: i64, date: Date) -> String {
         let span = say!(words, "span-days", count = days);
         say!(words, "day-in", span)
     };
-    say!(words, "day-offered", date = date.to_string(), when)
+    say!(words, "day-offered", date = date_in_words(words, date), when)
 }
 
 /// The number in a text that contains exactly one.
@@ -64,21 +66,23 @@ mod tests {
     fn the_next_days_are_offered_to_one_who_has_typed_nothing() {
         let names = names("en-GB", " ");
         assert_eq!(names.len(), CHOICES);
-        assert_eq!(names[..2], ["2026-12-01 (tomorrow)", "2026-12-02 (in 2 days)"]);
+        assert_eq!(names[..2], ["1 December 2026 (tomorrow)", "2 December 2026 (in 2 days)"]);
     }
 
     #[test]
     fn the_day_that_is_meant_comes_first() {
         for (typed, first) in [
-            ("2026-12-24", "2026-12-24 (in 24 days)"),
-            ("2026-12", "2026-12-01 (tomorrow)"),
-            ("12-24", "2026-12-24 (in 24 days)"),
-            ("Tomorrow", "2026-12-01 (tomorrow)"),
-            ("in 5 days", "2026-12-05 (in 5 days)"),
-            ("5d", "2026-12-05 (in 5 days)"),
-            ("36 hours", "2026-12-02 (in 2 days)"),
-            ("14", "2026-12-14 (in 14 days)"),
-            ("366", "2027-12-01 (in 366 days)"),
+            ("2026-12-24", "24 December 2026 (in 24 days)"),
+            ("2026-12", "1 December 2026 (tomorrow)"),
+            ("december", "1 December 2026 (tomorrow)"),
+            ("24 dec", "24 December 2026 (in 24 days)"),
+            ("12-24", "24 December 2026 (in 24 days)"),
+            ("Tomorrow", "1 December 2026 (tomorrow)"),
+            ("in 5 days", "5 December 2026 (in 5 days)"),
+            ("5d", "5 December 2026 (in 5 days)"),
+            ("36 hours", "2 December 2026 (in 2 days)"),
+            ("14", "14 December 2026 (in 14 days)"),
+            ("366", "1 December 2027 (in 366 days)"),
         ] {
             let names = names("en-US", typed);
             assert_eq!(names.first().map(String::as_str), Some(first), "{typed}");
@@ -88,10 +92,10 @@ mod tests {
 
     #[test]
     fn days_are_found_in_every_language() {
-        assert_eq!(names("fr", "demain"), ["2026-12-01 (demain)"]);
-        assert_eq!(names("es-ES", "En 5 d")[0], "2026-12-05 (dentro de 5 días)");
-        assert_eq!(names("uk", "через 3")[0], "2026-12-03 (через 3 дні)");
-        assert_eq!(names("uk", "завтра"), ["2026-12-01 (завтра)"]);
+        assert_eq!(names("fr", "demain"), ["1er décembre 2026 (demain)"]);
+        assert_eq!(names("es-ES", "En 5 d")[0], "5 de diciembre de 2026 (dentro de 5 días)");
+        assert_eq!(names("uk", "через 3")[0], "3 грудня 2026 (через 3 дні)");
+        assert_eq!(names("uk", "завтра"), ["1 грудня 2026 (завтра)"]);
     }
 
     #[test]

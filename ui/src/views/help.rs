@@ -3,7 +3,7 @@
 use games::{Game, Position, RuleSet, Side};
 use render::Marks;
 
-use super::{Button, Choice, Offers, Picture, Select, Tone, View, rules, spoken};
+use super::{Button, Choice, Picture, Tone, View, rules, spoken};
 use crate::{
     button_id::{
         ButtonId,
@@ -15,7 +15,7 @@ use crate::{
     texts::{Words, say},
 };
 
-/// The example on the first page: a row was made and takes a stone.
+/// The example on the page about playing: a row was made and takes a stone.
 const EXAMPLE: &str = "d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
 
 /// What a reader may do besides playing.
@@ -48,21 +48,21 @@ impl HelpReader {
 /// A help page, or the first if that one isn't for the reader.
 pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader) -> View {
     let section = if reader.reads(section) { section } else { Section::Start };
+    // The first page shows what to press without scrolling, on a phone too.
     let pictures =
-        if section == Section::Start { picture(words, look).into_iter().collect() } else { Vec::new() };
+        if section == Section::Play { picture(words, look).into_iter().collect() } else { Vec::new() };
     let choices = Section::ALL.into_iter().filter(|&other| reader.reads(other)).map(|other| {
         let (label, about) = listed(words, other);
         Choice { label, about, control: ButtonId::Help(Help::Page(other)), current: other == section }
     });
-    let select =
-        Select { placeholder: say!(words, "help-more"), offers: Offers::Controls(choices.collect()) };
     let rules = Game::ALL.iter().map(|&game| {
-        let label = say!(words, "button-rules-of", game = rules::game_name(words, game));
-        Button::plain(label, ButtonId::Rules(game.default_rules()))
+        let about = rules::about(words, game);
+        Choice::new(rules::game_name(words, game), ButtonId::Rules(game.default_rules())).about(about)
     });
-    View { pictures, selects: vec![select], ..View::words(text(words, section)) }
+    View { pictures, ..View::words(text(words, section)) }
+        .with_choices(say!(words, "help-more"), choices)
+        .with_choices(say!(words, "help-rules"), rules)
         .with_row(main_buttons(words))
-        .with_buttons(&rules.collect::<Vec<_>>())
         .with_row(of_role(words, reader))
 }
 
@@ -149,7 +149,10 @@ pub fn named(words: &Words, reader: HelpReader) -> std::collections::BTreeSet<St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{texts::Texts, views::example};
+    use crate::{
+        texts::Texts,
+        views::{Offers, Select, example},
+    };
 
     const ALL: HelpReader = HelpReader { moderates: true, manages: true };
 
@@ -161,20 +164,26 @@ mod tests {
                 let view = view(words, look, section, ALL);
                 let length = view.text.encode_utf16().count();
                 assert!(length <= 1_900, "{section:?}: {length}");
-                assert_eq!(view.pictures.len(), usize::from(section == Section::Start));
+                assert_eq!(view.pictures.len(), usize::from(section == Section::Play));
                 assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
-                let [Select { placeholder, offers: Offers::Controls(choices) }] = view.selects.as_slice()
-                else {
-                    panic!("one list of pages");
+                let [pages, rules] = view.selects.as_slice() else {
+                    panic!("a list of pages and one of rules")
                 };
-                assert!(placeholder.chars().count() <= 150 && choices.len() == Section::ALL.len());
-                for choice in choices {
-                    let texts = [Some(&choice.label), choice.about.as_ref()];
-                    assert!(
-                        texts.into_iter().flatten().all(|text| (1..=100).contains(&text.chars().count()))
-                    );
+                for (Select { placeholder, offers }, number, current) in
+                    [(pages, Section::ALL.len(), 1), (rules, Game::ALL.len(), 0)]
+                {
+                    let Offers::Controls(choices) = offers else { panic!("choices") };
+                    assert!(placeholder.chars().count() <= 150 && choices.len() == number);
+                    for choice in choices {
+                        let texts = [Some(&choice.label), choice.about.as_ref()];
+                        assert!(
+                            texts.into_iter().flatten().all(|text| (1..=100).contains(&text.chars().count()))
+                        );
+                    }
+                    assert_eq!(choices.iter().filter(|choice| choice.current).count(), current);
                 }
-                assert_eq!(choices.iter().filter(|choice| choice.current).count(), 1);
+                let rows: Vec<usize> = view.buttons.iter().map(Vec::len).collect();
+                assert_eq!(rows, [5, 2], "no button for each of the rules");
             }
         }
     }

@@ -4,7 +4,7 @@ use games::{Action, Outcome, Position};
 use play::Table;
 use render::Marks;
 
-use super::{Picture, View, players::stone, spoken, what_happened::joined};
+use super::{Picture, View, players::stone, rules::row, spoken, what_happened::joined};
 use crate::{
     look::Look,
     texts::{Words, say},
@@ -39,8 +39,12 @@ pub(super) fn note(words: &Words, from: &Position, hint: &Hint) -> Option<String
     let who = stone(from.to_act()?);
     let (first, rest) = hint.turn.split_first()?;
     let written = |action: &Action| match action {
-        Action::Force | Action::Huff(_) => format!("`{action}`"),
-        _ => format!("**{}**", joined(action.squares())),
+        // As on the buttons that do it.
+        Action::Force => format!("**{}**", say!(words, "button-force")),
+        Action::Huff(square) => format!("**{}**", say!(words, "button-huff", square = square.to_string())),
+        Action::Drop(_) | Action::Move(_) | Action::Jump(_) | Action::Take(_) => {
+            format!("**{}**", joined(action.squares()))
+        }
     };
     let turn = match rest.first() {
         Some(Action::Take(square)) => {
@@ -70,7 +74,7 @@ fn why(words: &Words, from: &Position, hint: &Hint) -> String {
     match position.outcome() {
         Some(Outcome::Win { .. }) => say!(words, "practice-hint-wins"),
         _ if hint.win >= 1.0 => say!(words, "practice-hint-leads"),
-        _ if made_row && taken > 0 => say!(words, "practice-hint-row"),
+        _ if made_row && taken > 0 => say!(words, "practice-hint-row", row = row(from.rules().game())),
         _ if taken > 0 => say!(words, "practice-hint-captures", count = taken),
         _ => say!(words, "practice-hint-quiet"),
     }
@@ -93,7 +97,7 @@ mod tests {
     fn a_hint_says_what_the_turn_does_and_who_is_ahead() {
         assert_eq!(
             told("morris:nine a1 d6 d1 d7", "g1 xd6", 0.7),
-            "💡 Try **g1**, then take **d6**. It makes a row and takes a stone. ⚫ is ahead."
+            "💡 Try **g1**, then take **d6**. It closes a mill and takes one of theirs. ⚫ is ahead."
         );
         assert_eq!(
             told("dara:traditional b3", "c4", 0.5),

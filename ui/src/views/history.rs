@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use play::{Ending, GameId, MessageId, Player, PlayerId, Table, paging::Stretch, standings::GameResult};
 
 use super::{
-    Button, View, category::category_name, link, mention, name, players::stone, rules::rules_name,
-    time::relative,
+    Button, View, category::category_name, link, match_score::players, mention, name, players::stone,
+    rules::rules_name, time::relative,
 };
 use crate::{
     button_id::{ButtonId, HistoryOf, ReplayOf, ReplayStep},
@@ -130,7 +130,7 @@ fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> St
     match table.ending().map(|ending| (ending, ending.winner())) {
         Some((_, Some(winner))) => {
             let (winners, losers) = (named(winner), named(winner.opponent()));
-            say!(words, "history-of-two-won", winners, losers, why)
+            say!(words, "history-of-two-won", winners, losers, why, players = players(table))
         }
         Some((ending, None)) if !ending.is_void() => say!(words, "history-of-two-drawn", first, second, why),
         // Listed games have ended.

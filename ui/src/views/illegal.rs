@@ -31,7 +31,7 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
         Illegal::MustCapture | Illegal::WrongStage { due: Stage::Capture } => {
             say!(words, "illegal-must-capture")
         }
-        Illegal::NothingToTake => say!(words, "illegal-nothing-to-take"),
+        Illegal::NothingToTake => say!(words, "illegal-nothing-to-take", row = row(subject.game)),
         Illegal::OffBoard(square) => say!(words, "illegal-off-board", square = at(square)),
         Illegal::Occupied(square) => say!(words, "illegal-occupied", square = at(square)),
         Illegal::Empty(square) => say!(words, "illegal-empty", square = at(square)),

@@ -171,7 +171,7 @@ mod tests {
              The record stops here, with no result."
         );
         let aborted = "[Rules \"dara:traditional\"]\n[Ending \"aborted\"]\nb3 *";
-        assert!(told(aborted).ends_with("The game was aborted: no one won."), "{}", told(aborted));
+        assert!(told(aborted).ends_with("The game was called off: no one won."), "{}", told(aborted));
     }
 
     #[test]

@@ -73,9 +73,12 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
                 _ => say!(words, "match-won", who, score, players),
             }
         }
-        (None, Some(Ending::Stopped)) => say!(words, "match-stopped", score = between(score)),
-        (None, Some(ending)) if ending.is_void() && is_first => say!(words, "match-void"),
-        (None, Some(Ending::CalledOff { .. })) => say!(words, "match-called-off", score = between(score)),
+        (None, Some(ending)) if ending.is_void() && is_first && ending != Ending::Stopped => {
+            say!(words, "match-void")
+        }
+        (None, Some(Ending::Stopped | Ending::CalledOff { .. })) => {
+            say!(words, "match-called-off", score = between(score))
+        }
         (None, _) => say!(words, "match-drawn", score = between(score)),
     }
 }
@@ -84,7 +87,7 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
 fn quit(words: &Words, table: &Table) -> Option<String> {
     let who = Seat::ALL.into_iter().filter(|&seat| table.has_quit(seat));
     let who = who.map(|seat| players::sat_down(table, seat)).collect::<Vec<_>>();
-    (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", ")))
+    (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", "), players = who.len()))
 }
 
 /// In a game of four that goes on: who has just resigned the match.

@@ -4,7 +4,7 @@ use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use play::ratings::Category;
 use render::{Rated, TimeMark};
 
-use super::{category::category_name, name::clean};
+use super::{category::category_name, name::clean, time::date_in_words};
 use crate::texts::{Words, say};
 
 const DAY: i64 = 24 * 60 * 60;
@@ -66,8 +66,7 @@ pub fn spoken(
 }
 
 fn date(words: &Words, at: i64) -> String {
-    let Some(at) = utc(at) else { return String::new() };
-    say!(words, "plot-date", day = at.day(), month = at.month(), year = at.year().to_string())
+    utc(at).map(|at| date_in_words(words, at.date())).unwrap_or_default()
 }
 
 fn utc(second: i64) -> Option<DateTime> {

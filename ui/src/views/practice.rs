@@ -117,9 +117,9 @@ fn computer(words: &Words, at: PracticeState) -> Vec<Choice> {
     let of = |label, step| Choice::new(label, PracticeControl::Do(at, step));
     vec![
         of(say!(words, "button-hint"), PracticeStep::Hint),
-        of(say!(words, "button-computer-easy"), PracticeStep::Computer(Difficulty::Easy)),
-        of(say!(words, "button-computer-medium"), PracticeStep::Computer(Difficulty::Medium)),
-        of(say!(words, "button-computer-strong"), PracticeStep::Computer(Difficulty::Strong)),
+        of(say!(words, "practice-computer-easy"), PracticeStep::Computer(Difficulty::Easy)),
+        of(say!(words, "practice-computer-medium"), PracticeStep::Computer(Difficulty::Medium)),
+        of(say!(words, "practice-computer-strong"), PracticeStep::Computer(Difficulty::Strong)),
     ]
 }
 
@@ -158,7 +158,7 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
         }
         Stage::Move if what_happened::must_claim(legal) => say!(words, "practice-must-claim", who),
         Stage::Move => say!(words, "practice-move", who, game = game.name()),
-        Stage::Take => say!(words, "practice-take", who),
+        Stage::Take => say!(words, "practice-take", who, row = rules::row(game)),
         Stage::Capture => say!(words, "practice-capture", who),
     })
 }
@@ -218,7 +218,8 @@ pub fn games(words: &Words) -> View {
         let open = PracticeControl::Open(game);
         Button::new(rules::game_name(words, game), open, Tone::Primary)
     });
-    View::words(say!(words, "practice-which")).with_buttons(&games.collect::<Vec<_>>())
+    let text = [say!(words, "practice-which"), rules::introductions(words)].join("\n");
+    View::words(text).with_buttons(&games.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -266,7 +266,7 @@ mod tests {
              - ⚪ 3 won, 3 drawn, 3 lost\n\
              - Winning streak: 3 now, best 3\n\
              - Rating: **1612** ± 120, best **1662** on <t:0:D>\n\
-             - Last game <t:0:R>; 6 games aborted\n\
+             - Last game <t:0:R>; 6 games called off\n\
              **Other games** – won / drawn / lost\n\
              - Wali · **1588?** · ⚫ 1 / 1 / 1 · ⚪ 1 / 1 / 1\n\
              - Damala, teams · ⚫ 1 / 1 / 1 · ⚪ 1 / 1 / 1 · 🔵 1 / 1 / 1 · 🟠 1 / 1 / 1\n"

@@ -110,7 +110,7 @@ mod tests {
         let [first, second] = [Seat::FIRST, Seat::SECOND];
         let result = |seat, before, after, deviation| RatedResult { seat, before, after, deviation };
         let check = |results: &[RatedResult], line: &str| {
-            assert_eq!(told(&resigned(), Some(results)), format!("…\n-# Rated: {line}"));
+            assert_eq!(told(&resigned(), Some(results)), format!("…\n-# New ratings: {line}"));
         };
         check(
             &[result(first, 1500.0, 1337.7, 290.3), result(second, 1499.6, 1507.4, 60.2)],

@@ -182,7 +182,7 @@ mod tests {
             (Illegal::MustCapture, "called out the capture you missed"),
             (Illegal::CaptureGoesOn(from), "Go on from **a1**"),
             (Illegal::OtherCapture, "Start with the same squares"),
-            (Illegal::NothingToClaim, "There's nothing to claim"),
+            (Illegal::NothingToClaim, "there's nothing to punish"),
             (Illegal::NotAnOffender(from), "**a1** didn't miss a capture"),
             (Illegal::BackAndForth { from, to }, "between **a1** and **b2**"),
             (Illegal::Blocked(from), "**a1** is blocked"),

@@ -12,7 +12,9 @@ use super::{
     players::side_by_side,
     players::{sat_down, sides},
     rules::rules_name,
-    spoken, what_happened,
+    spoken,
+    time::date_in_words,
+    what_happened,
 };
 use crate::{
     button_id::{ButtonId, ReplayOf, ReplayStep},
@@ -192,7 +194,7 @@ pub fn choice(
         // Choices can't show local times.
         Some(ended) => {
             let day = ended.to_zoned(TimeZone::UTC).date();
-            say!(words, "replay-choice-over", choice, day = day.to_string())
+            say!(words, "replay-choice-over", choice, day = date_in_words(words, day))
         }
         None => choice,
     };

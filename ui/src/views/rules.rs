@@ -18,8 +18,8 @@ use render::Marks;
 use self::{decisions::decision, example::Example};
 pub use self::{
     names::{
-        RulesNames, about, game_name, keys, option_name, own_name, pieces, preset_name, row, rules_called,
-        rules_name, rules_named,
+        RulesNames, about, game_name, introduced, introductions, keys, option_name, own_name, pieces,
+        preset_name, row, rules_called, rules_name, rules_named,
     },
     settings::setting,
 };

@@ -14,7 +14,7 @@ use super::{
     mention,
     name::{clean, escaped},
     rating,
-    time::date_and_time,
+    time::{date_and_time, date_in_words},
 };
 use crate::{
     button_id::ButtonId,
@@ -156,7 +156,7 @@ fn steps(words: &Words, kept: &SeasonPodiums) -> Vec<Button> {
 
 /// A season as a choice.
 pub fn choice(words: &Words, season: &Season) -> String {
-    let day = TimeZone::UTC.to_datetime(season.closed).date().to_string();
+    let day = date_in_words(words, TimeZone::UTC.to_datetime(season.closed).date());
     say!(words, "season-choice", season = season.number, day)
 }
 

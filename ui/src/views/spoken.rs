@@ -24,7 +24,7 @@ pub fn table(words: &Words, table: &Table) -> String {
 
 /// How a game by these rules ended.
 pub fn ended(words: &Words, rules: RuleSet, ending: Ending) -> String {
-    ending::sentence(words, rules, ending, |of| sides(words, rules.seats(), of)).replace("**", "")
+    ending::of_colours(words, rules, ending, |of| sides(words, rules.seats(), of)).replace("**", "")
 }
 
 /// The alt text of any position after this turn. `ending` is how the game ended, if it has.

@@ -1,6 +1,6 @@
 //! Times in words. Discord shows moments in the reader's time zone; spans are formatted here.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, civil::Date};
 
 use crate::texts::{Words, say};
 
@@ -22,6 +22,11 @@ pub fn date_and_time(at: Timestamp) -> String {
 /// A moment as a short date, as Discord shows it.
 pub fn date(at: Timestamp) -> String {
     format!("<t:{}:d>", at.as_second())
+}
+
+/// A date where Discord shows none, such as in a choice: `24 December 2026`.
+pub fn date_in_words(words: &Words, date: Date) -> String {
+    say!(words, "date", day = date.day(), month = date.month(), year = date.year().to_string())
 }
 
 /// A span in days, hours and minutes, rounded up to minutes: `1 day 12 hours`.

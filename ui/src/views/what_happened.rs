@@ -99,7 +99,7 @@ pub(super) fn turn(
 ) -> Vec<String> {
     turn.iter()
         .flat_map(|did| {
-            [vec![deed_of(words, rules, named(did.by), did, turned)], beyond(words, named, did, over)]
+            [vec![deed_of(words, rules, named(did.by), did, turned)], beyond(words, rules, named, did, over)]
         })
         .flatten()
         .collect()
@@ -149,10 +149,16 @@ fn deed_of(words: &Words, rules: RuleSet, who: String, last: &Effects, turned: b
 
 /// The further effects of an action, a line each.
 fn effects(words: &Words, table: &Table, last: &Effects) -> Vec<String> {
-    beyond(words, &|seat| seated(table, seat), last, table.ending().is_some())
+    beyond(words, rules_of(table), &|seat| seated(table, seat), last, table.ending().is_some())
 }
 
-fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: bool) -> Vec<String> {
+fn beyond(
+    words: &Words,
+    rules: RuleSet,
+    named: &dyn Fn(Seat) -> String,
+    last: &Effects,
+    over: bool,
+) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(undone) = last.undone {
         lines.push(say!(words, "board-undone", path = joined(undone.squares())));
@@ -176,7 +182,7 @@ fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: b
         }
     }
     if last.moves_began && !over {
-        lines.push(say!(words, "board-moves-began"));
+        lines.push(say!(words, "board-moves-began", row = row(rules.game())));
     }
     for seat in last.skipped.iter() {
         lines.push(say!(words, "board-skipped", who = named(seat)));
@@ -251,13 +257,17 @@ mod tests {
         check(
             "c4xe6xg8",
             promoted,
-            &["⚫ <@1> captured 2 pieces: **c4 → e6 → g8**.", "The man becomes a Dama!"],
+            &["⚫ <@1> captured 2 pieces: **c4 → e6 → g8**.", "The man became a Dama!"],
         );
-        check("huff:c3", |did| did.taken = squares("c3"), &["⚫ <@1> huffed **c3** for a missed capture."]);
+        check(
+            "huff:c3",
+            |did| did.taken = squares("c3"),
+            &["⚫ <@1> huffed **c3**: it's off the board for missing a capture."],
+        );
         check(
             "force",
             |did| did.undone = "c3-b4".parse().ok(),
-            &["⚫ <@1> forced the missed capture.", "↩️ **c3 → b4** is taken back."],
+            &["⚫ <@1> forced the missed capture.", "↩️ **c3 → b4** was taken back."],
         );
         let bonus = |did: &mut Effects| {
             did.taken = squares("d3 d4");
@@ -268,8 +278,8 @@ mod tests {
             bonus,
             &[
                 "⚫ <@1> moved **d2 → d3 → d4**.",
-                "One marble is captured on each of **d3**, **d4**.",
-                "The centre **d4** gives a bonus marble.",
+                "One marble was captured on each of **d3**, **d4**.",
+                "The centre **d4** gave a bonus marble.",
             ],
         );
     }
@@ -283,7 +293,9 @@ mod tests {
         assert!(must_claim(&legal("force huff:c3")) && !must_claim(&legal("c3-d4 force huff:c3")));
         assert!(!must_claim(&[]));
         assert_eq!(told(""), None);
-        assert!(told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it,"));
+        assert!(
+            told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it (remove it),")
+        );
         assert!(told("c3 e3").unwrap().contains("The pieces on **c3**, **e3** missed a capture. Huff one"));
     }
 }

@@ -1,12 +1,11 @@
 # Starting a game with buttons.
 
 begin-which = **Which game do you want to play?**
-    New here? Dara is easy to learn.
 begin-which-against = **Which game do you want to play with { $opponent }?**
 begin-choose-game = Choose a game
 begin-as-default = -# Want other rules or a clock? Set them in `/play`.
 begin-opponent = **{ $game }: who do you want to play?**
-    Choose someone, or let anyone join.
+    Choose someone, let anyone join, or play the computer right away.
 begin-choose-opponent = Choose an opponent
 button-anyone = Anyone
 begin-which-computer = **Which game do you want to play against the computer?**

@@ -6,20 +6,23 @@ board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
 board-row-takes-nothing = There's nothing to take: all stones of the other side are in rows.
 board-set-aside = { $count ->
-    [one] One of { $who }'s stones has nowhere to go and is set aside.
-   *[other] { $count } of { $who }'s stones have nowhere to go and are set aside.
+    [one] One of { $who }'s stones had nowhere to go and was set aside.
+   *[other] { $count } of { $who }'s stones had nowhere to go and were set aside.
 }
-board-moves-began = All stones are down. Now move one step a turn: a new row takes a stone.
-board-undone = ↩️ **{ $path }** is taken back.
+board-moves-began = { $row ->
+    [mill] All stones are down. Now move along the lines: a new mill takes one of theirs.
+   *[row] All stones are down. Now move one step a turn: a new row takes one of theirs.
+}
+board-undone = ↩️ **{ $path }** was taken back.
 board-captured = { $count ->
-    [one] One marble is captured on { $squares }.
-   *[other] One marble is captured on each of { $squares }.
+    [one] One marble was captured on { $squares }.
+   *[other] One marble was captured on each of { $squares }.
 }
-board-bonus = The centre **{ $square }** gives a bonus marble.
-board-promoted = The man becomes a Dama!
+board-bonus = The centre **{ $square }** gave a bonus marble.
+board-promoted = The man became a Dama!
 board-resigned = 🏳️ { $who } resigned: { $partner } plays on for both.
 board-left = { $who } left the server: { $partner } plays on for both.
-board-skipped = { $who } can't move and is skipped.
+board-skipped = { $who } couldn't move and was skipped.
 board-footer = -# Game { $game } · { $rules } · { $plies ->
     [0] no moves yet
     [one] 1 move
@@ -29,7 +32,7 @@ board-footer-unrated = { $footer } · unrated
 
 did-drop = { $who } dropped **{ $square }**.
 did-take = { $who } took the stone on **{ $square }**.
-did-huff = { $who } huffed **{ $square }** for a missed capture.
+did-huff = { $who } huffed **{ $square }**: it's off the board for missing a capture.
 did-force = { $who } forced the missed capture.
 did-jump = { $count ->
     [one] { $who } captured a piece: **{ $path }**.
@@ -59,10 +62,10 @@ due-move = { $kind ->
    *[stone] { $who }, your turn: move a stone.
 }
 due-capture = { $who }, your turn: your opponent called out the capture you missed. Make it now.
-due-must-claim = { $who }, your turn: you have no moves, so huff or force the missed capture.
+due-must-claim = { $who }, your turn: you have no moves. Huff (remove) a piece, or force the capture.
 due-claim = { $count ->
-    [one] The piece on { $squares } missed a capture. Huff it, force it, or just play on.
-   *[other] The pieces on { $squares } missed a capture. Huff one, force it, or just play on.
+    [one] The piece on { $squares } missed a capture. Huff it (remove it), force it, or play on.
+   *[other] The pieces on { $squares } missed a capture. Huff one (remove it), force it, or play on.
 }
 due-take = { $who }, take one of the ringed stones.
 
@@ -73,12 +76,21 @@ ended-stones = { $kind ->
         [one] { $loser } has one marble left, or none.
        *[other] { $loser } have one marble left, or none.
     }
-   *[stone] { $loser } has too few stones left.
+   *[stone] { $players ->
+        [one] { $loser } has too few stones left.
+       *[other] { $loser } have too few stones left.
+    }
 }
 ended-ten = **{ $winner } wins!** That's ten stones captured.
 ended-taken = { $kind ->
-    [piece] { $loser } has no pieces left.
-   *[stone] { $loser } has no stones left.
+    [piece] { $players ->
+        [one] { $loser } has no pieces left.
+       *[other] { $loser } have no pieces left.
+    }
+   *[stone] { $players ->
+        [one] { $loser } has no stones left.
+       *[other] { $loser } have no stones left.
+    }
 }
 ended-blocked = { $loser } can't move.
 ended-wins = { $players ->

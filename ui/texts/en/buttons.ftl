@@ -3,7 +3,6 @@
 button-play = Play
 button-more = More
 button-rules = Rules
-button-rules-of = { $game } rules
 button-accept = Accept
 button-agree = Agree
 button-accept-thread = Accept in a thread

@@ -1,13 +1,15 @@
 # Games, their rule sets and options.
 
 game-dara = Dara
-about-dara = Dara: line up three stones to take your opponent's
-about-damas = Damas: draughts where a missed capture can cost you
-about-wali = Wali: like Dara, but you never drop beside your own stones
-about-dala = Dala: like Dara on a larger board, where drops make rows too
+game-introduced = { $game } · { $about }
+game-line = - **{ $game }** · { $about }
+about-dara = Three in a row on 5 × 6, about 50 turns each. Drop, then move. Start here
+about-damas = Draughts on 8 × 8 where a missed capture can be punished. About 40 turns each
+about-wali = Like Dara, but you never drop beside your own stones. About 50 turns each
+about-dala = Like Dara on 6 × 6, but rows made by drops take, too. About 50 turns each
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala: drop marbles along a path and capture your opponent's
+about-damala = Marbles on 7 × 7, dropped along a path to capture. For two or four, 100 turns each
 game-damala = Damala
 preset-damala-standard = standard
 preset-damala-rapid = rapid
@@ -25,7 +27,7 @@ rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, house rules)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = A row takes a stone that isn't in a row. If they're all in rows, it takes nothing.
+setting-take-free = A row takes an enemy stone that isn't in a row. If they're all in rows, it takes nothing.
 setting-take-any = A row takes any enemy stone.
 setting-win-few = You win when your opponent has fewer than three stones left.
 setting-win-ten = You win with your tenth capture, or when your opponent has fewer than three stones.
@@ -33,11 +35,11 @@ setting-back-allowed = A stone may go straight back.
 setting-back-barred = A stone can't return to the square it left on your previous turn.
 setting-row-drops-allowed = A drop may make a row of three, but it earns nothing.
 setting-win-all = You win when your opponent has no stones left.
-setting-rows-three = A new row of exactly three takes a stone.
-setting-rows-more = A new row of three or more takes a stone.
+setting-rows-three = A new row of exactly three takes an enemy stone.
+setting-rows-more = A new row of three or more takes an enemy stone.
 setting-first-drops-centre = The first four drops, two each, go on the four central squares.
 setting-first-drops-anywhere = You may drop anywhere from the start.
-setting-drop-takes-earned = A row made by a drop takes a stone too.
+setting-drop-takes-earned = A row made by a drop takes an enemy stone too.
 setting-drop-takes-none = A row made by a drop takes nothing.
 setting-beside-drops-allowed = You may drop a stone beside another of yours.
 setting-beside-drops-barred = You can't drop a stone beside another of yours, along a file or rank.
@@ -51,7 +53,7 @@ setting-bonus-none = The centre is a square like any other.
 setting-row-drops-barred = You can't make three or more in a row with a drop.
 
 game-morris = Morris
-about-morris = Morris: close mills on a board of lines and take stones
+about-morris = Three on a line make a mill and take a stone, on 24 points. About 50 turns each
 preset-morris-nine = nine stones
 preset-morris-morabaraba = Morabaraba
 setting-flying-allowed = With three stones left, you can move to any empty point.

@@ -3,9 +3,11 @@
 help-start =
     ## Board games, right in this channel
     { $games }: a move at a time, over minutes or days.
-    Press **Start a game** to pick one, or **Practice** to try one on your own.
+    Press **Start a game** to pick one. No one around? Press **🤖 Computer** and play right away.
+    New here? **Practice** lets you try a game on your own.
     When it's your turn, press **Play** under the board.
-help-more = More about …
+help-more = More about…
+help-rules = Rules of a game…
 help-picture = An example. { $board }
 
 help-start-label = Start
@@ -13,7 +15,8 @@ help-begin-label = Starting a game
 help-begin-about = Challenges, teams, rules, practice
 help-begin =
     ## Starting a game
-    - `/play`: pick a game, an opponent or the computer, rules, clock or a match.
+    - `/play`: pick a game, an opponent, rules, a clock or a match of several games.
+    - **🤖 Computer**, or a `level` from 1 to 8: the computer plays you at once.
     - `/dara challenge`: the same for one game. Four can play `/damala challenge` in teams.
     - **Challenge to a game** in a member's menu, under *Apps*.
     - `/dara rematch`: the same people again.
@@ -24,13 +27,13 @@ help-play =
     ## Playing
     Press **Play** under the board, or type your move:
     - `/dara drop b3`, `/dara move b3 up`, `/dara take d4`
-    - A missed capture in Damas: `/damas huff c3` or `/damas force`
+    - A missed capture in Damas: `/damas huff c3` removes the piece, `/damas force` undoes the move
     - `/dara board`: the board, only for you
     - `/dara hint`: a good move, against the computer
     - **Show the board as text**: in a message's menu, under *Apps*
     - `/dara offer`, `/dara resign`: also under **More**
 help-long-label = Games that take days
-help-long-about = Clocks, premoves, pauses, time away
+help-long-about = Clocks, planning ahead, pauses, time away
 help-long =
     ## Games over days
     - Your time left is under the board. Run out, and you lose.
@@ -50,6 +53,7 @@ help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
     ## Results
+    Games between members count for ratings, a measure of strength, unless you turn that off.
     - `/leaderboard`: the best players here. You're on it after five rated games of the same kind.
     - `/profile`: someone's results and rating. **Game profile** in a member's menu does the same.
     - `/versus`: two members, head to head.
@@ -74,7 +78,7 @@ help-moderate-about = Games, challenges, members
 help-moderate =
     ## For moderators
     - `/move-game`: continue a game in this channel.
-    - `/moderation end-game`: end a game without a result.
+    - `/moderation end-game`: call a game off; it won't count.
     - `/moderation withdraw-challenge`: close an open challenge.
     - `/moderation suspend`, `/moderation reinstate`: keep someone out of games, or let them back in.
     - `/moderation log`: what moderators did here.

@@ -11,17 +11,17 @@ history-game = { $what } · { $rules } · { $plies ->
 history-won = **Won** against { $opponents } ({ $why })
 history-drawn = **Draw** with { $opponents } ({ $why })
 history-lost = **Lost** to { $opponents } ({ $why })
-history-aborted = **Aborted** game against { $opponents } ({ $why })
+history-aborted = **Called off** against { $opponents } ({ $why })
 history-of-two-won = { $winners } **beat** { $losers } ({ $why })
 history-of-two-drawn = { $first } **drew** with { $second } ({ $why })
-history-of-two-aborted = { $first } – { $second }, **aborted** ({ $why })
+history-of-two-aborted = { $first } – { $second }, **called off** ({ $why })
 history-why = { $why ->
     [resigned] resignation
     [left] left the server
     [time] on time
     [aborted] out of time early
-    [called-off] called off
-    [stopped] ended by moderators
+    [called-off] by agreement
+    [stopped] by moderators
     [stones] too few left
     [ten] ten captured
     [taken] everything taken
@@ -35,7 +35,7 @@ history-elsewhere = -# No button for a game? Use `/replay number:{ $game }` in t
 history-none-own = You haven't finished a game here yet. See your games with `/games`, or start one with `/play`.
 history-none = No finished games of this kind here. Leave out `game` to see them all, or try `/watch`.
 history-none-at-all = No one has finished a game here yet. Watch with `/watch`, or start one with `/play`.
-history-none-of = { $player } hasn't finished a game here yet. `/history everyone:True` shows everyone's.
+history-none-of = { $player } hasn't finished a game here yet. Turn on `everyone` in `/history` to see everyone's.
 button-replay-game = Replay { $game }
 button-newer = Newer
 button-older = Older

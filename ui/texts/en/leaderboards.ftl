@@ -33,12 +33,12 @@ leaderboard-own-place = You: place **{ $place }** · { $standing }
 leaderboard-own-missing = You: { $standing }. { $missing ->
     [one] One more rated game
    *[other] { $missing } more rated games
-} to get on the board.
-leaderboard-own-none = You: no rated games yet. Play five to get on the board.
+} to appear here.
+leaderboard-own-none = You: no rated games yet (they count unless you turn that off). Play five to appear here.
 leaderboard-own-unlisted = You: { $standing }. Only you see this, because you chose not to be listed in `/preferences`.
 leaderboard-own-unlisted-none = You: no rated games yet. You chose not to be listed in `/preferences`.
-leaderboard-empty = No one's on the board yet: it takes five rated games of { $game }. Start one with `/{ $command } challenge`.
-leaderboard-empty-teams = No one's on the board yet: it takes five rated team games. Start one with `/{ $command } challenge`.
+leaderboard-empty = No one's here yet: it takes five rated games of { $game }. Start one with `/{ $command } challenge`.
+leaderboard-empty-teams = No one's here yet: it takes five rated team games. Start one with `/{ $command } challenge`.
 leaderboard-legend = -# Sorted by rating minus the ± margin. 5 rated games to qualify.
 leaderboard-legend-provisional = -# Sorted by rating minus the ± margin. 5 rated games to qualify. `?` means few games lately.
 leaderboard-shown-by = -# Shown by { $who }

@@ -1,6 +1,9 @@
 # Matches of several games.
 
-match-to-points = Match to { $points }
+match-to-points = { $points ->
+    [one] Match to 1 point
+   *[other] Match to { $points } points
+}
 match-of-two = Match of two games
 match-line = { $goal }: { $one } { $score } { $other } · game { $number }
 match-spoken = { $goal }, game { $number }: { $one } { $first }, { $other } { $second }.
@@ -11,8 +14,8 @@ match-points-won = { $points ->
        *[other] { $who } get a point.
     }
    *[other] { $players ->
-        [one] A shut-out: { $who } gets { $points } points.
-       *[other] A shut-out: { $who } get { $points } points.
+        [one] { $who } gets { $points } points, because the other side captured nothing.
+       *[other] { $who } get { $points } points, because the other side captured nothing.
     }
 }
 match-points-none = No one gets a point.
@@ -26,7 +29,7 @@ match-won-aborted = { $players ->
    *[other] 🏆 **{ $who } win the match, { $score }!** { $loser } ran out of time too early in this game.
 }
 match-drawn = 🤝 **The match is a draw, { $score }**
-match-void = The match never got going: no one wins.
+match-void = The match is called off before it got going: no one wins.
 match-called-off = The match is called off at { $score }: no one wins.
 match-given-up = 🏳️ { $who } resigned the match.
 match-last-game = 🏳️ { $who } resigned the match: this is its last game.

@@ -1,16 +1,15 @@
 # What moderators do.
 
-end-game-question = End game { $game } without a result? **{ $rules }** in { $link }: { $players }, { $plies ->
+end-game-question = Call off game { $game }? **{ $rules }** in { $link }: { $players }, { $plies ->
     [0] no moves yet
     [one] 1 move
    *[other] { $plies } moves
 }. No one wins, and it won't count. This can't be undone.
-end-game-match = Its match ends too, at { $score }, and no one wins.
-end-game-done = Game { $game } has ended without a result. I've posted its last board in { $channel }.
-button-end-game = End game { $game }
+end-game-match = Its match is called off too, at { $score }, and no one wins.
+end-game-done = Game { $game } is called off. I've posted its last board in { $channel }.
+button-end-game = Call off game { $game }
 button-leave-game = Let it go on
-ended-stopped = Moderators ended the game: **no result**, it doesn't count.
-match-stopped = The match is called off at { $score }: no one wins.
+ended-stopped = Moderators **called the game off**. It doesn't count.
 challenge-removed = Withdrawn by a moderator.
 choice-challenge = Challenge { $challenge } · { $rules }
 withdraw-challenge-done = Challenge withdrawn: { $link }
@@ -20,12 +19,12 @@ suspend-challenges = { $challenges ->
    *[other] They're out of { $challenges } open challenges: each was withdrawn, or their seat is free again.
 }
 suspend-games-ended = { $games ->
-    [one] One game in progress ended without a result.
-   *[other] { $games } games in progress ended without a result.
+    [one] One game in progress was called off.
+   *[other] { $games } games in progress were called off.
 }
 suspend-games-running = { $games ->
-    [one] One game in progress goes on. `/moderation end-game` ends it.
-   *[other] { $games } games in progress go on. `/moderation end-game` ends them.
+    [one] One game in progress goes on. `/moderation end-game` calls it off.
+   *[other] { $games } games in progress go on. `/moderation end-game` calls them off.
 }
 reinstate-done = { $player } can play here again.
 suspended-title = ## Suspended members
@@ -35,7 +34,7 @@ log-title = ## Moderation log
 log-none = Nothing yet. What moderators do with games, challenges and members shows up here.
 log-entry = { $at }, { $by }: { $what }
 log-reason = { $entry } – { $reason }
-log-ended-game = ended game { $game } without a result
+log-ended-game = called off game { $game }
 log-moved-game = moved game { $game } to { $channel }
 log-withdrew-challenge = withdrew challenge { $challenge } by { $player }
 log-suspended = suspended { $player }

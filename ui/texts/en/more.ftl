@@ -17,7 +17,7 @@ button-confirm = Play it
 button-no = No
 button-rematch = Rematch
 button-see-replay = Replay
-button-resign-more = Resign …
+button-resign-more = Resign…
 button-agree-to = { $offer ->
     [abort] Call the game off
     [draw] Agree to the draw

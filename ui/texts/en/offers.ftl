@@ -5,7 +5,7 @@ board-moved = { $who } moved the game to this channel.
 board-out-of-time = ⏳ { $who } ran out of time: { $partner } plays on for both.
 ended-out-of-time = { $loser } ran out of time.
 ended-agreed = **It's a draw** by agreement.
-ended-aborted = { $who } ran out of time too early: **game aborted**, it doesn't count.
+ended-aborted = { $who } ran out of time too early: **game called off**, it doesn't count.
 ended-called-off = The players **called the game off**. It doesn't count.
 ended-called-off-by = { $who } **called the game off** before their first move. It doesn't count.
 
@@ -16,7 +16,7 @@ offer-made-pause = ⏸️ { $who } offers **a pause**: the clocks stop until som
 offer-made-abort = { $who } wants to **call the game off**: it wouldn't count.
 offer-agreed = { $players } agreed.
 offer-asks = { $players }, do you agree?
-offer-footer = -# The next move cancels this offer
+offer-footer = -# The next move ends this offer
 offer-closed = This offer is closed.
 offer-accepted = { $who } agreed.
 offer-declined = { $who } declined.
@@ -28,32 +28,32 @@ news-offered = { $offer ->
    *[pause] There's an offer to pause.
 }
 news-agreed = { $offer ->
-    [abort] { $who } agrees to call the game off. Everyone has to agree.
-    [draw] { $who } agrees to the draw. Everyone has to agree.
-    [takeback] { $who } agrees to the takeback. Everyone has to agree.
-   *[pause] { $who } agrees to the pause. Everyone has to agree.
+    [abort] { $who } agreed to call the game off. Everyone has to agree.
+    [draw] { $who } agreed to the draw. Everyone has to agree.
+    [takeback] { $who } agreed to the takeback. Everyone has to agree.
+   *[pause] { $who } agreed to the pause. Everyone has to agree.
 }
 news-declined = { $offer ->
-    [abort] { $who } doesn't want to call the game off.
-    [draw] { $who } declines the draw.
-    [takeback] { $who } declines the takeback.
-   *[pause] { $who } declines the pause.
+    [abort] { $who } didn't want to call the game off.
+    [draw] { $who } declined the draw.
+    [takeback] { $who } declined the takeback.
+   *[pause] { $who } declined the pause.
 }
 news-declined-of = { $offer ->
-    [abort] { $who } declines { $offerer }'s offer to call the game off.
-    [draw] { $who } declines { $offerer }'s draw offer.
-    [takeback] { $who } declines { $offerer }'s takeback request.
-   *[pause] { $who } declines { $offerer }'s offer to pause.
+    [abort] { $who } declined { $offerer }'s offer to call the game off.
+    [draw] { $who } declined { $offerer }'s draw offer.
+    [takeback] { $who } declined { $offerer }'s takeback request.
+   *[pause] { $who } declined { $offerer }'s offer to pause.
 }
 news-withdrawn = { $offer ->
     [abort] { $who } no longer wants to call the game off.
-    [draw] { $who } withdraws the draw offer.
+    [draw] { $who } withdrew the draw offer.
     [takeback] { $who } no longer asks for a takeback.
-   *[pause] { $who } withdraws the offer to pause.
+   *[pause] { $who } withdrew the offer to pause.
 }
 news-paused = ⏸️ **The game is paused** until a player resumes ({ $players }). You can still play.
-news-resumed = { $who } ends the pause. { $turn } to move.
-news-time-given = ⏳ { $who } gives { $to } more time: { $time }
+news-resumed = { $who } ended the pause. { $turn } to move.
+news-time-given = ⏳ { $who } gave { $to } more time: { $time }
 news-away = 💤 { $who } is away until { $until }.
 news-back = { $who } is back.
 news-warning = ⏳ { $who }, it's your turn, and your time runs out { $time }.
@@ -102,7 +102,7 @@ refused-rematch-too-late = That game ended more than { $within } ago. Start a ne
 refused-no-clock = This game has no clock, so everyone has all the time they want. Just play on.
 refused-paused-already = The game is already paused. Use `{ $command } resume` to go on.
 refused-not-paused = This game isn't paused. Just play when it's your turn.
-refused-bad-gift = You can give anything from 1 minute to { $most }. Try `1d`, `12h` or `1d12h`.
+refused-bad-gift = You can give from 1 minute to { $most }. Try `1 day`, `12 hours` or `90 minutes`.
 refused-enough-time = That's too much: no one can have more than { $most }. Give less, or wait.
 refused-no-match = This game isn't part of a match. You can resign it under **More**.
 refused-away-in-the-past = That time has passed. Choose a later one, such as `in 7 days`.

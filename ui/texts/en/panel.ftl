@@ -7,8 +7,8 @@ panel-move = { $kind ->
     [piece] Which piece do you want to move?
    *[stone] Which stone do you want to move?
 }
-panel-must-claim = You have no moves left. Huff a piece or force the missed capture.
-panel-claim = Your opponent missed a capture: huff a piece, force it, or just move.
+panel-must-claim = You have no moves left. Huff (remove) a piece, or force the missed capture.
+panel-claim = Your opponent missed a capture: huff (remove) a piece, force the capture, or just move.
 panel-move-to = { $kind ->
     [marble] Where do the marbles on { $from } go?
    *[stone] Where does { $from } go?
@@ -19,7 +19,7 @@ panel-take = { $row ->
     [mill] A mill! Which stone do you take?
    *[row] A row! Which stone do you take?
 }
-panel-which-rank = Choose its rank first: { $end ->
+panel-which-rank = Choose its rank first, the number: { $end ->
     [top] 1 is at the top
    *[bottom] 1 is at the bottom
 }.

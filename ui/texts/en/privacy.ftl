@@ -24,7 +24,7 @@ privacy-exported = Here's everything I keep about you, from all servers.
 privacy-exported-cut = Here's what I keep about you, except { $games ->
     [one] your oldest game
    *[other] your { $games } oldest games
-}: the file would be too large for Discord. Get those with `/export`, or from the bot's operator.
+}: the file would be too large for Discord. Get the rest with `/export`, or from the bot's operator.
 privacy-file = Everything I keep about you, as JSON
 privacy-question = ## Delete all your data?
 privacy-question-at-once = On every server, right away:

@@ -19,8 +19,8 @@ profile-rating-best = - Rating: **{ $rating }** ± { $width }, best **{ $best }*
 profile-unrated = - No rating yet: none of these games was rated.
 profile-last = - Last game { $when }{ $aborted ->
     [0] {""}
-    [one] ; 1 game aborted
-   *[other] ; { $aborted } games aborted
+    [one] ; 1 game called off
+   *[other] ; { $aborted } games called off
 }
 profile-others = **Other games** – won / drawn / lost
 profile-other = - { $game } · { $results }
@@ -31,10 +31,13 @@ profile-shown-by = -# Shown by { $who }
 profile-hidden = -# Only you see your profile, because you chose that in `/preferences`.
 button-against-me = Head-to-head with me
 
-plot-alt = Rating of { $who } in { $game } over { $games } rated games, from { $from } to { $to }. It starts at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band is { $width } up and down at the end.
+plot-alt = Rating of { $who } in { $game } over { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}, from { $from } to { $to }. It starts at { $first }, is lowest at { $lowest } on { $lowest_day }, highest at { $highest } on { $highest_day }, and ends at { $last }. The band is { $width } up and down at the end.
 plot-alt-one = Rating of { $who } in { $game } after one rated game, on { $to }: { $last }. The band is { $width } up and down.
 plot-somebody = the player
-plot-date = { $day } { $month ->
+date = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -87,7 +90,7 @@ versus-seats = -# From { $one }'s side; by colour: won / drawn / lost.
 versus-last = **Latest games**
 versus-last-won = - { $who } won { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Draw { $when }: **{ $rules }**, { $link }
-versus-last-aborted = - Aborted { $when }: **{ $rules }**, { $link }
+versus-last-aborted = - Called off { $when }: **{ $rules }**, { $link }
 versus-none-own = You and { $other } haven't finished a game here yet. Challenge them with `/play`.
 versus-none = { $one } and { $other } haven't finished a game here yet. See each of them in `/profile`.
 versus-of-two = -# Games for two on this server. Team games aren't counted.

@@ -4,9 +4,12 @@ rating = { $points }
 rating-provisional = { $points }?
 rating-spoken-provisional = { $points }, based on few games
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Rated: { $ratings }
-ratings-agreed = -# Unrated, as agreed
-ratings-often = -# Unrated: only { $games } games a day (UTC) count between { $players ->
+ratings-changed = -# New ratings: { $ratings }
+ratings-agreed = -# Unrated, as agreed: no one's rating changes
+ratings-often = -# Unrated: only { $games ->
+    [one] one game a day (UTC) counts
+   *[other] { $games } games a day (UTC) count
+} between { $players ->
     [2] these two players
    *[other] these teams
 }

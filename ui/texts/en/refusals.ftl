@@ -1,7 +1,7 @@
 # Refusals: what's wrong, and what to do instead.
 
 refused-bad-square = { $typed } isn't a square. Try something like `b3`, from `a1` to `{ $last }`.
-refused-bad-rules = { $typed } isn't a rule set of { $game }. Choose { $presets }.
+refused-bad-rules = { $game } has no rules called { $typed }. Choose { $presets }.
 refused-bad-direction = { $typed } isn't a square. Try `up`, `down`, `left`, `right` or something like `b4`.
 refused-bad-path = { $typed } isn't a path. Name its squares in order, such as `c3 d4`.
 refused-play-which-game = Choose a `game` too, or leave the other options out.
@@ -9,11 +9,11 @@ refused-nothing-to-replay = No game was played in this channel yet. Give a numbe
 refused-nothing-to-export = You haven't played here yet. Give a game's number, such as `/export number:12`.
 refused-history-of-both = You asked for one member and for everyone. Leave out `member` or `everyone`.
 refused-no-game-numbered = There's no game { $game } here. The number is under its board: see `/games` or `/watch`.
-refused-played-elsewhere = Game { $game } is in { $channel }. Use this command there to see it.
+refused-played-elsewhere = Game { $game } is played in another channel. Use this command in { $channel }.
 refused-off-the-board = There's no square in that direction. Try another one, or name the square.
-refused-unknown-control = This button is from an older version of me. See what's new in `/help`.
+refused-unknown-control = This button is too old to work. Start again from `/help`.
 refused-only-in-servers = I only play on servers. Use this in a server's channel.
-refused-bad-option = I couldn't read that. Try again, and choose from the list.
+refused-bad-option = I couldn't read one of the options. Choose it from the list that appears.
 refused-lacks-permissions = I can't do this in { $channel } without { $permissions }. Ask a server manager.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -28,10 +28,10 @@ refused-no-board-yet = There's no board yet. The game starts when someone accept
 refused-no-board-ever = There's no board: this challenge never became a game. Start a new one with `/play`.
 refused-challenged-self = You can't challenge yourself. Choose someone else, or leave out `opponent`.
 refused-challenged-bot = Bots don't play. Choose someone else, or leave out `opponent`.
-refused-too-many-games = { $player } already plays { $limit ->
-    [one] a game
-   *[other] { $limit } games
-} here, which is the limit. Wait until one ends.
+refused-too-many-games = { $limit ->
+    [one] { $player } already plays a game here, which is the limit. Wait until it ends.
+   *[other] { $player } already plays { $limit } games here, which is the limit. Wait until one ends.
+}
 refused-too-many-challenges = { $limit ->
     [one] You already have an open challenge in this channel: { $links }. Withdraw it first.
    *[other] You already have { $limit } open challenges in this channel: { $links }. Withdraw one first.
@@ -49,7 +49,10 @@ refused-no-such-challenge = This challenge is gone. Start a new one with `/play`
 refused-own-challenge = It's your own challenge, so someone else has to accept it. You can withdraw it.
 refused-not-invited = This challenge is for { $invited }. Start your own with `/play`.
 refused-invited-twice = You named { $player } twice. Choose someone else, or leave a seat open.
-refused-too-many-players = These rules are for { $seats } players. Name fewer people, or choose other rules.
+refused-too-many-players = { $seats ->
+    [one] These rules are for one player. Name fewer people, or choose other rules.
+   *[other] These rules are for { $seats } players. Name fewer people, or choose other rules.
+}
 refused-already-joined = You've already joined. Wait for the others, or leave again.
 refused-invited-to-other-team = You're invited to the other team. Join that one, or decline first.
 refused-team-full = This team is full. Join the other one.
@@ -73,7 +76,10 @@ illegal-take-is-due = { $row ->
     [mill] You closed a mill: take a stone first, with `{ $command } take`.
    *[row] You made a row: take a stone first, with `{ $command } take`.
 }
-illegal-nothing-to-take = There's nothing to take: you need a new row first.
+illegal-nothing-to-take = { $row ->
+    [mill] There's nothing to take: you need a new mill first.
+   *[row] There's nothing to take: you need a new row first.
+}
 illegal-off-board = **{ $square }** isn't on the board.
 illegal-occupied = **{ $square }** is taken.
 illegal-empty = **{ $square }** is empty.
@@ -111,7 +117,7 @@ illegal-dama-captures = The Dama on **{ $square }** can capture, so a man can't.
 illegal-must-capture = Your opponent called out the capture you missed. Make it first.
 illegal-capture-goes-on = You have to finish this capture. Go on from **{ $square }**.
 illegal-other-capture = You stopped this capture short. Start with the same squares, and go on.
-illegal-nothing-to-claim = There's nothing to claim: no capture was missed. Just play on.
+illegal-nothing-to-claim = No capture was missed, so there's nothing to punish. Just play on.
 illegal-not-an-offender = The piece on **{ $square }** didn't miss a capture, so you can't huff it.
 illegal-back-and-forth = This piece went between **{ $from }** and **{ $to }** twice in a row. Move another one.
 illegal-blocked = **{ $square }** is blocked for everyone.
@@ -130,9 +136,9 @@ can-go = From **{ $from }** you can go to { $examples }.
 can-claim = You can huff { $squares } (`{ $command } huff`) or force that capture (`{ $command } force`).
 examples-of-more = { $examples } … ({ $count } in all)
 
-apology = Sorry, that broke on my end. Your game is safe. Still broken? Report `{ $reference }`
-apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Report `{ $reference }`
-apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Still broken? Report `{ $reference }`
+apology = Sorry, that broke on my end. Your game is safe. Still broken? Tell a moderator here: `{ $reference }`
+apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Tell a moderator here: `{ $reference }`
+apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Not there? Tell a moderator: `{ $reference }`
 refused-too-fast = Slow down! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -146,8 +152,8 @@ refused-too-many-threads = This server has too many open threads. Close one, the
 refused-thread-slow = Discord is slow to open threads right now. Nothing changed; try again in a minute.
 refused-not-a-member = { $player } isn't on this server. Challenge someone else, or leave out `opponent`.
 refused-cannot-see-channel = { $player } can't see this channel. Challenge them where you both can write.
-refused-level-without-computer = Only the computer has a level. Leave out the level, or leave out the opponent.
+refused-level-without-computer = A level calls in the computer, but no seat is free. Leave out `level` or `opponent`.
 refused-computer-plays-on = I like my position, so let's play on.
-refused-premove-against-computer = No premoves needed here: the computer answers right away.
+refused-premove-against-computer = No need to plan ahead here: the computer answers right away.
 refused-hint-between-members = Hints are for games against the computer and for practice, not for games between members.
 refused-hint-not-your-turn = It isn't your turn yet. Ask for a hint when it is.

@@ -24,5 +24,8 @@ gif-whole = { $turns ->
 }
 gif-part = Turns { $from } to { $to } of { $turns }
 gif-shown-by = { $which }, shown by { $who }
-gif-cut = -# A GIF holds up to { $most } turns. For the rest, step there and press **Post GIF from here**.
+gif-cut = -# A GIF holds up to { $most ->
+    [one] one turn
+   *[other] { $most } turns
+}. For the rest, step there and press **Post GIF from here**.
 gif-alt = Turns { $from } to { $to }, animated. At the end: { $end }

@@ -12,22 +12,22 @@ source-s002 = the Ruibal leaflet on draughts.
 source-s003 = the leaflet on Damala.
 source-s004 = navpil's article on Dara, Wali and Dala, with the Niger variant.
 button-all-rules = Full rules
-button-short-rules = In short
+button-short-rules = Summary
 
 rules-short-line = - { $setting }
 rules-short-dara =
     - **Drop** your 12 stones first, one a turn, on any empty squares.
     - **Then move** one stone a turn, one step up, down, left or right.
-    - **A row** of exactly three, made by a move, takes a stone.
+    - **A row** of exactly three, made by a move, takes one of your opponent's stones.
     - **Not allowed**: four or more in a row.
 rules-short-wali =
     - **Drop** your 12 stones first, one a turn, on empty squares.
     - **Then move** one stone a turn, one step up, down, left or right.
-    - **A new row**, made by a move, takes a stone.
+    - **A new row**, made by a move, takes one of your opponent's stones.
 rules-short-dala =
     - **Drop** your stones first, one a turn, on any empty squares.
     - **Then move** one stone a turn, one step up, down, left or right.
-    - **A new row** of exactly three takes a stone, one a turn at most.
+    - **A new row** of exactly three takes an opponent's stone, one a turn at most.
 rules-short-damas =
     - **Win** by capturing all enemy pieces, or by leaving them no moves.
     - **A man** moves one square diagonally forward. It captures by jumping over a piece, again and again. On the last rank it becomes a Dama.
@@ -41,11 +41,11 @@ rules-short-damala =
 rules-short-morris =
     - **Drop** your { $pieces } stones first, one a turn, on empty points.
     - **Then move** one stone a turn along a line to the next empty point.
-    - **A mill** is three of yours on a line. Closing one takes a stone that isn't in a mill.
+    - **A mill** is three of yours on a line. Closing one takes an opponent's stone that isn't in a mill.
     - **Win** when the other side has two stones left or can't move.
 
 rules-dara-goal = **Goal.** Make rows of three to take enemy stones, until too few are left to make a row.
-rules-dara-drop = **First, drop.** The board has five files and six ranks, and each side has twelve stones. Take turns putting one stone on any empty square (`/dara drop b3`). You can't have four or more side by side, along a file or a rank.
+rules-dara-drop = **First, drop.** The board has five files (a to e) and six ranks (1 to 6), and each side has twelve stones. Take turns putting one stone on any empty square (`/dara drop b3`). You can't have four or more side by side, along a file or a rank.
 rules-dara-move = **Then, move.** Take turns moving one stone one step along a file or a rank, to an empty square (`/dara move b3 up`). Four side by side stay illegal. A player who can't move is skipped.
 rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`). It's only one, even for two rows. Older rows earn nothing, but a row that you open and close again is new. In the picture, the joined stones are the new row, and one of the ringed stones goes.
 rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that can be taken are ringed. Black takes one of them.
@@ -100,7 +100,7 @@ decided-bound = { $turns ->
     [one] The game is a draw after one turn each without a capture or a drop.
    *[other] The game is a draw after { $turns } turns each without a capture or a drop.
 }
-decided-early-end-is-no-shut-out = In a match, giving up before anything could be captured isn't a shut-out.
+decided-early-end-is-no-shut-out = In a match, a win is two points if the loser captured nothing. If nothing could be captured yet, giving up costs one.
 decided-long-run-protects = A stone in a run of three or more can't be taken.
 decided-two-each-is-drawn = The game is a draw at once when neither side has more than two stones left. Nothing can be taken then.
 decided-twelve-stones = Each player has twelve stones, as in Dara.
@@ -129,6 +129,6 @@ rules-morris-pictures = **In the pictures**: two mills that were just closed. Th
 rules-morris-picture-drop = A board of Morris in the drop phase. Black has just dropped on d7 and closed a mill on d7, d6 and d5. White's stones on a1 and a4 are ringed. Black takes one of them.
 rules-morris-picture-move = A board of Morris in the move phase. Black has just moved from d5 to e5 and closed a mill on e5, e4 and e3. All white stones are ringed. Black takes one of them.
 rules-morris-picture-diagonal = A board of Morabaraba in the drop phase. Black has just dropped on c5 and closed a mill on the diagonal a7, b6 and c5. White's stones on d6 and f4 are ringed. Black takes one of them.
-decided-tournament-form = S004 names this game without its rules. These are the usual tournament rules.
+decided-tournament-form = S004 names this game without its rules. These are the common tournament rules.
 decided-federation-form = S004 names this game but not its rules. I use the South African federation's, as far as they're known.
 decided-three-left-is-drawn = Once a player is down to three stones, ten moves each without a take are a draw. A take starts the count again.

@@ -9,10 +9,10 @@ settings-channels-all = - **Channels**: all of them
 settings-threads-ask = - **Threads**: each challenge decides
 settings-threads-always = - **Threads**: every game gets its own, where possible
 settings-threads-never = - **Threads**: none
-settings-clock = - **Usual clock**: { $clock }
+settings-clock = - **Default clock**: { $clock }
 settings-away-days = - **Days away per year**: { $days }
-settings-default-rules = - **Usual rules**: { $rules }; the default ones for all other games
-settings-default-rules-everywhere = - **Usual rules**: the default ones
+settings-default-rules = - **Default rules**: { $rules }; the built-in ones for all other games
+settings-default-rules-everywhere = - **Default rules**: the built-in ones
 settings-house-rules = - **House rules**: { $names }
 settings-house-rules-none = - **House rules**: none yet
 settings-theme = - **Boards**: { $theme }
@@ -20,7 +20,7 @@ settings-text-on = - **Boards as text**: below every public picture
 settings-text-off = - **Boards as text**: only for people who ask
 settings-games = - **Games per player**: { $most } at a time
 settings-challenges = - **Open challenges per player and channel**: { $most }
-settings-how = -# Choose what to change below, or type it, such as `/settings clock:2d`.
+settings-how = -# Choose what to change below, or type it, such as `/settings clock:2 days`.
 settings-choose = What do you want to change?
 settings-page = ## { $page }
 settings-page-language = Language
@@ -30,20 +30,26 @@ settings-page-clock = Clock
 settings-page-away-days = Days away
 settings-page-looks = How boards look
 settings-page-limits = Limits per player
-settings-page-default-rules = Usual rules
+settings-page-default-rules = Default rules
 settings-page-house-rules = House rules
 settings-about-language = The language of messages that everyone sees. Private ones use each reader's own language.
 settings-about-channels =
     Choose where games may start. Threads count as their channel, and posts as their forum.
     Games in progress elsewhere go on, and people can look at boards and profiles anywhere.
 settings-about-threads = With threads, several games can run in one channel. Where I can't open one, games use the channel itself.
-settings-about-clock = For other times, use the command, such as `/settings clock:5d+12h/7d`. A challenge can set its own.
+settings-about-clock = For other times, use the command, such as `/settings clock:36 hours`. A challenge can set its own.
 settings-about-away-days = Clocks are paused while a player is away. For other numbers, try `/settings away_days:40`.
 settings-about-looks = For boards that everyone sees. Private ones follow each player's preferences.
 settings-about-limits =
-    The operator's limits: games { $games }, open challenges { $challenges }. You can set lower ones.
+    The operator allows { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and { $challenges ->
+        [one] one open challenge
+       *[other] { $challenges } open challenges
+    } per player. You can allow fewer.
     Players who already have more can keep them.
-settings-about-default-rules = Which game has its own usual rules here?
+settings-about-default-rules = Choose a game to set its default rules on this server.
 settings-about-default-rules-of = These rules are used unless a challenge names others.
 settings-pick-automatic = Same as this server in Discord
 settings-pick-channels = Choose up to 25 channels
@@ -65,14 +71,14 @@ settings-pick-challenges = { $most ->
    *[other] { $most } challenges
 }
 settings-pick-most-challenges = The operator's limit: { $most }
-settings-pick-default = { $rules } (default rules)
+settings-pick-default = { $rules } (built in)
 settings-choose-games = Games per player
 settings-choose-challenges = Open challenges per player and channel
 settings-choose-game = Choose a game
 settings-choose-preset = Built-in rules
 settings-choose-house-rules = House rules
-settings-default-rules-preset = - The usual rules are **{ $rules }**
-settings-default-rules-house = - The usual rules for { $game } are the house rules **{ $name }**. { $rules }
+settings-default-rules-preset = - The default rules are **{ $rules }**
+settings-default-rules-house = - The default rules for { $game } are the house rules **{ $name }**. { $rules }
 theme-savanna = savanna
 theme-night = night
 theme-high-contrast = high contrast

@@ -19,10 +19,10 @@ terms-bank = { $bank }, plus { $increment } a turn, up to { $cap }
 terms-bank-fixed = { $bank } for all turns
 terms-no-away = clocks run while away
 terms-match-points = { $points ->
-    [one] match to 1 point
-   *[other] match to { $points } points
+    [one] match to 1 point, over several games
+   *[other] match to { $points } points, over several games
 }
-terms-unrated = unrated
+terms-unrated = unrated: no one's rating changes
 clock = ⏳ { $parts }
 clock-out = time runs out { $time }
 clock-left = { $stone } has { $time }
@@ -33,5 +33,5 @@ clock-away = away until { $until }
 away = 💤 { $parts }
 away-until = { $who } is away until { $until }
 terms-match-pair = two games, each side goes first once
-refused-bad-clock = { $typed } isn't a clock. Try `3d`, `12h`, a bank like `5d+12h/7d`, or `none`.
-refused-bad-match = { $typed } isn't a match. Try a number of points up to { $most }, such as `10`, or `pair`.
+refused-bad-clock = { $typed } isn't a clock. Try `3 days`, `12 hours` or `no clock`.
+refused-bad-match = { $typed } isn't a match. Try `10 points` (at most { $most }), or `two games`.

@@ -3,18 +3,24 @@
 absence-on = Tu ausencia dura hasta el { $until }.
 absence-off = No tienes ninguna ausencia en curso.
 absence-games = { $others ->
-    [0] Tus relojes están en pausa en todas tus partidas con reloj de aquí.
+    [0] { $games ->
+        [one] Tu reloj está en pausa en tu única partida con reloj de aquí.
+       *[other] Tus relojes están en pausa en tus { $games } partidas con reloj de aquí.
+    }
    *[other] { $standing ->
-        [0] Tus relojes siguen en marcha: tus partidas ({ $games }) se acordaron sin pausas.
+        [0] { $games ->
+            [one] Tu reloj sigue en marcha: tu única partida con reloj se acordó sin pausas.
+           *[other] Tus relojes siguen en marcha: tus { $games } partidas con reloj se acordaron sin pausas.
+        }
        *[other] Tus relojes están en pausa en { $standing } de tus { $games } partidas con reloj. Las demás se acordaron sin pausas.
     }
 }
 absence-planned = Tendrás una ausencia del { $from } al { $until }.
-absence-left = Te quedan { $left } en { $year }, de { $limit ->
+absence-left = Aún tienes { $left } en { $year }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
 } al año.
-refused-bad-date = { $typed } no es una fecha. Prueba `2026-12-24` o `5d` (dentro de 5 días).
+refused-bad-date = { $typed } no es una fecha. Prueba `24 de diciembre` o `en 5 días`.
 refused-away-how-long = Usa solo una opción: `días`, o `hasta` con el último día.
 day-tomorrow = mañana
 day-in = dentro de { $span }

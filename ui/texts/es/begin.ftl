@@ -1,14 +1,13 @@
 # Empezar una partida con botones.
 
 begin-which = **¿A qué quieres jugar?**
-    ¿Es tu primera vez? Dara se aprende rápido.
 begin-which-against = **¿A qué quieres jugar con { $opponent }?**
 begin-choose-game = Elige un juego
 begin-as-default = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.
 begin-opponent = **{ $game }: ¿contra quién quieres jugar?**
-    Elige a alguien, o deja que se una cualquiera.
+    Elige a alguien, deja que se una cualquiera o juega ya contra la máquina.
 begin-choose-opponent = Elige rival
 button-anyone = Cualquiera
-begin-which-computer = ¿A qué quieres jugar contra el ordenador?
-begin-level = **{ $game }** contra el ordenador: ¿qué nivel? El 1 es para empezar; el 8 lo da todo.
-button-computer = 🤖 Ordenador
+begin-which-computer = **¿A qué quieres jugar contra la máquina?**
+begin-level = **{ $game }** contra la máquina: ¿qué nivel? El 1 es para empezar; el 8 lo da todo.
+button-computer = 🤖 Máquina

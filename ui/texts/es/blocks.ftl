@@ -2,7 +2,7 @@
 
 blocked-title = ## Personas bloqueadas
 kept-away-entry = { $number }. { $who }, { $since }
-blocked-none = No has bloqueado a nadie. `/bloquear` impide los desafíos con otra persona, sin que se entere.
+blocked-none = No tienes a nadie en tu lista. `/bloquear` impide los desafíos con otra persona, sin que se entere.
 blocked-done = Bloqueaste a { $player }: ya no habrá desafíos entre tú y esa persona, en ningún servidor. No se enterará, y las partidas en curso siguen.
 blocked-parted = { $challenges ->
     [one] Tenías un desafío abierto con esa persona: se cerró, o saliste.
@@ -14,7 +14,7 @@ refused-has-blocked = Bloqueaste a { $player }. Usa `/desbloquear` o juega con o
 refused-no-game-with = Ahora no puedes empezar una partida con { $player }. Desafía a otra persona.
 refused-may-not-join = Ahora no puedes unirte a este desafío. Crea el tuyo con `/jugar`.
 refused-blocked-self = No puedes bloquearte. Elige a otra persona.
-refused-too-many-blocked = Ya bloqueaste a { $limit } personas, que es el máximo. Desbloquea a alguien en `/bloquear`.
+refused-too-many-blocked = Bloqueaste a todas las personas que se puede: { $limit }. Desbloquea antes a alguien en `/bloquear`.
 refused-block-bot = Los bots no desafían a nadie, así que no hace falta bloquearlos. Elige a un miembro.
 refused-blocked-already = Ya bloqueaste a { $player }. `/desbloquear` lo deshace.
-refused-not-blocked = No has bloqueado a { $player }. Mira tu lista con `/bloquear`.
+refused-not-blocked = No bloqueaste a { $player }. Mira tu lista con `/bloquear`.

@@ -6,10 +6,13 @@ board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
 board-row-takes-nothing = No hay nada que quitar: todas las fichas rivales están en línea.
 board-set-aside = { $count ->
-    [one] Una ficha de { $who } no tiene dónde ir y se aparta.
-   *[other] { $count } fichas de { $who } no tienen dónde ir y se apartan.
+    [one] Una ficha de { $who } no tenía dónde ir y se apartó.
+   *[other] { $count } fichas de { $who } no tenían dónde ir y se apartaron.
 }
-board-moves-began = Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una ficha.
+board-moves-began = { $row ->
+    [mill] Todas las fichas están puestas. Ahora muévelas: un molino nuevo quita una rival.
+   *[row] Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una rival.
+}
 board-undone = ↩️ Se deshizo **{ $path }**.
 board-captured = { $count ->
     [one] Se capturó una canica en { $squares }.
@@ -19,7 +22,7 @@ board-bonus = El centro **{ $square }** dio una canica más.
 board-promoted = ¡El peón se convirtió en Dama!
 board-resigned = 🏳️ { $who } abandonó: { $partner } juega por el equipo.
 board-left = { $who } salió del servidor: { $partner } juega por el equipo.
-board-skipped = { $who } no puede jugar y pierde el turno.
+board-skipped = { $who } no podía jugar y perdió el turno.
 board-footer = -# Partida { $game } · { $rules } · { $plies ->
     [0] sin jugadas aún
     [one] 1 jugada
@@ -29,8 +32,8 @@ board-footer-unrated = { $footer } · no puntuable
 
 did-drop = { $who } colocó en **{ $square }**.
 did-take = { $who } quitó la ficha de **{ $square }**.
-did-huff = { $who } sopló **{ $square }** por una captura omitida.
-did-force = { $who } obligó a hacer la captura omitida.
+did-huff = { $who } sopló **{ $square }**: sale del tablero por no capturar.
+did-force = { $who } obligó a hacer la captura que se dejó pasar.
 did-jump = { $count ->
     [one] { $who } capturó una pieza: **{ $path }**.
    *[other] { $who } capturó { $count } piezas: **{ $path }**.
@@ -51,36 +54,63 @@ typed-down = abajo
 typed-left = izquierda
 typed-right = derecha
 
-due-drop = { $who }, te toca: coloca una ficha (te quedan { $hand }).
-due-drop-central = { $who }, te toca: coloca una ficha en el centro, en { $squares } (te quedan { $hand }).
+due-drop = { $who }, te toca: coloca una ficha ({ $hand ->
+    [one] te queda 1
+   *[other] te quedan { $hand }
+}).
+due-drop-central = { $who }, te toca: coloca una ficha en el centro, en { $squares } ({ $hand ->
+    [one] te queda 1
+   *[other] te quedan { $hand }
+}).
 due-move = { $kind ->
     [marble] { $who }, te toca: mueve las canicas de una casilla.
     [piece] { $who }, te toca: mueve una pieza.
    *[stone] { $who }, te toca: mueve una ficha.
 }
-due-capture = { $who }, te toca: tu rival reclama la captura que omitiste. Hazla ahora.
-due-must-claim = { $who }, te toca: no tienes jugadas. Sopla una pieza u obliga a hacer la captura.
+due-capture = { $who }, te toca: tu rival reclama la captura que dejaste pasar. Hazla ahora.
+due-must-claim = { $who }, te toca: no tienes jugadas. Sopla (retira) una pieza u obliga a capturar.
 due-claim = { $count ->
-    [one] La pieza de { $squares } omitió una captura. Sóplala, obliga a capturar o sigue.
-   *[other] Las piezas de { $squares } omitieron una captura. Sopla una, obliga a capturar o sigue.
+    [one] La pieza de { $squares } dejó pasar una captura. Sóplala (retírala), oblígala o sigue.
+   *[other] Las piezas de { $squares } dejaron pasar una captura. Sopla una (retírala), obliga o sigue.
 }
 due-take = { $who }, quita una de las fichas con aro.
 
-ended-resigned = { $loser } abandonó.
-ended-left = { $loser } salió del servidor.
+ended-resigned = { $players ->
+    [one] { $loser } abandonó.
+   *[other] { $loser } abandonaron.
+}
+ended-left = { $players ->
+    [one] { $loser } salió del servidor.
+   *[other] { $loser } salieron del servidor.
+}
 ended-stones = { $kind ->
     [marble] { $players ->
         [one] A { $loser } le queda una canica o ninguna.
        *[other] A { $loser } les queda una canica o ninguna.
     }
-   *[stone] A { $loser } le quedan muy pocas fichas.
+   *[stone] { $players ->
+        [one] A { $loser } le quedan muy pocas fichas.
+       *[other] A { $loser } les quedan muy pocas fichas.
+    }
 }
-ended-ten = **¡Gana { $winner }!** Son diez fichas capturadas.
+ended-ten = { $players ->
+    [one] **¡Gana { $winner }!** Son diez fichas capturadas.
+   *[other] **¡Ganan { $winner }!** Son diez fichas capturadas.
+}
 ended-taken = { $kind ->
-    [piece] A { $loser } no le quedan piezas.
-   *[stone] A { $loser } no le quedan fichas.
+    [piece] { $players ->
+        [one] A { $loser } no le quedan piezas.
+       *[other] A { $loser } no les quedan piezas.
+    }
+   *[stone] { $players ->
+        [one] A { $loser } no le quedan fichas.
+       *[other] A { $loser } no les quedan fichas.
+    }
 }
-ended-blocked = { $loser } no puede jugar.
+ended-blocked = { $players ->
+    [one] { $loser } no puede jugar.
+   *[other] { $loser } no pueden jugar.
+}
 ended-wins = { $players ->
     [one] **¡Gana { $winner }!**
    *[other] **¡Ganan { $winner }!**
@@ -93,4 +123,4 @@ ended-draw-bound = { $kind ->
 }
 ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
 board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.
-board-footer-computer = { $footer } · ordenador: nivel { $level }
+board-footer-computer = { $footer } · máquina: nivel { $level }

@@ -27,22 +27,28 @@ spoken-pieces = { $kind ->
    *[stone] { $count }: { $squares }
 }
 spoken-hand = { $count } en mano
-spoken-lost = { $count } capturadas
-spoken-aside = { $count } apartadas
+spoken-lost = { $count ->
+    [one] 1 capturada
+   *[other] { $count } capturadas
+}
+spoken-aside = { $count ->
+    [one] 1 apartada
+   *[other] { $count } apartadas
+}
 spoken-gained = ganadas: { $count }
 spoken-last = Última jugada: { $did }
 spoken-then = Después: { $did }
 spoken-drop = { $side } colocaron en { $square }.
 spoken-take = { $side } quitaron { $square }.
-spoken-huff = { $side } soplaron { $square }.
-spoken-force = { $side } obligaron a hacer la captura omitida.
+spoken-huff = { $side } soplaron { $square }: sale del tablero.
+spoken-force = { $side } obligaron a hacer la captura que se dejó pasar.
 spoken-jump = { $side } capturaron por { $squares }.
 spoken-move = { $side } movieron de { $from } a { $to }.
 spoken-undone = Deshecho: { $squares }.
 spoken-captured = Capturado: { $squares }.
 spoken-bonus = Una canica más en { $square }.
 spoken-promoted = El peón se convirtió en Dama.
-spoken-claim = Captura omitida: { $squares }. { $side } pueden soplar u obligar.
+spoken-claim = Captura que se dejó pasar: { $squares }. { $side } pueden soplar u obligar.
 spoken-row = { $row ->
     [mill] Eso cerró un molino: { $squares }.
    *[row] Eso formó una línea: { $squares }.
@@ -54,7 +60,7 @@ spoken-due-move = { $kind ->
     [piece] Turno de { $side }: mover una pieza.
    *[stone] Turno de { $side }: mover una ficha.
 }
-spoken-due-capture = Turno de { $side }: hacer la captura omitida, desde { $squares }.
+spoken-due-capture = Turno de { $side }: hacer la captura que se dejó pasar, desde { $squares }.
 spoken-due-take = Turno de { $side }: quitar una de estas fichas: { $squares }.
 
 button-as-text = Como texto
@@ -69,7 +75,7 @@ text-of-earlier = **Partida { $game } en este mensaje**, { $plies ->
     [0] antes de la primera jugada
     [one] tras { $plies } jugada
    *[other] tras { $plies } jugadas
-}. Después se ha jugado más.
+}. Después se jugó más.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D, por ejemplo: una Dama
 spoken-points = Tablero de { $points } puntos, unidos por { $lines } líneas de tres.

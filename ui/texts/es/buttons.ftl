@@ -3,7 +3,6 @@
 button-play = Jugar
 button-more = Más
 button-rules = Reglas
-button-rules-of = Reglas: { $game }
 button-accept = Aceptar
 button-agree = De acuerdo
 button-accept-thread = Aceptar en un hilo

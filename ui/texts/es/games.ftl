@@ -1,13 +1,15 @@
 # Los juegos, sus reglas y sus opciones.
 
 game-dara = Dara
-about-dara = Dara: alinea tres fichas y quita las de tu rival
-about-damas = Damas: una captura omitida te puede costar cara
-about-wali = Wali: como Dara, pero colocas las fichas separadas
-about-dala = Dala: como Dara en un tablero mayor, con líneas desde el inicio
+game-introduced = { $game } · { $about }
+game-line = - **{ $game }** · { $about }
+about-dara = Tres en línea en 5 × 6, unos 50 turnos. Coloca y luego mueve. Empieza por aquí
+about-damas = Damas en 8 × 8 donde dejar pasar una captura se castiga. Unos 40 turnos
+about-wali = Como Dara, pero nunca colocas junto a tus fichas. Unos 50 turnos
+about-dala = Como Dara en 6 × 6, y las líneas al colocar también quitan. Unos 50 turnos
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala: reparte canicas por un camino y captura las de tu rival
+about-damala = Canicas en 7 × 7 que caen por un camino y capturan. Para dos o cuatro, unos 100 turnos
 game-damala = Damala
 preset-damala-standard = estándar
 preset-damala-rapid = rápida
@@ -25,19 +27,19 @@ rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, reglas de la casa)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = Una línea quita una ficha que no esté en línea. Si lo están todas, no quita nada.
-setting-take-any = Una línea quita cualquier ficha enemiga.
+setting-take-free = Una línea quita una ficha rival que no esté en línea. Si lo están todas, no quita nada.
+setting-take-any = Una línea quita cualquier ficha rival.
 setting-win-few = Ganas cuando a tu rival le quedan menos de tres fichas.
 setting-win-ten = Ganas con tu décima captura, o si a tu rival le quedan menos de tres.
-setting-back-allowed = Una ficha puede volver a la casilla que dejó en tu turno anterior.
+setting-back-allowed = Una ficha puede volver enseguida a la casilla de donde vino.
 setting-back-barred = Una ficha no puede volver a la casilla que dejó en tu turno anterior.
 setting-row-drops-allowed = Al colocar puedes formar una línea de tres, pero no vale nada.
 setting-win-all = Ganas cuando a tu rival no le quedan fichas.
-setting-rows-three = Una línea nueva de exactamente tres quita una ficha.
-setting-rows-more = Una línea nueva de tres o más quita una ficha.
+setting-rows-three = Una línea nueva de exactamente tres quita una ficha rival.
+setting-rows-more = Una línea nueva de tres o más quita una ficha rival.
 setting-first-drops-centre = Las cuatro primeras fichas, dos por bando, van a las casillas centrales.
 setting-first-drops-anywhere = Puedes colocar donde quieras desde el principio.
-setting-drop-takes-earned = Una línea formada al colocar también quita una ficha.
+setting-drop-takes-earned = Una línea formada al colocar también quita una ficha rival.
 setting-drop-takes-none = Una línea formada al colocar no quita nada.
 setting-beside-drops-allowed = Puedes colocar una ficha al lado de otra tuya.
 setting-beside-drops-barred = No puedes colocar una ficha al lado de otra tuya, en columna o fila.
@@ -51,7 +53,7 @@ setting-bonus-none = El centro es una casilla como las demás.
 setting-row-drops-barred = Al colocar no puedes formar tres o más en línea.
 
 game-morris = Molino
-about-morris = Molino: cierra molinos en un tablero de líneas y quita fichas
+about-morris = Tres en una línea son un molino y quitan una ficha; 24 puntos. Unos 50 turnos
 preset-morris-nine = nueve fichas
 preset-morris-morabaraba = Morabaraba
 setting-flying-allowed = Con tres fichas, puedes mover a cualquier punto vacío.

@@ -3,9 +3,11 @@
 help-start =
     ## Juegos de mesa en este mismo canal
     { $games }: jugada a jugada, en minutos o en días.
-    Pulsa **Empezar partida** para elegir uno, o **Practicar** para probarlo antes.
-    Cuando te toque, pulsa **Jugar** debajo del tablero.
+    Toca **Empezar partida** para elegir uno. ¿No hay nadie? Toca **🤖 Máquina** y juega ya.
+    ¿Es tu primera vez? Con **Practicar** pruebas un juego por tu cuenta.
+    Cuando sea tu turno, usa **Jugar**, debajo del tablero.
 help-more = Más sobre…
+help-rules = Reglas de un juego…
 help-picture = Un ejemplo. { $board }
 
 help-start-label = Inicio
@@ -13,7 +15,8 @@ help-begin-label = Empezar una partida
 help-begin-about = Desafíos, equipos, reglas, práctica
 help-begin =
     ## Empezar una partida
-    - `/jugar`: elige juego, rival u ordenador, reglas, reloj o encuentro.
+    - `/jugar`: elige juego, rival, reglas, reloj o un encuentro de varias partidas.
+    - **🤖 Máquina**, o un `nivel` del 1 al 8: la máquina juega contigo al momento.
     - `/dara desafiar`: lo mismo con un juego. `/damala desafiar` también es para cuatro.
     - **Desafiar a una partida**: en el menú de un miembro, en *Apps*.
     - `/dara revancha`: otra vez con las mismas personas.
@@ -22,19 +25,19 @@ help-play-label = Jugar
 help-play-about = Jugadas, tablero, ofertas, abandonar
 help-play =
     ## Jugar
-    Pulsa **Jugar** debajo del tablero, o escribe tu jugada:
+    Toca **Jugar** debajo del tablero, o escribe tu jugada:
     - `/dara colocar b3`, `/dara mover b3 arriba`, `/dara quitar d4`
-    - Captura omitida en Damas: `/damas soplar c3` o `/damas obligar`
+    - Si en Damas no se captura: `/damas soplar c3` retira la pieza, `/damas obligar` deshace la jugada
     - `/dara tablero`: el tablero, solo para ti
-    - `/dara pista`: una buena jugada, contra el ordenador
-    - **Ver el tablero como texto**: en el menú de un mensaje, en *Apps*
+    - `/dara pista`: una buena jugada, contra la máquina
+    - **Ver el tablero como texto**: menú de un mensaje, en *Apps*
     - `/dara ofrecer`, `/dara abandonar`: también en **Más**
 help-long-label = Partidas de varios días
-help-long-about = Relojes, jugadas condicionales, pausas, ausencias
+help-long-about = Relojes, respuestas planeadas, pausas, ausencias
 help-long =
     ## Partidas de varios días
     - Tu tiempo está debajo del tablero. Si se acaba, pierdes.
-    - `/dara condicional`: prepara respuestas.
+    - `/dara planear`: prepara respuestas.
     - `/dara dar-tiempo`: da más tiempo a tu rival.
     - `/dara reanudar`: termina una pausa.
     - `/ausencia empezar` pausa tus relojes; tus rivales ven cuándo vuelves.
@@ -50,12 +53,13 @@ help-compare-label = Resultados
 help-compare-about = Clasificaciones, perfiles, cara a cara, temporadas
 help-compare =
     ## Resultados
+    Las partidas entre miembros cambian tu puntuación, que mide la fuerza, si no lo desactivas.
     - `/clasificación`: quién juega mejor aquí. Sales en ella tras cinco partidas puntuables.
     - `/perfil`: resultados y puntuación. **Perfil de juego**, en el menú de un miembro, hace lo mismo.
     - `/cara-a-cara`: dos miembros frente a frente.
     - `/temporada ver`: cómo terminó una temporada.
 help-review-label = Repasar
-help-review-about = Repeticiones y archivos
+help-review-about = Partidas jugadas y archivos
 help-review =
     ## Repasar
     - `/repasar`: recorre una partida y publícala como GIF.
@@ -74,14 +78,14 @@ help-moderate-about = Partidas, desafíos, miembros
 help-moderate =
     ## Para la moderación
     - `/mover-partida`: trae una partida a este canal.
-    - `/moderación terminar-partida`: termina una partida sin resultado.
+    - `/moderación anular-partida`: anula una partida; no contará.
     - `/moderación retirar-desafío`: cierra un desafío abierto.
     - `/moderación suspender`, `/moderación readmitir`: saca a alguien de las partidas, o deja que vuelva.
     - `/moderación registro`: lo que hizo la moderación aquí.
-help-manage-label = Para la gestión del servidor
+help-manage-label = Para la administración
 help-manage-about = Ajustes, temporadas
 help-manage =
-    ## Para la gestión del servidor
+    ## Para la administración
     No hace falta configurar nada: todo el mundo puede jugar ya.
     - `/ajustes`: canales, reglas, relojes, límites, idioma.
     - `/temporada cerrar`: guarda las clasificaciones y empieza otra temporada.

@@ -12,7 +12,10 @@ history-won = **Victoria** contra { $opponents } ({ $why })
 history-drawn = **Tablas** con { $opponents } ({ $why })
 history-lost = **Derrota** contra { $opponents } ({ $why })
 history-aborted = **Anulada**, contra { $opponents } ({ $why })
-history-of-two-won = { $winners } **ganó** a { $losers } ({ $why })
+history-of-two-won = { $players ->
+    [one] { $winners } **ganó** a { $losers } ({ $why })
+   *[other] { $winners } **ganaron** a { $losers } ({ $why })
+}
 history-of-two-drawn = { $first } – { $second }, **tablas** ({ $why })
 history-of-two-aborted = { $first } – { $second }, **anulada** ({ $why })
 history-why = { $why ->
@@ -20,8 +23,8 @@ history-why = { $why ->
     [left] salió del servidor
     [time] por tiempo
     [aborted] tiempo agotado al empezar
-    [called-off] anulada
-    [stopped] terminada por la moderación
+    [called-off] de común acuerdo
+    [stopped] por la moderación
     [stones] quedan muy pocas
     [ten] diez capturadas
     [taken] todo capturado
@@ -32,10 +35,10 @@ history-why = { $why ->
    *[agreed] de común acuerdo
 }
 history-elsewhere = -# ¿Una partida sin botón? Usa `/repasar número:{ $game }` en el canal donde se jugó.
-history-none-own = Aún no has terminado ninguna partida aquí. Mira las tuyas en `/partidas`, o empieza con `/jugar`.
+history-none-own = Aún no tienes partidas terminadas aquí. Mira las tuyas en `/partidas`, o empieza con `/jugar`.
 history-none = No hay partidas terminadas de ese juego. Quita `juego` para verlas todas, o prueba `/mirar`.
 history-none-at-all = Aquí aún no hay partidas terminadas. Mira las que se juegan con `/mirar`, o empieza una con `/jugar`.
-history-none-of = { $player } aún no tiene partidas terminadas aquí. `/historial todos:True` muestra las de todo el mundo.
+history-none-of = { $player } aún no tiene partidas terminadas aquí. Activa `todos` en `/historial` para ver las de todo el mundo.
 button-replay-game = Repasar { $game }
 button-newer = Más recientes
 button-older = Anteriores

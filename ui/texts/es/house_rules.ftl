@@ -2,7 +2,7 @@
 
 house-rules-title = ## Reglas de la casa
 house-rules-about = Elige unas reglas para cambiarlas, o un juego para crear otras. Aparecen en `/jugar`, en la opción `reglas`.
-house-rules-about-none = Aún no hay ninguna. Elige un juego, parte de reglas conocidas y cambia lo que quieras.
+house-rules-about-none = Aún no hay ninguna. Elige un juego, parte de unas reglas del bot y cambia lo que quieras.
 house-rules-full = No caben más en un servidor. Borra unas para crear otras.
 house-rules-change = Cambiar reglas de la casa
 house-rules-new = Crear reglas para…
@@ -21,9 +21,9 @@ house-rules-form = Reglas de la casa para { $game }
 house-rules-form-name = Nombre
 house-rules-kept = **Guardadas.** Ya puedes elegir **{ $name }** en `{ $command } desafiar`. Las partidas que ya existen conservan sus reglas.
 house-rules-dropped = **Borradas**: { $name }. Las partidas que ya existen conservan sus reglas.
-house-rules-default-again = Las reglas habituales de { $game } vuelven a ser *{ $preset }*.
+house-rules-default-again = Las reglas por defecto de { $game } vuelven a ser *{ $preset }*.
 house-rules-drop-question = ¿Borrar las reglas de la casa **{ $name }**? Las partidas que ya existen las conservan. No se puede deshacer.
-house-rules-drop-default = Son las reglas habituales de { $game } aquí. Sin ellas, vuelven las comunes.
+house-rules-drop-default = Son las reglas por defecto de { $game } aquí. Sin ellas, vuelven las del bot.
 button-keep-new-rules = Guardar como…
 button-keep-rules = Guardar
 button-rename-rules = Renombrar…
@@ -41,11 +41,14 @@ rules-option-row-drops = Colocar formando línea
 rules-option-man-captures = Cómo captura un peón
 rules-option-duel = Dos Damas contra una
 rules-option-bonus = El centro
-rules-option-bound = Turnos sin avance
+rules-option-bound = Turnos sin capturas
 refused-rules-name = { $typed } no sirve de nombre. Usa de 1 a { $most } caracteres, con alguna letra o cifra.
-refused-rules-name-preset = { $typed } es el nombre de unas reglas conocidas. Elige otro.
+refused-rules-name-preset = { $typed } es el nombre de unas reglas del bot. Elige otro.
 refused-rules-name-taken = Este servidor ya tiene reglas llamadas { $typed }. Elige otro nombre.
 refused-house-rules-gone = Alguien borró o cambió estas reglas. Mira las actuales en `/ajustes`.
-refused-too-many-house-rules = Un servidor puede tener { $most } reglas de la casa. Borra unas primero.
+refused-too-many-house-rules = { $most ->
+    [one] Un servidor solo puede tener unas reglas de la casa. Bórralas primero.
+   *[other] Un servidor puede tener { $most } reglas de la casa. Borra unas primero.
+}
 refused-rules-named-already = Estas reglas ya tienen nombre: **{ $name }**. Úsalo, o cambia una opción.
 rules-option-flying = Volar con tres fichas

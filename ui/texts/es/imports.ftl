@@ -3,8 +3,8 @@
 import-title = **Partida importada** · { $rules }
 import-title-of = **Partida importada { $number } de { $games }** · { $rules }
 import-known = -# { $known }
-import-began = empezó { $at }
-import-ended = terminó { $at }
+import-began = empezó el { $at }
+import-ended = terminó el { $at }
 import-clock = reloj { $clock }
 import-rated = puntuable
 import-unrated = no puntuable

@@ -34,7 +34,7 @@ leaderboard-own-missing = Tú: { $standing }. Para entrar, { $missing ->
     [one] te falta una partida puntuable
    *[other] te faltan { $missing } partidas puntuables
 }.
-leaderboard-own-none = Tú: ninguna partida puntuable aún. Juega cinco para entrar.
+leaderboard-own-none = Tú: ninguna partida puntuable aún (lo son si no lo desactivas). Juega cinco para entrar.
 leaderboard-own-unlisted = Tú: { $standing }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
 leaderboard-own-unlisted-none = Tú: ninguna partida puntuable aún. En `/preferencias` elegiste no salir.
 leaderboard-empty = Aún no hay nadie: hacen falta cinco partidas puntuables de { $game }. Empieza con `/{ $command } desafiar`.

@@ -1,6 +1,9 @@
 # Encuentros de varias partidas.
 
-match-to-points = Encuentro a { $points }
+match-to-points = { $points ->
+    [one] Encuentro a 1 punto
+   *[other] Encuentro a { $points } puntos
+}
 match-of-two = Encuentro a dos partidas
 match-line = { $goal }: { $one } { $score } { $other } · partida { $number }
 match-spoken = { $goal }, partida { $number }: { $one } { $first }, { $other } { $second }.
@@ -11,8 +14,8 @@ match-points-won = { $points ->
        *[other] { $who } ganan un punto.
     }
    *[other] { $players ->
-        [one] Sin capturas en contra: { $who } gana { $points } puntos.
-       *[other] Sin capturas en contra: { $who } ganan { $points } puntos.
+        [one] { $who } gana { $points } puntos, porque el otro bando no capturó nada.
+       *[other] { $who } ganan { $points } puntos, porque el otro bando no capturó nada.
     }
 }
 match-points-none = Nadie gana puntos.
@@ -23,12 +26,15 @@ match-won = { $players ->
 }
 match-won-aborted = { $players ->
     [one] 🏆 **¡{ $who } gana el encuentro, { $score }!** A { $loser } se le acabó el tiempo demasiado pronto.
-   *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!** A { $loser } se le acabó el tiempo demasiado pronto.
+   *[other] 🏆 **¡{ $who } ganan el encuentro, { $score }!** A { $loser } se les acabó el tiempo demasiado pronto.
 }
 match-drawn = 🤝 **El encuentro termina en tablas, { $score }**
-match-void = El encuentro se anula antes de empezar: no gana nadie.
-match-called-off = El encuentro se anula con { $score }: no gana nadie.
-match-given-up = 🏳️ { $who } abandonó el encuentro.
+match-void = El encuentro se anuló antes de empezar: no gana nadie.
+match-called-off = El encuentro se anuló con { $score }: no gana nadie.
+match-given-up = { $players ->
+    [one] 🏳️ { $who } abandonó el encuentro.
+   *[other] 🏳️ { $who } abandonaron el encuentro.
+}
 match-last-game = 🏳️ { $who } abandonó el encuentro: esta es su última partida.
 games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }
@@ -39,8 +45,8 @@ resign-game = **Esta partida**: { $points ->
        *[other] { $who } ganan un punto
     }
    *[other] { $players ->
-        [one] { $who } gana { $points } puntos, porque no has capturado nada
-       *[other] { $who } ganan { $points } puntos, porque tu equipo no ha capturado nada
+        [one] { $who } gana { $points } puntos, porque no capturaste nada
+       *[other] { $who } ganan { $points } puntos, porque tu equipo no capturó nada
     }
 }, { $next ->
     [over] y el encuentro termina.

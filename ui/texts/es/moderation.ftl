@@ -1,16 +1,15 @@
 # Lo que hace la moderación.
 
-end-game-question = ¿Terminar la partida { $game } sin resultado? **{ $rules }** en { $link }: { $players }, { $plies ->
+end-game-question = ¿Anular la partida { $game }? **{ $rules }** en { $link }: { $players }, { $plies ->
     [0] sin jugadas aún
     [one] 1 jugada
    *[other] { $plies } jugadas
 }. No gana nadie y no cuenta. No se puede deshacer.
-end-game-match = Su encuentro también termina, con { $score }, y no gana nadie.
-end-game-done = La partida { $game } terminó sin resultado. Su último tablero está en { $channel }.
-button-end-game = Terminar partida { $game }
+end-game-match = Su encuentro también se anula, con { $score }, y no gana nadie.
+end-game-done = La partida { $game } quedó anulada. Su último tablero está en { $channel }.
+button-end-game = Anular partida { $game }
 button-leave-game = Dejarla seguir
-ended-stopped = La moderación terminó la partida: **sin resultado**, no cuenta.
-match-stopped = El encuentro se anula con { $score }: no gana nadie.
+ended-stopped = La moderación **anuló la partida**. No cuenta.
 challenge-removed = Retirado por la moderación.
 choice-challenge = Desafío { $challenge } · { $rules }
 withdraw-challenge-done = Desafío retirado: { $link }
@@ -20,12 +19,12 @@ suspend-challenges = { $challenges ->
    *[other] { $challenges } desafíos abiertos se retiraron, o vuelven a tener un puesto libre.
 }
 suspend-games-ended = { $games ->
-    [one] Una partida en curso terminó sin resultado.
-   *[other] { $games } partidas en curso terminaron sin resultado.
+    [one] Una partida en curso quedó anulada.
+   *[other] { $games } partidas en curso quedaron anuladas.
 }
 suspend-games-running = { $games ->
-    [one] Una partida en curso sigue. `/moderación terminar-partida` la termina.
-   *[other] { $games } partidas en curso siguen. `/moderación terminar-partida` las termina.
+    [one] Una partida en curso sigue. `/moderación anular-partida` la anula.
+   *[other] { $games } partidas en curso siguen. `/moderación anular-partida` las anula.
 }
 reinstate-done = { $player } puede volver a jugar aquí.
 suspended-title = ## Suspensiones
@@ -35,7 +34,7 @@ log-title = ## Registro de moderación
 log-none = Nada todavía. Aquí saldrá lo que haga la moderación con partidas, desafíos y miembros.
 log-entry = { $at }, { $by }: { $what }
 log-reason = { $entry } – { $reason }
-log-ended-game = terminó la partida { $game } sin resultado
+log-ended-game = anuló la partida { $game }
 log-moved-game = movió la partida { $game } a { $channel }
 log-withdrew-challenge = retiró el desafío { $challenge } de { $player }
 log-suspended = suspendió a { $player }
@@ -46,7 +45,7 @@ refused-no-open-challenge = Aquí no hay ningún desafío abierto { $typed }. El
 refused-challenge-removed = La moderación retiró este desafío. Crea el tuyo con `/jugar`.
 refused-suspend-self = No puedes suspenderte. Elige a otra persona.
 refused-suspend-bot = Los bots no juegan, así que no hace falta suspenderlos. Elige a un miembro.
-refused-suspend-moderator = No puedes suspender a { $player }, que también modera. Habla con la gestión del servidor.
+refused-suspend-moderator = No puedes suspender a { $player }, que también modera. Habla con la administración.
 refused-suspended-already = { $player } tiene una suspensión desde { $since }. `/moderación readmitir` la levanta.
 refused-not-suspended = { $player } no tiene ninguna suspensión. Mira quién sí con `/moderación readmitir`.
 refused-suspended = La moderación te suspendió de las partidas de este servidor. Pregúntale por qué.

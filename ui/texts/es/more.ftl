@@ -12,7 +12,7 @@ button-resume = Reanudar
 button-give-day = Dar un día
 button-board = Ver el tablero
 button-board-text = Tablero como texto
-confirm-question = **Aún no se ha jugado.** Esto vería todo el mundo:
+confirm-question = **Aún sin jugar.** Esto vería todo el mundo:
 button-confirm = Jugarla
 button-no = No
 button-rematch = Revancha
@@ -32,7 +32,7 @@ button-decline-offer = { $offer ->
 }
 button-withdraw-offer = { $offer ->
     [abort] Retirar la propuesta
-    [draw] Retirar las tablas
+    [draw] Retirar la oferta
     [takeback] Retirar la petición
-   *[pause] Retirar la pausa
+   *[pause] Retirar la oferta
 }

@@ -3,11 +3,20 @@
 board-taken-back = ↩️ **Deshecho**: { $who } aceptó. El tablero ahora:
 board-moved = { $who } trajo la partida a este canal.
 board-out-of-time = ⏳ A { $who } se le acabó el tiempo: { $partner } juega por el equipo.
-ended-out-of-time = A { $loser } se le acabó el tiempo.
+ended-out-of-time = { $players ->
+    [one] A { $loser } se le acabó el tiempo.
+   *[other] A { $loser } se les acabó el tiempo.
+}
 ended-agreed = **Tablas** de común acuerdo.
-ended-aborted = A { $who } se le acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+ended-aborted = { $players ->
+    [one] A { $who } se le acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+   *[other] A { $who } se les acabó el tiempo muy pronto: **partida anulada**, no cuenta.
+}
 ended-called-off = **Partida anulada** de común acuerdo. No cuenta.
-ended-called-off-by = { $who } **anuló la partida** antes de su primera jugada. No cuenta.
+ended-called-off-by = { $players ->
+    [one] { $who } **anuló la partida** antes de su primera jugada. No cuenta.
+   *[other] { $who } **anularon la partida** antes de su primera jugada. No cuenta.
+}
 
 offer-made-draw = 🤝 { $who } ofrece **tablas**.
 offer-made-takeback = ↩️ { $who } pide **deshacer** su último turno.
@@ -16,8 +25,8 @@ offer-made-pause = ⏸️ { $who } ofrece **una pausa**: los relojes se paran ha
 offer-made-abort = { $who } propone **anular la partida**: no contaría.
 offer-agreed = De acuerdo: { $players }.
 offer-asks = { $players }, ¿de acuerdo?
-offer-footer = -# La próxima jugada cancela esta oferta
-offer-closed = Esta oferta está cerrada.
+offer-footer = -# La próxima jugada pone fin a esta oferta
+offer-closed = Esta oferta ya no está abierta.
 offer-accepted = { $who } aceptó.
 offer-declined = { $who } rechazó.
 offer-withdrawn = Retirada.
@@ -58,7 +67,7 @@ news-away = 💤 { $who } se ausenta hasta el { $until }.
 news-back = { $who } está de vuelta.
 news-warning = ⏳ { $who }, te toca, y tu tiempo se acaba { $time }.
 
-refused-nothing-to-take-back = No hay nada que deshacer: aún no has jugado, o alguien abandonó después.
+refused-nothing-to-take-back = No hay nada que deshacer: aún no jugaste, o alguien abandonó después.
 refused-offer-open = { $offer ->
     [abort] { $who } ya propuso anular la partida. Responde en **Más**.
     [draw] { $who } ya ofreció tablas. Responde en **Más**.
@@ -72,10 +81,10 @@ refused-offered-before = { $offer ->
    *[pause] Ya hubo una oferta de pausa. Puedes repetirla tras la próxima jugada.
 }
 refused-no-offer = { $offer ->
-    [abort] Esa propuesta está cerrada. Haz la tuya con `{ $command } ofrecer`.
-    [draw] Esa oferta de tablas está cerrada. Haz la tuya con `{ $command } ofrecer`.
-    [takeback] Esa petición está cerrada. Haz la tuya con `{ $command } ofrecer`.
-   *[pause] Esa oferta de pausa está cerrada. Haz la tuya con `{ $command } ofrecer`.
+    [abort] Esa propuesta ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
+    [draw] Esa oferta de tablas ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
+    [takeback] Esa petición ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
+   *[pause] Esa oferta de pausa ya no está abierta. Haz la tuya con `{ $command } ofrecer`.
 }
 refused-own-offer = { $offer ->
     [abort] La propuesta es tuya: tienen que aceptar los demás. Puedes retirarla.
@@ -102,14 +111,14 @@ refused-rematch-too-late = Esa partida terminó hace más de { $within }. Empiez
 refused-no-clock = Esta partida no tiene reloj: hay todo el tiempo del mundo. Sigue jugando.
 refused-paused-already = La partida ya está en pausa. Sigue con `{ $command } reanudar`.
 refused-not-paused = La partida no está en pausa. Juega cuando te toque.
-refused-bad-gift = Puedes dar de 1 minuto a { $most }. Prueba `1d`, `12h` o `1d12h`.
+refused-bad-gift = Puedes dar de 1 minuto a { $most }. Prueba `1 día`, `12 horas` o `90 minutos`.
 refused-enough-time = Es demasiado: nadie puede tener más de { $most }. Da menos, o espera.
 refused-no-match = Esta partida no es de un encuentro. Puedes abandonarla en **Más**.
-refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `7d`.
+refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `en 7 días`.
 refused-away-backwards = Tu ausencia empieza el { $from } y no puede acabar antes. Elige un día posterior.
 refused-away-too-far = Esa fecha queda demasiado lejos. Elige un día anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }. Cámbiala o cancélala primero.
-refused-away-too-long = Te quedan { $left } en { $year }, de { $limit ->
+refused-away-too-long = Aún tienes { $left } en { $year }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
 }. Elige menos tiempo.

@@ -1,14 +1,14 @@
 # Practicar por tu cuenta.
 
 practice-title = **Práctica: { $rules }** – juegas con { $sides }. Solo lo ves tú.
-practice-first-dara = Primero coloca las fichas, una por turno. Luego muévelas: cada línea nueva de tres quita una ficha.
+practice-first-dara = Primero coloca las fichas, una por turno. Luego muévelas: cada línea nueva de tres quita una rival.
 practice-first-wali = { $beside ->
-    [barred] Primero coloca las fichas, nunca junto a las tuyas. Luego muévelas: una línea nueva quita una ficha.
-   *[allowed] Primero coloca las fichas, una por turno. Luego muévelas: una línea nueva quita una ficha.
+    [barred] Primero coloca las fichas, nunca junto a las tuyas. Luego muévelas: una línea nueva quita una rival.
+   *[allowed] Primero coloca las fichas, una por turno. Luego muévelas: una línea nueva quita una rival.
 }
 practice-first-house = Son reglas de la casa, mira **Reglas**. Elige una casilla y observa qué pasa.
-practice-first-dala = Las cuatro primeras fichas van al centro. Una línea de exactamente tres quita una ficha, también al colocar.
-practice-first-damas = Mueve un peón en diagonal hacia delante. Omite una captura y el otro bando puede castigarte: pruébalo.
+practice-first-dala = Las cuatro primeras fichas van al centro. Una línea de exactamente tres quita una rival, también al colocar.
+practice-first-damas = Mueve un peón en diagonal hacia delante. Deja pasar una captura y el otro bando puede castigarte: pruébalo.
 practice-first-damala = Elige una casilla: sus canicas caen una a una por un camino. La que cae sobre una rival la captura.
 practice-drop = { $hand ->
     [one] { $who }: coloca su última ficha. Después se mueve.
@@ -18,18 +18,22 @@ practice-drop-central = { $who }: coloca una ficha en el centro, como las cuatro
 practice-move = { $game ->
     [damas] { $who }: un peón va una casilla; una Dama, cuantas quiera. Salta sobre una pieza para capturarla.
     [damala] { $who }: todas las canicas de una casilla, una por casilla de un camino.
-   *[other] { $who }: mueve una ficha un paso. Una línea nueva quita una ficha.
+    [morris] { $who }: mueve una ficha por una línea. Un molino nuevo quita una ficha rival.
+   *[other] { $who }: mueve una ficha un paso. Una línea nueva quita una ficha rival.
 }
-practice-take = { $who }: hay línea, quita una de las fichas con aro.
-practice-capture = { $who }: hay que hacer la captura omitida.
-practice-must-claim = { $who }: sin jugadas, así que toca soplar u obligar a hacer la captura omitida.
+practice-take = { $row ->
+    [mill] { $who }: hay molino, quita una de las fichas con aro.
+   *[row] { $who }: hay línea, quita una de las fichas con aro.
+}
+practice-capture = { $who }: hay que hacer la captura que se dejó pasar.
+practice-must-claim = { $who }: sin jugadas, así que hay que soplar (retirar) una pieza u obligar a capturar.
 practice-over = Se acabó. Deshaz, empieza de nuevo o desafía a alguien.
 practice-why = **¿Por qué no en otra casilla?**
-practice-why-more = … y { $count } más.
+practice-why-more = …y { $count } más.
 practice-why-not-drop = Las demás casillas están ocupadas.
 practice-why-not-take = Puedes quitar cualquiera de sus fichas.
 practice-why-not-move = En los demás sitios hay algo, o se acaba el tablero.
-practice-stale = **Esta práctica ha avanzado.** Así está ahora.
+practice-stale = **Esta práctica avanzó.** Así está ahora.
 practice-closed = Cerrada y guardada 30 días. Vuelve con `{ $command } practicar`.
 practice-which = **Práctica:** juega con los dos bandos y te digo qué se puede hacer. ¿Qué juego?
 button-take-back = Deshacer
@@ -38,18 +42,21 @@ button-why-not = ¿Por qué no…?
 button-close = Cerrar
 button-challenge-somebody = Empezar partida
 button-go-on-practising = Abrirla otra vez
-practice-first-morris = Coloca tus fichas y luego muévelas por las líneas. Tres en una línea son un molino y quitan una ficha.
+practice-first-morris = Coloca tus fichas y luego muévelas por las líneas. Tres en una línea son un molino y quitan una rival.
 practice-menu = ¿Qué más?
 button-hint = 💡 Pista
-button-computer-easy = Ordenador: fácil
-button-computer-medium = Ordenador: medio
-button-computer-strong = Ordenador: fuerte
-practice-computer = Pregunta al ordenador…
+practice-computer-easy = Que juegue la máquina (nivel fácil)
+practice-computer-medium = Que juegue la máquina (nivel medio)
+practice-computer-strong = Que juegue la máquina (nivel alto)
+practice-computer = Pregunta a la máquina…
 practice-hint = 💡 Prueba { $turn }. { $why } { $stands }
 practice-hint-take = { $turn } y quita **{ $square }**
 practice-hint-wins = Gana la partida.
 practice-hint-leads = Lleva a la victoria.
-practice-hint-row = Forma una línea y quita una ficha.
+practice-hint-row = { $row ->
+    [mill] Cierra un molino y quita una ficha rival.
+   *[row] Forma una línea y quita una ficha rival.
+}
 practice-hint-captures = { $count ->
     [one] Es una captura.
    *[other] Son { $count } capturas.

@@ -1,8 +1,8 @@
-# Jugadas condicionales.
+# Respuestas planeadas.
 
 did-premove = Según lo previsto: { $did }
 
-premove-heading = **Jugadas condicionales** en la partida { $game }, solo las ves tú
+premove-heading = **Planear** en la partida { $game }: tus respuestas se jugarán solas. Solo las ves tú
 premove-others = { $stage ->
     [drop] ¿Dónde podría colocar una ficha { $who }?
     [take] ¿Qué ficha podría quitar { $who }?
@@ -26,26 +26,32 @@ premove-full = Guardada. En este panel no cabe más.
 premove-over = Guardada. Con eso terminaría la partida.
 premove-no-answer = En esta línea falta tu respuesta. Vuelve atrás y elige otra jugada.
 premove-spoken-over = La partida terminaría.
-premove-list = **Tus jugadas condicionales** en la partida { $game }, solo las ves tú:
-premove-law = -# La que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
+premove-list = **Tus respuestas planeadas** en la partida { $game }, solo las ves tú:
+premove-law = -# La respuesta que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
 premove-stored = Guardada.
 premove-forgotten = Borrada.
-premove-list-changed = No se borró nada, porque la lista ha cambiado. Esta es la actual.
-premove-dropped = Tus jugadas condicionales no encajaban con la última jugada y se borraron.
-premove-dropped-in = Tus jugadas condicionales en { $channels } no encajaban y se borraron.
-button-premove = Jugadas condicionales
+premove-list-changed = No se borró nada, porque la lista cambió. Esta es la actual.
+premove-dropped = Tus respuestas planeadas no encajaban con la última jugada y se borraron.
+premove-dropped-in = Tus respuestas planeadas en { $channels } no encajaban y se borraron.
+button-premove = Planear respuestas
 button-premove-more = Añadir otra
 button-go-on = Añadir la siguiente
 button-forget = Borrar { $number }
 button-forget-all = Borrar todas
 
 refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `línea` vacía.
-refused-premove-on-own-turn = Es tu turno: pulsa **Jugar** debajo del tablero.
-refused-premove-too-long = Es demasiado larga: caben { $most } jugadas, tuyas y de tu rival.
-refused-too-many-premoves = Ya tienes { $most } líneas. Borra una primero.
+refused-premove-on-own-turn = Es tu turno: toca **Jugar** debajo del tablero.
+refused-premove-too-long = { $most ->
+    [one] Es demasiado larga: cabe una jugada.
+   *[other] Es demasiado larga: caben { $most } jugadas, entre las tuyas y las de tu rival.
+}
+refused-too-many-premoves = { $most ->
+    [one] Ya tienes una línea aquí. Bórrala primero.
+   *[other] Ya tienes { $most } líneas aquí. Borra una primero.
+}
 refused-premove-without-answer = Falta tu respuesta. Añádela, como en `b3-b4 c2-c3`.
 refused-bad-premove = No se guardó: la jugada { $number }, `{ $action }`, no es legal ahí.
 refused-bad-premove-because = { $who } vería: «{ $reason }»
 refused-bad-premove-over = La partida ya habría terminado.
 refused-bad-premove-instead = Legales ahí: { $examples }.
-refused-no-such-premove = Esas jugadas ya no están. Abre la lista otra vez para ver las que quedan.
+refused-no-such-premove = Esas respuestas ya no están. Abre la lista otra vez para ver las que quedan.

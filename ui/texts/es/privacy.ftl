@@ -24,7 +24,7 @@ privacy-exported = Esto es todo lo que guardo de ti, de todos los servidores.
 privacy-exported-cut = Esto es lo que guardo de ti, salvo { $games ->
     [one] tu partida más antigua
    *[other] tus { $games } partidas más antiguas
-}: el archivo sería demasiado grande para Discord. Pídelas con `/exportar`, o al operador del bot.
+}: el archivo sería demasiado grande para Discord. Pide el resto con `/exportar`, o al operador del bot.
 privacy-file = Todo lo que guardo de ti, como JSON
 privacy-question = ## ¿Borrar todos tus datos?
 privacy-question-at-once = En todos los servidores, al momento:

@@ -1,6 +1,12 @@
 # Perfiles y cara a cara.
 
-results = { $won } ganadas, { $drawn } tablas, { $lost } perdidas
+results = { $won ->
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}, { $drawn } en tablas, { $lost ->
+    [one] 1 perdida
+   *[other] { $lost } perdidas
+}
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
@@ -13,7 +19,7 @@ profile-game = **{ $game }** · { $games ->
 }
 profile-game-none = **{ $game }** · ninguna partida terminada aún
 profile-seat = - { $results }
-profile-streak = - Racha de victorias: { $running } ahora, { $longest } la mejor
+profile-streak = - Racha de victorias: { $running } ahora; la mejor, { $longest }
 profile-rating = - Puntuación: **{ $rating }** ± { $width }
 profile-rating-best = - Puntuación: **{ $rating }** ± { $width }, la mejor **{ $best }** el { $day }
 profile-unrated = - Sin puntuación aún: ninguna de estas partidas era puntuable.
@@ -31,10 +37,13 @@ profile-shown-by = -# Lo muestra { $who }
 profile-hidden = -# Tu perfil solo lo ves tú, porque así lo elegiste en `/preferencias`.
 button-against-me = Cara a cara conmigo
 
-plot-alt = Puntuación de { $who } en { $game } tras { $games } partidas puntuables, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo { $highest } el { $highest_day }, y acaba en { $last }. Al final, la banda mide { $width } hacia arriba y hacia abajo.
+plot-alt = Puntuación de { $who } en { $game } tras { $games ->
+    [one] una partida puntuable
+   *[other] { $games } partidas puntuables
+}, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo { $highest } el { $highest_day }, y acaba en { $last }. Al final, la banda mide { $width } hacia arriba y hacia abajo.
 plot-alt-one = Puntuación de { $who } en { $game } tras una partida puntuable, el { $to }: { $last }. La banda mide { $width } hacia arriba y hacia abajo.
 plot-somebody = esta persona
-plot-date = { $day } de { $month ->
+date = { $day } de { $month ->
     [1] enero
     [2] febrero
     [3] marzo
@@ -88,12 +97,12 @@ versus-last = **Últimas partidas**
 versus-last-won = - { $who } ganó { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Tablas { $when }: **{ $rules }**, { $link }
 versus-last-aborted = - Anulada { $when }: **{ $rules }**, { $link }
-versus-none-own = { $other } y tú aún no han terminado ninguna partida aquí. Empieza una con `/jugar`.
-versus-none = { $one } y { $other } aún no han terminado ninguna partida aquí. Mira sus perfiles con `/perfil`.
+versus-none-own = { $other } y tú aún no tienen partidas terminadas aquí. Empieza una con `/jugar`.
+versus-none = { $one } y { $other } aún no tienen partidas terminadas aquí. Mira sus perfiles con `/perfil`.
 versus-of-two = -# Partidas de dos en este servidor. Las de equipos no cuentan.
 
 refused-profile-of-bot = { $player } es un bot y no juega. Elige a un miembro.
 refused-versus-self = Es la misma persona. Elige a dos personas distintas, o usa `/perfil`.
 refused-keeps-to-themselves = { $player } no muestra sus resultados. Mira los que tiene contra ti con `/cara-a-cara`.
-profile-computer-beaten = 🤖 Contra el ordenador: { $results } · nivel más alto superado: { $levels }
-profile-computer = 🤖 Contra el ordenador: { $results }
+profile-computer-beaten = 🤖 Contra la máquina: { $results } · nivel más alto superado: { $levels }
+profile-computer = 🤖 Contra la máquina: { $results }

@@ -4,9 +4,12 @@ rating = { $points }
 rating-provisional = { $points }?
 rating-spoken-provisional = { $points }, con pocas partidas
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Puntuable: { $ratings }
-ratings-agreed = -# No puntuable, según lo acordado
-ratings-often = -# No puntuable: solo cuentan { $games } partidas al día (UTC) entre { $players ->
+ratings-changed = -# Puntuaciones nuevas: { $ratings }
+ratings-agreed = -# No puntuable, según lo acordado: no cambia ninguna puntuación
+ratings-often = -# No puntuable: { $games ->
+    [one] solo cuenta una partida
+   *[other] solo cuentan { $games } partidas
+} al día (UTC) entre { $players ->
     [2] estas dos personas
    *[other] estos equipos
 }

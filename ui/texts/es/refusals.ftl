@@ -1,20 +1,20 @@
 # Negativas: qué falla y qué hacer en su lugar.
 
 refused-bad-square = { $typed } no es una casilla. Prueba algo como `b3`, de `a1` a `{ $last }`.
-refused-bad-rules = { $typed } no son reglas de { $game }. Elige { $presets }.
+refused-bad-rules = { $game } no tiene reglas llamadas { $typed }. Elige { $presets }.
 refused-bad-direction = { $typed } no es una casilla. Prueba `arriba`, `abajo`, `izquierda`, `derecha` o `b4`.
 refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, como `c3 d4`.
 refused-play-which-game = Elige también un `juego`, o quita las demás opciones.
-refused-nothing-to-replay = En este canal aún no se ha jugado nada. Indica un número, como `/repasar número:12`.
-refused-nothing-to-export = Aún no has jugado aquí. Indica el número de una partida, como `/exportar número:12`.
+refused-nothing-to-replay = En este canal aún no hay partidas. Indica un número, como `/repasar número:12`.
+refused-nothing-to-export = Aún no tienes partidas aquí. Indica el número de una, como `/exportar número:12`.
 refused-history-of-both = Pediste las de un miembro y las de todos. Quita `miembro` o `todos`.
 refused-no-game-numbered = Aquí no hay partida { $game }. El número está bajo su tablero: mira `/partidas` o `/mirar`.
-refused-played-elsewhere = La partida { $game } está en { $channel }. Pídela allí para verla.
+refused-played-elsewhere = La partida { $game } se juega en otro canal. Usa este comando en { $channel }.
 refused-off-the-board = En esa dirección no hay casilla. Prueba otra, o nombra la casilla.
-refused-unknown-control = Este botón es de una versión anterior. Mira qué hay en `/ayuda`.
+refused-unknown-control = Este botón es demasiado antiguo. Empieza de nuevo desde `/ayuda`.
 refused-only-in-servers = Solo juego en servidores. Úsalo en un canal de un servidor.
-refused-bad-option = No pude leerlo. Prueba otra vez y elige de la lista.
-refused-lacks-permissions = No puedo hacerlo en { $channel } sin { $permissions }. Habla con la gestión del servidor.
+refused-bad-option = No pude leer una de las opciones. Elígela de la lista que sale.
+refused-lacks-permissions = No puedo hacerlo en { $channel } sin { $permissions }. Habla con la administración.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
@@ -28,10 +28,10 @@ refused-no-board-yet = Aún no hay tablero. La partida empieza cuando alguien ac
 refused-no-board-ever = No hay tablero: este desafío no llegó a ser partida. Empieza una con `/jugar`.
 refused-challenged-self = No puedes desafiarte. Elige a otra persona, o deja `rival` vacío.
 refused-challenged-bot = Los bots no juegan. Elige a otra persona, o deja `rival` vacío.
-refused-too-many-games = { $player } ya juega { $limit ->
-    [one] una partida
-   *[other] { $limit } partidas
-} aquí, que es el máximo. Espera a que termine una.
+refused-too-many-games = { $limit ->
+    [one] { $player } ya juega una partida aquí, que es el máximo. Espera a que termine.
+   *[other] { $player } ya juega { $limit } partidas aquí, que es el máximo. Espera a que termine una.
+}
 refused-too-many-challenges = { $limit ->
     [one] Ya tienes un desafío abierto en este canal: { $links }. Retíralo primero.
    *[other] Ya tienes { $limit } desafíos abiertos en este canal: { $links }. Retira uno primero.
@@ -44,12 +44,15 @@ refused-channel-busy = En este canal se juega la partida { $game }. Usa un hilo 
 refused-challenge-accepted = Alguien ya aceptó este desafío. Crea el tuyo con `/jugar`.
 refused-challenge-declined = Este desafío se rechazó. Crea otro con `/jugar`.
 refused-challenge-withdrawn = Este desafío se retiró. Crea el tuyo con `/jugar`.
-refused-challenge-expired = Este desafío ha caducado. Crea otro con `/jugar`.
+refused-challenge-expired = Este desafío caducó. Crea otro con `/jugar`.
 refused-no-such-challenge = Este desafío ya no existe. Crea otro con `/jugar`.
 refused-own-challenge = Es tu propio desafío: tiene que aceptarlo otra persona. Puedes retirarlo.
 refused-not-invited = Este desafío es para { $invited }. Crea el tuyo con `/jugar`.
 refused-invited-twice = Nombraste a { $player } dos veces. Elige a otra persona, o deja un puesto libre.
-refused-too-many-players = Estas reglas son para { $seats } personas. Nombra a menos, o elige otras reglas.
+refused-too-many-players = { $seats ->
+    [one] Estas reglas son para una persona. Nombra a menos, o elige otras reglas.
+   *[other] Estas reglas son para { $seats } personas. Nombra a menos, o elige otras reglas.
+}
 refused-already-joined = Ya te uniste. Espera a los demás, o sal del desafío.
 refused-invited-to-other-team = Tu invitación es para el otro equipo. Únete a ese, o recházala primero.
 refused-team-full = Este equipo está completo. Únete al otro.
@@ -60,7 +63,7 @@ refused-you-play-in = Juegas en { $channels }.
 refused-other-game-here = En este canal se juega a { $game }: usa `{ $command }`.
 refused-not-a-player = No juegas esta partida. Mírala con `{ $command } tablero`, o empieza una con `/jugar`.
 refused-gave-up = Abandonaste, y tu pareja juega por el equipo. Mira con `{ $command } tablero`.
-refused-game-over = Esta partida ha terminado. Empieza otra con `/jugar`.
+refused-game-over = Esta partida terminó. Empieza otra con `/jugar`.
 refused-game-over-because = { $ending }
     Empieza otra partida con `/jugar`.
 refused-stale = Esto cambió desde que lo abriste. Míralo otra vez con `{ $command } tablero`.
@@ -73,7 +76,10 @@ illegal-take-is-due = { $row ->
     [mill] Cerraste un molino: quita antes una ficha, con `{ $command } quitar`.
    *[row] Formaste una línea: quita antes una ficha, con `{ $command } quitar`.
 }
-illegal-nothing-to-take = No hay nada que quitar: antes hace falta una línea nueva.
+illegal-nothing-to-take = { $row ->
+    [mill] No hay nada que quitar: antes hace falta un molino nuevo.
+   *[row] No hay nada que quitar: antes hace falta una línea nueva.
+}
 illegal-off-board = **{ $square }** no está en el tablero.
 illegal-occupied = **{ $square }** está ocupada.
 illegal-empty = **{ $square }** está vacía.
@@ -108,11 +114,11 @@ illegal-nothing-to-jump = Entre **{ $from }** y **{ $to }** no hay pieza rival q
 illegal-jumped-twice = No puedes saltar dos veces la pieza de **{ $square }**. Para antes, o ve por otro lado.
 illegal-ends-as-dama = El peón se convierte en Dama en **{ $square }**, y ahí acaba su turno.
 illegal-dama-captures = La Dama de **{ $square }** puede capturar, así que un peón no. Usa la Dama, o no captures.
-illegal-must-capture = Tu rival reclama la captura que omitiste. Hazla primero.
+illegal-must-capture = Tu rival reclama la captura que dejaste pasar. Hazla primero.
 illegal-capture-goes-on = Tienes que completar esta captura. Sigue desde **{ $square }**.
 illegal-other-capture = Dejaste esta captura a medias. Empieza por las mismas casillas y sigue.
-illegal-nothing-to-claim = No hay nada que reclamar: no se omitió ninguna captura. Sigue jugando.
-illegal-not-an-offender = La pieza de **{ $square }** no omitió ninguna captura: no puedes soplarla.
+illegal-nothing-to-claim = No se dejó pasar ninguna captura: no hay nada que castigar. Sigue jugando.
+illegal-not-an-offender = La pieza de **{ $square }** no dejó pasar ninguna captura: no puedes soplarla.
 illegal-back-and-forth = Esta pieza fue dos veces seguidas entre **{ $from }** y **{ $to }**. Mueve otra.
 illegal-blocked = **{ $square }** está bloqueada para todo el mundo.
 illegal-full = **{ $square }** está llena.
@@ -130,9 +136,9 @@ can-go = Desde **{ $from }** puedes ir a { $examples }.
 can-claim = Puedes soplar { $squares } con `{ $command } soplar`, o usar `{ $command } obligar`.
 examples-of-more = { $examples } … ({ $count } en total)
 
-apology = Perdona, fallé yo. Tu partida está a salvo. ¿Vuelve a pasar? Avisa con este código: `{ $reference }`
-apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Vuelve a pasar? Avisa con el código `{ $reference }`
-apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero dentro de un minuto. ¿Sigue igual? Avisa con el código `{ $reference }`
+apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue fallando? Dile a la moderación: `{ $reference }`
+apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue? Dile a la moderación: `{ $reference }`
+apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero en un minuto. ¿No está? Dile a la moderación: `{ $reference }`
 refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -146,8 +152,8 @@ refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra
 refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
 refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
 refused-cannot-see-channel = { $player } no ve este canal. Lanza el desafío en uno donde ambas partes puedan escribir.
-refused-level-without-computer = Solo el ordenador tiene nivel. Quita el nivel, o quita a tu rival.
+refused-level-without-computer = Un nivel llama a la máquina, pero no queda sitio. Quita `nivel` o `rival`.
 refused-computer-plays-on = Me gusta mi posición, así que sigamos jugando.
-refused-premove-against-computer = Aquí no hacen falta jugadas condicionales: el ordenador responde al momento.
-refused-hint-between-members = Solo hay pistas contra el ordenador y al practicar, no entre miembros.
+refused-premove-against-computer = Aquí no hace falta planear: la máquina responde al momento.
+refused-hint-between-members = Solo hay pistas contra la máquina y al practicar, no entre miembros.
 refused-hint-not-your-turn = Todavía no te toca. Pide una pista cuando sea tu turno.

@@ -24,5 +24,8 @@ gif-whole = { $turns ->
 }
 gif-part = Turnos { $from } a { $to } de { $turns }
 gif-shown-by = { $which }, por { $who }
-gif-cut = -# Un GIF muestra hasta { $most } turnos. Para otros, ve hasta ellos y pulsa **GIF desde aquí**.
+gif-cut = -# Un GIF muestra hasta { $most ->
+    [one] un turno
+   *[other] { $most } turnos
+}. Para otros, ve hasta ellos y toca **GIF desde aquí**.
 gif-alt = Turnos { $from } a { $to }, animados. Al final: { $end }

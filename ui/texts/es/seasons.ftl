@@ -21,8 +21,8 @@ season-place = { $place ->
    *[3] 🥉
 } { $who } { $rating }
 season-goes-on = -# Empieza la temporada { $next }. Las puntuaciones recorrieron la mitad del camino hacia la media.
-season-closed = -# La cerró { $by } { $closed }
-season-closed-shown-by = -# La cerró { $by } { $closed } · la muestra { $who }
+season-closed = -# La cerró { $by } el { $closed }
+season-closed-shown-by = -# La cerró { $by } el { $closed } · la muestra { $who }
 season-choice = Temporada { $season }, cerrada el { $day }
 podium-title = Temporada { $season } – { $category }
 podium-spoken = Podio de la temporada { $season } en { $category }. { $first }.
@@ -39,5 +39,5 @@ button-post-season = Publicar aquí
 refused-season-closed = La temporada { $season } ya está cerrada. Mira cómo terminó con `/temporada ver`.
 refused-season-not-played = En la temporada { $season } aún no hay partidas puntuables terminadas. Prueba cuando haya una.
 refused-season-no-one = Aún no hay nadie en una clasificación: hacen falta cinco partidas puntuables. Prueba más tarde.
-refused-season-none = Aquí aún no hay temporadas cerradas. Las cierra quien gestiona el servidor, con `/temporada cerrar`.
+refused-season-none = Aquí aún no hay temporadas cerradas. La administración puede cerrar una con `/temporada cerrar`.
 refused-season-no-such = Aquí no hay ninguna temporada { $season } cerrada. La última es la { $last }.

@@ -9,10 +9,10 @@ settings-channels-all = - **Canales**: todos
 settings-threads-ask = - **Hilos**: lo decide cada desafío
 settings-threads-always = - **Hilos**: uno por partida, donde se pueda
 settings-threads-never = - **Hilos**: ninguno
-settings-clock = - **Reloj habitual**: { $clock }
+settings-clock = - **Reloj por defecto**: { $clock }
 settings-away-days = - **Días de ausencia al año**: { $days }
-settings-default-rules = - **Reglas habituales**: { $rules }; las comunes en los demás juegos
-settings-default-rules-everywhere = - **Reglas habituales**: las comunes
+settings-default-rules = - **Reglas por defecto**: { $rules }; las del bot en los demás juegos
+settings-default-rules-everywhere = - **Reglas por defecto**: las del bot
 settings-house-rules = - **Reglas de la casa**: { $names }
 settings-house-rules-none = - **Reglas de la casa**: ninguna aún
 settings-theme = - **Tableros**: { $theme }
@@ -20,7 +20,7 @@ settings-text-on = - **Tableros como texto**: debajo de cada imagen pública
 settings-text-off = - **Tableros como texto**: solo para quien los pida
 settings-games = - **Partidas por persona**: { $most } a la vez
 settings-challenges = - **Desafíos abiertos por persona y canal**: { $most }
-settings-how = -# Elige abajo qué cambiar, o escríbelo, como `/ajustes reloj:2d`.
+settings-how = -# Elige abajo qué cambiar, o escríbelo, como `/ajustes reloj:2 días`.
 settings-choose = ¿Qué quieres cambiar?
 settings-page = ## { $page }
 settings-page-language = Idioma
@@ -30,20 +30,26 @@ settings-page-clock = Reloj
 settings-page-away-days = Días de ausencia
 settings-page-looks = Aspecto de los tableros
 settings-page-limits = Límites por persona
-settings-page-default-rules = Reglas habituales
+settings-page-default-rules = Reglas por defecto
 settings-page-house-rules = Reglas de la casa
 settings-about-language = El idioma de los mensajes que ve todo el mundo. Los privados usan el de cada persona.
 settings-about-channels =
     Elige dónde pueden empezar partidas. Los hilos cuentan como su canal, y las publicaciones como su foro.
     Las partidas en curso en otros sitios siguen, y se puede mirar desde cualquier canal.
 settings-about-threads = Con hilos caben varias partidas en un canal. Donde no pueda abrir uno, se juega en el propio canal.
-settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:5d+12h/7d`. Un desafío puede poner el suyo.
+settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:36 horas`. Un desafío puede poner el suyo.
 settings-about-away-days = Los relojes se pausan en las ausencias. Para otros números, prueba `/ajustes días-de-ausencia:40`.
 settings-about-looks = Para los tableros que ve todo el mundo. Los privados siguen las preferencias de cada persona.
 settings-about-limits =
-    El operador permite como máximo: partidas { $games }, desafíos abiertos { $challenges }. Puedes permitir menos.
+    El operador permite { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } y { $challenges ->
+        [one] un desafío abierto
+       *[other] { $challenges } desafíos abiertos
+    } por persona. Puedes permitir menos.
     Quien ya tenga más los conserva.
-settings-about-default-rules = ¿Qué juego tiene aquí sus propias reglas habituales?
+settings-about-default-rules = Elige un juego para fijar sus reglas por defecto en este servidor.
 settings-about-default-rules-of = Se usan estas reglas si un desafío no dice otras.
 settings-pick-automatic = Como este servidor en Discord
 settings-pick-channels = Elige hasta 25 canales
@@ -65,14 +71,14 @@ settings-pick-challenges = { $most ->
    *[other] { $most } desafíos
 }
 settings-pick-most-challenges = El límite del operador: { $most }
-settings-pick-default = { $rules } (reglas comunes)
+settings-pick-default = { $rules } (del bot)
 settings-choose-games = Partidas por persona
 settings-choose-challenges = Desafíos abiertos por persona y canal
 settings-choose-game = Elige un juego
-settings-choose-preset = Reglas conocidas
+settings-choose-preset = Reglas del bot
 settings-choose-house-rules = Reglas de la casa
-settings-default-rules-preset = - Las reglas habituales son **{ $rules }**
-settings-default-rules-house = - Las reglas habituales de { $game } son las de la casa **{ $name }**. { $rules }
+settings-default-rules-preset = - Las reglas por defecto son **{ $rules }**
+settings-default-rules-house = - Las reglas por defecto de { $game } son las de la casa **{ $name }**. { $rules }
 theme-savanna = sabana
 theme-night = noche
 theme-high-contrast = alto contraste
@@ -84,7 +90,7 @@ language-ukrainian = ucraniano
 button-play-everywhere = Todos los canales
 button-boards-with-text = Añadir texto al tablero
 button-boards-without-text = Tableros sin texto
-refused-only-for-managers = Necesitas el permiso Gestionar servidor. Habla con quien lo gestiona.
+refused-only-for-managers = Necesitas el permiso Gestionar servidor. Habla con la administración.
 refused-not-played-here = En este canal no pueden empezar partidas. Juega en uno de estos: { $channels }
 refused-no-threads = Aquí las partidas no tienen hilos. Quita `lugar`, o espera a que el canal quede libre.
 refused-busy-without-threads = En este canal se juega la partida { $game }. Usa otro, o espera a que termine.

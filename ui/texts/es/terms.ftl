@@ -19,10 +19,10 @@ terms-bank = { $bank }, más { $increment } por turno, hasta { $cap }
 terms-bank-fixed = { $bank } para todos los turnos
 terms-no-away = el reloj corre en las ausencias
 terms-match-points = { $points ->
-    [one] encuentro a 1 punto
-   *[other] encuentro a { $points } puntos
+    [one] encuentro a 1 punto, en varias partidas
+   *[other] encuentro a { $points } puntos, en varias partidas
 }
-terms-unrated = no puntuable
+terms-unrated = no puntuable: no cambia ninguna puntuación
 clock = ⏳ { $parts }
 clock-out = el tiempo se acaba { $time }
 clock-left = { $stone } tiene { $time }
@@ -33,5 +33,5 @@ clock-away = ausencia hasta el { $until }
 away = 💤 { $parts }
 away-until = { $who }: ausencia hasta el { $until }
 terms-match-pair = dos partidas, cada bando empieza una
-refused-bad-clock = { $typed } no es un reloj. Prueba `3d`, `12h`, una reserva como `5d+12h/7d`, o `none`.
-refused-bad-match = { $typed } no es un encuentro. Prueba puntos hasta { $most }, como `10`, o `pair`.
+refused-bad-clock = { $typed } no es un reloj. Prueba `3 días`, `12 horas` o `sin reloj`.
+refused-bad-match = { $typed } no es un encuentro. Prueba `10 puntos` (máximo { $most }) o `dos partidas`.

@@ -9,7 +9,10 @@ board-set-aside = { $count ->
     [one] Un pion de { $who } ne peut aller nulle part et est mis de côté.
    *[other] { $count } pions de { $who } ne peuvent aller nulle part et sont mis de côté.
 }
-board-moves-began = Tous les pions sont posés, place aux déplacements : un nouvel alignement prend un pion.
+board-moves-began = { $row ->
+    [mill] Tous les pions sont posés, place aux coups : un nouveau moulin prend un pion adverse.
+   *[row] Tous les pions sont posés, place aux coups : un nouvel alignement prend un pion adverse.
+}
 board-undone = ↩️ **{ $path }** est annulé.
 board-captured = { $count ->
     [one] Une bille est capturée en { $squares }.
@@ -29,7 +32,7 @@ board-footer-unrated = { $footer } · non classée
 
 did-drop = { $who } pose en **{ $square }**.
 did-take = { $who } prend le pion en **{ $square }**.
-did-huff = { $who } souffle **{ $square }** pour une prise oubliée.
+did-huff = { $who } souffle **{ $square }** : retirée pour une prise oubliée.
 did-force = { $who } exige la prise oubliée.
 did-jump = { $count ->
     [one] { $who } capture une pièce : **{ $path }**.
@@ -59,28 +62,49 @@ due-move = { $kind ->
    *[stone] { $who }, à toi : joue un pion.
 }
 due-capture = { $who }, à toi : ton adversaire exige la prise oubliée. Fais-la maintenant.
-due-must-claim = { $who }, à toi : tu n’as aucun coup. Souffle ou exige la prise oubliée.
+due-must-claim = { $who }, à toi : aucun coup. Souffle (retire) une pièce ou exige la prise oubliée.
 due-claim = { $count ->
-    [one] La pièce en { $squares } a oublié une prise. Souffle-la, exige la prise ou joue.
-   *[other] Les pièces en { $squares } ont oublié une prise. Souffles-en une, exige la prise ou joue.
+    [one] La pièce en { $squares } a oublié une prise. Souffle-la (retire-la), exige la prise ou joue.
+   *[other] Prise oubliée par les pièces en { $squares }. Souffles-en une (retire-la), exige ou joue.
 }
 due-take = { $who }, prends l’un des pions cerclés.
 
-ended-resigned = { $loser } abandonne.
-ended-left = { $loser } quitte le serveur.
+ended-resigned = { $players ->
+    [one] { $loser } abandonne.
+   *[other] { $loser } abandonnent.
+}
+ended-left = { $players ->
+    [one] { $loser } quitte le serveur.
+   *[other] { $loser } quittent le serveur.
+}
 ended-stones = { $kind ->
     [marble] { $players ->
         [one] { $loser } n’a plus qu’une bille, ou aucune.
        *[other] { $loser } n’ont plus qu’une bille, ou aucune.
     }
-   *[stone] { $loser } n’a plus assez de pions.
+   *[stone] { $players ->
+        [one] { $loser } n’a plus assez de pions.
+       *[other] { $loser } n’ont plus assez de pions.
+    }
 }
-ended-ten = **{ $winner } gagne !** C’est sa dixième prise.
+ended-ten = { $players ->
+    [one] **{ $winner } gagne !** Le dixième pion est pris.
+   *[other] **{ $winner } gagnent !** Le dixième pion est pris.
+}
 ended-taken = { $kind ->
-    [piece] { $loser } n’a plus de pièces.
-   *[stone] { $loser } n’a plus de pions.
+    [piece] { $players ->
+        [one] { $loser } n’a plus de pièces.
+       *[other] { $loser } n’ont plus de pièces.
+    }
+   *[stone] { $players ->
+        [one] { $loser } n’a plus de pions.
+       *[other] { $loser } n’ont plus de pions.
+    }
 }
-ended-blocked = { $loser } ne peut plus jouer.
+ended-blocked = { $players ->
+    [one] { $loser } ne peut plus jouer.
+   *[other] { $loser } ne peuvent plus jouer.
+}
 ended-wins = { $players ->
     [one] **{ $winner } gagne !**
    *[other] **{ $winner } gagnent !**

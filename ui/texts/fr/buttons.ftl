@@ -3,7 +3,6 @@
 button-play = Jouer
 button-more = Plus
 button-rules = Règles
-button-rules-of = Règles : { $game }
 button-accept = Accepter
 button-agree = D’accord
 button-accept-thread = Accepter dans un fil

@@ -1,13 +1,15 @@
 # Les jeux, leurs règles et leurs options.
 
 game-dara = Dara
-about-dara = Dara : aligne trois pions pour prendre ceux d’en face
-about-damas = Damas : des dames où une prise oubliée peut coûter cher
-about-wali = Wali : comme Dara, mais sans poser tes pions côte à côte
-about-dala = Dala : comme Dara en plus grand, avec des alignements dès la pose
+game-introduced = { $game } · { $about }
+game-line = - **{ $game }** · { $about }
+about-dara = Trois alignés en 5 × 6, environ 50 tours. On pose, puis on déplace. Pour débuter
+about-damas = Des dames en 8 × 8 où une prise oubliée se punit. Environ 40 tours
+about-wali = Comme Dara, mais on ne pose pas à côté de ses pions. Environ 50 tours
+about-dala = Comme Dara en 6 × 6, où un alignement à la pose prend aussi. Environ 50 tours
 game-wali = Wali
 game-dala = Dala
-about-damala = Damala : pose des billes sur un chemin et capture celles d’en face
+about-damala = Des billes en 7 × 7, posées sur un chemin, qui capturent. À deux ou à quatre, 100 tours
 game-damala = Damala
 preset-damala-standard = standard
 preset-damala-rapid = rapide
@@ -25,19 +27,19 @@ rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, règles maison)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = Un alignement prend un pion qui n’est pas aligné. S’ils le sont tous, il ne prend rien.
-setting-take-any = Un alignement prend n’importe quel pion ennemi.
+setting-take-free = Un alignement prend un pion adverse qui n’est pas aligné. S’ils le sont tous, il ne prend rien.
+setting-take-any = Un alignement prend n’importe quel pion adverse.
 setting-win-few = Tu gagnes quand ton adversaire a moins de trois pions.
 setting-win-ten = Tu gagnes à ta dixième prise, ou quand ton adversaire a moins de trois pions.
 setting-back-allowed = Un pion peut revenir aussitôt en arrière.
 setting-back-barred = Un pion ne peut pas revenir sur la case quittée à ton tour précédent.
 setting-row-drops-allowed = Une pose peut aligner trois pions, mais ne rapporte rien.
 setting-win-all = Tu gagnes quand ton adversaire n’a plus de pions.
-setting-rows-three = Un nouvel alignement d’exactement trois prend un pion.
-setting-rows-more = Un nouvel alignement de trois ou plus prend un pion.
+setting-rows-three = Un nouvel alignement d’exactement trois prend un pion adverse.
+setting-rows-more = Un nouvel alignement de trois ou plus prend un pion adverse.
 setting-first-drops-centre = Les quatre premières poses, deux par camp, vont sur les cases centrales.
 setting-first-drops-anywhere = Tu peux poser partout dès le début.
-setting-drop-takes-earned = Un alignement fait en posant prend aussi un pion.
+setting-drop-takes-earned = Un alignement fait en posant prend aussi un pion adverse.
 setting-drop-takes-none = Un alignement fait en posant ne prend rien.
 setting-beside-drops-allowed = Tu peux poser un pion à côté d’un des tiens.
 setting-beside-drops-barred = Tu ne peux pas poser à côté d’un des tiens, en colonne ou en rangée.
@@ -51,7 +53,7 @@ setting-bonus-none = Le centre est une case comme les autres.
 setting-row-drops-barred = Une pose ne peut pas aligner trois pions ou plus.
 
 game-morris = Moulin
-about-morris = Moulin : ferme des moulins sur un plateau de lignes et prends des pions
+about-morris = Trois sur une ligne font un moulin et prennent un pion ; 24 points. Environ 50 tours
 preset-morris-nine = neuf pions
 preset-morris-morabaraba = Morabaraba
 setting-flying-allowed = Avec trois pions, tu peux aller sur n’importe quel point vide.

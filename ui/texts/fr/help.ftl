@@ -3,9 +3,11 @@
 help-start =
     ## Des jeux de société, ici même
     { $games } : coup par coup, en quelques minutes ou quelques jours.
-    Appuie sur **Lancer une partie** pour choisir, ou sur **S’entraîner** pour essayer d’abord.
+    Appuie sur **Lancer une partie** pour choisir. Personne ? Appuie sur **🤖 Ordinateur** et joue tout de suite.
+    Première fois ? **S’entraîner** te laisse essayer un jeu en solo.
     Quand c’est ton tour, appuie sur **Jouer** sous le plateau.
 help-more = En savoir plus sur…
+help-rules = Règles d’un jeu…
 help-picture = Un exemple. { $board }
 
 help-start-label = Accueil
@@ -13,32 +15,33 @@ help-begin-label = Lancer une partie
 help-begin-about = Défis, équipes, règles, entraînement
 help-begin =
     ## Lancer une partie
-    - `/jouer` : choisis jeu, adversaire ou ordinateur, règles, chrono ou match.
+    - `/jouer` : choisis jeu, adversaire, règles, chrono, ou un match en plusieurs parties.
+    - **🤖 Ordinateur**, ou un `niveau` de 1 à 8 : il joue tout de suite.
     - `/dara défier` : pareil pour un jeu. `/damala défier` se joue aussi à quatre.
     - **Défier dans une partie** : dans le menu d’un membre, sous *Applications*.
     - `/dara revanche` : avec les mêmes personnes.
-    - `/dara règles`, `/dara entraînement` : apprends d’abord le jeu.
+    - `/dara règles`, `/dara entraînement` : apprends d’abord.
 help-play-label = Jouer
 help-play-about = Coups, plateau, propositions, abandon
 help-play =
     ## Jouer
     Appuie sur **Jouer** sous le plateau, ou tape ton coup :
     - `/dara poser b3`, `/dara déplacer b3 haut`, `/dara prendre d4`
-    - Prise oubliée à Damas : `/damas souffler c3` ou `/damas exiger`
+    - Prise oubliée à Damas : `/damas souffler c3` retire la pièce, `/damas exiger` annule le coup
     - `/dara plateau` : le plateau, pour toi
     - `/dara indice` : un bon coup, contre l’ordinateur
-    - **Voir le plateau en texte** : dans le menu d’un message, sous *Applications*
+    - **Voir le plateau en texte** : menu d’un message, *Applications*
     - `/dara proposer`, `/dara abandonner` : aussi sous **Plus**
 help-long-label = Parties sur plusieurs jours
-help-long-about = Chronos, coups conditionnels, pauses, absences
+help-long-about = Chronos, réponses prévues, pauses, absences
 help-long =
     ## Parties sur plusieurs jours
     - Ton temps est sous le plateau. À zéro, tu perds.
-    - `/dara conditionnel` : prévois des réponses.
+    - `/dara prévoir` : prévois des réponses.
     - `/dara donner-temps` : donne du temps à ton adversaire.
     - `/dara reprendre` : finis une pause.
     - `/absence commencer` met tes chronos en pause ; on voit quand tu reviens.
-    - `/absence revenir`, `/absence annuler`, `/absence voir` : reviens, change d’avis, vois tes jours.
+    - `/absence revenir`, `/absence supprimer`, `/absence voir` : reviens, change d’avis, vois tes jours.
 help-find-label = Trouver des parties
 help-find-about = Les tiennes, celles des autres, les terminées
 help-find =
@@ -50,12 +53,13 @@ help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =
     ## Résultats
+    Les parties entre membres changent ta cote, une mesure de ta force, sauf choix contraire.
     - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées du même jeu.
     - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
     - `/face-à-face` : deux membres comparés.
     - `/saison voir` : la fin d’une saison.
 help-review-label = Revoir
-help-review-about = Relectures et fichiers
+help-review-about = Parties jouées et fichiers
 help-review =
     ## Revoir
     - `/revoir` : parcours une partie et publie-la en GIF.
@@ -66,7 +70,7 @@ help-own-about = Notifications, blocages, tes données
 help-own =
     ## Tes préférences
     - `/préférences` : notifications, aspect des plateaux, ta langue.
-    - `/bloquer` : plus de défis entre toi et quelqu’un. `/débloquer` les permet à nouveau.
+    - `/bloquer` : aucun défi entre toi et quelqu’un. `/débloquer` les permet à nouveau.
     - `/confidentialité` : vois, exporte ou efface tes données.
     - `/aide` : reviens ici.
 help-moderate-label = Pour la modération
@@ -74,17 +78,17 @@ help-moderate-about = Parties, défis, membres
 help-moderate =
     ## Pour la modération
     - `/déplacer-partie` : continue une partie dans ce salon.
-    - `/modération arrêter-partie` : arrête une partie sans résultat.
+    - `/modération arrêter-partie` : arrête une partie ; elle ne comptera pas.
     - `/modération retirer-défi` : ferme un défi ouvert.
     - `/modération suspendre`, `/modération réintégrer` : écarte quelqu’un des parties, ou l’y ramène.
     - `/modération journal` : ce que la modération a fait ici.
-help-manage-label = Pour la gestion du serveur
+help-manage-label = Pour l’équipe du serveur
 help-manage-about = Réglages, saisons
 help-manage =
-    ## Pour la gestion du serveur
+    ## Pour l’équipe du serveur
     Rien à configurer : tout le monde peut déjà jouer.
     - `/réglages` : salons, règles, chronos, limites, langue.
-    - `/saison clore` : garde les classements et lance une nouvelle saison.
+    - `/saison terminer` : garde les classements et lance une nouvelle saison.
 button-practise = S’entraîner
 button-my-games = Mes parties
 button-preferences = Préférences

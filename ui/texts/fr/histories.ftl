@@ -11,17 +11,20 @@ history-game = { $what } · { $rules } · { $plies ->
 history-won = **Victoire** contre { $opponents } ({ $why })
 history-drawn = **Nulle** avec { $opponents } ({ $why })
 history-lost = **Défaite** contre { $opponents } ({ $why })
-history-aborted = **Annulée** contre { $opponents } ({ $why })
-history-of-two-won = { $winners } **bat** { $losers } ({ $why })
+history-aborted = **Arrêtée** contre { $opponents } ({ $why })
+history-of-two-won = { $players ->
+    [one] { $winners } **bat** { $losers } ({ $why })
+   *[other] { $winners } **battent** { $losers } ({ $why })
+}
 history-of-two-drawn = { $first } – { $second }, **nulle** ({ $why })
-history-of-two-aborted = { $first } – { $second }, **annulée** ({ $why })
+history-of-two-aborted = { $first } – { $second }, **arrêtée** ({ $why })
 history-why = { $why ->
     [resigned] abandon
     [left] départ du serveur
     [time] au temps
     [aborted] temps écoulé trop tôt
-    [called-off] annulée
-    [stopped] arrêtée par la modération
+    [called-off] d’un commun accord
+    [stopped] par la modération
     [stones] plus assez de pièces
     [ten] dix prises
     [taken] tout est pris
@@ -35,7 +38,7 @@ history-elsewhere = -# Une partie sans bouton ? Utilise `/revoir numéro:{ $ga
 history-none-own = Tu n’as pas encore terminé de partie ici. Retrouve celles en cours dans `/parties`, ou commence avec `/jouer`.
 history-none = Aucune partie terminée à ce jeu ici. Enlève `jeu` pour les voir toutes, ou essaie `/regarder`.
 history-none-at-all = Aucune partie terminée ici pour le moment. Suis celles en cours avec `/regarder`, ou commence avec `/jouer`.
-history-none-of = { $player } n’a pas encore terminé de partie ici. `/historique tous:True` montre celles de tous.
+history-none-of = { $player } n’a pas encore terminé de partie ici. Active `tous` dans `/historique` pour voir celles de tous.
 button-replay-game = Revoir { $game }
 button-newer = Plus récentes
 button-older = Plus anciennes

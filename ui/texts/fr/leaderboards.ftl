@@ -34,7 +34,7 @@ leaderboard-own-missing = Toi : { $standing }. Encore { $missing ->
     [one] { $missing } partie classée
    *[other] { $missing } parties classées
 } pour y entrer.
-leaderboard-own-none = Toi : aucune partie classée. Joues-en cinq pour y entrer.
+leaderboard-own-none = Toi : aucune partie classée (elles le sont, sauf choix contraire). Joues-en cinq pour y entrer.
 leaderboard-own-unlisted = Toi : { $standing }. Visible par toi seulement, car tu as choisi de ne pas y figurer dans `/préférences`.
 leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu as choisi de ne pas y figurer dans `/préférences`.
 leaderboard-empty = Personne pour le moment : il faut cinq parties classées de { $game }. Commence avec `/{ $command } défier`.

@@ -1,6 +1,9 @@
 # Matchs de plusieurs parties.
 
-match-to-points = Match à { $points }
+match-to-points = { $points ->
+    [one] Match en { $points } point
+   *[other] Match en { $points } points
+}
 match-of-two = Match en deux parties
 match-line = { $goal } : { $one } { $score } { $other } · partie { $number }
 match-spoken = { $goal }, partie { $number } : { $one } { $first }, { $other } { $second }.
@@ -11,8 +14,8 @@ match-points-won = { $points ->
        *[other] { $who } marquent un point.
     }
    *[other] { $players ->
-        [one] Sans rien perdre : { $who } marque { $points } points.
-       *[other] Sans rien perdre : { $who } marquent { $points } points.
+        [one] { $who } marque { $points } points, car l’autre camp n’a rien capturé.
+       *[other] { $who } marquent { $points } points, car l’autre camp n’a rien capturé.
     }
 }
 match-points-none = Personne ne marque de point.
@@ -23,12 +26,15 @@ match-won = { $players ->
 }
 match-won-aborted = { $players ->
     [one] 🏆 **{ $who } gagne le match, { $score } !** { $loser } dépasse son temps trop tôt dans cette partie.
-   *[other] 🏆 **{ $who } gagnent le match, { $score } !** { $loser } dépasse son temps trop tôt dans cette partie.
+   *[other] 🏆 **{ $who } gagnent le match, { $score } !** { $loser } dépassent leur temps trop tôt dans cette partie.
 }
 match-drawn = 🤝 **Le match est nul, { $score }**
-match-void = Le match est annulé avant son début : personne ne gagne.
-match-called-off = Le match est annulé à { $score } : personne ne gagne.
-match-given-up = 🏳️ { $who } abandonne le match.
+match-void = Le match s’arrête avant d’avoir commencé : personne ne gagne.
+match-called-off = Le match s’arrête à { $score } : personne ne gagne.
+match-given-up = { $players ->
+    [one] 🏳️ { $who } abandonne le match.
+   *[other] 🏳️ { $who } abandonnent le match.
+}
 match-last-game = 🏳️ { $who } abandonne le match : c’est sa dernière partie.
 games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }

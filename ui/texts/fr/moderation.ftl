@@ -1,16 +1,15 @@
 # Ce que fait la modération.
 
-end-game-question = Arrêter la partie { $game } sans résultat ? **{ $rules }** dans { $link } : { $players }, { $plies ->
+end-game-question = Arrêter la partie { $game } ? **{ $rules }** dans { $link } : { $players }, { $plies ->
     [0] aucun coup
     [one] { $plies } coup
    *[other] { $plies } coups
 }. Personne ne gagne, et elle ne compte pas. C’est définitif.
 end-game-match = Son match s’arrête aussi, à { $score }, et personne ne gagne.
-end-game-done = La partie { $game } est arrêtée sans résultat. Son dernier plateau est dans { $channel }.
+end-game-done = La partie { $game } est arrêtée. Son dernier plateau est dans { $channel }.
 button-end-game = Arrêter la partie { $game }
 button-leave-game = La laisser continuer
-ended-stopped = La modération a arrêté la partie : **sans résultat**, elle ne compte pas.
-match-stopped = Le match est annulé à { $score } : personne ne gagne.
+ended-stopped = La modération **arrête la partie**. Elle ne compte pas.
 challenge-removed = Retiré par la modération.
 choice-challenge = Défi { $challenge } · { $rules }
 withdraw-challenge-done = Défi retiré : { $link }
@@ -20,8 +19,8 @@ suspend-challenges = { $challenges ->
    *[other] { $challenges } défis ouverts sont retirés, ou ont de nouveau une place libre.
 }
 suspend-games-ended = { $games ->
-    [one] { $games } partie en cours est arrêtée sans résultat.
-   *[other] { $games } parties en cours sont arrêtées sans résultat.
+    [one] { $games } partie en cours est arrêtée.
+   *[other] { $games } parties en cours sont arrêtées.
 }
 suspend-games-running = { $games ->
     [one] { $games } partie en cours continue. `/modération arrêter-partie` l’arrête.
@@ -35,18 +34,18 @@ log-title = ## Journal de modération
 log-none = Rien pour le moment. Ce que la modération fait des parties, défis et membres apparaîtra ici.
 log-entry = { $at }, { $by } : { $what }
 log-reason = { $entry } – { $reason }
-log-ended-game = arrête la partie { $game } sans résultat
+log-ended-game = arrête la partie { $game }
 log-moved-game = déplace la partie { $game } vers { $channel }
 log-withdrew-challenge = retire le défi { $challenge } de { $player }
 log-suspended = suspend { $player }
 log-reinstated = réintègre { $player }
-log-closed-season = clôt la saison { $season }
+log-closed-season = termine la saison { $season }
 refused-only-for-moderators = Il te faut la permission Gérer les messages. Demande à la modération.
-refused-no-open-challenge = Il n’y a pas de défi ouvert { $typed } ici. Choisis-en un dans la liste.
+refused-no-open-challenge = Il n’y a pas de défi ouvert { $typed } ici. Choisis-en un dans la liste qui apparaît.
 refused-challenge-removed = La modération a retiré ce défi. Lance le tien avec `/jouer`.
 refused-suspend-self = Tu ne peux pas te suspendre. Choisis un autre membre.
 refused-suspend-bot = Les bots ne jouent pas, inutile de les suspendre. Choisis un membre.
-refused-suspend-moderator = { $player } modère aussi : suspension impossible. Vois avec la gestion du serveur.
+refused-suspend-moderator = { $player } modère aussi : suspension impossible. Demande à l’équipe du serveur.
 refused-suspended-already = { $player } a déjà une suspension ({ $since }). `/modération réintégrer` la lève.
 refused-not-suspended = { $player } n’a pas de suspension. Regarde la liste avec `/modération réintégrer`.
 refused-suspended = La modération a suspendu tes parties sur ce serveur. Demande-lui pourquoi.

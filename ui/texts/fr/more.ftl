@@ -7,7 +7,7 @@ more-gave-up = Tu as abandonné, et ton partenaire joue pour l’équipe. Tu peu
 button-offer-draw = Proposer nulle
 button-ask-takeback = Annuler mon coup
 button-offer-pause = Proposer une pause
-button-offer-abort = Annuler la partie
+button-offer-abort = Arrêter la partie
 button-resume = Reprendre
 button-give-day = Donner un jour
 button-board = Voir le plateau
@@ -19,20 +19,20 @@ button-rematch = Revanche
 button-see-replay = Revoir
 button-resign-more = Abandonner…
 button-agree-to = { $offer ->
-    [abort] Annuler la partie
+    [abort] Arrêter la partie
     [draw] Accepter la nulle
     [takeback] Accepter l’annulation
    *[pause] Accepter la pause
 }
 button-decline-offer = { $offer ->
-    [abort] Ne pas l’annuler
+    [abort] Ne pas l’arrêter
     [draw] Refuser la nulle
     [takeback] Refuser l’annulation
    *[pause] Refuser la pause
 }
 button-withdraw-offer = { $offer ->
     [abort] Retirer la proposition
-    [draw] Retirer la nulle
+    [draw] Retirer la proposition
     [takeback] Retirer la demande
-   *[pause] Retirer la pause
+   *[pause] Retirer la proposition
 }

@@ -7,8 +7,8 @@ panel-move = { $kind ->
     [piece] Quelle pièce veux-tu jouer ?
    *[stone] Quel pion veux-tu jouer ?
 }
-panel-must-claim = Tu n’as plus de coup. Souffle une pièce ou exige la prise oubliée.
-panel-claim = Ton adversaire a oublié une prise : souffle, exige-la ou joue.
+panel-must-claim = Tu n’as plus de coup. Souffle (retire) une pièce ou exige la prise oubliée.
+panel-claim = Ton adversaire a oublié une prise : souffle (retire) une pièce, exige-la ou joue.
 panel-move-to = { $kind ->
     [marble] Où vont les billes de { $from } ?
    *[stone] Où va { $from } ?
@@ -19,7 +19,7 @@ panel-take = { $row ->
     [mill] Un moulin ! Quel pion prends-tu ?
    *[row] Un alignement ! Quel pion prends-tu ?
 }
-panel-which-rank = Choisis d’abord sa rangée : { $end ->
+panel-which-rank = Choisis d’abord sa rangée, le chiffre : { $end ->
     [top] la 1 est en haut
    *[bottom] la 1 est en bas
 }.
@@ -30,6 +30,6 @@ play-over = Cette partie est terminée.
 play-spectator = Tu ne joues pas cette partie. Voici le plateau.
 play-not-your-turn = Pas encore à toi : on attend { $who }.
 resign-question = Abandonner la partie { $game } ? C’est définitif.
-resign-question-early = Annuler la partie { $game } ? Tu n’as pas encore joué, elle ne comptera pas.
-resign-question-early-match = Annuler la partie { $game } et son match ? Tu n’as pas joué, rien ne comptera.
-button-call-off = L’annuler
+resign-question-early = Arrêter la partie { $game } ? Tu n’as pas encore joué, elle ne comptera pas.
+resign-question-early-match = Arrêter la partie { $game } et son match ? Tu n’as pas joué, rien ne comptera.
+button-call-off = L’arrêter

@@ -1,13 +1,13 @@
 # S’entraîner en solo.
 
 practice-title = **Entraînement : { $rules }** – tu joues { $sides }. Visible par toi seulement.
-practice-first-dara = Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement de trois prend un pion.
+practice-first-dara = Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement de trois en prend un à l’adversaire.
 practice-first-wali = { $beside ->
-    [barred] Pose d’abord tes pions, jamais côte à côte. Puis déplace-les : un nouvel alignement prend un pion.
-   *[allowed] Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement prend un pion.
+    [barred] Pose d’abord tes pions, jamais côte à côte. Puis déplace-les : un nouvel alignement prend un pion adverse.
+   *[allowed] Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement prend un pion adverse.
 }
 practice-first-house = Ce sont des règles maison : ouvre **Règles** pour les lire. Choisis une case et regarde ce qui se passe.
-practice-first-dala = Les quatre premiers pions vont au centre. Un alignement d’exactement trois prend un pion, même à la pose.
+practice-first-dala = Les quatre premiers pions vont au centre. Un alignement d’exactement trois prend un pion adverse, même à la pose.
 practice-first-damas = Avance un pion en diagonale. Oublie une prise, et l’autre camp peut te punir : essaie.
 practice-first-damala = Choisis une case : ses billes tombent une à une sur un chemin. Celle qui tombe sur une bille adverse la capture.
 practice-drop = { $hand ->
@@ -18,11 +18,15 @@ practice-drop-central = { $who } pose un pion au centre, comme les quatre premie
 practice-move = { $game ->
     [damas] { $who } joue : un pion d’une case, une Dame aussi loin qu’elle veut. Saute une pièce pour la capturer.
     [damala] { $who } joue : toutes les billes d’une case, une par case d’un chemin.
-   *[other] { $who } déplace un pion d’une case. Un nouvel alignement prend un pion.
+    [morris] { $who } déplace un pion le long d’une ligne. Un nouveau moulin prend un pion adverse.
+   *[other] { $who } déplace un pion d’une case. Un nouvel alignement prend un pion adverse.
 }
-practice-take = { $who } a un alignement et prend l’un des pions cerclés.
+practice-take = { $row ->
+    [mill] { $who } a un moulin et prend l’un des pions cerclés.
+   *[row] { $who } a un alignement et prend l’un des pions cerclés.
+}
 practice-capture = { $who } doit faire la prise oubliée.
-practice-must-claim = { $who } n’a plus de coup et doit souffler ou exiger la prise oubliée.
+practice-must-claim = { $who } n’a plus de coup : souffle (retire) une pièce ou exige la prise oubliée.
 practice-over = C’est fini. Annule un coup, recommence ou défie quelqu’un.
 practice-why = **Pourquoi pas ailleurs ?**
 practice-why-more = … et { $count } de plus.
@@ -38,18 +42,21 @@ button-why-not = Pourquoi pas… ?
 button-close = Fermer
 button-challenge-somebody = Lancer une partie
 button-go-on-practising = Rouvrir
-practice-first-morris = Pose tes pions, puis déplace-les sur les lignes. Trois sur une ligne font un moulin et prennent un pion.
+practice-first-morris = Pose tes pions, puis déplace-les sur les lignes. Trois sur une ligne font un moulin et prennent un pion adverse.
 practice-menu = Et sinon ?
 button-hint = 💡 Indice
-button-computer-easy = Ordinateur : facile
-button-computer-medium = Ordinateur : moyen
-button-computer-strong = Ordinateur : fort
+practice-computer-easy = Laisser jouer l’ordinateur (niveau facile)
+practice-computer-medium = Laisser jouer l’ordinateur (niveau moyen)
+practice-computer-strong = Laisser jouer l’ordinateur (niveau fort)
 practice-computer = Demande à l’ordinateur…
 practice-hint = 💡 Essaie { $turn }. { $why } { $stands }
 practice-hint-take = { $turn }, puis prends **{ $square }**
 practice-hint-wins = Ce coup gagne la partie.
 practice-hint-leads = Ce coup mène à la victoire.
-practice-hint-row = Ce coup fait un alignement et prend un pion.
+practice-hint-row = { $row ->
+    [mill] Ce coup ferme un moulin et prend un pion adverse.
+   *[row] Ce coup fait un alignement et prend un pion adverse.
+}
 practice-hint-captures = { $count ->
     [one] Ce coup fait { $count } prise.
    *[other] Ce coup fait { $count } prises.

@@ -1,8 +1,8 @@
-# Coups conditionnels.
+# Réponses prévues.
 
 did-premove = Comme prévu : { $did }
 
-premove-heading = **Coups conditionnels** de la partie { $game }, visibles par toi seulement
+premove-heading = **Prévoir** dans la partie { $game } : tes réponses seront jouées pour toi. Visible par toi seulement
 premove-others = { $stage ->
     [drop] Où pourrait poser { $who } ?
     [take] Quel pion pourrait prendre { $who } ?
@@ -26,14 +26,14 @@ premove-full = Enregistré. Ce panneau est plein.
 premove-over = Enregistré. Cela terminerait la partie.
 premove-no-answer = Il manque ta réponse dans cette ligne. Reviens en arrière et choisis un autre coup.
 premove-spoken-over = La partie serait terminée.
-premove-list = **Tes coups conditionnels** de la partie { $game }, visibles par toi seulement :
-premove-law = -# Un coup qui correspond est joué aussitôt. Si aucun ne correspond, ils sont effacés et je te le dis.
+premove-list = **Tes réponses prévues** dans la partie { $game }, visibles par toi seulement :
+premove-law = -# Une réponse qui correspond est jouée aussitôt. Si aucune ne correspond, elles sont effacées et je te le dis.
 premove-stored = Enregistré.
 premove-forgotten = Effacé.
 premove-list-changed = Rien n’a été effacé, car la liste a changé. Voici l’actuelle.
-premove-dropped = Tes coups conditionnels ne correspondaient pas au dernier coup : ils sont effacés.
-premove-dropped-in = Tes coups conditionnels dans { $channels } ne correspondaient pas au dernier coup : ils sont effacés.
-button-premove = Coups conditionnels
+premove-dropped = Tes réponses prévues ne correspondaient pas au dernier coup : elles sont effacées.
+premove-dropped-in = Tes réponses prévues dans { $channels } ne correspondaient pas au dernier coup : elles sont effacées.
+button-premove = Prévoir mes réponses
 button-premove-more = Ajouter un coup
 button-go-on = Ajouter la suite
 button-forget = Effacer { $number }
@@ -41,11 +41,17 @@ button-forget-all = Tout effacer
 
 refused-bad-notation = { $typed } n’est pas un coup. Essaie `b3`, `b3-b4`, `c3xe5` ou `xd4`, ou laisse `ligne` vide.
 refused-premove-on-own-turn = C’est ton tour : appuie sur **Jouer** sous le plateau.
-refused-premove-too-long = C’est trop long : une ligne contient { $most } coups, les tiens et les autres.
-refused-too-many-premoves = Tu as déjà { $most } lignes. Efface d’abord l’une d’elles.
+refused-premove-too-long = { $most ->
+    [one] C’est trop long : une ligne contient { $most } coup.
+   *[other] C’est trop long : une ligne contient { $most } coups, les tiens et ceux de l’adversaire.
+}
+refused-too-many-premoves = { $most ->
+    [one] Tu as déjà { $most } ligne ici. Efface-la d’abord.
+   *[other] Tu as déjà { $most } lignes ici. Efface d’abord l’une d’elles.
+}
 refused-premove-without-answer = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
 refused-bad-premove = Rien d’enregistré : le coup { $number }, `{ $action }`, n’y est pas légal.
 refused-bad-premove-because = { $who } lirait : « { $reason } »
 refused-bad-premove-over = La partie serait déjà terminée.
 refused-bad-premove-instead = Légal ici : { $examples }.
-refused-no-such-premove = Ces coups ne sont plus là. Rouvre la liste pour voir ce qui reste.
+refused-no-such-premove = Ces réponses ne sont plus là. Rouvre la liste pour voir ce qui reste.

@@ -24,7 +24,7 @@ privacy-exported = Voici tout ce que je garde sur toi, de tous les serveurs.
 privacy-exported-cut = Voici ce que je garde sur toi, sauf { $games ->
     [one] ta partie la plus ancienne
    *[other] tes { $games } parties les plus anciennes
-} : le fichier serait trop gros pour Discord. Prends-les avec `/exporter`, ou demande-les à l’opérateur du bot.
+} : le fichier serait trop gros pour Discord. Prends le reste avec `/exporter`, ou demande-le à l’opérateur du bot.
 privacy-file = Tout ce que je garde sur toi, en JSON
 privacy-question = ## Effacer toutes tes données ?
 privacy-question-at-once = Sur tous les serveurs, tout de suite :

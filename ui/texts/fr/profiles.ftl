@@ -1,6 +1,15 @@
 # Profils et face-à-face.
 
-results = { $won } V, { $drawn } N, { $lost } D
+results = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}
 results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
@@ -19,8 +28,8 @@ profile-rating-best = - Cote : **{ $rating }** ± { $width }, au mieux **{ $be
 profile-unrated = - Pas encore de cote : aucune de ces parties n’était classée.
 profile-last = - Dernière partie { $when }{ $aborted ->
     [0] {""}
-    [one] ; { $aborted } partie annulée
-   *[other] ; { $aborted } parties annulées
+    [one] ; { $aborted } partie arrêtée
+   *[other] ; { $aborted } parties arrêtées
 }
 profile-others = **Autres jeux** – victoires / nulles / défaites
 profile-other = - { $game } · { $results }
@@ -31,10 +40,16 @@ profile-shown-by = -# Montré par { $who }
 profile-hidden = -# Ton profil reste visible par toi seulement, comme tu l’as choisi dans `/préférences`.
 button-against-me = Face-à-face avec moi
 
-plot-alt = Cote de { $who } à { $game } sur { $games } parties classées, du { $from } au { $to }. Elle part de { $first }, descend à { $lowest } le { $lowest_day }, monte à { $highest } le { $highest_day }, et finit à { $last }. À la fin, la bande fait { $width } vers le haut et vers le bas.
+plot-alt = Cote de { $who } à { $game } sur { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}, du { $from } au { $to }. Elle part de { $first }, descend à { $lowest } le { $lowest_day }, monte à { $highest } le { $highest_day }, et finit à { $last }. À la fin, la bande fait { $width } vers le haut et vers le bas.
 plot-alt-one = Cote de { $who } à { $game } après une partie classée, le { $to } : { $last }. La bande fait { $width } vers le haut et vers le bas.
 plot-somebody = cette personne
-plot-date = { $day } { $month ->
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars
@@ -48,7 +63,10 @@ plot-date = { $day } { $month ->
     [11] novembre
    *[12] décembre
 } { $year }
-plot-day = { $day } { $month ->
+plot-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janv.
     [2] févr.
     [3] mars
@@ -87,7 +105,7 @@ versus-seats = -# Du point de vue de { $one } ; par couleur : victoires / nu
 versus-last = **Dernières parties**
 versus-last-won = - Victoire de { $who } { $when } : **{ $rules }**, { $link }
 versus-last-drawn = - Nulle { $when } : **{ $rules }**, { $link }
-versus-last-aborted = - Annulée { $when } : **{ $rules }**, { $link }
+versus-last-aborted = - Arrêtée { $when } : **{ $rules }**, { $link }
 versus-none-own = { $other } et toi n’avez pas encore terminé de partie ici. Lance un défi avec `/jouer`.
 versus-none = { $one } et { $other } n’ont pas encore terminé de partie ici. Regarde leurs profils avec `/profil`.
 versus-of-two = -# Parties à deux sur ce serveur. Les parties en équipes ne comptent pas.

@@ -4,9 +4,12 @@ rating = { $points }
 rating-provisional = { $points }?
 rating-spoken-provisional = { $points }, sur peu de parties
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Classée : { $ratings }
-ratings-agreed = -# Non classée, comme convenu
-ratings-often = -# Non classée : au plus { $games } parties par jour (UTC) comptent entre { $players ->
-    [2] les mêmes personnes
-   *[other] les mêmes équipes
+ratings-changed = -# Nouvelles cotes : { $ratings }
+ratings-agreed = -# Non classée, comme convenu : les cotes ne changent pas
+ratings-often = -# Non classée : au plus { $games ->
+    [one] { $games } partie compte
+   *[other] { $games } parties comptent
+} par jour (UTC) entre les { $players ->
+    [2] mêmes personnes
+   *[other] mêmes équipes
 }

@@ -1,7 +1,7 @@
 # Refus : ce qui ne va pas, et quoi faire à la place.
 
 refused-bad-square = { $typed } n’est pas une case. Choisis-en une de `a1` à `{ $last }`, par exemple `b3`.
-refused-bad-rules = { $typed } n’est pas une règle de { $game }. Choisis { $presets }.
+refused-bad-rules = { $game } n’a pas de règles { $typed }. Choisis { $presets }.
 refused-bad-direction = { $typed } n’est pas une case. Essaie `haut`, `bas`, `gauche`, `droite` ou `b4`.
 refused-bad-path = { $typed } n’est pas un chemin. Nomme ses cases dans l’ordre, comme `c3 d4`.
 refused-play-which-game = Choisis aussi un `jeu`, ou enlève les autres options.
@@ -9,12 +9,12 @@ refused-nothing-to-replay = Rien n’a encore été joué dans ce salon. Donne u
 refused-nothing-to-export = Tu n’as pas encore joué ici. Donne le numéro d’une partie : `/exporter numéro:12`.
 refused-history-of-both = C’est soit un membre, soit tout le monde. Enlève `membre` ou `tous`.
 refused-no-game-numbered = Il n’y a pas de partie { $game } ici. Cherche son numéro dans `/parties` ou `/regarder`.
-refused-played-elsewhere = La partie { $game } est dans { $channel }. Demande-la là-bas pour la voir.
+refused-played-elsewhere = La partie { $game } se joue dans un autre salon. Utilise cette commande dans { $channel }.
 refused-off-the-board = Il n’y a pas de case dans cette direction. Prends-en une autre, ou nomme la case.
-refused-unknown-control = Ce bouton vient d’une ancienne version. Regarde ce qui a changé dans `/aide`.
+refused-unknown-control = Ce bouton est trop ancien pour marcher. Repars de `/aide`.
 refused-only-in-servers = Je ne joue que sur des serveurs. Essaie dans un salon de serveur.
-refused-bad-option = Je n’ai pas pu lire cela. Réessaie en choisissant dans la liste.
-refused-lacks-permissions = Il me manque { $permissions } dans { $channel }. Vois avec la gestion du serveur.
+refused-bad-option = Je n’ai pas pu lire l’une des options. Choisis-la dans la liste.
+refused-lacks-permissions = Il me manque { $permissions } dans { $channel }. Demande à l’équipe du serveur.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
@@ -28,10 +28,10 @@ refused-no-board-yet = Pas encore de plateau. La partie commence quand quelqu’
 refused-no-board-ever = Pas de plateau : ce défi n’est jamais devenu une partie. Lances-en une avec `/jouer`.
 refused-challenged-self = Tu ne peux pas te défier. Choisis quelqu’un, ou laisse `adversaire` vide.
 refused-challenged-bot = Les bots ne jouent pas. Choisis quelqu’un, ou laisse `adversaire` vide.
-refused-too-many-games = { $player } joue déjà { $limit ->
-    [one] { $limit } partie
-   *[other] { $limit } parties
-} ici, c’est le maximum. Attends la fin de l’une d’elles.
+refused-too-many-games = { $limit ->
+    [one] { $player } joue déjà { $limit } partie ici, c’est le maximum. Attends qu’elle finisse.
+   *[other] { $player } joue déjà { $limit } parties ici, c’est le maximum. Attends que l’une d’elles finisse.
+}
 refused-too-many-challenges = { $limit ->
     [one] Tu as déjà un défi ouvert dans ce salon : { $links }. Retire-le d’abord.
    *[other] Tu as déjà { $limit } défis ouverts dans ce salon : { $links }. Retires-en un d’abord.
@@ -49,7 +49,10 @@ refused-no-such-challenge = Ce défi n’existe plus. Lances-en un autre avec `/
 refused-own-challenge = C’est ton défi : quelqu’un d’autre doit l’accepter. Tu peux le retirer.
 refused-not-invited = Ce défi est pour { $invited }. Lance le tien avec `/jouer`.
 refused-invited-twice = Tu nommes { $player } deux fois. Choisis quelqu’un d’autre, ou laisse une place libre.
-refused-too-many-players = Ces règles sont pour { $seats } personnes. Nommes-en moins, ou change de règles.
+refused-too-many-players = { $seats ->
+    [one] Ces règles sont pour { $seats } personne. Nommes-en moins, ou change de règles.
+   *[other] Ces règles sont pour { $seats } personnes. Nommes-en moins, ou change de règles.
+}
 refused-already-joined = Tu es déjà dans ce défi. Attends les autres, ou quitte-le.
 refused-invited-to-other-team = Ton invitation est pour l’autre équipe. Rejoins-la, ou refuse d’abord.
 refused-team-full = Cette équipe est complète. Rejoins l’autre.
@@ -73,7 +76,10 @@ illegal-take-is-due = { $row ->
     [mill] Tu as fermé un moulin : prends d’abord un pion, avec `{ $command } prendre`.
    *[row] Tu as un alignement : prends d’abord un pion, avec `{ $command } prendre`.
 }
-illegal-nothing-to-take = Rien à prendre : il faut d’abord un nouvel alignement.
+illegal-nothing-to-take = { $row ->
+    [mill] Rien à prendre : il faut d’abord un nouveau moulin.
+   *[row] Rien à prendre : il faut d’abord un nouvel alignement.
+}
 illegal-off-board = **{ $square }** n’est pas sur le plateau.
 illegal-occupied = **{ $square }** est occupée.
 illegal-empty = **{ $square }** est vide.
@@ -111,7 +117,7 @@ illegal-dama-captures = La Dame en **{ $square }** peut capturer : un pion ne 
 illegal-must-capture = Ton adversaire exige la prise oubliée. Fais-la d’abord.
 illegal-capture-goes-on = Tu dois finir cette prise. Continue depuis **{ $square }**.
 illegal-other-capture = Tu as arrêté cette prise trop tôt. Reprends les mêmes cases, et continue.
-illegal-nothing-to-claim = Rien à réclamer : aucune prise oubliée. Continue à jouer.
+illegal-nothing-to-claim = Aucune prise oubliée : il n’y a rien à punir. Continue à jouer.
 illegal-not-an-offender = La pièce en **{ $square }** n’a pas oublié de prise : tu ne peux pas la souffler.
 illegal-back-and-forth = Cette pièce a fait deux fois l’aller-retour **{ $from }**–**{ $to }**. Joues-en une autre.
 illegal-blocked = **{ $square }** est bloquée pour tout le monde.
@@ -130,9 +136,9 @@ can-go = De **{ $from }**, tu peux aller en { $examples }.
 can-claim = Tu peux souffler { $squares } (`{ $command } souffler`) ou exiger la prise (`{ $command } exiger`).
 examples-of-more = { $examples }… ({ $count } en tout)
 
-apology = Désolé, ça a cassé chez moi. Ta partie est sauve. Toujours pareil ? Signale `{ $reference }`
-apology-not-stored = Je n’ai pas pu l’enregistrer : ça ne compte pas. Réessaie. Toujours pareil ? Signale `{ $reference }`
-apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Toujours pareil ? Signale `{ $reference }`
+apology = Désolé, c’est une panne de mon côté. Ta partie est sauve. Ça continue ? Dis à la modération : `{ $reference }`
+apology-not-stored = Rien n’est enregistré : ça ne compte pas. Réessaie. Ça continue ? Dis à la modération : `{ $reference }`
+apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Sinon, à la modération : `{ $reference }`
 refused-too-fast = Doucement ! Réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -146,8 +152,8 @@ refused-too-many-threads = Ce serveur a trop de fils ouverts. Ferme-en un, puis 
 refused-thread-slow = Discord est lent à ouvrir des fils. Rien n’a changé ; réessaie dans une minute.
 refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou laisse `adversaire` vide.
 refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi dans un salon ouvert à vous deux.
-refused-level-without-computer = Seul l’ordinateur a un niveau. Retire le niveau, ou retire l’adversaire.
+refused-level-without-computer = Un niveau fait jouer l’ordinateur, mais il n’y a plus de place. Enlève `niveau` ou `adversaire`.
 refused-computer-plays-on = Ma position me plaît, on continue.
-refused-premove-against-computer = Pas besoin de coups conditionnels ici : l’ordinateur répond tout de suite.
+refused-premove-against-computer = Pas besoin de prévoir ici : l’ordinateur répond tout de suite.
 refused-hint-between-members = Les indices sont réservés aux parties contre l’ordinateur et à l’entraînement.
 refused-hint-not-your-turn = Ce n’est pas encore ton tour. Demande un indice quand ce sera à toi.

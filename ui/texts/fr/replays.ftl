@@ -24,5 +24,8 @@ gif-whole = { $turns ->
 }
 gif-part = Tours { $from } à { $to } sur { $turns }
 gif-shown-by = { $which }, par { $who }
-gif-cut = -# Un GIF montre { $most } tours au plus. Pour d’autres, va jusqu’à eux et appuie sur **GIF à partir d’ici**.
+gif-cut = -# Un GIF montre au plus { $most ->
+    [one] { $most } tour
+   *[other] { $most } tours
+}. Pour d’autres, va jusqu’à eux et appuie sur **GIF à partir d’ici**.
 gif-alt = Tours { $from } à { $to }, animés. À la fin : { $end }

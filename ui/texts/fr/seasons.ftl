@@ -1,7 +1,7 @@
 # Saisons.
 
 season-question =
-    ### Clore la saison { $season } ?
+    ### Terminer la saison { $season } ?
     - Je garde les classements : { $boards }.
     - Les cotes font la moitié du chemin vers la moyenne. Les parties en cours comptent pour la suivante.
     - Je publie le podium de chaque jeu dans ce salon, sans mention.
@@ -10,7 +10,7 @@ season-board = { $category } { $players ->
     [one] ({ $players } personne)
    *[other] ({ $players } personnes)
 }
-season-under-way = Clôture de la saison { $season }. Il y a beaucoup de cotes : patiente un peu, puis regarde `/saison voir`.
+season-under-way = La saison { $season } se termine. Il y a beaucoup de cotes : patiente un peu, puis regarde `/saison voir`.
 season-over = ## 🏆 La saison { $season } est terminée !
 season-kept = ## Saison { $season } sur { $last }
 season-line = **{ $category }** { $first }
@@ -21,9 +21,9 @@ season-place = { $place ->
    *[3] 🥉
 } { $who } { $rating }
 season-goes-on = -# La saison { $next } commence. Les cotes ont fait la moitié du chemin vers la moyenne.
-season-closed = -# Close { $closed } par { $by }
-season-closed-shown-by = -# Close { $closed } par { $by } · montrée par { $who }
-season-choice = Saison { $season }, close le { $day }
+season-closed = -# Terminée { $closed } par { $by }
+season-closed-shown-by = -# Terminée { $closed } par { $by } · montrée par { $who }
+season-choice = Saison { $season }, terminée le { $day }
 podium-title = Saison { $season } – { $category }
 podium-spoken = Podium de la saison { $season } à { $category }. { $first }.
 podium-spoken-place = { $place ->
@@ -32,12 +32,12 @@ podium-spoken-place = { $place ->
    *[3] Troisième place
 } : { $who }, { $rating }
 podium-spoken-unknown = une personne dont j’ignore le nom
-button-close-season = Clore la saison { $season }
+button-close-season = Terminer saison { $season }
 button-leave-season = La laisser ouverte
 button-season = Saison { $season }
 button-post-season = Publier ici
-refused-season-closed = La saison { $season } est déjà close. Regarde sa fin avec `/saison voir`.
+refused-season-closed = La saison { $season } est déjà terminée. Regarde sa fin avec `/saison voir`.
 refused-season-not-played = Aucune partie classée terminée dans la saison { $season }. Réessaie après une partie classée.
 refused-season-no-one = Personne n’est encore au classement : il faut cinq parties classées du même jeu. Réessaie plus tard.
-refused-season-none = Aucune saison close ici. La gestion du serveur peut le faire avec `/saison clore`.
-refused-season-no-such = Il n’y a pas de saison close { $season } ici. La dernière est la { $last }.
+refused-season-none = Aucune saison terminée ici. L’équipe du serveur peut le faire avec `/saison terminer`.
+refused-season-no-such = Il n’y a pas de saison terminée { $season } ici. La dernière est la { $last }.

@@ -9,10 +9,10 @@ settings-channels-all = - **Salons** : tous
 settings-threads-ask = - **Fils** : au choix dans chaque défi
 settings-threads-always = - **Fils** : un par partie, si possible
 settings-threads-never = - **Fils** : aucun
-settings-clock = - **Chrono habituel** : { $clock }
+settings-clock = - **Chrono par défaut** : { $clock }
 settings-away-days = - **Jours d’absence par an** : { $days }
-settings-default-rules = - **Règles habituelles** : { $rules } ; les communes pour les autres jeux
-settings-default-rules-everywhere = - **Règles habituelles** : les communes
+settings-default-rules = - **Règles par défaut** : { $rules } ; celles du bot pour les autres jeux
+settings-default-rules-everywhere = - **Règles par défaut** : celles du bot
 settings-house-rules = - **Règles maison** : { $names }
 settings-house-rules-none = - **Règles maison** : aucune
 settings-theme = - **Plateaux** : { $theme }
@@ -20,7 +20,7 @@ settings-text-on = - **Plateaux en texte** : sous chaque image publique
 settings-text-off = - **Plateaux en texte** : sur demande
 settings-games = - **Parties par personne** : { $most } à la fois
 settings-challenges = - **Défis ouverts par personne et par salon** : { $most }
-settings-how = -# Choisis ci-dessous ce que tu veux changer, ou tape-le, comme `/réglages chrono:2d`.
+settings-how = -# Choisis ci-dessous ce que tu veux changer, ou tape-le, comme `/réglages chrono:2 jours`.
 settings-choose = Que veux-tu changer ?
 settings-page = ## { $page }
 settings-page-language = Langue
@@ -30,20 +30,26 @@ settings-page-clock = Chrono
 settings-page-away-days = Jours d’absence
 settings-page-looks = Aspect des plateaux
 settings-page-limits = Limites par personne
-settings-page-default-rules = Règles habituelles
+settings-page-default-rules = Règles par défaut
 settings-page-house-rules = Règles maison
 settings-about-language = La langue des messages visibles par tous. Les messages privés suivent la langue de chacun.
 settings-about-channels =
     Choisis où des parties peuvent commencer. Les fils comptent comme leur salon, les publications comme leur forum.
     Les parties en cours ailleurs continuent, et on peut regarder partout.
 settings-about-threads = Avec des fils, plusieurs parties tiennent dans un salon. Sans fil possible, on joue dans le salon même.
-settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:5d+12h/7d`. Un défi peut avoir le sien.
+settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:36 heures`. Un défi peut avoir le sien.
 settings-about-away-days = Les chronos sont en pause pendant une absence. Pour un autre nombre de jours, essaie `/réglages jours-absence:40`.
 settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =
-    L’opérateur permet au plus : parties { $games }, défis ouverts { $challenges }. Tu peux en permettre moins.
+    L’opérateur permet { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $challenges ->
+        [one] { $challenges } défi ouvert
+       *[other] { $challenges } défis ouverts
+    } par personne. Tu peux en permettre moins.
     Qui en a déjà plus peut les garder.
-settings-about-default-rules = Quel jeu a ses propres règles habituelles ici ?
+settings-about-default-rules = Choisis un jeu pour fixer ses règles par défaut sur ce serveur.
 settings-about-default-rules-of = Ces règles s’appliquent, sauf si un défi en choisit d’autres.
 settings-pick-automatic = Comme ce serveur sur Discord
 settings-pick-channels = Choisis jusqu’à 25 salons
@@ -65,14 +71,14 @@ settings-pick-challenges = { $most ->
    *[other] { $most } défis
 }
 settings-pick-most-challenges = La limite de l’opérateur : { $most }
-settings-pick-default = { $rules } (règles communes)
+settings-pick-default = { $rules } (celles du bot)
 settings-choose-games = Parties par personne
 settings-choose-challenges = Défis ouverts par personne et par salon
 settings-choose-game = Choisis un jeu
-settings-choose-preset = Règles connues
+settings-choose-preset = Règles du bot
 settings-choose-house-rules = Règles maison
-settings-default-rules-preset = - Les règles habituelles sont **{ $rules }**
-settings-default-rules-house = - Les règles habituelles de { $game } sont les règles maison **{ $name }**. { $rules }
+settings-default-rules-preset = - Les règles par défaut sont **{ $rules }**
+settings-default-rules-house = - Les règles par défaut de { $game } sont les règles maison **{ $name }**. { $rules }
 theme-savanna = savane
 theme-night = nuit
 theme-high-contrast = contraste élevé
@@ -84,7 +90,7 @@ language-ukrainian = ukrainien
 button-play-everywhere = Tous les salons
 button-boards-with-text = Ajouter le texte
 button-boards-without-text = Sans texte
-refused-only-for-managers = Il te faut la permission Gérer le serveur. Demande à la gestion du serveur.
+refused-only-for-managers = Il te faut la permission Gérer le serveur. Demande à l’équipe du serveur.
 refused-not-played-here = Aucune partie ne peut commencer dans ce salon. Joue dans l’un de ceux-ci : { $channels }
 refused-no-threads = Ici, les parties n’ont pas de fil. Enlève `lieu`, ou attends que le salon soit libre.
 refused-busy-without-threads = La partie { $game } se joue dans ce salon. Prends-en un autre, ou attends la fin.

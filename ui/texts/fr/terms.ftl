@@ -19,10 +19,10 @@ terms-bank = { $bank }, plus { $increment } par tour, jusqu’à { $cap }
 terms-bank-fixed = { $bank } pour tous les tours
 terms-no-away = chrono actif pendant une absence
 terms-match-points = { $points ->
-    [one] match à { $points } point
-   *[other] match à { $points } points
+    [one] match en { $points } point, sur plusieurs parties
+   *[other] match en { $points } points, sur plusieurs parties
 }
-terms-unrated = non classée
+terms-unrated = non classée : les cotes ne changent pas
 clock = ⏳ { $parts }
 clock-out = le temps expire { $time }
 clock-left = { $stone } a { $time }
@@ -33,5 +33,5 @@ clock-away = absence jusqu’au { $until }
 away = 💤 { $parts }
 away-until = { $who } : absence jusqu’au { $until }
 terms-match-pair = deux parties, chaque camp commence une fois
-refused-bad-clock = { $typed } n’est pas un chrono. Essaie `3d` (3 jours), `12h`, une réserve `5d+12h/7d`, ou `none`.
-refused-bad-match = { $typed } n’est pas un match. Essaie des points jusqu’à { $most }, comme `10`, ou `pair`.
+refused-bad-clock = { $typed } n’est pas un chrono. Essaie `3 jours`, `12 heures` ou `sans chrono`.
+refused-bad-match = { $typed } n’est pas un match. Essaie `10 points` ({ $most } au plus) ou `deux parties`.

@@ -1,9 +1,8 @@
 # Кнопки, які є в кількох місцях.
 
 button-play = Грати
-button-more = Більше
+button-more = Ще
 button-rules = Правила
-button-rules-of = Правила: { $game }
 button-accept = Прийняти
 button-agree = Згода
 button-accept-thread = Прийняти в гілці

@@ -2,7 +2,7 @@
 
 challenge-to = { $challenger } викликає { $invited }: **{ $rules }**
 challenge-open = { $challenger } шукає суперника: **{ $rules }**
-challenge-teams = { $challenger } збирає чотирьох гравців, двоє на двоє: **{ $rules }**
+challenge-teams = { $challenger } збирає чотирьох гравців, двоє на двох: **{ $rules }**
 challenge-sides =
     Команда 1: { $with }
     Команда 2: { $against }
@@ -14,8 +14,8 @@ challenge-first-lot = хто починає, вирішить жереб
 challenge-first-challenger = починає { $who }
 challenge-first-opponent = починає суперник
 challenge-place-thread = в окремій гілці
-challenge-until = -# Спливає { $time }
-challenge-until-full = -# Почнеться, коли всі місця буде зайнято · спливає { $time }
+challenge-until = -# Термін спливає { $time }
+challenge-until-full = -# Почнеться, коли всі місця буде зайнято · термін спливає { $time }
 challenge-house-rules = 📜 { $differences }
 challenge-rematch = 🔁 Реванш за партію { $game }: сторони міняються
 challenge-picture = Приклад партії: { $game }. { $board }
@@ -29,7 +29,7 @@ challenge-expired = Час вийшов: ніхто не відгукнувся.
 challenge-told-declined = { $who }, { $player } відхиляє твій виклик на **{ $rules }**: { $link }
 challenge-told-expired = { $who }, на твій виклик на **{ $rules }** вчасно ніхто не відгукнувся: { $link }
 challenge-computer = { $challenger } грає проти комп’ютера (рівень { $level }): **{ $rules }**
-challenge-until-started = -# Натисни **Почати**, щоб відкрити гілку · спливає { $time }
+challenge-until-started = -# Натисни **Почати**, щоб відкрити гілку · термін спливає { $time }
 computer-at-level = 🤖 рівень { $level }
 button-start = Почати
 challenge-accepted-alone-in-thread = Партія починається в { $thread }!

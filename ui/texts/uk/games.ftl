@@ -1,43 +1,45 @@
 # Ігри, їхні правила й варіанти.
 
 game-dara = Дара
-about-dara = Дара: постав три в ряд і забирай фішки суперника
-about-damas = Дамас: шашки, де пропущене взяття може дорого коштувати
-about-wali = Валі: як Дара, але фішку не ставлять поруч зі своєю
-about-dala = Дала: як Дара на більшій дошці, з рядами від початку
+game-introduced = { $game } · { $about }
+game-line = - **{ $game }** · { $about }
+about-dara = Три в ряд на дошці 5 × 6, близько 50 ходів. Ставиш, потім ходиш. Почни з неї
+about-damas = Шашки 8 × 8, де за пропущене взяття карають. Близько 40 ходів
+about-wali = Як Дара, але фішку не ставлять поруч зі своєю. Близько 50 ходів
+about-dala = Як Дара на дошці 6 × 6, де ряд забирає і під час розставляння. Близько 50 ходів
 game-wali = Валі
 game-dala = Дала
-about-damala = Дамала: розкладай кульки вздовж шляху й бий чужі
+about-damala = Кульки на 7 × 7 лягають уздовж шляху й б’ють. Для двох чи чотирьох, близько 100 ходів
 game-damala = Дамала
-preset-damala-standard = звичайна
+preset-damala-standard = стандартна
 preset-damala-rapid = швидка
 preset-damala-teams = командна
 game-damas = Дамас
 preset-wali-adjacent = суміжна
 preset-wali-prost = за Простом
-preset-dala-standard = звичайна
+preset-dala-standard = стандартна
 preset-damas-ruibal = за Руйбалем
 preset-dara-traditional = традиційна
 preset-dara-capture-ten = десять фішок
 preset-dara-niger = нігерська
 category-teams = { $game }, команди
 rules-name = { $game } ({ $preset })
-rules-name-house = { $game } ({ $preset }, домашні правила)
+rules-name-house = { $game } ({ $preset }, власні правила)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = Ряд забирає фішку поза рядами. Якщо всі в рядах, він не забирає нічого.
-setting-take-any = Ряд забирає будь-яку ворожу фішку.
+setting-take-free = Ряд забирає фішку суперника поза рядами. Якщо всі в рядах, він не забирає нічого.
+setting-take-any = Ряд забирає будь-яку фішку суперника.
 setting-win-few = Ти перемагаєш, коли в суперника менше ніж три фішки.
 setting-win-ten = Ти перемагаєш із десятою забраною фішкою або коли в суперника менше ніж три.
 setting-back-allowed = Фішка може одразу йти назад.
 setting-back-barred = Фішка не може повернутися на клітинку, яку покинула твоїм попереднім ходом.
 setting-row-drops-allowed = Поставлена фішка може скласти ряд із трьох, але це нічого не дає.
 setting-win-all = Ти перемагаєш, коли в суперника немає фішок.
-setting-rows-three = Новий ряд рівно з трьох забирає фішку.
-setting-rows-more = Новий ряд із трьох чи більше забирає фішку.
+setting-rows-three = Новий ряд рівно з трьох забирає фішку суперника.
+setting-rows-more = Новий ряд із трьох чи більше забирає фішку суперника.
 setting-first-drops-centre = Перші чотири фішки, по дві, стають на центральні клітинки.
 setting-first-drops-anywhere = Ставити можна будь-де від початку.
-setting-drop-takes-earned = Ряд із поставленої фішки теж забирає фішку.
+setting-drop-takes-earned = Ряд із поставленої фішки теж забирає фішку суперника.
 setting-drop-takes-none = Ряд із поставленої фішки нічого не забирає.
 setting-beside-drops-allowed = Можна ставити фішку поруч зі своєю.
 setting-beside-drops-barred = Не можна ставити фішку поруч зі своєю, по вертикалі чи горизонталі.
@@ -49,11 +51,11 @@ setting-duel = { $turns ->
    *[other] Дві дамки проти однієї: кожна сторона має { $turns } ходу, потім нічия.
 }
 setting-bonus-gained = Кулька в центрі дає тобі там ще одну.
-setting-bonus-none = Центр – звичайна клітинка.
+setting-bonus-none = Центр – така сама клітинка, як інші.
 setting-row-drops-barred = Не можна ставити так, щоб вийшло три чи більше в ряд.
 
 game-morris = Млин
-about-morris = Млин: закривай млини на дошці з ліній і забирай фішки
+about-morris = Три на лінії – млин, він забирає фішку; 24 точки. Близько 50 ходів
 preset-morris-nine = дев’ять фішок
 preset-morris-morabaraba = Морабараба
 setting-flying-allowed = З трьома фішками можна ходити на будь-яку вільну точку.

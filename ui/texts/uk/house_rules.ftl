@@ -1,29 +1,29 @@
-# Домашні правила.
+# Власні правила.
 
-house-rules-title = ## Домашні правила
+house-rules-title = ## Власні правила
 house-rules-about = Вибери правила, щоб їх змінити, або гру, щоб створити нові. Вони є в `/грати`, у `правила`.
-house-rules-about-none = Ще немає жодних. Вибери гру, почни з відомих правил і зміни, що хочеш.
+house-rules-about-none = Ще немає жодних. Вибери гру, почни з вбудованих правил і зміни, що хочеш.
 house-rules-full = Більше сервер мати не може. Видали одні, щоб створити інші.
-house-rules-change = Змінити домашні правила
+house-rules-change = Змінити власні правила
 house-rules-new = Створити нові для…
 house-rules-choice = { $name } – { $game }
 house-rules-like = Як { $preset }.
 house-rules-like-but = Як { $preset }, але: { $changes }
 house-rules-of = ## { $name } – { $game }
-house-rules-new-of = ## Нові домашні правила: { $game }
+house-rules-new-of = ## Нові власні правила: { $game }
 house-rules-nothing-changed = -# Вибери нижче, що змінити.
 house-rules-unsaved = -# Змінено, але ще не збережено.
 house-rules-option = **{ $option }**
 house-rules-value-now = - **{ $value }**
 house-rules-from-preset = Почати з…
 house-rules-choose-option = Вибери, що змінити
-house-rules-form = Домашні правила: { $game }
+house-rules-form = Власні правила: { $game }
 house-rules-form-name = Назва
 house-rules-kept = **Збережено.** Тепер **{ $name }** можна вибрати в `{ $command } виклик`. Наявні партії мають старі правила.
 house-rules-dropped = **Видалено**: { $name }. Розпочаті партії зберігають ці правила.
-house-rules-default-again = Звичайні правила гри { $game } – знову *{ $preset }*.
-house-rules-drop-question = Видалити домашні правила **{ $name }**? Наявні партії їх збережуть. Скасувати це не можна.
-house-rules-drop-default = Це звичайні правила гри { $game } тут. Без них повернуться загальні.
+house-rules-default-again = Типові правила гри { $game } – знову *{ $preset }*.
+house-rules-drop-question = Видалити власні правила **{ $name }**? Наявні партії їх збережуть. Скасувати це не можна.
+house-rules-drop-default = Це типові правила гри { $game } тут. Без них повернуться вбудовані.
 button-keep-new-rules = Зберегти як…
 button-keep-rules = Зберегти
 button-rename-rules = Перейменувати…
@@ -41,11 +41,21 @@ rules-option-row-drops = Ставити в ряд
 rules-option-man-captures = Як б’є проста
 rules-option-duel = Дві дамки проти однієї
 rules-option-bonus = Центр
-rules-option-bound = Ходи без поступу
-refused-rules-name = { $typed } не може бути назвою. Потрібно від 1 до { $most } знаків, серед них літера чи цифра.
-refused-rules-name-preset = { $typed } – назва відомих правил. Вибери іншу.
+rules-option-bound = Ходи без взяття
+refused-rules-name = { $typed } не може бути назвою. Потрібно від 1 до { $most ->
+    [one] { $most } знака
+    [few] { $most } знаків
+    [many] { $most } знаків
+   *[other] { $most } знака
+}, серед них літера чи цифра.
+refused-rules-name-preset = { $typed } – назва вбудованих правил. Вибери іншу.
 refused-rules-name-taken = Цей сервер уже має правила { $typed }. Вибери іншу назву.
 refused-house-rules-gone = Ці правила хтось видалив або змінив. Поглянь на теперішні в `/налаштування`.
-refused-too-many-house-rules = Сервер може мати { $most } наборів домашніх правил. Спершу видали один.
+refused-too-many-house-rules = { $most ->
+    [one] Сервер може мати { $most } набір власних правил. Спершу видали його.
+    [few] Сервер може мати { $most } набори власних правил. Спершу видали один.
+    [many] Сервер може мати { $most } наборів власних правил. Спершу видали один.
+   *[other] Сервер може мати { $most } набору власних правил. Спершу видали один.
+}
 refused-rules-named-already = Ці правила вже мають назву: **{ $name }**. Вибери її або зміни щось.
 rules-option-flying = Політ із трьома фішками

@@ -9,11 +9,11 @@ games-turn-yours = твій хід, { $state }
 games-turn-yours-since = твій хід (почався { $since })
 games-turn-others = ходить { $who }, { $state }
 games-turn-others-since = ходить { $who } (хід почався { $since })
-games-invited = { $who } викликає тебе на **{ $rules }**: { $link }, спливає { $expires }
-games-made = Твій виклик на **{ $rules }**: { $link }, спливає { $expires }
-games-joined = **{ $rules }**, ти серед гравців: { $link }, спливає { $expires }
-games-open = **{ $rules }**, для всіх: { $link }, спливає { $expires }
-games-none = У тебе тут немає партій. Почни з `/грати` або подивися чужі: `/дивитися`.
+games-invited = { $who } викликає тебе на **{ $rules }**: { $link }, термін спливає { $expires }
+games-made = Твій виклик на **{ $rules }**: { $link }, термін спливає { $expires }
+games-joined = **{ $rules }**, ти серед гравців: { $link }, термін спливає { $expires }
+games-open = **{ $rules }**, для всіх: { $link }, термін спливає { $expires }
+games-none = У тебе тут немає партій. Почни з `/грати` або подивися на партії інших: `/дивитися`.
 watch-title = ## Партії цього сервера
 watch-game = **{ $rules }** у { $link }: { $plies ->
     [0] початок { $since }

@@ -1,6 +1,11 @@
 # Матчі з кількох партій.
 
-match-to-points = Матч до { $points }
+match-to-points = { $points ->
+    [one] Матч до { $points } очка
+    [few] Матч до { $points } очок
+    [many] Матч до { $points } очок
+   *[other] Матч до { $points } очка
+}
 match-of-two = Матч із двох партій
 match-line = { $goal }: { $one } { $score } { $other } · партія { $number }
 match-spoken = { $goal }, партія { $number }: { $one } { $first }, { $other } { $second }.
@@ -11,16 +16,16 @@ match-points-won = { $points ->
        *[other] { $who } отримують { $points } очко.
     }
     [few] { $players ->
-        [one] Суха перемога: { $who } отримує { $points } очки.
-       *[other] Суха перемога: { $who } отримують { $points } очки.
+        [one] { $who } отримує { $points } очки: суперник нічого не забрав.
+       *[other] { $who } отримують { $points } очки: суперники нічого не забрали.
     }
     [many] { $players ->
-        [one] Суха перемога: { $who } отримує { $points } очок.
-       *[other] Суха перемога: { $who } отримують { $points } очок.
+        [one] { $who } отримує { $points } очок: суперник нічого не забрав.
+       *[other] { $who } отримують { $points } очок: суперники нічого не забрали.
     }
    *[other] { $players ->
-        [one] Суха перемога: { $who } отримує { $points } очка.
-       *[other] Суха перемога: { $who } отримують { $points } очка.
+        [one] { $who } отримує { $points } очка: суперник нічого не забрав.
+       *[other] { $who } отримують { $points } очка: суперники нічого не забрали.
     }
 }
 match-points-none = Ніхто не отримує очок.
@@ -30,13 +35,16 @@ match-won = { $players ->
    *[other] 🏆 **{ $who } виграють матч, { $score }!**
 }
 match-won-aborted = { $players ->
-    [one] 🏆 **{ $who } виграє матч, { $score }!** У цій партії { $loser } прострочує час на самому початку.
-   *[other] 🏆 **{ $who } виграють матч, { $score }!** У цій партії { $loser } прострочує час на самому початку.
+    [one] 🏆 **{ $who } виграє матч, { $score }!** { $loser }: час у цій партії скінчився на самому початку.
+   *[other] 🏆 **{ $who } виграють матч, { $score }!** { $loser }: час у цій партії скінчився на самому початку.
 }
 match-drawn = 🤝 **Нічия в матчі, { $score }**
 match-void = Матч скасовано до початку: переможця немає.
 match-called-off = Матч скасовано за рахунку { $score }: переможця немає.
-match-given-up = 🏳️ { $who } здається в матчі.
+match-given-up = { $players ->
+    [one] 🏳️ { $who } здається в матчі.
+   *[other] 🏳️ { $who } здаються в матчі.
+}
 match-last-game = 🏳️ { $who } здається в матчі: ця партія остання.
 games-game-match = { $game } { $score }
 watch-game-match = { $game } · { $score }
@@ -47,16 +55,16 @@ resign-game = **Ця партія**: { $points ->
        *[other] { $who } отримують { $points } очко
     }
     [few] { $players ->
-        [one] { $who } отримує { $points } очки за суху перемогу
-       *[other] { $who } отримують { $points } очки за суху перемогу
+        [one] { $who } отримує { $points } очки, бо в тебе нічого не забрано
+       *[other] { $who } отримують { $points } очки, бо твоя команда нічого не забрала
     }
     [many] { $players ->
-        [one] { $who } отримує { $points } очок за суху перемогу
-       *[other] { $who } отримують { $points } очок за суху перемогу
+        [one] { $who } отримує { $points } очок, бо в тебе нічого не забрано
+       *[other] { $who } отримують { $points } очок, бо твоя команда нічого не забрала
     }
    *[other] { $players ->
-        [one] { $who } отримує { $points } очка за суху перемогу
-       *[other] { $who } отримують { $points } очка за суху перемогу
+        [one] { $who } отримує { $points } очка, бо в тебе нічого не забрано
+       *[other] { $who } отримують { $points } очка, бо твоя команда нічого не забрала
     }
 }, { $next ->
     [over] і матч закінчується.
@@ -65,7 +73,7 @@ resign-game = **Ця партія**: { $points ->
 resign-game-partner = **Ця партія**: за команду грає твій партнер. У наступній ти знову в грі.
 resign-match = **Матч**: { $players ->
     [one] { $who } виграє його за будь-якого рахунку.
-   *[other] закінчується цією партією. { $who } виграють, якщо твоя команда не набере в ній досить очок.
+   *[other] закінчується цією партією. { $who } виграють, якщо твоя команда не набере в ній достатньо очок.
 }
 button-resign-game = Здати цю партію
 button-resign-match = Здати матч

@@ -35,10 +35,10 @@ profile-shown-by = -# Показує { $who }
 profile-hidden = -# Твій профіль бачиш лише ти: так вибрано в `/уподобання`.
 button-against-me = Порівняти зі мною
 
-plot-alt = Рейтинг: { $who }, гра { $game }, рейтингових партій { $games }, від { $from } до { $to }. Початок { $first }, найнижче { $lowest } ({ $lowest_day }), найвище { $highest } ({ $highest_day }), кінець { $last }. Наприкінці смуга { $width } вгору і вниз.
+plot-alt = Рейтинг: { $who }, гра { $game }, рейтингових партій: { $games }, від { $from } до { $to }. Початок { $first }, найнижче { $lowest } ({ $lowest_day }), найвище { $highest } ({ $highest_day }), кінець { $last }. Наприкінці смуга { $width } вгору і вниз.
 plot-alt-one = Рейтинг: { $who }, гра { $game }, одна рейтингова партія, { $to }: { $last }. Смуга { $width } вгору і вниз.
 plot-somebody = гравець
-plot-date = { $day } { $month ->
+date = { $day } { $month ->
     [1] січня
     [2] лютого
     [3] березня

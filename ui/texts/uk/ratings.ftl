@@ -4,9 +4,14 @@ rating = { $points }
 rating-provisional = { $points }?
 rating-spoken-provisional = { $points }, за кількома партіями
 rating-changed = { $who } { $rating } ({ $change })
-ratings-changed = -# Рейтингова: { $ratings }
-ratings-agreed = -# Нерейтингова, як домовлено
-ratings-often = -# Нерейтингова: рахуються лише { $games } партій на день (UTC) між { $players ->
+ratings-changed = -# Нові рейтинги: { $ratings }
+ratings-agreed = -# Нерейтингова, як домовлено: рейтинги не змінюються
+ratings-often = -# Нерейтингова: за день (UTC) між { $players ->
     [2] цими двома
    *[other] цими командами
+} рахується не більше { $games ->
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
 }

@@ -21,12 +21,18 @@ button-post-gif = Викласти GIF
 button-post-gif-from-here = GIF звідси
 button-replay = Переглянути
 gif-whole = { $turns ->
+    [1] Поки що єдиний хід
     [one] Усі ходи: { $turns }
-    [few] Усі { $turns } ходи
-    [many] Усі { $turns } ходів
-   *[other] Усі { $turns } ходу
+    [few] Усі ходи: { $turns }
+    [many] Усі ходи: { $turns }
+   *[other] Усі ходи: { $turns }
 }
 gif-part = Ходи { $from }–{ $to } з { $turns }
 gif-shown-by = { $which }, показує { $who }
-gif-cut = -# У GIF щонайбільше ходів: { $most }. Щоб показати інші, перейди до них і натисни **GIF звідси**.
+gif-cut = -# У GIF вміщується до { $most ->
+    [one] { $most } ходу
+    [few] { $most } ходів
+    [many] { $most } ходів
+   *[other] { $most } ходу
+}. Щоб показати інші, перейди до них і натисни **GIF звідси**.
 gif-alt = Ходи { $from }–{ $to }, анімація. Наприкінці: { $end }

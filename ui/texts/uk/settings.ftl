@@ -9,18 +9,18 @@ settings-channels-all = - **Канали**: усі
 settings-threads-ask = - **Гілки**: вирішує кожен виклик
 settings-threads-always = - **Гілки**: окрема на партію, де можна
 settings-threads-never = - **Гілки**: немає
-settings-clock = - **Звичайний годинник**: { $clock }
+settings-clock = - **Типовий годинник**: { $clock }
 settings-away-days = - **Днів відсутності на рік**: { $days }
-settings-default-rules = - **Звичайні правила**: { $rules }; загальні для решти ігор
-settings-default-rules-everywhere = - **Звичайні правила**: загальні
-settings-house-rules = - **Домашні правила**: { $names }
-settings-house-rules-none = - **Домашні правила**: ще немає
+settings-default-rules = - **Типові правила**: { $rules }; вбудовані для решти ігор
+settings-default-rules-everywhere = - **Типові правила**: вбудовані
+settings-house-rules = - **Власні правила**: { $names }
+settings-house-rules-none = - **Власні правила**: ще немає
 settings-theme = - **Дошки**: { $theme }
 settings-text-on = - **Дошки текстом**: під кожним публічним зображенням
 settings-text-off = - **Дошки текстом**: лише на прохання
 settings-games = - **Партій на гравця**: щонайбільше { $most }
 settings-challenges = - **Відкритих викликів на гравця й канал**: { $most }
-settings-how = -# Вибери нижче, що змінити, або напиши, наприклад `/налаштування годинник:2d`.
+settings-how = -# Вибери нижче, що змінити, або напиши, наприклад `/налаштування годинник:2 дні`.
 settings-choose = Що змінити?
 settings-page = ## { $page }
 settings-page-language = Мова
@@ -29,21 +29,31 @@ settings-page-threads = Гілки
 settings-page-clock = Годинник
 settings-page-away-days = Дні відсутності
 settings-page-looks = Вигляд дошок
-settings-page-limits = Межі для гравця
-settings-page-default-rules = Звичайні правила
-settings-page-house-rules = Домашні правила
+settings-page-limits = Обмеження для гравця
+settings-page-default-rules = Типові правила
+settings-page-house-rules = Власні правила
 settings-about-language = Мова повідомлень, які бачать усі. Приватні – мовою кожного читача.
 settings-about-channels =
     Вибери, де можна починати партії. Гілки рахуються за своїм каналом, дописи – за своїм форумом.
     Розпочаті деінде партії тривають, а дивитися можна всюди.
 settings-about-threads = З гілками в каналі вміщується кілька партій. Де гілку не відкрити, грають у самому каналі.
-settings-about-clock = Для іншого часу є команда, наприклад `/налаштування годинник:5d+12h/7d`. Виклик може мати свій.
+settings-about-clock = Для іншого часу є команда, наприклад `/налаштування годинник:36 годин`. Виклик може мати свій.
 settings-about-away-days = На час відсутності годинники на паузі. Для інших чисел: `/налаштування дні-відсутності:40`.
 settings-about-looks = Для дошок, які бачать усі. Приватні – за вподобаннями кожного.
 settings-about-limits =
-    Межі оператора: партій { $games }, відкритих викликів { $challenges }. Можна дозволити менше.
+    Оператор дозволяє гравцеві { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    } і { $challenges ->
+        [one] { $challenges } відкритий виклик
+        [few] { $challenges } відкриті виклики
+        [many] { $challenges } відкритих викликів
+       *[other] { $challenges } відкритого виклику
+    }. Можна дозволити менше.
     Гравці, які вже мають більше, їх збережуть.
-settings-about-default-rules = Яка гра має тут свої звичайні правила?
+settings-about-default-rules = Вибери гру, щоб задати її типові правила на цьому сервері.
 settings-about-default-rules-of = Ці правила чинні, якщо виклик не називає інших.
 settings-pick-automatic = Як у цього сервера в Discord
 settings-pick-channels = Вибери до 25 каналів
@@ -63,22 +73,22 @@ settings-pick-games = { $most ->
     [many] { $most } партій
    *[other] { $most } партії
 }
-settings-pick-most-games = Межа оператора: { $most }
+settings-pick-most-games = Найбільше, що дозволив оператор: { $most }
 settings-pick-challenges = { $most ->
     [one] { $most } виклик
     [few] { $most } виклики
     [many] { $most } викликів
    *[other] { $most } виклику
 }
-settings-pick-most-challenges = Межа оператора: { $most }
-settings-pick-default = { $rules } (загальні правила)
+settings-pick-most-challenges = Найбільше, що дозволив оператор: { $most }
+settings-pick-default = { $rules } (вбудовані)
 settings-choose-games = Партій на гравця
 settings-choose-challenges = Відкритих викликів на гравця й канал
 settings-choose-game = Вибери гру
-settings-choose-preset = Відомі правила
-settings-choose-house-rules = Домашні правила
-settings-default-rules-preset = - Звичайні правила: **{ $rules }**
-settings-default-rules-house = - Звичайні правила гри { $game } – домашні: **{ $name }**. { $rules }
+settings-choose-preset = Вбудовані правила
+settings-choose-house-rules = Власні правила
+settings-default-rules-preset = - Типові правила: **{ $rules }**
+settings-default-rules-house = - Типові правила гри { $game } – власні: **{ $name }**. { $rules }
 theme-savanna = савана
 theme-night = ніч
 theme-high-contrast = високий контраст
@@ -90,7 +100,7 @@ language-ukrainian = українська
 button-play-everywhere = Дозволити всі канали
 button-boards-with-text = Додати текст
 button-boards-without-text = Без тексту
-refused-only-for-managers = Потрібен дозвіл «Керувати сервером». Звернися до керівників сервера.
+refused-only-for-managers = Потрібен дозвіл «Керувати сервером». Звернися до адміністраторів сервера.
 refused-not-played-here = У цьому каналі партії не починають. Грай в одному з цих: { $channels }
 refused-no-threads = Тут партії не мають гілок. Прибери `місце` або зачекай, поки канал звільниться.
 refused-busy-without-threads = У цьому каналі грають партію { $game }. Вибери інший або зачекай на її кінець.

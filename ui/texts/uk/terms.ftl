@@ -25,12 +25,12 @@ terms-bank = { $bank }, плюс { $increment } за хід, найбільше 
 terms-bank-fixed = { $bank } на всі ходи
 terms-no-away = годинник іде й за відсутності
 terms-match-points = { $points ->
-    [one] матч до { $points } очка
-    [few] матч до { $points } очок
-    [many] матч до { $points } очок
-   *[other] матч до { $points } очка
+    [one] матч до { $points } очка, з кількох партій
+    [few] матч до { $points } очок, з кількох партій
+    [many] матч до { $points } очок, з кількох партій
+   *[other] матч до { $points } очка, з кількох партій
 }
-terms-unrated = нерейтингова
+terms-unrated = нерейтингова: рейтинги не зміняться
 clock = ⏳ { $parts }
 clock-out = час спливає { $time }
 clock-left = { $stone } має { $time }
@@ -41,5 +41,5 @@ clock-away = відсутність до { $until }
 away = 💤 { $parts }
 away-until = { $who }: відсутність до { $until }
 terms-match-pair = дві партії, кожна сторона починає раз
-refused-bad-clock = { $typed } – це не годинник. Спробуй `3d`, `12h`, запас на кшталт `5d+12h/7d` або `none`.
-refused-bad-match = { $typed } – це не матч. Спробуй очки до { $most }, наприклад `10`, або `pair`.
+refused-bad-clock = { $typed } – це не годинник. Спробуй `3 дні`, `12 годин` або `без годинника`.
+refused-bad-match = { $typed } – це не матч. Спробуй `10 очок` (найбільше { $most }) або `дві партії`.

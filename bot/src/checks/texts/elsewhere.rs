@@ -49,7 +49,7 @@ const FOR_OPERATORS: [&str; 21] = [
 ];
 
 /// Files with words that players type, which are understood in every language whatever a player has chosen.
-const TYPED: [&str; 1] = ["ui/src/typed/date.rs"];
+const TYPED: [&str; 2] = ["ui/src/typed/date.rs", "ui/src/typed/terms.rs"];
 
 /// The strings of a source file, each with the calls around it.
 fn strings(text: &str) -> Vec<(Vec<String>, &str)> {

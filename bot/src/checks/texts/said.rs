@@ -76,10 +76,12 @@ fn every_key_in_the_code_has_a_text_and_every_text_is_used() {
 
 #[test]
 fn every_variable_in_a_text_is_passed() {
-    let (written, _) = written::texts(Language::English);
-    for (key, given) in said() {
-        let Some(text) = written.get(&key) else { continue };
-        assert!(text.variables.is_subset(&given), "{key} names {:?}, and gets {given:?}", text.variables);
+    let said = said();
+    for language in Language::ALL {
+        for (key, text) in written::texts(language).0 {
+            let Some(given) = said.get(&key) else { continue };
+            assert!(text.variables.is_subset(given), "{key} names {:?}, and gets {given:?}", text.variables);
+        }
     }
 }
 

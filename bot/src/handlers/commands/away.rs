@@ -92,11 +92,12 @@ async fn absences(ctx: Context<'_>) -> Result<Vec<play::Absence>, Failure> {
 async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let now = ctx.data().clock.now();
     let absences = absences(ctx).await.unwrap_or_default();
-    let days = absences
-        .iter()
-        .filter(|absence| absence.is_planned(now))
-        .map(|absence| day(absence.from).to_string());
-    let fitting = days.filter(|day| day.contains(typed.trim())).take(ui::typed::path::CHOICES);
-    let choices = fitting.map(|day| AutocompleteChoice::new(day.clone(), day));
+    let words = context::completing(ctx).await;
+    let typed = typed.trim().to_lowercase();
+    let planned = absences.iter().filter(|absence| absence.is_planned(now)).map(|absence| day(absence.from));
+    let named = planned.map(|day| (views::time::date_in_words(words, day), day.to_string()));
+    let fitting = named.filter(|(name, day)| name.to_lowercase().contains(&typed) || day.contains(&typed));
+    let choices =
+        fitting.take(ui::typed::path::CHOICES).map(|(name, day)| AutocompleteChoice::new(name, day));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -12,7 +12,7 @@ pub(super) struct PlayedGame(pub(super) Game);
 
 impl ChoiceParameter for PlayedGame {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
-        Game::ALL.iter().map(|game| choice(game.name())).collect()
+        Game::ALL.iter().map(|game| choice(format!("{INTRODUCED}{game}"))).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -31,6 +31,9 @@ impl ChoiceParameter for PlayedGame {
         None
     }
 }
+
+/// What a choice begins with that shows a game with what it is like, instead of its name alone.
+pub(super) const INTRODUCED: &str = "introduced-";
 
 /// A choice, whose words come from the texts.
 fn choice(name: impl Into<Cow<'static, str>>) -> CommandParameterChoice {

@@ -13,8 +13,12 @@ use std::borrow::Cow;
 use ::games::Game;
 use play::Language;
 
-use ui::texts::{Arguments, FluentValue, Texts, Words, locale::locales};
+use ui::{
+    texts::{Arguments, FluentValue, Texts, Words, locale::locales},
+    views,
+};
 
+use super::game_choice::INTRODUCED;
 use crate::handlers::context::Command;
 
 #[cfg(test)]
@@ -63,9 +67,13 @@ fn of_command(command: &mut Command, texts: &Texts, above: &[String], game: Opti
         option.description = text(&about, &[]).map(Into::into).or_else(|| option.description.take());
         option.description_localizations = in_others(&about, &[]);
         for choice in option.choices.to_mut() {
-            let name = name_of_choice(&option.name, &choice.name);
-            choice.localizations = in_others(&name, &[]);
-            choice.name = text(&name, &[]).map_or_else(|| choice.name.clone(), Into::into);
+            let said = |words: &Words| match introduced(&choice.name) {
+                Some(game) => Some(views::rules::introduced(words, game)),
+                None => words.find(&name_of_choice(&option.name, &choice.name), &[]),
+            };
+            choice.localizations = elsewhere(texts, said);
+            let english = said(texts.of(Language::English));
+            choice.name = english.map_or_else(|| choice.name.clone(), Into::into);
         }
     }
     for inner in &mut command.subcommands {
@@ -112,6 +120,11 @@ fn about_option(path: &[String], name: &str) -> String {
 
 pub(super) fn name_of_choice(option: &str, choice: &str) -> String {
     format!("choice-{}-{}", key(option), key(choice))
+}
+
+/// The game that a choice introduces.
+pub(super) fn introduced(choice: &str) -> Option<Game> {
+    choice.strip_prefix(INTRODUCED)?.parse().ok()
 }
 
 /// A name as part of a text's key: both `second_opponent` and `SecondOpponent` become `second-opponent`.

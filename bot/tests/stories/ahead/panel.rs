@@ -27,9 +27,12 @@ async fn a_line_is_built_and_stored_unseen() {
     let board = story.begins_game(ada, ben, "traditional").await;
     let before = (seen(ada), seen(&story.eve));
     let menu = ben.click_for_message(&board, "More").await;
-    let panel = ben.click_for_update(&menu, "Premoves").await;
+    let panel = ben.click_for_update(&menu, "Plan ahead").await;
     let asks = format!("Where might ⚫ {} drop a stone?", ada.mention());
-    assert_eq!(panel.content, format!("**Premoves** in game 1, only you see them\n{asks}"));
+    assert_eq!(
+        panel.content,
+        format!("**Plan ahead** in game 1: your replies are played for you. Only you see them\n{asks}")
+    );
     let answer = taps(ben, &panel, &["b3"]).await;
     let (line, asks) = ("If ⚫ `b3` …", "And your reply? Where do you want to drop a stone?");
     assert!(answer.content.contains(&format!("\n{line}\n{asks}")), "{}", answer.content);
@@ -40,9 +43,9 @@ async fn a_line_is_built_and_stored_unseen() {
     );
     let whole = taps(ben, &answer, &["c4"]).await;
     assert!(whole.content.contains("\nIf ⚫ `b3`, you play `c4`\nSaved."), "in four taps: {}", whole.content);
-    assert_eq!(labels(&whole), ["Add the next reply", "Premoves", "Back"]);
+    assert_eq!(labels(&whole), ["Add the next reply", "Plan ahead", "Back"]);
     let longer = taps(ben, &whole, &["Add the next reply", "d5", "e6"]).await;
-    let list = taps(ben, &longer, &["Premoves"]).await;
+    let list = taps(ben, &longer, &["Plan ahead"]).await;
     let stored = "1. If ⚫ `b3`, you play `c4`; then if ⚫ `d5`, you play `e6`";
     assert!(list.content.contains(stored) && !list.content.contains("2. "), "{}", list.content);
     assert_eq!((seen(ada), seen(&story.eve)), before, "someone else has seen it");
@@ -100,7 +103,7 @@ async fn a_line_that_is_full_or_ends_the_game_goes_no_further() {
     let panel = ada.slash("dara premove", json!({})).await;
     let over = taps(&ada, &panel, &["d6", "d5 ↓", "e3", "d3 ←", "e6"]).await;
     assert!(over.content.ends_with("Saved. That would end the game."), "{}", over.content);
-    assert_eq!(labels(&over), ["Premoves", "Back"]);
+    assert_eq!(labels(&over), ["Plan ahead", "Back"]);
     let board = ben.plays("d6-d5").await;
     assert!(board.content.contains("wins!") && labels(&board)[0] == "Rematch", "{}", board.content);
 
@@ -121,7 +124,7 @@ async fn a_line_that_is_full_or_ends_the_game_goes_no_further() {
         }
     }
     assert!(panel.content.ends_with("Saved. This panel is full."), "{}", panel.content);
-    assert_eq!(labels(&panel), ["Premoves", "Back"]);
+    assert_eq!(labels(&panel), ["Plan ahead", "Back"]);
     story.end().await;
 }
 
@@ -137,7 +140,7 @@ async fn an_outdated_panel_stores_nothing() {
     let stale = ben.click_for_update(&whole, "Add the next reply").await;
     assert!(stale.content.starts_with("The game has moved on."), "{}", stale.content);
     let menu = ben.click_for_message(&stale, "More").await;
-    assert!(menu.button("Premoves").is_none(), "it is his turn");
+    assert!(menu.button("Plan ahead").is_none(), "it is his turn");
     // The panel is outdated, although he is waiting again.
     ben.plays("c5").await;
     let now = story.stored().await;

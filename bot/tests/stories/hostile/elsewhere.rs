@@ -97,7 +97,7 @@ async fn an_offer_is_answered_under_another_message() {
     let other = story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::PAUSE).await;
     let told = presses(&story, ben, &offer, "Decline", &other).await;
-    assert!(told.content.contains("declines"), "{}", told.content);
+    assert!(told.content.contains("declined"), "{}", told.content);
     is_over(&story, ada, &offer, "declined").await;
     ada.plays("b3").await;
     let offer = offers(ben, "dara", what::DRAW).await;

@@ -378,7 +378,7 @@ async fn an_interaction_without_a_user_is_rejected() {
         let came = story.eve.member.forge(story.games, of_nobody(forged)).await;
         let Ok(Response::Answer(answer)) = came else { panic!("{what}: {came:?}") };
         let told = answer.message.expect("a message");
-        assert!(told.is_ephemeral() && told.content.contains("Report `"), "{what}: {}", told.content);
+        assert!(told.is_ephemeral() && told.content.contains("Tell a moderator"), "{what}: {}", told.content);
     }
     let came = story.eve.member.forge(story.games, of_nobody(Forged::completion(command))).await;
     assert!(matches!(&came, Ok(Response::Choices(choices)) if choices.is_empty()), "{came:?}");

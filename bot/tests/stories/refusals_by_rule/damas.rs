@@ -23,8 +23,8 @@ async fn an_illegal_move() {
             ("d4-e5", "**d4** is empty."),
             ("a2-b3", "**a2** is blocked for everyone."),
             ("h2-i3", "**i3** isn't on the board."),
-            ("huff:b6", "There's nothing to claim: no capture was missed. Just play on."),
-            ("force", "There's nothing to claim"),
+            ("huff:b6", "No capture was missed, so there's nothing to punish. Just play on."),
+            ("force", "No capture was missed"),
         ],
     )
     .await;

@@ -20,7 +20,7 @@ async fn moves_ahead() {
     let chosen = ben.click_for_update(&answer, "a1").await;
     let whole = ben.click_for_update(&chosen, "b1 →").await;
     shows!(story, "panel-answer": answer, "panel-answer-targets": chosen, "panel-whole": whole);
-    shows!(story, "stored": ben.click_for_update(&whole, "Premoves").await);
+    shows!(story, "stored": ben.click_for_update(&whole, "Plan ahead").await);
     shows!(story, "list": line("c2-c3 xe5 a1-b1 d5-e5 xe2 c1-d1; c2-c3 xd4 a1-b1").await);
     shows!(story, "refused": line("c2-c3 a1-b1").await);
     shows!(story, "refused-too-late": line("c2-c3 xe5 a1-b1 a1-b1").await);

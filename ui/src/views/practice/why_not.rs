@@ -150,7 +150,7 @@ mod tests {
         let wali = told("wali:adjacent a1 e6", "");
         assert!(wali.contains("**b1** is next to one of your stones") && !wali.contains("taken"), "{wali}");
         let dala = told("dala:standard", "");
-        assert!(dala.contains("**a1** isn't in the centre") && dala.ends_with("… and 30 more."), "{dala}");
+        assert!(dala.contains("**a1** isn't in the centre") && dala.ends_with("…and 30 more."), "{dala}");
         assert_eq!(told("dara:traditional b3", ""), "Every other square is taken.");
         assert!(told(example::ROW, "").starts_with("You can take any of their stones"));
     }

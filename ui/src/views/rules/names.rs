@@ -15,9 +15,20 @@ pub fn game_name(words: &Words, game: Game) -> String {
     words.say(&format!("game-{game}"), &[])
 }
 
-/// A game in a few words, at most 100 characters, as Discord allows for a command's description.
+/// What a game is like: its board, its length, what is special. Discord shows it as the command's description.
 pub fn about(words: &Words, game: Game) -> String {
     words.say(&format!("about-{game}"), &[])
+}
+
+/// The name of a game and what it is like, at most 100 characters, as Discord allows for a choice.
+pub fn introduced(words: &Words, game: Game) -> String {
+    say!(words, "game-introduced", game = game_name(words, game), about = about(words, game))
+}
+
+/// What each game is like, a line each, above buttons that only have their names.
+pub fn introductions(words: &Words) -> String {
+    let line = |&game| say!(words, "game-line", game = game_name(words, game), about = about(words, game));
+    Game::ALL.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The kind of pieces, for texts to select on: `stone`, `piece`, `marble`.

@@ -5,7 +5,10 @@ use games::Game;
 use crate::{
     button_id::{ButtonId, SettingsControl, SettingsPage},
     texts::{Words, say},
-    views::{Button, Choice, View, rules::game_name},
+    views::{
+        Button, Choice, View,
+        rules::{about, game_name},
+    },
 };
 
 pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
@@ -35,7 +38,7 @@ pub(in crate::views) fn back(words: &Words, page: SettingsPage) -> Button {
 /// The games as choices.
 pub(in crate::views) fn games<C: Into<ButtonId>>(words: &Words, control: impl Fn(Game) -> C) -> Vec<Choice> {
     let games = Game::ALL.iter().copied();
-    games.map(|game| Choice::new(game_name(words, game), control(game))).collect()
+    games.map(|game| Choice::new(game_name(words, game), control(game)).about(about(words, game))).collect()
 }
 
 /// A page: title, present value, and explanation.

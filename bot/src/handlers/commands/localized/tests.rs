@@ -24,7 +24,8 @@ fn keys_of(command: &Command, above: &[String], keys: &mut BTreeSet<String>) {
     keys.extend([name_of_command(&command.name), about_command(&path)]);
     for option in &command.parameters {
         keys.extend([name_of_option(&option.name), about_option(&path, &option.name)]);
-        keys.extend(option.choices.iter().map(|choice| name_of_choice(&option.name, &choice.name)));
+        let named = option.choices.iter().filter(|choice| introduced(&choice.name).is_none());
+        keys.extend(named.map(|choice| name_of_choice(&option.name, &choice.name)));
     }
     command.subcommands.iter().for_each(|inner| keys_of(inner, &path, keys));
 }
