@@ -144,6 +144,7 @@ fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal>
     let taken_back = before.ply().saturating_sub(ply);
     state.taken_back = state.taken_back.saturating_add(taken_back).saturating_add(1);
     state.clock.begin_again(stored.terms.clock);
+    state.idle = None;
     state.offers.clear();
     state.drop_premoves(|_| true);
     // A prefix of a valid record is valid.

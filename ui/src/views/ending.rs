@@ -27,6 +27,7 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
         Ending::Stopped => say!(words, "ended-stopped"),
         Ending::CalledOff { by: None } => say!(words, "ended-called-off"),
         Ending::CalledOff { by: Some(seat) } => say!(words, "ended-called-off-by", who = named(seat.side())),
+        Ending::Idle => say!(words, "ended-idle"),
         Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side())),
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),

@@ -75,7 +75,9 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
         }
         (None, Some(Ending::Stopped)) => say!(words, "match-stopped", score = between(score)),
         (None, Some(ending)) if ending.is_void() && is_first => say!(words, "match-void"),
-        (None, Some(Ending::CalledOff { .. })) => say!(words, "match-called-off", score = between(score)),
+        (None, Some(Ending::CalledOff { .. } | Ending::Idle)) => {
+            say!(words, "match-called-off", score = between(score))
+        }
         (None, _) => say!(words, "match-drawn", score = between(score)),
     }
 }

@@ -115,3 +115,5 @@ refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
 }. Choisis moins long.
 refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
 refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. Annule-la avec `/absence annuler`.
+ended-idle = Deux semaines sans un coup : **partie annulée**, elle ne compte pas.
+board-idle = ⏳ Toujours là ? Sans un coup, la partie est annulée { $time }.
