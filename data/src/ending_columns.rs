@@ -38,7 +38,7 @@ fn why(ending: Ending) -> &'static str {
         Ending::Forfeit { why, .. } => why.word(),
         Ending::Agreed => "agreed",
         Ending::Aborted { .. } => "aborted",
-        Ending::CalledOff { .. } => "called-off",
+        Ending::CalledOff { .. } | Ending::Idle => "called-off",
         Ending::Stopped => "stopped",
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
@@ -63,7 +63,7 @@ mod tests {
         let forfeits = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
             .map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
         let called_off = [None, Some(Seat::FIRST)].map(|by| Ending::CalledOff { by });
-        let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped];
+        let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped, Ending::Idle];
         let others = others.into_iter().chain(called_off);
         for ending in rules.chain(forfeits).chain(others) {
             let file = migrations::sample();

@@ -239,6 +239,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
             | Announcement::OfferChanged { game, .. }
+            | Announcement::BoardChanged { game, .. }
             | Announcement::Warning { game, .. }
             | Announcement::Direct { game, .. }
             | Announcement::NotReached { game, .. } => ("games", game.get()),

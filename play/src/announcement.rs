@@ -47,6 +47,14 @@ pub enum Announcement {
         #[serde(flatten)]
         by: Option<Actor>,
     },
+    /// Something else is to be said below the newest board of a game, so its message must be redrawn.
+    BoardChanged {
+        /// The game.
+        game: GameId,
+        /// The [`crate::Table::version`] of that board; once the game has moved on, nothing is redrawn.
+        #[serde(rename = "moment")]
+        version: u32,
+    },
     /// Something else that happened at a table.
     News {
         /// The game.
@@ -107,7 +115,7 @@ pub enum Announcement {
 impl Announcement {
     /// Whether a message that was posted before is edited, and nothing new posted.
     pub const fn is_edit(self) -> bool {
-        matches!(self, Self::ChallengeChanged { .. } | Self::OfferChanged { .. })
+        matches!(self, Self::ChallengeChanged { .. } | Self::OfferChanged { .. } | Self::BoardChanged { .. })
     }
 
     /// Whether it is a board.
@@ -159,6 +167,7 @@ impl Announcement {
             Self::Challenge { .. }
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }
+            | Self::BoardChanged { .. }
             | Self::Warning { .. }
             | Self::Direct { .. }
             | Self::Digest { .. }
@@ -470,6 +479,10 @@ mod tests {
                 r#"{"kind":"news","game":7,"news":"offered","offer":"draw","made":4,"by":9}"#,
             ),
             (Announcement::Warning { game, version: 3 }, r#"{"kind":"warning","game":7,"moment":3}"#),
+            (
+                Announcement::BoardChanged { game, version: 3 },
+                r#"{"kind":"board_changed","game":7,"moment":3}"#,
+            ),
             (
                 Announcement::Direct { to: player, game, call: DirectTopic::Board { version: 3 } },
                 r#"{"kind":"direct","to":9,"game":7,"call":"board","moment":3}"#,

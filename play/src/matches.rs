@@ -9,7 +9,7 @@
 //! | a game is running | the end of that game: see [`crate::table`] |
 //! | a game has ended, and no side has reached the goal | the next game begins at once, in the same decision |
 //! | a side has reached the goal, or both games of a pair are over | final: the side with more points has won |
-//! | a game was aborted, or ended by moderators | final |
+//! | a game was aborted, called off, or ended by moderators | final |
 //! | a game has ended in which a player left the server or resigned the match | final |
 //!
 //! **Decided:** no one is made to play on against a missing player. A side loses the match if one of its

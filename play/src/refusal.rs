@@ -85,6 +85,11 @@ pub enum Refusal {
         /// The players it is reserved for.
         invited: Vec<PlayerId>,
     },
+    /// Only the challenger starts their game against the computer.
+    NotYoursToStart {
+        /// The challenger.
+        challenger: PlayerId,
+    },
     /// The player has already joined, and the game hasn't begun.
     AlreadyJoined,
     /// The player is invited to the other team.

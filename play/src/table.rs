@@ -12,6 +12,7 @@
 //! | a player has premoves | they match and are played, or don't and are dropped; the player deletes them; a takeback; the player or their partner gives up |
 //! | a player's premoves were dropped, and they don't know yet | they are notified; they play |
 //! | the computer is to act: no clock runs | it plays, at once or when the game's timer is due; the game ends otherwise |
+//! | against the computer, no clock runs | as without a time limit; no one plays for two weeks, and it is called off ([`tick`]) |
 //! | over | final |
 //!
 //! Only a running clock takes time, and it is always that of the seat to act. A turn begins when the previous
@@ -65,7 +66,7 @@ pub use self::{
     replayed::Replayed,
     state::{Away, BadOfferKind, ClosedBy, Offer, OfferKind, PremoveLine, TableState},
     stored_game::{BadTable, StoredGame},
-    timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
+    timekeeping::{IDLE_AFTER, MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
 use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
@@ -181,6 +182,7 @@ impl Table {
             (None, Some(ClosedBy::Aborted { seat })) => Some(Ending::Aborted { seat }),
             (None, Some(ClosedBy::CalledOff { by })) => Some(Ending::CalledOff { by }),
             (None, Some(ClosedBy::Stopped)) => Some(Ending::Stopped),
+            (None, Some(ClosedBy::Idle)) => Some(Ending::Idle),
             (None, None) => self.position.outcome().map(Ending::Rules),
         }
     }
@@ -293,8 +295,8 @@ impl Table {
         self.computer_to_act().is_some() && !self.is_paused() && !self.is_cut_off()
     }
 
-    /// When [`tick`] has something to do (a warning, the end of a player's time, a player's return), or the computer's
-    /// turn is late.
+    /// When [`tick`] has something to do (a warning, the end of a player's time or of an idle game, a player's return), or the
+    /// computer's turn is late.
     pub fn due(&self) -> Option<Timestamp> {
         if self.owes_computer_turn() {
             return self.stored.since.checked_add(COMPUTER_LATE).ok();
@@ -302,9 +304,26 @@ impl Table {
         if let Some(ClockStop::Away(until)) = self.clock_stop() {
             return Some(until);
         }
-        let deadline = self.deadline()?;
+        let Some(deadline) = self.deadline() else {
+            return self.called_off_at().or_else(|| self.idle_from());
+        };
         let warning = self.stored.state.clock.warning(self.to_act()?);
         Some(warning.map_or(deadline, |warning| warning.min(deadline)))
+    }
+
+    /// When the game is called off unless someone plays; `None` as long as that isn't near.
+    pub fn called_off_at(&self) -> Option<Timestamp> {
+        self.idle_from()?;
+        self.stored.state.idle?.checked_add(timekeeping::IDLE_NOTICE).ok()
+    }
+
+    /// When it has to be said that the game will be called off, unless someone plays before. `None` if members play each other,
+    /// who chose to have no limit, or if a clock takes care.
+    fn idle_from(&self) -> Option<Timestamp> {
+        let is_away = matches!(self.clock_stop(), Some(ClockStop::Away(_)));
+        let has_clock = is_away || self.deadline().is_some();
+        let waits = self.ending().is_none() && !has_clock && !self.computers().is_empty();
+        self.stored.since.checked_add(IDLE_AFTER).ok().filter(|_| waits)
     }
 
     /// How much time `seat` has left at `now`; `None` without a limit.

@@ -17,8 +17,8 @@ pub enum Failure {
     /// Something is broken. The operator gets the error; the player, an apology with a reference.
     #[error("{0:#}")]
     Broken(anyhow::Error),
-    /// This interaction was handled before; nothing is said.
-    #[error("taken up before")]
+    /// This interaction was handled before, or can no longer be answered; nothing is said.
+    #[error("taken up before, or too late")]
     Silent,
 }
 
@@ -169,6 +169,8 @@ pub enum Refusal {
         /// The game in the channel.
         game: GameId,
     },
+    /// A challenge waits in the channel, which a game against the computer would take.
+    ChallengeWaits,
     /// Not a possible name for house rules.
     BadRulesName {
         /// The text.

@@ -1,14 +1,16 @@
-//! What a refusal is about, so that it can name the right commands.
+//! What a refusal is about, so that it can name the right commands and what there is to look at.
 
 use games::{Game, RuleSet};
-use play::{ChannelId, Table};
+use play::{Challenge, ChannelId, Table};
 
-/// The game whose commands a refusal names, and the table if there is one.
+/// The game whose commands a refusal names, and the table or the challenge if there is one.
 pub struct Subject {
     /// The game.
     pub game: Game,
     /// The table, of this game.
     pub table: Option<Table>,
+    /// The challenge to this game.
+    pub challenge: Option<Challenge>,
     /// Where the reader is playing instead, if that matters.
     pub playing_in: Vec<ChannelId>,
 }
@@ -16,12 +18,24 @@ pub struct Subject {
 impl Subject {
     /// About a table.
     pub fn of_table(table: Table) -> Self {
-        Self { game: table.stored().record.rules.game(), table: Some(table), playing_in: Vec::new() }
+        let rules = table.stored().record.rules;
+        Self { table: Some(table), ..Self::of_rules(rules) }
+    }
+
+    /// About a challenge.
+    pub fn of_challenge(challenge: Challenge) -> Self {
+        let rules = challenge.rules;
+        Self { challenge: Some(challenge), ..Self::of_rules(rules) }
     }
 
     /// About rules, before there is a table.
     pub const fn of_rules(rules: RuleSet) -> Self {
-        Self { game: rules.game(), table: None, playing_in: Vec::new() }
+        Self::of_game(rules.game())
+    }
+
+    /// About a game's commands.
+    pub const fn of_game(game: Game) -> Self {
+        Self { game, table: None, challenge: None, playing_in: Vec::new() }
     }
 
     /// The game's command: `/dara`.
@@ -38,6 +52,6 @@ impl Subject {
 impl Default for Subject {
     /// No table, and the bot's first game.
     fn default() -> Self {
-        Self { game: Game::Dara, table: None, playing_in: Vec::new() }
+        Self::of_game(Game::Dara)
     }
 }

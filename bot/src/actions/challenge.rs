@@ -64,7 +64,17 @@ impl Wanted {
 /// Makes a challenge; the answer becomes its message.
 pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     server_settings::may_play(caller).await?;
-    let place = server_settings::place(caller, wanted.place).await?;
+    // A game against the computer can be played anywhere, so a challenge that waits in this channel keeps it.
+    let place = match wanted.place {
+        None if is_begun_at_once(&wanted)
+            && server_settings::can_have_thread(caller).await
+            && has_waiting_challenge(caller).await? =>
+        {
+            Some(Place::Thread)
+        }
+        place => place,
+    };
+    let place = server_settings::place(caller, place).await?;
     caller.may(match place {
         Place::Here => &[BotAction::Boards],
         Place::Thread => &[BotAction::Thread, BotAction::Boards],
@@ -88,7 +98,7 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
     };
     let made = match made {
         Err(Failure::Refused(refusal))
-            if is_busy(&refusal) && server_settings::can_have_thread(caller).await =>
+            if is_taken(&refusal) && server_settings::can_have_thread(caller).await =>
         {
             return Ok(propose_thread(caller, &wanted, &refusal).await);
         }
@@ -170,6 +180,9 @@ async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
     let limits = server_settings::limits(&caller.app, caller.guild()?).await?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     if made.challenge.missing() == 0 && request.place == Place::Here {
+        if has_waiting_challenge(caller).await? {
+            return Err(Refusal::ChallengeWaits.into());
+        }
         return begin(caller, made).await;
     }
     let announcements = made.announcements.clone();
@@ -203,11 +216,31 @@ async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
     Ok(Made::Begun(Box::new(stored), board))
 }
 
-const fn is_busy(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
+/// Whether the channel is taken, by a game or by a challenge.
+const fn is_taken(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }) | Refusal::ChallengeWaits)
 }
 
-/// Says that the channel already has a game, with a button to play this one in a thread.
+/// Whether only the computer is invited, so that the game begins without anyone's answer.
+fn is_begun_at_once(wanted: &Wanted) -> bool {
+    let computers = wanted.invited.iter().filter(|one| matches!(one, Some(Invited::Computer(_)))).count();
+    computers + 1 == wanted.rules.seats()
+}
+
+/// Whether someone else's challenge in this channel waits for its players.
+async fn has_waiting_challenge(caller: &Caller) -> Result<bool, Failure> {
+    let open = caller.app.store.open_challenges_in(caller.channel).await;
+    let now = caller.app.clock.now();
+    let waits = |open: &Challenge| {
+        open.challenger != caller.player
+            && open.place == Place::Here
+            && open.missing() > 0
+            && now < open.expires
+    };
+    Ok(open.context("loading the challenges of a channel")?.iter().any(waits))
+}
+
+/// Says that the channel is taken, with a button to play this game in a thread.
 async fn propose_thread(caller: &Caller, wanted: &Wanted, refusal: &Refusal) -> Reply {
     let words = caller.words().await;
     let subject = Subject::of_rules(wanted.rules);

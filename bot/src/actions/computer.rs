@@ -8,17 +8,16 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use engine::Thought;
 use games::Action;
-use play::{Level, Refusal, Table, table, table::Decision};
+use play::{Level, PlayerId, Refusal, Table, table, table::Decision};
 use ui::failure::Failure;
 
-use crate::app::App;
+use crate::app::{App, thinking::Purpose};
 
-/// How long an answer to a member waits for a free engine.
-const PATIENCE: Duration = Duration::from_millis(400);
+/// How long an answer to a member waits for free engines: longer than one thought takes, and short enough that the thought that
+/// begins then still comes within the three seconds that Discord waits.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
 /// The most turns of the computer in one message: with four seats, three of them.
 const MOST: usize = 3;
-/// No further turn is begun after this, since Discord waits three seconds for an answer.
-const BEGINS_WITHIN: Duration = Duration::from_secs(1);
 /// Up to this chance to win, the computer agrees to a draw.
 const EVEN_ENOUGH: f64 = 0.52;
 
@@ -27,7 +26,7 @@ const EVEN_ENOUGH: f64 = 0.52;
 pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> Decision {
     let begun = Instant::now();
     for _ in 0..MOST {
-        match next_turn(app, &decision.table, PATIENCE).await {
+        match next_turn(app, &decision.table, PATIENCE.saturating_sub(begun.elapsed())).await {
             Ok(Some(next)) => decision = decision.then_computer(next, from),
             Ok(None) => break,
             // The member's own move counts all the same; the job `computer` tries this turn again.
@@ -36,7 +35,7 @@ pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> Deci
                 break;
             }
         }
-        if begun.elapsed() > BEGINS_WITHIN {
+        if begun.elapsed() > PATIENCE {
             break;
         }
     }
@@ -44,12 +43,12 @@ pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> Deci
 }
 
 /// Refuses a draw that the computer doesn't agree to.
-pub(crate) async fn agrees_to_draw(app: &App, table: &Table) -> Result<(), Failure> {
+pub(crate) async fn agrees_to_draw(app: &App, table: &Table, by: PlayerId) -> Result<(), Failure> {
     let Some(seat) = table.to_act() else { return Ok(()) };
     if table.computers().is_empty() {
         return Ok(());
     }
-    let Some(thought) = best(app, table).await? else {
+    let Some(thought) = best(app, table, by).await? else {
         return Err(ui::failure::Refusal::ComputerBusy.into());
     };
     let agrees = table.computers().iter().all(|computer| {
@@ -63,10 +62,11 @@ fn is_even_enough(win: f64) -> bool {
     win <= EVEN_ENOUGH
 }
 
-/// A good turn in a position, and what the engine thinks of it; `None` if the bot is busy.
-pub(crate) async fn best(app: &App, table: &Table) -> Result<Option<Thought>, Failure> {
-    let record = table.stored().record.clone();
-    Ok(app.thinking.think(record, engine::Strength::BEST, 0, PATIENCE).await.context("judging a position")?)
+/// A good turn in a position, and what the engine thinks of it, for this member; `None` if the bot is busy.
+pub(crate) async fn best(app: &App, table: &Table, member: PlayerId) -> Result<Option<Thought>, Failure> {
+    let (record, best, purpose) =
+        (table.stored().record.clone(), engine::Strength::BEST, Purpose::Advice(member));
+    Ok(app.thinking.think(record, best, 0, purpose, PATIENCE).await.context("judging a position")?)
 }
 
 /// The computer's next turn at a table, decided; `None` if it isn't to act, or no engine is free.
@@ -90,8 +90,10 @@ async fn turn(
 ) -> anyhow::Result<Option<Vec<Action>>> {
     let level = engine::Strength::new(level.number()).context("a level that the engine doesn't know")?;
     let record = table.stored().record.clone();
+    let Some(member) = table.members().next() else { return Ok(None) };
     // Two games that begin alike needn't go on alike.
-    let thought = app.thinking.think(record, level, table.id().get(), patience).await?;
+    let (seed, purpose) = (table.id().get(), Purpose::Turn(member));
+    let thought = app.thinking.think(record, level, seed, purpose, patience).await?;
     Ok(thought.map(|thought| thought.turn))
 }
 

@@ -25,7 +25,7 @@ pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failur
     if !table.is_to_act(caller.player) {
         return Err(failure::Refusal::HintNotYourTurn.into());
     }
-    let Some(thought) = computer::best(&caller.app, table).await? else {
+    let Some(thought) = computer::best(&caller.app, table, caller.player).await? else {
         return Err(failure::Refusal::ComputerBusy.into());
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };

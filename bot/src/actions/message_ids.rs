@@ -29,7 +29,9 @@ pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
 
 async fn note(app: &App, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
     match announcement {
-        Announcement::Board { game, .. } => app.store.set_board_message(game, message).await,
+        Announcement::Board { game, .. } | Announcement::BoardChanged { game, .. } => {
+            app.store.set_board_message(game, message).await
+        }
         Announcement::Challenge { challenge } => app.store.set_challenge_message(challenge, message).await,
         Announcement::News { game, news: News::Offered { offer, made }, .. } => {
             let Some(table) = app.store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };

@@ -64,6 +64,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
         | Announcement::ChallengerTold { .. }
         | Announcement::ChallengeChanged { .. }
         | Announcement::OfferChanged { .. }
+        | Announcement::BoardChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
         | Announcement::NotReached { .. } => return None,

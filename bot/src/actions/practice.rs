@@ -15,12 +15,9 @@ use ui::{
 };
 
 use crate::{
-    actions::reply::Reply,
-    app::{App, caller::Caller, server_settings},
+    actions::{computer::PATIENCE, reply::Reply},
+    app::{caller::Caller, server_settings, thinking::Purpose},
 };
-
-/// How long a member waits for a free engine.
-const PATIENCE: std::time::Duration = std::time::Duration::from_millis(900);
 
 /// A button of practice: choose squares, take back, start over, ask why not.
 pub(crate) async fn press(caller: &Caller, what: PracticeControl) -> Result<Reply, Failure> {
@@ -184,7 +181,8 @@ async fn show(caller: &Caller, practice: &Practice, choice: ChosenSquares<'_>, n
 /// The practice with a good turn shown.
 async fn hint(caller: &Caller, practice: &Practice) -> Result<View, Failure> {
     let words = caller.words().await;
-    let Some(thought) = think(&caller.app, practice, Strength::BEST).await? else {
+    let purpose = Purpose::Advice(caller.player);
+    let Some(thought) = think(caller, practice, Strength::BEST, purpose).await? else {
         return Ok(busy(caller, practice).await);
     };
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
@@ -198,7 +196,8 @@ async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) ->
         Difficulty::Medium => Strength::new(5),
         Difficulty::Strong => None,
     };
-    let Some(thought) = think(&caller.app, before, strength.unwrap_or(Strength::BEST)).await? else {
+    let (strength, purpose) = (strength.unwrap_or(Strength::BEST), Purpose::Turn(caller.player));
+    let Some(thought) = think(caller, before, strength, purpose).await? else {
         return Ok(busy(caller, before).await);
     };
     let mut then = before.clone();
@@ -215,8 +214,14 @@ async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) ->
     stale(caller, before.rules().game()).await
 }
 
-async fn think(app: &App, practice: &Practice, strength: Strength) -> Result<Option<Thought>, Failure> {
-    app.thinking.think(practice.record().clone(), strength, 0, PATIENCE).await.map_err(Failure::Broken)
+async fn think(
+    caller: &Caller,
+    practice: &Practice,
+    strength: Strength,
+    purpose: Purpose,
+) -> Result<Option<Thought>, Failure> {
+    let record = practice.record().clone();
+    caller.app.thinking.think(record, strength, 0, purpose, PATIENCE).await.map_err(Failure::Broken)
 }
 
 async fn busy(caller: &Caller, practice: &Practice) -> View {

@@ -67,7 +67,7 @@ async fn for_all(caller: &Caller, player: PlayerId, category: Category) -> Resul
     let (counts, _) = caller.app.store.career(guild, player).await.context("loading a player's results")?;
     let computer =
         caller.app.store.against_computer(guild, player).await.context("loading a player's results")?;
-    if Results::of(&counts).games() == 0 && computer.is_empty() {
+    if views::profile::is_empty(&counts, &computer) {
         return Ok(None);
     }
     view(caller, (words, theme), (player, Some(category)), audience).await.map(Some)

@@ -147,10 +147,14 @@ pub(crate) async fn open(caller: &Caller, number: Option<u64>) -> Result<Reply, 
     Ok(Reply::private(view(caller, &table, 0).await?))
 }
 
-/// Shows everyone a game from this turn on.
+/// Shows everyone a game from this turn on, or the caller if its turns were taken back by then.
 pub(crate) async fn post(caller: &Caller, of: ReplayOf, from: u32) -> Result<Reply, Failure> {
     caller.may_post()?;
-    Ok(Reply::public(animated(caller, &find(caller, of).await?, from).await?))
+    let replayed = find(caller, of).await?;
+    if replayed.record().actions.is_empty() {
+        return Ok(Reply::private(view(caller, &replayed, 0).await?));
+    }
+    Ok(Reply::public(animated(caller, &replayed, from).await?))
 }
 
 /// A game after this many turns.

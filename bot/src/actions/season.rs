@@ -127,10 +127,13 @@ pub(crate) async fn show(caller: &Caller, number: Option<u32>) -> Result<Reply, 
     Ok(Reply::in_place(caller, shown(caller, &kept, SeasonAudience::Alone).await?))
 }
 
-/// Shows everyone how a season ended.
+/// Shows everyone how a season ended, or the caller if no one on a podium wants to be listed by then.
 pub(crate) async fn post(caller: &Caller, number: u32) -> Result<Reply, Failure> {
     caller.may_post()?;
     let kept = kept(&caller.app, caller.guild()?, Some(number)).await?;
+    if kept.boards.iter().all(|(_, placed)| placed.is_empty()) {
+        return Ok(Reply::private(shown(caller, &kept, SeasonAudience::Alone).await?));
+    }
     Ok(Reply::public(shown(caller, &kept, SeasonAudience::By(caller.player)).await?))
 }
 

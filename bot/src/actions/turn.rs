@@ -26,7 +26,7 @@ pub(crate) async fn play(caller: &Caller, table: &Table, event: table::Event) ->
     if event == table::Event::Offer(OfferKind::Draw) {
         // Thinking is expensive, so an offer that can't be made is refused first.
         table::decide(table, caller.player, event.clone(), caller.app.clock.now())?;
-        computer::agrees_to_draw(&caller.app, table).await?;
+        computer::agrees_to_draw(&caller.app, table, caller.player).await?;
     }
     let here = caller.channel == table.stored().channel;
     if here && table.is_cut_off() && caller.may_post().is_ok() {

@@ -57,7 +57,7 @@ async fn for_all(caller: &Caller, pair: Pair) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;
     may_see_both(caller, pair).await?;
     let (counts, last) = read(&caller.app.store, caller.guild()?, pair).await?;
-    if counts.is_empty() {
+    if views::versus::is_empty(&counts) {
         return Ok(None);
     }
     let audience = Audience::All { by: caller.player };

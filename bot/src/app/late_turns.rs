@@ -1,5 +1,5 @@
-//! The games in which the computer's turn is late. The scheduler finds them, and a job of their own plays them, so that
-//! clocks don't wait for a thought.
+//! The games in which the computer's turn is late, or the first. The scheduler and the delivery find them, and a job of their own
+//! plays them, so that neither waits for a thought.
 
 use std::{
     collections::BTreeSet,

@@ -27,6 +27,8 @@ const PAUSE: Duration = Duration::from_millis(150);
 const REACHED: Duration = Duration::from_secs(1);
 /// Discord's code for an interaction that has an answer.
 const ALREADY_ANSWERED: i64 = 40_060;
+/// Discord's code for an interaction that it no longer waits for.
+const UNKNOWN_INTERACTION: i64 = 10_062;
 
 /// Sends first answers.
 pub(crate) struct Callbacks {
@@ -102,6 +104,11 @@ impl NotSent {
             Self::Refused { said, .. } => Some(said.code),
             Self::Broken(_) => None,
         }
+    }
+
+    /// Whether Discord takes no answer to this interaction any longer, so that no other would arrive either.
+    pub(crate) const fn is_too_late(&self) -> bool {
+        matches!(self.code(), Some(UNKNOWN_INTERACTION | ALREADY_ANSWERED))
     }
 
     /// How long to wait before the next attempt, after so many; `None` if it can't help.
@@ -267,6 +274,16 @@ mod tests {
         for status in [400, 401, 403, 404, 501] {
             assert_eq!(wait(status, "{}", 1), None, "{status}");
         }
+    }
+
+    #[test]
+    fn an_answer_that_discord_no_longer_waits_for_is_too_late() {
+        let refused = |code: i64| {
+            let said = Said { code, ..Said::default() };
+            NotSent::Refused { status: StatusCode::NOT_FOUND, said }.is_too_late()
+        };
+        assert!(refused(10_062) && refused(40_060));
+        assert!(!refused(10_008) && !refused(0));
     }
 
     #[test]

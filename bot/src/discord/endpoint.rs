@@ -8,6 +8,7 @@ mod signature;
 mod unconnected;
 
 use std::{
+    collections::VecDeque,
     convert::Infallible,
     io,
     net::SocketAddr,
@@ -21,8 +22,8 @@ use jiff::Timestamp;
 use poise::serenity_prelude as serenity;
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore, watch},
-    task::{JoinHandle, JoinSet},
+    sync::watch,
+    task::{AbortHandle, JoinHandle, JoinSet},
 };
 
 pub use self::signature::{BadKey, PublicKey};
@@ -32,7 +33,8 @@ pub(crate) use self::unconnected::Unconnected;
 const HEAD_TIME: Duration = Duration::from_secs(5);
 /// How long a connection may last in all.
 const CONNECTION_TIME: Duration = Duration::from_secs(15);
-/// How many connections there may be at a time; further ones wait in the system's queue.
+/// How many connections there may be at a time. For a further one, the oldest gives way: a request takes a moment, so it is one
+/// that says nothing.
 const CONNECTIONS: usize = 256;
 /// How long the last connections may take to end.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -144,18 +146,20 @@ impl Drop for Endpoint {
 }
 
 async fn serve(listener: TcpListener, desk: Arc<Desk>, mut stopping: watch::Receiver<bool>) {
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
-    let mut connections = JoinSet::new();
+    let (mut connections, mut places) = (JoinSet::new(), VecDeque::new());
     loop {
         let accepted = tokio::select! {
-            accepted = accept(&listener, &places) => accepted,
+            accepted = listener.accept() => accepted,
             Some(_) = connections.join_next() => continue,
             // The sender lives as long as the endpoint.
             _ = stopping.wait_for(|stopping| *stopping) => break,
         };
         match accepted {
-            Ok((stream, place)) => {
-                connections.spawn(converse(stream, place, Arc::clone(&desk)));
+            Ok((stream, _)) => {
+                // Answers are small and shouldn't wait for more; if this fails they are just slower.
+                let _ = stream.set_nodelay(true);
+                make_room(&mut places);
+                places.push_back(connections.spawn(converse(stream, Arc::clone(&desk))));
             }
             Err(error) => {
                 tracing::warn!("the interactions endpoint can't accept a connection: {error}");
@@ -169,20 +173,20 @@ async fn serve(listener: TcpListener, desk: Arc<Desk>, mut stopping: watch::Rece
     let _ = tokio::time::timeout(FAREWELL, all_end).await;
 }
 
-/// Accepts a connection as soon as there is a place for it. Cancel safe.
-async fn accept(
-    listener: &TcpListener,
-    places: &Arc<Semaphore>,
-) -> io::Result<(TcpStream, OwnedSemaphorePermit)> {
-    let place = Arc::clone(places).acquire_owned().await.map_err(io::Error::other)?;
-    let (stream, _) = listener.accept().await?;
-    // Answers are small and shouldn't wait for more; if this fails they are just slower.
-    let _ = stream.set_nodelay(true);
-    Ok((stream, place))
+/// Makes room for one more connection. `places` are in the order in which they came.
+fn make_room(places: &mut VecDeque<AbortHandle>) {
+    if places.len() >= CONNECTIONS {
+        places.retain(|connection| !connection.is_finished());
+    }
+    while places.len() >= CONNECTIONS
+        && let Some(oldest) = places.pop_front()
+    {
+        oldest.abort();
+    }
 }
 
 /// Answers the one request of a connection.
-async fn converse(stream: TcpStream, place: OwnedSemaphorePermit, desk: Arc<Desk>) {
+async fn converse(stream: TcpStream, desk: Arc<Desk>) {
     let service = service_fn(|request| {
         let desk = Arc::clone(&desk);
         async move { Ok::<_, Infallible>(request::answer(&desk, request).await) }
@@ -198,7 +202,6 @@ async fn converse(stream: TcpStream, place: OwnedSemaphorePermit, desk: Arc<Desk
         Ok(Err(error)) => tracing::debug!("a connection to the interactions endpoint: {error}"),
         Err(_) => tracing::debug!("a connection to the interactions endpoint took too long"),
     }
-    drop(place);
 }
 
 #[cfg(test)]

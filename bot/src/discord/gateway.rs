@@ -24,6 +24,7 @@ use serenity::{ConnectionStage, GatewayError, ShardManager, ShardRunnerInfo, Sha
 use tokio::{runtime::Handle, sync::oneshot};
 use tungstenite::Message;
 
+pub(crate) use self::watch::MOST_SESSIONS;
 pub use self::{fatal::Fatal, heard::Heard};
 use self::{
     pulse::Pulse,
@@ -178,8 +179,15 @@ impl Watcher {
     fn look(&self, probes: bool) -> Option<Vec<ConnectionState>> {
         let runners = self.shards.runners.try_lock().ok()?;
         let look = |number: u32| {
+            let sessions = self.heard.sessions(number);
             let Some(runner) = runners.get(&serenity::ShardId(number)) else {
-                return ConnectionState { connected: false, absent: true, ended: false, beat: None };
+                return ConnectionState {
+                    connected: false,
+                    absent: true,
+                    ended: false,
+                    beat: None,
+                    sessions,
+                };
             };
             let ended = has_ended(runner);
             if probes && !ended {
@@ -187,7 +195,7 @@ impl Watcher {
                 runner.runner_tx.send_to_shard(ping);
             }
             let connected = runner.stage == ConnectionStage::Connected && !self.heard.is_resuming(number);
-            ConnectionState { connected, absent: false, ended, beat: runner.latency }
+            ConnectionState { connected, absent: false, ended, beat: runner.latency, sessions }
         };
         Some((0..self.count).map(look).collect())
     }

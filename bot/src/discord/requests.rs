@@ -26,6 +26,7 @@ use crate::discord::{
     pace::Pace,
     permissions::BotAction,
     redact::{code, plain, status},
+    retrying::{is_momentary, twice},
     route_limits,
     verdict::{Verdict, verdict},
 };
@@ -188,8 +189,8 @@ impl Discord {
         let channel = serenity::ChannelId::new(interaction.channel.get());
         let thread =
             serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-        // A thread that opens later is found by the next attempt.
-        let opening = channel.create_thread_from_message(&self.http, message.get(), thread);
+        // A thread that opens all the same is found by the next attempt.
+        let opening = twice(|| channel.create_thread_from_message(&self.http, message.get(), thread.clone()));
         let Ok(opened) = tokio::time::timeout(THREAD_TIME, opening).await else {
             return Err(Refusal::ThreadSlow.into());
         };
@@ -198,6 +199,10 @@ impl Discord {
             (Some(THREAD_EXISTS), _) => return Ok(()),
             (Some(TOO_MANY_THREADS), _) => Refusal::TooManyThreads.into(),
             _ if verdict(&error) == Verdict::TooMany => Refusal::ThreadSlow.into(),
+            _ if is_momentary(&error) => {
+                tracing::warn!("opening a thread: {:#}", plain(error));
+                Refusal::ThreadSlow.into()
+            }
             // A moderator deleted the message that the thread was to be opened on.
             (_, Some(404)) => play::Refusal::NoSuchChallenge.into(),
             // The permission was taken away after Discord sent the interaction.
@@ -212,7 +217,7 @@ impl Discord {
     /// Whether a member of a server is a bot; `None` if they aren't in it.
     pub(crate) async fn is_bot(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<bool>> {
         let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));
-        match self.http.get_member(server, user).await {
+        match twice(|| self.http.get_member(server, user)).await {
             Ok(member) => Ok(Some(member.user.bot)),
             Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => Ok(None),
             Err(error) => Err(plain(error).context("asking Discord about a member")),

@@ -9,7 +9,7 @@ use reqwest::Client;
 use crate::discord::{
     callback::Callbacks,
     endpoint::Unconnected,
-    gateway::Fatal,
+    gateway::{Fatal, MOST_SESSIONS},
     pace::Pace,
     redact::{plain, status},
     requests::Discord,
@@ -21,6 +21,8 @@ const CONNECT_TIME: Duration = Duration::from_secs(2);
 const REQUEST_TIME: Duration = Duration::from_secs(10);
 /// The longest wait for new sessions when Discord's daily limit is used up.
 const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
+/// How many starts a day wait for nothing.
+const STARTS_WITHOUT_WAIT: u64 = 50;
 
 /// Makes the first requests, and what makes all others.
 pub(crate) struct Wire {
@@ -123,15 +125,60 @@ impl Wire {
     }
 }
 
-/// Waits if the daily limit of sessions is used up: Discord revokes the token of a bot that keeps asking.
+/// Waits if the daily limit of sessions is used up or runs low: Discord revokes the token of a bot that keeps asking.
 async fn wait_for_sessions(offered: &serenity::BotGateway) {
-    let limit = &offered.session_start_limit;
-    if limit.remaining < u64::from(offered.shards.max(1)) {
-        let wait = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
+    let (limit, shards) = (&offered.session_start_limit, u64::from(offered.shards.max(1)));
+    let wait = wait_for(limit, shards);
+    let minutes = wait.as_secs().div_ceil(60);
+    if limit.remaining < shards {
+        tracing::error!(minutes, "out of Discord sessions for today; waiting for tomorrow's");
+    } else if !wait.is_zero() {
+        let (remaining, total) = (limit.remaining, limit.total);
         tracing::error!(
-            minutes = wait.as_secs().div_ceil(60),
-            "out of Discord sessions for today; waiting for tomorrow's"
+            minutes,
+            remaining,
+            total,
+            "Discord sessions run low after many starts today; waiting, so that they last until tomorrow. See why the bot \
+             was restarted"
         );
-        tokio::time::sleep(wait).await;
+    }
+    tokio::time::sleep(wait).await;
+}
+
+/// How long a start of this many shards waits for its sessions.
+fn wait_for(limit: &serenity::SessionStartLimit, shards: u64) -> Duration {
+    let reset = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
+    // What a start takes if nothing it opens is acknowledged.
+    let a_start = shards + MOST_SESSIONS;
+    let used = limit.total.saturating_sub(limit.remaining);
+    if limit.remaining < shards {
+        reset
+    } else if used / shards < STARTS_WITHOUT_WAIT || used < limit.remaining {
+        Duration::ZERO
+    } else {
+        let starts = u32::try_from(limit.remaining / a_start).unwrap_or(u32::MAX);
+        reset.checked_div(starts).unwrap_or(reset)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn starts_wait_longer_as_the_days_sessions_run_low() {
+        let wait = |remaining: u64, total: u64, hours: u64, shards| {
+            let limit = serde_json::json!({
+                "total": total, "remaining": remaining, "reset_after": hours * 3_600_000, "max_concurrency": 1,
+            });
+            wait_for(&serde_json::from_value(limit).unwrap(), shards).as_secs() / 60
+        };
+        assert_eq!([1_000, 960, 501].map(|remaining| wait(remaining, 1_000, 12, 1)), [0; 3]);
+        assert_eq!(
+            [500, 250, 100, 20, 10, 5, 0].map(|remaining| wait(remaining, 1_000, 12, 1)),
+            [13, 26, 65, 360, 720, 720, 720]
+        );
+        // Four starts of a large bot are nothing unusual.
+        assert_eq!([800, 300, 299].map(|remaining| wait(remaining, 2_000, 12, 300)), [0, 0, 720]);
     }
 }

@@ -343,7 +343,7 @@ async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject)
     let words = app.words_of_user(to.user, to.locale).await;
     let view = match failure {
         Failure::Silent => {
-            tracing::debug!(interaction = %to.id, "taken up before");
+            tracing::debug!(interaction = %to.id, "taken up before, or too late");
             return;
         }
         Failure::Refused(refusal) => {

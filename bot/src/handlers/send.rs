@@ -15,7 +15,10 @@ use crate::{
         reply::{FollowUp, Reply},
     },
     app::{App, caller::Caller, outbox},
-    discord::answer::{Answer, To},
+    discord::{
+        answer::{Answer, To},
+        callback::NotSent,
+    },
 };
 
 /// Answers an interaction, and measures how long its user waited. Returns the public message that the answer became, if
@@ -49,7 +52,14 @@ pub(crate) async fn send(caller: &Caller, reply: Reply) -> Result<(), Failure> {
     for step in then {
         follow_up(caller, step).await;
     }
-    sent.map_err(|error| Failure::Broken(error.context("answering an interaction")))
+    sent.map_err(|error| {
+        // It has arrived late, or another process has answered it. Words about that wouldn't arrive either.
+        if error.downcast_ref().is_some_and(NotSent::is_too_late) {
+            tracing::info!(interaction = %caller.id, "an answer came too late: {error:#}");
+            return Failure::Silent;
+        }
+        Failure::Broken(error.context("answering an interaction"))
+    })
 }
 
 /// Sends an answer that makes announcements, and stores which message shows the first. A failing answer is no error: the

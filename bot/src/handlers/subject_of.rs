@@ -1,6 +1,6 @@
 //! What a command or a button is about, so that a refusal names the right game's commands.
 
-use play::{ChannelId, GuildId, PlayerId};
+use play::{ChannelId, GuildId, PlayerId, Table};
 use ui::{
     button_id::{About, ButtonId},
     subject::Subject,
@@ -23,9 +23,9 @@ pub(crate) async fn of_command(app: &App, name: &str, channel: Option<ChannelId>
     match name.parse() {
         Ok(game) => {
             let table = latest.filter(|table| table.stored().record.rules.game() == game);
-            Subject { game, table, playing_in: Vec::new() }
+            Subject { table, ..Subject::of_game(game) }
         }
-        Err(_) => latest.map_or_else(Subject::default, Subject::of_table),
+        Err(_) => beside(latest.as_ref()),
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) async fn of_button(caller: &Caller, custom_id: &str) -> Subject {
         About::Game(game) => lookup::table(caller, game).await.ok().map(Subject::of_table),
         About::Challenge(id) => {
             let challenge = lookup::challenge(caller, id).await.ok();
-            challenge.map(|challenge| Subject::of_rules(challenge.rules))
+            challenge.map(Subject::of_challenge)
         }
         About::Rules(rules) => Some(Subject::of_rules(rules)),
         About::Nothing => None,
@@ -50,5 +50,10 @@ pub(crate) async fn of_button(caller: &Caller, custom_id: &str) -> Subject {
         return meant;
     }
     let latest = caller.app.store.latest_in(caller.channel).await.ok().flatten();
-    latest.map_or_else(Subject::default, Subject::of_table)
+    beside(latest.as_ref())
+}
+
+/// The subject of what is about no game: the commands of the channel's game are the nearest ones.
+fn beside(latest: Option<&Table>) -> Subject {
+    latest.map_or_else(Subject::default, |table| Subject::of_rules(table.stored().record.rules))
 }

@@ -1,6 +1,8 @@
-//! Plays the computer's turns that are late: because every engine was busy, or the program had died.
+//! Plays the computer's turns that are late, because every engine was busy or the program had died, and the first turns of games
+//! that an answer didn't begin.
 //!
-//! The scheduler finds them by their timers and sets each timer again, so a game that fails here is found once more.
+//! The scheduler finds late ones by their timers and sets each timer again, so a game that fails here is found once more. Of a
+//! first turn, the delivery says so when it is to post the start.
 
 use std::{sync::Arc, time::Duration};
 

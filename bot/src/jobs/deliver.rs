@@ -36,6 +36,8 @@ const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 /// How long another worker's handler has after its announcement was first seen, at most a second after it was stored. It is
 /// longer than Discord accepts an answer: after that, whether the answer arrived is known for good.
 const TIME_FROM_SIGHT: Duration = Duration::from_secs(4);
+/// How long the board of a game's start waits for the computer's first turn, which the same message shows.
+const FIRST_TURN: SignedDuration = SignedDuration::from_secs(10);
 /// How often to look for a message whose id isn't stored yet, and how long to wait in between.
 const GLANCES: u8 = 10;
 const GLANCE: Duration = Duration::from_millis(50);
@@ -125,6 +127,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 tracing::warn!(announcement = ?due.announcement, reason, "an announcement can't be delivered");
                 app.store.give_up(due.id, &reason).await?;
             }
+            Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
                 app.metrics.announced(DeliveryOutcome::PutOff);
                 let again = now + wait_after(due.attempts);
@@ -176,6 +179,7 @@ impl Subject {
             | Announcement::ChallengeChanged { .. }
             | Announcement::News { .. }
             | Announcement::OfferChanged { .. }
+            | Announcement::BoardChanged { .. }
             | Announcement::Warning { .. }
             | Announcement::Digest { .. }
             | Announcement::NotReached { .. } => None,
@@ -225,6 +229,8 @@ pub(crate) enum DeliveryError {
     ForNow(anyhow::Error),
     /// Discord was asked too often.
     TooMany(anyhow::Error),
+    /// It waits for something until this time at most.
+    NotYet(Timestamp),
     /// It never will.
     ForGood(String),
 }
@@ -304,8 +310,27 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             if table.version() > version || warning && table.ending().is_some() {
                 return Ok(None);
             }
+            let with_first_turn = due.created + FIRST_TURN;
+            if table.ply() == 0 && table.owes_computer_turn() && app.clock.now() < with_first_turn {
+                // Not before, so that it can't come above what an answer shows.
+                app.late_turns.add(game);
+                return Err(DeliveryError::NotYet(with_first_turn));
+            }
             let view = turn::view(app, &due.announcement, &table).await?;
             post_of(app, &table, view, nonce, due.announcement.is_board()).await
+        }
+        Announcement::BoardChanged { game, version } => {
+            let Some(table) = app.store.table(game).await? else { return Ok(None) };
+            if table.version() > version {
+                return Ok(None);
+            }
+            let view = turn::view(app, &due.announcement, &table).await?;
+            let posts =
+                |due: &Announcement| matches!(*due, Announcement::Board { game: of, .. } if of == game);
+            match message_to_edit(app, due.created, || app.store.board_message(game), posts).await? {
+                Some(message) => edit(app, table.stored().channel, message, view).await,
+                None => post_of(app, &table, view, nonce, false).await,
+            }
         }
         Announcement::News { game, .. } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };

@@ -1,5 +1,5 @@
 //! Deletes what is no longer needed: tokens, settled announcements, old interactions, imported files. Finishes the seasons
-//! that another worker was closing when it stopped.
+//! that another worker was closing when it stopped, and sets the timers that an older one didn't.
 
 use std::{sync::Arc, time::Duration};
 
@@ -18,6 +18,9 @@ pub(crate) async fn run(app: Arc<App>) {
         }
         if let Err(error) = app.store.finish_seasons().await {
             tracing::warn!("finishing seasons: {error:#}");
+        }
+        if let Err(error) = app.store.set_missing_timers().await {
+            tracing::warn!("setting the timers of games against the computer: {error:#}");
         }
     }
 }

@@ -72,6 +72,7 @@ async fn one_question_makes_one_challenge_and_none_by_direct_message() {
     assert!(!challenge.is_ephemeral());
     let told = story.refused(story.ada.click_for_message(&old, "Old")).await;
     assert!(told.starts_with("This has changed since you opened it."), "{told}");
+    assert!(!told.contains("board"), "there is none: {told}");
     story.prefers(&story.ada, "Direct message").await;
     let old = story.finds_old_message_in(story.direct(&story.ada), &["begin"]).await;
     let told = story.ada.goes_to(story.direct(&story.ada)).click_for_message(&old, "Old").await;

@@ -235,7 +235,7 @@ async fn in_a_thread_the_game_begins_with_a_press() {
     let plays = format!("{} plays the computer (level 2)", ada.mention());
     assert!(challenge.content.contains(&plays), "{}", challenge.content);
     let told = story.refused(story.ben.click_for_message(&challenge, "Start")).await;
-    assert!(!told.is_empty());
+    assert!(told.starts_with(&format!("Only {} can start this game.", ada.mention())), "{told}");
     let begun = ada.click_for_update(&challenge, "Start").await;
     assert!(begun.content.contains("The game is on in <#"), "{}", begun.content);
     let thread = challenge.id;
@@ -274,6 +274,131 @@ async fn a_waiting_challenger_can_play_the_computer_meanwhile() {
     assert!(level.is_ephemeral() && level.content.contains("which level?"), "{level:?}");
     let board = ada.click_for_message(&level, "1").await;
     assert!(board.content.contains("computer: level 1"), "{}", board.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn below_someone_elses_challenge_the_computer_is_played_in_a_thread() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let challenge = ada.slash("dara challenge", json!({ "rules": "dara:niger" })).await;
+    let level = chidi.click_for_message(&challenge, "🤖 Computer").await;
+    let own = chidi.click_for_message(&level, "1").await;
+    assert!(!own.is_ephemeral() && own.button("Start").is_some(), "{own:?}");
+    chidi.click_for_update(&own, "Start").await;
+    story.begun_board(&own, own.id).await;
+    // Where the channel itself is asked for, a thread is offered.
+    let options = json!({ "opponent": BOT, "place": place::HERE });
+    let told = story.refused(story.dede.slash("wali challenge", options)).await;
+    assert!(told.starts_with("A challenge is waiting in this channel."), "{told}");
+    assert!(story.dede.sees().iter().any(|message| message.button("Play in a thread").is_some()));
+    // The challenge is still there to accept.
+    let accepted = ben.click_for_update(&challenge, "Accept").await;
+    story.begun_board(&accepted, story.games).await;
+    assert_eq!(table(&story).await.members().count(), 2);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn without_threads_a_channel_is_kept_for_the_challenge_that_waits_there() {
+    let story = Story::begin().await;
+    let (ada, ben) = (story.ada.goes_to(story.lounge), story.ben.goes_to(story.lounge));
+    ada.slash("dara challenge", json!({})).await;
+    story.until("the challenge to be there", async || story.messages_of_challenges().await == 1).await;
+    story.forbids_threads().await;
+    let told = story.refused(ben.slash("wali challenge", json!({ "opponent": BOT }))).await;
+    assert!(told.contains("in another one, or with `/wali practice`"), "{told}");
+    let begun = ada.slash("wali challenge", json!({ "opponent": BOT, "first": first::ME })).await;
+    assert!(begun.content.contains("the game is on!"), "her own: {}", begun.content);
+    story.end().await;
+}
+
+/// The boards in a channel that say that a game begins, once there is nothing more to say.
+async fn starts(story: &Story, channel: sandbox::Id) -> Vec<String> {
+    story
+        .until("all to be told and the computer to have played", async || {
+            story.due().await == 0 && !story.latest_in(channel).await.owes_computer_turn()
+        })
+        .await;
+    // A turn that was late would come now.
+    story.passes(SignedDuration::from_mins(1));
+    story.until("all to be told", async || story.due().await == 0).await;
+    let messages = story.sandbox.messages(channel).into_iter().map(|message| message.content);
+    messages.filter(|words| words.contains("the game is on!") || words.contains("🤖 dropped")).collect()
+}
+
+#[tokio::test]
+async fn where_the_computer_begins_after_a_press_one_board_shows_the_start_and_its_turn() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let options = json!({
+        "rules": "dala:standard", "level": 1, "first": first::OPPONENT, "place": place::THREAD,
+    });
+    let challenge = ada.slash("dala challenge", options).await;
+    ada.click_for_update(&challenge, "Start").await;
+    let boards = starts(&story, challenge.id).await;
+    let [board] = boards.as_slice() else { panic!("{boards:#?}") };
+    assert!(board.contains("the game is on!") && board.contains("⚫ 🤖 dropped **"), "{board}");
+    // In teams, others begin when the last player has accepted.
+    let options = json!({
+        "rules": "damala:teams", "first": first::OPPONENT, "level": 1,
+        "opponent": BOT, "partner": ben.member.name(), "second_opponent": BOT,
+    });
+    let challenge = ada.slash("damala challenge", options).await;
+    ben.click_for_update(&challenge, "Accept").await;
+    story.until("the computer to play", async || table(&story).await.ply() == 1).await;
+    story.until("all to be told", async || story.due().await == 0).await;
+    let begun = |message: &&Message| message.id > challenge.id && !message.content.contains("challenge");
+    assert_eq!(story.sandbox.messages(story.games).iter().filter(begun).count(), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_next_game_of_a_match_begins_with_the_computers_turn_in_one_message() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let options = json!({ "opponent": BOT, "level": 1, "match": "5", "first": first::ME });
+    ada.slash("dara challenge", options).await;
+    ada.plays("b3").await;
+    let question = ada.slash("dara resign", json!({})).await;
+    let over = ada.click_for_message(&question, "Resign this game").await;
+    let boards = starts(&story, story.games).await;
+    let next: Vec<_> = boards.iter().filter(|words| words.contains("⚫ 🤖 dropped")).collect();
+    let [board] = next.as_slice() else { panic!("{boards:#?}") };
+    assert!(board.contains("the game is on!"), "{board}");
+    assert_eq!(boards.iter().filter(|words| words.contains("the game is on!")).count(), 2, "{boards:#?}");
+    assert!(story.newest(story.games).id > over.id, "below the end of the game before");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_that_no_one_plays_any_longer_is_called_off_and_its_board_has_said_so() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    begins(&story, "dara:traditional", 1).await;
+    let board = ada.plays("b3").await;
+    story.until("the board's message to be known", async || story.knows_board(&board).await).await;
+    let posted = story.sandbox.messages(story.games).len();
+    let now = |id| story.sandbox.messages(story.games).into_iter().find(|one| one.id == id).expect("there");
+    story.passes(SignedDuration::from_hours(12 * 24));
+    story.until("the board to say so", async || now(board.id).edited).await;
+    let warned = now(board.id);
+    assert!(warned.content.contains("Without a move, this game is called off <t:"), "{}", warned.content);
+    assert!(warned.content.contains("dropped **b3**") && warned.content.contains("🤖 dropped"), "{warned:?}");
+    assert!(warned.button("Play").is_some() && warned.attachments.len() == 1, "{warned:?}");
+    story.passes(SignedDuration::from_hours(2 * 24));
+    story.until("its end", async || table(&story).await.ending() == Some(Ending::Idle)).await;
+    story.until("its end to be told", async || story.due().await == 0).await;
+    let over = now(board.id);
+    assert!(over.content.starts_with("No one played for two weeks: **game called off**"), "{}", over.content);
+    assert!(over.button("Rematch").is_some(), "{over:?}");
+    assert_eq!(story.sandbox.messages(story.games).len(), posted, "no one is called for that");
+    let profile = ada.slash("profile", json!({})).await.content;
+    assert!(profile.starts_with("No finished games yet"), "{profile}");
+    let old = story.finds_old_message(&[&format!("post-profile:{}:dara", ada.member.id())]).await;
+    assert!(ada.click_for_message(&old, "Old 0").await.is_ephemeral(), "there is nothing to post");
+    // The channel is free.
+    story.begins_game(&story.ben, &story.chidi, "traditional").await;
     story.end().await;
 }
 

@@ -196,6 +196,35 @@ async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
 }
 
 #[tokio::test]
+async fn what_is_delivered_too_late_is_answered_once_in_vain_and_no_error() {
+    let story = Story::begin().await;
+    let help = story.ada.slash("help", json!({})).await;
+    let before = story.sandbox.request_count();
+    let answers = || story.requests_since(before).iter().filter(|shape| shape.ends_with("callback")).count();
+    let late = Duration::from_secs(4);
+    for (known, by_button) in [(0, false), (1, true)] {
+        story.sandbox.faults().deliver_late(late);
+        let asked = async {
+            match by_button {
+                true => story.ada.try_click(&help, "My games").await,
+                false => story.ada.try_slash("games", json!({})).await,
+            }
+        };
+        let (answer, ()) = tokio::join!(asked, async {
+            story.sandbox.clock().advance(late);
+            story.until("the answer to be tried", async || answers() > known).await;
+        });
+        assert_eq!(answer.err(), Some(NotAnswered::InTime));
+    }
+    // Whatever was to follow has been done before this is answered.
+    story.ada.slash("games", json!({})).await;
+    assert_eq!(answers(), 3, "each was answered once");
+    assert!(story.log.lines().iter().all(|line| line.level != tracing::Level::ERROR));
+    story.pardons(|violation| violation.code == 10_062);
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
     let story = Story::begin().await;
     let challenges = |message: &Message| message.content.contains(" challenges ");

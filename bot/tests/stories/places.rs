@@ -180,6 +180,29 @@ async fn a_thread_has_no_threads() {
 }
 
 #[tokio::test]
+async fn a_thread_is_opened_after_a_bad_moment_of_discord() {
+    let story = Story::begin().await;
+    let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
+    let options = json!({ "opponent": "ben", "place": place::THREAD });
+    // It may have been opened all the same.
+    for failure in [Failure::INTERNAL, Failure::BAD_GATEWAY, Failure { done: true, ..Failure::INTERNAL }] {
+        let challenge = ada.slash("dara challenge", options.clone()).await;
+        faults.fail_next(1, failure);
+        ben.click_for_update(&challenge, "Accept").await;
+        story.begun_board(&challenge, challenge.id).await;
+    }
+    let challenge = ada.slash("dara challenge", options).await;
+    faults.fail_next(2, Failure::INTERNAL);
+    let told = story.refused(ben.click_for_message(&challenge, "Accept")).await;
+    assert!(told.contains("slow to open threads"), "{told}");
+    assert!(story.log.lines().iter().all(|line| line.level != tracing::Level::ERROR));
+    ben.click_for_update(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    let _ = story.sandbox.take_violations();
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_thread_that_does_not_open_leaves_the_challenge_open() {
     let story = Story::begin().await;
     let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());

@@ -182,3 +182,20 @@ async fn closed_seasons_are_found_by_number_and_in_order() {
     );
     story.end().await;
 }
+
+#[tokio::test]
+async fn a_season_without_anyone_on_a_podium_is_not_posted() {
+    let story = Story::begin().await;
+    played(&story).await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let question = ada.slash("season close", json!({})).await;
+    ada.click_for_message(&question, "Close season 1").await;
+    ada.waits_until_gone(&question).await;
+    let shown = story.eve.slash("season show", json!({})).await;
+    for player in [ada, ben] {
+        story.lists(player, false).await;
+    }
+    let told = story.eve.click_for_message(&shown, "Post here").await;
+    assert!(told.is_ephemeral() && told.content.starts_with("## Season 1 of 1"), "{}", told.content);
+    story.end().await;
+}

@@ -43,6 +43,7 @@ pub(crate) mod first {
 
 /// The choices of `/dara challenge place:…`.
 pub(crate) mod place {
+    pub(crate) const HERE: u8 = 0;
     pub(crate) const THREAD: u8 = 1;
 }
 

@@ -107,3 +107,23 @@ async fn opponents_of_an_unlisted_player_see_only_their_own_games() {
     assert_eq!(labels(&shown), ["Post here"]);
     story.end().await;
 }
+
+#[tokio::test]
+async fn what_has_become_empty_is_not_posted() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    // One game that was called off, and one in which everything was taken back.
+    story.finds_over("dara:traditional", &[ada.clone(), ben.clone()], Over::Aborted).await;
+    let game = story.finds_game("dara:traditional", &ada, &ben).await;
+    let [a, b] = [&ada, &ben].map(|player| player.member.id());
+    let posts =
+        [format!("post-versus:{a}:{b}"), format!("post-profile:{a}:dara"), format!("post-replay:{game}:0")];
+    let old = story.finds_old_message(&posts.each_ref().map(String::as_str)).await;
+    let before = story.sandbox.messages(story.games).len();
+    for (number, post) in posts.iter().enumerate() {
+        let told = ada.click_for_message(&old, &format!("Old {number}")).await;
+        assert!(told.is_ephemeral(), "{post}: {}", told.content);
+    }
+    assert_eq!(story.sandbox.messages(story.games).len(), before);
+    story.end().await;
+}

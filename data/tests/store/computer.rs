@@ -140,3 +140,18 @@ async fn a_team_can_have_the_computer_in_it() {
     assert_eq!(home.store.integrity().expect("checked"), []);
     while !home.store.delete_guild(id(1001)).await.expect("deleted") {}
 }
+
+#[tokio::test]
+async fn a_game_that_was_begun_without_a_timer_gets_the_one_by_which_it_is_called_off() {
+    let Some(home) = Home::new() else { return };
+    let (_, game) = begun(&home, Request { terms: Terms::default(), ..against(7, 5) }).await;
+    let due = home.store.timer(play::Timer::Game(game)).await.expect("readable");
+    assert_eq!(due, Some(at(12 * 24 * 60 * 60)));
+    home.by_hand("DELETE FROM timers");
+    assert_eq!(home.store.integrity().expect("checked").len(), 1);
+    for _ in 0..2 {
+        home.store.set_missing_timers().await.expect("stored");
+        assert_eq!(home.store.integrity().expect("checked"), []);
+    }
+    assert_eq!(home.store.timer(play::Timer::Game(game)).await.expect("readable"), due);
+}

@@ -180,6 +180,9 @@ fn place_for(
     if by == challenge.challenger {
         return if challenge.missing() == 0 { Ok(None) } else { Err(Refusal::OwnChallenge) };
     }
+    if challenge.missing() == 0 {
+        return Err(Refusal::NotYoursToStart { challenger: challenge.challenger });
+    }
     let wanted = |slot: usize| team.is_none_or(|team| team == Team::of_other(slot));
     match challenge.place_of(by) {
         Some(slot) if challenge.others.get(slot) == Some(&Slot::Joined(by)) => Err(Refusal::AlreadyJoined),

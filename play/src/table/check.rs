@@ -49,6 +49,7 @@ impl Table {
             Some(ClosedBy::Aborted { seat } | ClosedBy::CalledOff { by: Some(seat) }) => {
                 self.player(seat).is_none()
             }
+            Some(ClosedBy::Idle) => self.computers().is_empty(),
             Some(ClosedBy::Agreed | ClosedBy::CalledOff { by: None } | ClosedBy::Stopped) | None => false,
         };
         let quit = state.quit.iter().any(|seat| self.is_playing(seat) || self.player(seat).is_none());

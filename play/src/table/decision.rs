@@ -94,6 +94,7 @@ impl<'a> DecisionBuilder<'a> {
         after.stored.since = self.now;
         let state = &mut after.stored.state;
         state.offers.clear();
+        state.idle = None;
         if over {
             state.clock.stop(effects.by, self.now);
             state.clock.end_turn(after.stored.terms.clock, effects.by);

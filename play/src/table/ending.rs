@@ -31,12 +31,15 @@ pub enum Ending {
     },
     /// Moderators ended it. No one has won, and the game doesn't count.
     Stopped,
+    /// Against the computer, no one played for two weeks, and it was called off. No one has won, and the game
+    /// doesn't count.
+    Idle,
 }
 
 impl Ending {
     /// Whether no one has won and the game doesn't count.
     pub const fn is_void(self) -> bool {
-        matches!(self, Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped)
+        matches!(self, Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped | Self::Idle)
     }
 
     /// The side that won, if any.
@@ -47,7 +50,8 @@ impl Ending {
             | Self::Agreed
             | Self::Aborted { .. }
             | Self::CalledOff { .. }
-            | Self::Stopped => None,
+            | Self::Stopped
+            | Self::Idle => None,
             Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
         }
     }
@@ -59,7 +63,9 @@ impl Ending {
             Self::Forfeit { seat, why } => Some(Termination::Lost { side: seat.side(), why }),
             Self::Agreed => Some(Termination::Agreed),
             // A game file doesn't distinguish these.
-            Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped => Some(Termination::Aborted),
+            Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped | Self::Idle => {
+                Some(Termination::Aborted)
+            }
         }
     }
 }

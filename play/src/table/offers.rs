@@ -145,6 +145,7 @@ fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal>
     // One more, since the takeback itself is a new version.
     state.taken_back = state.taken_back.saturating_add(plies).saturating_add(1);
     state.clock.begin_again(stored.terms.clock);
+    state.idle = None;
     state.offers.clear();
     state.drop_premoves(|_| true);
     // A prefix of a valid record is valid.

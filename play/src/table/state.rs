@@ -21,6 +21,13 @@ pub struct TableState {
     /// The clocks.
     #[serde(default)]
     pub(super) clock: Clock,
+    /// When it was last said that the game will be called off unless someone plays; `None` since the last action.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "jiff::fmt::serde::timestamp::millisecond::optional"
+    )]
+    pub(super) idle: Option<Timestamp>,
     /// Whether the players have agreed to pause.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) paused: bool,
@@ -158,6 +165,8 @@ pub enum ClosedBy {
     },
     /// Moderators ended it. No one has won.
     Stopped,
+    /// Against the computer, no one played for too long. No one has won.
+    Idle,
 }
 
 impl TableState {
@@ -171,10 +180,11 @@ impl TableState {
         &self.away
     }
 
-    /// Makes up for an outage, if a clock is running. Returns whether one is.
+    /// Makes up for an outage, if a clock is running or the game will be called off. Returns whether that is so.
     pub fn make_up(&mut self, by: SignedDuration) -> bool {
-        let runs = self.clock.runs();
+        let runs = self.clock.runs() || self.idle.is_some();
         self.clock.put_back(by);
+        self.idle = self.idle.map(|since| since.saturating_add(by).unwrap_or(Timestamp::MAX));
         runs
     }
 
@@ -215,6 +225,7 @@ mod tests {
         let full = TableState {
             taken_back: 3,
             clock,
+            idle: Some(at),
             paused: true,
             cut_off: true,
             away: vec![Away { seat: Seat::FIRST, until: at }],
@@ -228,7 +239,7 @@ mod tests {
             closed: Some(ClosedBy::Aborted { seat: Seat::FIRST }),
         };
         let text = concat!(
-            r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"paused":true,"#,
+            r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"idle":5,"paused":true,"#,
             r#""cut_off":true,"away":[{"seat":1,"until":5}],"#,
             r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
             r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"#,
@@ -237,10 +248,14 @@ mod tests {
         assert_eq!(serde_json::to_string(&full).expect("written"), text);
         assert_eq!(serde_json::from_str::<TableState>(text).expect("read"), full);
         assert_eq!(serde_json::from_str::<TableState>("{}").expect("read"), TableState::default());
-        let stopped = TableState { closed: Some(ClosedBy::Stopped), ..TableState::default() };
-        let text = r#"{"clock":{},"closed":{"how":"stopped"}}"#;
-        assert_eq!(serde_json::to_string(&stopped).expect("written"), text);
-        assert_eq!(serde_json::from_str::<TableState>(text).expect("read"), stopped);
+        for (by, text) in [
+            (ClosedBy::Stopped, r#"{"clock":{},"closed":{"how":"stopped"}}"#),
+            (ClosedBy::Idle, r#"{"clock":{},"closed":{"how":"idle"}}"#),
+        ] {
+            let closed = TableState { closed: Some(by), ..TableState::default() };
+            assert_eq!(serde_json::to_string(&closed).expect("written"), text);
+            assert_eq!(serde_json::from_str::<TableState>(text).expect("read"), closed);
+        }
     }
 
     #[test]

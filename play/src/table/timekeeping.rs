@@ -17,6 +17,11 @@ use crate::{Announcement, BoardCause, ForfeitReason, News, Refusal};
 pub const MAX_GIFT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// The most time that a gift can leave a player with.
 pub const MAX_AFTER_GIFT: SignedDuration = SignedDuration::from_hours(90 * 24);
+/// **Decided:** a game against the computer that waits for a turn while no clock runs is called off after two weeks: it has its
+/// channel to itself, and no opponent who would end it. That is said after this time.
+pub const IDLE_AFTER: SignedDuration = SignedDuration::from_hours(12 * 24);
+/// How long after that it is called off.
+pub(super) const IDLE_NOTICE: SignedDuration = SignedDuration::from_hours(2 * 24);
 /// How many turns a player must finish before running out of time loses the game instead of aborting it.
 const TURNS: usize = 2;
 
@@ -29,11 +34,24 @@ pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
-    // Without a deadline an absence has run out, which every decision handles.
-    if let Some(deadline) = table.deadline() {
-        warn_or_give_up(&mut builder, deadline)?;
+    match (table.deadline(), table.clock_stop()) {
+        (Some(deadline), _) => warn_or_give_up(&mut builder, deadline)?,
+        // An absence has run out, which every decision handles.
+        (None, Some(ClockStop::Away(_))) => {}
+        (None, _) => fall_idle(&mut builder),
     }
     Some(builder.finish())
+}
+
+/// Says below the board that the game will be called off, or calls it off.
+fn fall_idle(builder: &mut DecisionBuilder<'_>) {
+    let (table, now) = (builder.before, builder.now);
+    if table.called_off_at().is_some() {
+        builder.state().closed = Some(ClosedBy::Idle);
+    } else {
+        builder.state().idle = Some(now);
+    }
+    builder.announcements.push(Announcement::BoardChanged { game: table.id(), version: table.version() });
 }
 
 /// Warns the player to act, or gives up their seat.

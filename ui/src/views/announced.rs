@@ -32,6 +32,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             View { text: format!("{}\n{}", say!(words, "board-moved", who), board.text), ..board }
         }
         Announcement::Board { how, .. } => board::view(words, look, table, how),
+        Announcement::BoardChanged { .. } => board::view(words, look, table, board::cause_again(table)),
         Announcement::News { news: News::Offered { offer, made }, by: Some(by), .. } => {
             offer::view(words, table, (offer, made), by)
         }

@@ -38,6 +38,18 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
     view.with_row(below_board::buttons(words, table))
 }
 
+/// What led to the newest board, for when its message is redrawn.
+pub(super) fn cause_again(table: &Table) -> BoardCause {
+    let member = table.members().next().filter(|_| table.is_against_computer() && table.ending().is_none());
+    match member {
+        // What the computer had answered stays there.
+        Some(member) if table.ply() > 0 => {
+            BoardCause::Computer { from: table.takes_back_to(member).unwrap_or_default() }
+        }
+        Some(_) | None => BoardCause::LastTurn,
+    }
+}
+
 /// A private board, which pings no one. `note` comes first.
 pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String>) -> View {
     let mut view = view(words, look, table, BoardCause::LastTurn);

@@ -10,12 +10,14 @@ use super::{
 };
 use crate::texts::{Words, say};
 
-/// The lines below a board: the deadline of the player to move, or why the clock is paused; and who else is away.
+/// The lines below a board: the deadline of the player to move, or why the clock is paused; who else is away; when the game is
+/// called off.
 pub fn lines(words: &Words, table: &Table) -> Vec<String> {
     if table.ending().is_some() {
         return Vec::new();
     }
-    [line(words, table), others_away(words, table)].into_iter().flatten().collect()
+    let idle = table.called_off_at().map(|at| say!(words, "board-idle", time = relative(at)));
+    [line(words, table), others_away(words, table), idle].into_iter().flatten().collect()
 }
 
 /// The deadline of the player to move, or why the clock is paused. Nothing if the game has no clock.

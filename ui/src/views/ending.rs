@@ -49,6 +49,7 @@ fn told(
         Ending::CalledOff { by: Some(seat) } => {
             say!(words, "ended-called-off-by", who = named(seat.side()), players)
         }
+        Ending::Idle => say!(words, "ended-idle"),
         Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side()), players),
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),

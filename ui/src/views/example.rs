@@ -5,7 +5,7 @@ use std::{num::NonZeroU64, sync::LazyLock};
 use games::{Record, RuleSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Change, PlayerId, Table,
+    Challenge, ChallengeState, Change, FirstPlayer, Place, PlayerId, Slot, Table,
     matches::InMatch,
     table::{self, Opening, StoredGame},
 };
@@ -66,6 +66,27 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
     };
     let (changes, _) = table::begin(opening, None);
     Table::new(Change::started(&changes).unwrap().clone()).unwrap()
+}
+
+/// An open challenge to Dara, by player 1.
+pub fn challenge() -> Challenge {
+    Challenge {
+        id: 8.try_into().unwrap(),
+        guild: 100.try_into().unwrap(),
+        channel: 200.try_into().unwrap(),
+        message: Some(300.try_into().unwrap()),
+        challenger: 1.try_into().unwrap(),
+        others: vec![Slot::Open],
+        revision: 0,
+        rules: games::Game::Dara.default_rules(),
+        terms: play::Terms::default(),
+        rematch_of: None,
+        first: FirstPlayer::Lot,
+        place: Place::Here,
+        created: Timestamp::UNIX_EPOCH,
+        expires: Timestamp::UNIX_EPOCH,
+        state: ChallengeState::Open,
+    }
 }
 
 /// The largest possible id, minus `less`.

@@ -148,7 +148,7 @@ fn reason(ending: Ending) -> &'static str {
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
         Ending::Stopped => "stopped",
-        Ending::CalledOff { .. } => "called-off",
+        Ending::CalledOff { .. } | Ending::Idle => "called-off",
         Ending::Forfeit { .. } | Ending::Agreed | Ending::Aborted { .. } => {
             ending.termination().map(play::transcript::Termination::name).unwrap_or_default()
         }

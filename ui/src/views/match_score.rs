@@ -76,7 +76,7 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
         (None, Some(ending)) if ending.is_void() && is_first && ending != Ending::Stopped => {
             say!(words, "match-void")
         }
-        (None, Some(Ending::Stopped | Ending::CalledOff { .. })) => {
+        (None, Some(Ending::Stopped | Ending::CalledOff { .. } | Ending::Idle)) => {
             say!(words, "match-called-off", score = between(score))
         }
         (None, _) => say!(words, "match-drawn", score = between(score)),

@@ -112,14 +112,23 @@ fn none(words: &Words, player: PlayerId, audience: Audience) -> View {
     })
 }
 
-/// All games against the computer, and the highest level beaten in each category. `None` without a game.
-fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
-    let results = all.iter().fold(Results::default(), |sum, one| Results {
+/// Whether there is nothing to show: a game that was called off doesn't count.
+pub fn is_empty(counts: &[ResultCounts], computer: &[AgainstComputer]) -> bool {
+    Results::of(counts).games() + results_against(computer).games() == 0
+}
+
+fn results_against(computer: &[AgainstComputer]) -> Results {
+    computer.iter().fold(Results::default(), |sum, one| Results {
         won: sum.won + u64::from(one.won),
         drawn: sum.drawn + u64::from(one.drawn),
         lost: sum.lost + u64::from(one.lost),
         ..sum
-    });
+    })
+}
+
+/// All games against the computer, and the highest level beaten in each category. `None` without a game.
+fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
+    let results = results_against(all);
     if results.games() == 0 {
         return None;
     }

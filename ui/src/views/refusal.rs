@@ -141,6 +141,23 @@ mod tests {
     }
 
     #[test]
+    fn what_has_changed_is_looked_at_where_it_is() {
+        let stale = Refusal::Play(PlayRefusal::Stale);
+        let of_game = told(&stale, Some(example::up_to(3)));
+        assert!(of_game.ends_with("Look again with `/dara board`."), "{of_game}");
+        let texts = Texts::load().unwrap();
+        let subject = Subject::of_challenge(example::challenge());
+        let of_challenge = view(texts.public(), &stale, &subject).text;
+        assert!(
+            of_challenge.ends_with("Look again: https://discord.com/channels/100/200/300"),
+            "{of_challenge}"
+        );
+        let wali = Subject::of_rules("wali:prost".parse().unwrap());
+        let before = view(texts.public(), &stale, &wali).text;
+        assert!(before.contains("`/games`") && !before.contains("board"), "{before}");
+    }
+
+    #[test]
     fn flooding_is_refused_with_the_time_to_wait() {
         let of_him = |wait| told(&Refusal::TooFast { wait: SignedDuration::from_millis(wait) }, None);
         assert!(of_him(8_000).contains("8 seconds"), "{}", of_him(8_000));

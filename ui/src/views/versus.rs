@@ -69,11 +69,16 @@ pub enum Audience {
     },
 }
 
+/// Whether there is nothing to show: a game that was called off doesn't count.
+pub fn is_empty(counts: &[ResultCounts]) -> bool {
+    Results::of(counts).games() == 0
+}
+
 /// The record: `counts` are the first player's by category, `last` the latest games, newest first. No one is pinged.
 pub fn view(words: &Words, pair: Pair, counts: &[ResultCounts], last: &[Met], audience: Audience) -> View {
     let Pair { player, opponent } = pair;
     let results = Results::of(counts);
-    if results.games() == 0 {
+    if is_empty(counts) {
         return none(words, pair, audience);
     }
     let text = |last: &[Met]| {

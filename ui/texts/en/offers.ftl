@@ -115,3 +115,5 @@ refused-away-too-long = You have { $left } left in { $year }, out of { $limit ->
 }. Choose a shorter time.
 refused-not-away = I can't find that time away. See what you have with `/away show`.
 refused-not-away-yet = Your time away starts later: { $from } to { $until }. Cancel it with `/away cancel`.
+ended-idle = No one played for two weeks: **game called off**, it doesn't count.
+board-idle = ⏳ Still playing? Without a move, this game is called off { $time }.

@@ -157,3 +157,7 @@ refused-computer-plays-on = I like my position, so let's play on.
 refused-premove-against-computer = No need to plan ahead here: the computer answers right away.
 refused-hint-between-members = Hints are for games against the computer and for practice, not for games between members.
 refused-hint-not-your-turn = It isn't your turn yet. Ask for a hint when it is.
+refused-not-yours-to-start = Only { $challenger } can start this game. Start your own with `/play`.
+refused-challenge-waits = A challenge is waiting in this channel. Play the computer in another one, or with `{ $command } practice`.
+refused-stale-challenge = This has changed since you opened it. Look again: { $link }
+refused-stale-elsewhere = This has changed since you opened it. Open it again, or see your games with `/games`.

@@ -157,3 +157,7 @@ refused-computer-plays-on = Me gusta mi posición, así que sigamos jugando.
 refused-premove-against-computer = Aquí no hace falta planear: la máquina responde al momento.
 refused-hint-between-members = Solo hay pistas contra la máquina y al practicar, no entre miembros.
 refused-hint-not-your-turn = Todavía no te toca. Pide una pista cuando sea tu turno.
+refused-not-yours-to-start = Solo { $challenger } puede empezar esta partida. Empieza la tuya con `/jugar`.
+refused-challenge-waits = En este canal espera un desafío. Juega contra el ordenador en otro, o con `{ $command } practicar`.
+refused-stale-challenge = Esto cambió desde que lo abriste. Míralo otra vez: { $link }
+refused-stale-elsewhere = Esto cambió desde que lo abriste. Ábrelo otra vez, o mira tus partidas con `/partidas`.

@@ -124,3 +124,5 @@ refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
 }. Choisis une durée plus courte.
 refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
 refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. `/absence supprimer` l’enlève.
+ended-idle = Deux semaines sans un coup : **partie annulée**, elle ne compte pas.
+board-idle = ⏳ Toujours là ? Sans un coup, la partie est annulée { $time }.

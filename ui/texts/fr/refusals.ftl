@@ -157,3 +157,7 @@ refused-computer-plays-on = Ma position me plaît, on continue.
 refused-premove-against-computer = Pas besoin de prévoir ici : l’ordinateur répond tout de suite.
 refused-hint-between-members = Les indices sont réservés aux parties contre l’ordinateur et à l’entraînement.
 refused-hint-not-your-turn = Ce n’est pas encore ton tour. Demande un indice quand ce sera à toi.
+refused-not-yours-to-start = Cette partie attend { $challenger }. Lance la tienne avec `/jouer`.
+refused-challenge-waits = Un défi attend dans ce salon. Joue contre l’ordinateur ailleurs, ou avec `{ $command } entraînement`.
+refused-stale-challenge = Cela a changé depuis que tu l’as ouvert. Regarde à nouveau : { $link }
+refused-stale-elsewhere = Cela a changé depuis que tu l’as ouvert. Rouvre-le, ou vois tes parties avec `/parties`.

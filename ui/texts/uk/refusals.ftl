@@ -172,3 +172,7 @@ refused-computer-plays-on = Моя позиція мені до вподоби, 
 refused-premove-against-computer = Планувати тут не треба: комп’ютер відповідає одразу.
 refused-hint-between-members = Підказки є в партіях проти комп’ютера та в тренуванні, а не між учасниками.
 refused-hint-not-your-turn = Зараз не твій хід. Попроси підказку, коли настане твоя черга.
+refused-not-yours-to-start = Почати цю партію може лише { $challenger }. Почни свою: `/грати`.
+refused-challenge-waits = У цьому каналі чекає виклик. Грай з комп’ютером в іншому або так: `{ $command } тренування`.
+refused-stale-challenge = Відтоді все змінилося. Поглянь ще раз: { $link }
+refused-stale-elsewhere = Відтоді все змінилося. Відкрий ще раз або поглянь на свої партії: `/партії`.

@@ -40,7 +40,7 @@ async fn it_plays_only_when_it_is_to_act() {
     let server = Server::new();
     let table = game(&server, "morris:nine").await;
     assert!(computer::next_turn(&server.app, &table, Duration::ZERO).await.unwrap().is_none());
-    let best = computer::best(&server.app, &table).await.ok().unwrap().unwrap();
+    let best = computer::best(&server.app, &table, id(ADA)).await.ok().unwrap().unwrap();
     assert!(!best.turn.is_empty(), "a hint all the same");
 }
 
@@ -48,12 +48,12 @@ async fn it_plays_only_when_it_is_to_act() {
 async fn it_takes_a_draw_in_an_even_position_alone() {
     let server = Server::new();
     let table = game(&server, "morris:nine").await;
-    computer::agrees_to_draw(&server.app, &table).await.ok().unwrap();
+    computer::agrees_to_draw(&server.app, &table, id(ADA)).await.ok().unwrap();
     let (mut table, mut lost) = (table.clone(), table);
     while table.ending().is_none() {
         let mut stored = table.stored().clone();
         let turn = if table.computer_to_act().is_some() {
-            computer::best(&server.app, &table).await.ok().unwrap().unwrap().turn
+            computer::best(&server.app, &table, id(ADA)).await.ok().unwrap().unwrap().turn
         } else {
             lost = table.clone();
             // She plays whatever comes first.
@@ -63,7 +63,7 @@ async fn it_takes_a_draw_in_an_even_position_alone() {
         table = Table::new(stored).unwrap();
     }
     assert_eq!(table.ending().and_then(play::Ending::winner), Some(games::Side::Second));
-    let refusal = refused(computer::agrees_to_draw(&server.app, &lost).await);
+    let refusal = refused(computer::agrees_to_draw(&server.app, &lost, id(ADA)).await);
     assert_eq!(refusal, Refusal::Play(play::Refusal::ComputerPlaysOn));
     let offer = Event::Offer(OfferKind::Draw);
     refused(turn::play(&server.by(ADA, LOUNGE), &lost, offer).await);

@@ -5,7 +5,7 @@
 //! is read here; without it, a connection that doesn't come back is still given up, only later.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fmt::{self, Write as _},
     sync::{Arc, Mutex, PoisonError},
 };
@@ -23,8 +23,8 @@ use tracing_subscriber::{
 
 use super::Fatal;
 
-/// Where serenity logs about its connections.
-const TARGET: &str = "serenity::gateway::shard";
+/// Where serenity logs about its connections, and what it sends over them.
+const TARGETS: [&str; 2] = ["serenity::gateway::shard", "serenity::gateway::ws"];
 
 /// Listens to serenity's log. Clones share what they heard.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +35,8 @@ struct HeardState {
     /// The connections that are being resumed.
     resuming: BTreeSet<u32>,
     resumes: u64,
+    /// How many sessions each connection has asked for.
+    sessions: BTreeMap<u32, u64>,
     fatal: Option<Fatal>,
 }
 
@@ -44,7 +46,7 @@ impl Heard {
     where
         S: Subscriber + for<'a> LookupSpan<'a>,
     {
-        let told: fn(&Metadata<'_>) -> bool = |meta| meta.is_event() && meta.target() == TARGET;
+        let told: fn(&Metadata<'_>) -> bool = |meta| meta.is_event() && TARGETS.contains(&meta.target());
         self.clone().with_filter(FilterFn::new(told).with_max_level_hint(LevelFilter::DEBUG))
     }
 
@@ -63,6 +65,11 @@ impl Heard {
         self.state().resumes
     }
 
+    /// How many sessions a connection has asked for. Discord allows 1,000 a day.
+    pub(super) fn sessions(&self, shard: u32) -> u64 {
+        self.state().sessions.get(&shard).copied().unwrap_or_default()
+    }
+
     /// Whether Discord has dropped the bot for good.
     pub(super) fn fatal(&self) -> Option<Fatal> {
         self.state().fatal
@@ -76,6 +83,8 @@ impl Heard {
         if what.starts_with("Attempting to resume") {
             state.resumes += 1;
             state.resuming.insert(shard);
+        } else if what.starts_with("Identifying") {
+            *state.sessions.entry(shard).or_default() += 1;
         } else if what.starts_with("Resumed") || what.starts_with("Received Ready") {
             state.resuming.remove(&shard);
         } else if let Some(fatal) = closed_for_good(what) {
@@ -141,6 +150,10 @@ mod tests {
         say("Attempting to resume");
         heard.restarts(3);
         assert!(!heard.is_resuming(3) && heard.resumes() == 2);
+        for _ in 0..2 {
+            tracing::debug!(target: "serenity::gateway::ws", "[ShardInfo {{ id: ShardId(3), total: 4 }}] Identifying");
+        }
+        assert_eq!((heard.sessions(3), heard.sessions(0)), (2, 0));
         say(r#"Unknown unclean close 4000: Some("Unknown error.")"#);
         assert_eq!(heard.fatal(), None);
         say(r#"Unknown unclean close 4012: Some("Invalid API version.")"#);

@@ -23,6 +23,9 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 const BEAT: Duration = Duration::from_secs(45);
 /// After this long without an acknowledged heartbeat, a connection counts as dead.
 const SILENCE: Duration = Duration::from_mins(1);
+/// How many sessions one connection may ask for without an acknowledged heartbeat in between. Discord allows 1,000 a day, and
+/// serenity begins another one whenever heartbeats aren't acknowledged.
+pub(crate) const MOST_SESSIONS: u64 = 8;
 /// How many reconnects are allowed within [`WINDOW`]; Discord asks for one every few hours.
 const RECONNECTS: u64 = 10;
 const WINDOW: Duration = Duration::from_mins(1);
@@ -43,6 +46,8 @@ pub(super) struct ConnectionState {
     pub(super) ended: bool,
     /// The latency of the newest acknowledged heartbeat, which differs each time.
     pub(super) beat: Option<Duration>,
+    /// How many sessions it has asked for so far.
+    pub(super) sessions: u64,
 }
 
 /// What to do.
@@ -78,6 +83,12 @@ pub(super) enum GiveUpReason {
         "Discord keeps dropping connections, more than {RECONNECTS} times a minute: see https://discordstatus.com; the next start tries again"
     )]
     Endless,
+    /// Sessions are opened, but nothing in them is acknowledged.
+    #[error(
+        "Discord has acknowledged no heartbeat in {MOST_SESSIONS} sessions: see https://discordstatus.com. The next start tries \
+         again, and waits if the day's sessions run low"
+    )]
+    Unacknowledged,
     /// Something is stuck.
     #[error(
         "the program hung for {} s: please report it, with the log lines before this one; the next start goes on",
@@ -104,6 +115,8 @@ struct Known {
     beat: Option<Duration>,
     /// When that was new.
     beat_at: Option<Duration>,
+    /// How many sessions it had asked for by then.
+    acknowledged: u64,
     trouble: Option<Outage>,
 }
 
@@ -166,11 +179,16 @@ impl Watch {
         let further = u32::try_from(self.connections.len().saturating_sub(1)).unwrap_or(u32::MAX);
         let patience = PATIENCE.saturating_add(BETWEEN_SESSIONS.saturating_mul(further));
         let (mut down, mut restart) = (Vec::new(), Vec::new());
+        let mut unacknowledged = 0;
         for (number, (known, look)) in self.connections.iter_mut().zip(looks).enumerate() {
             if let Condition::Down(time, when) = known.look(*look, self.watched, patience) {
                 down.push(time);
                 restart.extend((when == Restart::Now).then_some(number));
             }
+            unacknowledged = unacknowledged.max(look.sessions.saturating_sub(known.acknowledged));
+        }
+        if unacknowledged > MOST_SESSIONS {
+            return Advice::GiveUp(GiveUpReason::Unacknowledged);
         }
         let all_are_down = !down.is_empty() && down.len() == self.connections.len();
         if all_are_down && down.iter().all(|time| *time >= patience) {
@@ -194,6 +212,9 @@ impl Watch {
 
 impl Known {
     fn look(&mut self, look: ConnectionState, now: Duration, patience: Duration) -> Condition {
+        if look.beat.is_some() && look.beat != self.beat {
+            self.acknowledged = look.sessions;
+        }
         self.beat_at = match look.beat {
             Some(_) if look.beat != self.beat => Some(now),
             Some(_) => self.beat_at,
@@ -227,7 +248,8 @@ impl Known {
 mod tests {
     use super::*;
 
-    const UP: ConnectionState = ConnectionState { connected: true, absent: false, ended: false, beat: None };
+    const UP: ConnectionState =
+        ConnectionState { connected: true, absent: false, ended: false, beat: None, sessions: 1 };
     const DOWN: ConnectionState = ConnectionState { connected: false, ..UP };
     const ENDED: ConnectionState = ConnectionState { ended: true, ..UP };
     const ABSENT: ConnectionState = ConnectionState { absent: true, ..DOWN };
@@ -348,6 +370,26 @@ mod tests {
         assert_eq!(watched.until_advice(&[DOWN], 10), None);
         assert_eq!(watched.until_advice(&[UP], 40), None);
         assert_eq!(watched.until_advice(&[beat(2)], 60), None);
+    }
+
+    #[test]
+    fn sessions_in_which_nothing_is_acknowledged_are_given_up_after_a_few() {
+        let mut watched = Watched::new(2);
+        let opened = |sessions| ConnectionState { sessions, ..UP };
+        // serenity waits for two heartbeats, then begins another session.
+        for sessions in 1..=MOST_SESSIONS {
+            assert_eq!(watched.until_advice(&[beat(sessions), opened(sessions)], 50), None, "{sessions}");
+        }
+        let gave_up = Advice::GiveUp(GiveUpReason::Unacknowledged);
+        assert_eq!(watched.look(&[beat(0), opened(MOST_SESSIONS + 1)]), gave_up);
+        // One acknowledged heartbeat, and they are counted from there.
+        let mut watched = Watched::new(1);
+        for sessions in 1..100 * MOST_SESSIONS {
+            let acknowledges =
+                sessions.is_multiple_of(MOST_SESSIONS).then(|| Duration::from_millis(sessions));
+            let state = ConnectionState { beat: acknowledges, ..opened(sessions) };
+            assert_eq!(watched.until_advice(&[state], 20), None, "{sessions}");
+        }
     }
 
     #[test]

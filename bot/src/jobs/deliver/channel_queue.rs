@@ -38,6 +38,7 @@ impl Lane {
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
             | Announcement::OfferChanged { game, .. }
+            | Announcement::BoardChanged { game, .. }
             | Announcement::Warning { game, .. }
             | Announcement::NotReached { game, .. }
             | Announcement::Direct { game, .. } => of_game(app, game).await,

@@ -28,6 +28,7 @@ pub(crate) fn all(faults: &mut Faults) {
     faults.add("a session that is invalid", invalid_session());
     faults.add("RESUME refused", resume_refused());
     faults.add("heartbeats that are not acknowledged", silent_heart());
+    faults.waits("heartbeats that are never acknowledged", silent_heart_for_ever());
     for (name, code, says) in [
         ("4004", 4004, "check DISCORD_TOKEN"),
         ("4010", 4010, "install the newest version"),
@@ -117,6 +118,20 @@ async fn silent_heart() {
     story.faults().ignore_heartbeats(false);
     story.goes_on().await;
     assert!(story.sandbox.identified() >= 2, "another session");
+    story.end().await;
+}
+
+async fn silent_heart_for_ever() {
+    let config = Config { heartbeat: Duration::from_secs(1), ..Config::default() };
+    let mut story = Story::begin_with(config).await;
+    story.faults().ignore_heartbeats(true);
+    let ended = story.program.ends_within(3 * MINUTE).await;
+    assert_eq!(ended.and_then(|ended| ended.code()), Some(FAILED), "{}", story.program.log());
+    assert!(story.program.log().contains("acknowledged no heartbeat"), "{}", story.program.log());
+    let identified = story.sandbox.identified();
+    assert!(identified <= 11, "a few sessions, not {identified}");
+    story.faults().ignore_heartbeats(false);
+    story.starts_again().await;
     story.end().await;
 }
 

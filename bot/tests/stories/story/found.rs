@@ -32,6 +32,15 @@ impl Story {
         self.commits(vec![Change::SetServerSettings { guild, before, settings }], vec![]).await;
     }
 
+    /// The server chooses that no game gets a thread.
+    pub(crate) async fn forbids_threads(&self) {
+        let guild = id(self.sandbox.guild().get());
+        let settings =
+            play::ServerSettings { threads: play::Threads::Never, ..play::ServerSettings::default() };
+        let before = self.store.server_settings(guild).await.expect("a store");
+        self.commits(vec![Change::SetServerSettings { guild, before, settings }], vec![]).await;
+    }
+
     /// The same for any number of players in seating order.
     pub(crate) async fn finds_game_of(&mut self, record: &str, players: &[Player]) -> GameId {
         self.finds_game_on("none", record, players).await

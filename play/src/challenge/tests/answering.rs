@@ -16,6 +16,16 @@ fn only_the_invited_player_can_accept_or_decline() {
 }
 
 #[test]
+fn a_game_against_the_computer_is_started_by_its_challenger_alone() {
+    let computer = Some(Invited::Computer(Level::default()));
+    let challenge = made(&Request { invited: vec![computer], place: Place::Thread, ..request(None) });
+    let refused = Err(Refusal::NotYoursToStart { challenger: player(ADA) });
+    assert_eq!(decide(&challenge, accept(BEN), at(1)), refused);
+    assert_eq!(may_accept(&challenge, player(BEN), None, at(1)), refused.map(drop));
+    assert!(decide(&challenge, accept(ADA), at(1)).is_ok());
+}
+
+#[test]
 fn anyone_but_the_challenger_can_accept_an_open_challenge() {
     let challenge = made(&request(None));
     assert!(decide(&challenge, accept(CHIDI), at(1)).is_ok());

@@ -19,6 +19,10 @@ fn plays(table: &Table, turn: &str, second: i64) -> Decision {
     play_computer(table, &turn, at(second)).expect("it is to act")
 }
 
+fn day(day: i64) -> Timestamp {
+    at(day * 24 * 3_600)
+}
+
 fn boards(decision: &Decision) -> Vec<(BoardCause, Option<Actor>)> {
     let board = |one: &Announcement| match *one {
         Announcement::Board { how, by, .. } => Some((how, by)),
@@ -75,7 +79,7 @@ fn it_plays_only_its_own_turn_and_only_while_the_game_goes_on() {
     assert_eq!(stale(&over.table), Some(Refusal::Stale));
     let owing = against("dara:traditional b3");
     let cut_off = set_cut_off(&owing, Some(now()), now()).expect("a change").table;
-    assert_eq!((stale(&cut_off), cut_off.due()), (Some(Refusal::Stale), None));
+    assert_eq!((stale(&cut_off), cut_off.due()), (Some(Refusal::Stale), Some(day(12))));
     // What the engine got wrong is refused as anyone's action is.
     let wrong = play_computer(&owing, &["b3".parse().expect("an action")], now());
     assert!(matches!(wrong, Err(Refusal::Illegal { .. })), "{wrong:?}");
@@ -112,4 +116,65 @@ fn it_can_be_one_of_four() {
     assert_eq!(offered.ending(), None, "Chidi has to agree");
     let drawn = decide(&offered, player(CHIDI), Event::Accept(OfferKind::Draw), now()).expect("agreed").table;
     assert_eq!(drawn.ending(), Some(Ending::Agreed));
+}
+
+/// Ada against the computer without a clock.
+fn untimed() -> Table {
+    let mut begun = story("dara:traditional", "none").table;
+    begun.stored.seats = Seating::new(vec![seated(ADA), THREE]);
+    begun
+}
+
+/// When the game's timer is set to by a decision.
+fn timer(decision: &Decision) -> Vec<Option<Timestamp>> {
+    let set = |change: &Change| if let Change::SetTimer { at, .. } = change { Some(*at) } else { None };
+    decision.changes.iter().filter_map(set).collect()
+}
+
+#[test]
+fn without_a_turn_for_two_weeks_it_is_called_off_and_that_was_said_before() {
+    let (begun, moment) = (untimed(), SignedDuration::from_millis(1));
+    let redrawn = [Announcement::BoardChanged { game: begun.id(), version: 0 }];
+    assert_eq!((begun.due(), begun.called_off_at()), (Some(day(12)), None));
+    assert!(tick(&begun, day(12) - moment).is_none());
+    let said = tick(&begun, day(12)).expect("due");
+    assert_eq!((said.announcements.as_slice(), timer(&said)), (&redrawn[..], vec![Some(day(14))]));
+    assert_eq!((said.table.ending(), said.table.called_off_at()), (None, Some(day(14))));
+    assert!(tick(&said.table, day(14) - moment).is_none());
+    let over = tick(&said.table, day(14)).expect("due");
+    assert_eq!((over.announcements.as_slice(), timer(&over)), (&redrawn[..], vec![None]));
+    assert_eq!((over.table.ending(), over.table.called_off_at()), (Some(Ending::Idle), None));
+    assert!(Ending::Idle.is_void() && Table::new(over.table.stored().clone()).is_ok());
+    // The program was down meanwhile.
+    let late = tick(&begun, day(40)).expect("due").table;
+    assert_eq!((late.ending(), late.called_off_at()), (None, Some(day(42))));
+}
+
+#[test]
+fn a_turn_gives_two_weeks_again() {
+    let said = tick(&untimed(), day(12)).expect("due").table;
+    let played = decide(&said, player(ADA), act("b3"), day(13)).expect("legal");
+    let answered = plays(&played.table, "c4", 13 * 24 * 3_600).table;
+    assert_eq!((answered.called_off_at(), answered.due()), (None, Some(day(25))));
+    let said = tick(&answered, day(25)).expect("due").table;
+    let back = decide(&said, player(ADA), Event::Offer(OfferKind::Takeback), day(26)).expect("agreed").table;
+    assert_eq!((back.called_off_at(), back.due()), (None, Some(day(38))));
+}
+
+#[test]
+fn only_games_against_the_computer_in_which_no_clock_runs_are_called_off() {
+    assert_eq!(story("dara:traditional", "none").table.due(), None, "members chose to have no limit");
+    let timed = against("dara:traditional");
+    assert_eq!((timed.called_off_at(), timed.deadline()), (None, Some(day(3))));
+    let away = set_away(&timed, player(ADA), Some(day(20)), now()).expect("a change").table;
+    assert_eq!((away.due(), away.called_off_at()), (Some(day(20)), None));
+    let back = tick(&away, day(20)).expect("due").table;
+    assert_eq!((back.ending(), back.deadline()), (None, Some(day(23))));
+    let paused = decide(&timed, player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed").table;
+    let cut_off = set_cut_off(&timed, Some(now()), now()).expect("a change").table;
+    for stopped in [paused, cut_off] {
+        let said = tick(&stopped, day(12)).expect("due").table;
+        assert_eq!(said.called_off_at(), Some(day(14)));
+        assert_eq!(tick(&said, day(14)).expect("due").table.ending(), Some(Ending::Idle));
+    }
 }

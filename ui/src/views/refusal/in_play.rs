@@ -49,6 +49,9 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             let invited = invited.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
             say!(words, "refused-not-invited", invited, command)
         }
+        Refusal::NotYoursToStart { challenger } => {
+            say!(words, "refused-not-yours-to-start", challenger = mention(*challenger))
+        }
         Refusal::InvitedTwice { player } => say!(words, "refused-invited-twice", player = mention(*player)),
         Refusal::TooManyPlayers { seats } => say!(words, "refused-too-many-players", seats),
         Refusal::AlreadyJoined => say!(words, "refused-already-joined"),
@@ -74,7 +77,13 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             None => say!(words, "refused-game-over", command),
         },
         Refusal::Illegal { reason, legal } => by_the_rules(words, *reason, legal, subject),
-        Refusal::Stale => say!(words, "refused-stale", command),
+        Refusal::Stale => match (&subject.table, &subject.challenge) {
+            (Some(_), _) => say!(words, "refused-stale", command),
+            (None, Some(challenge)) => {
+                say!(words, "refused-stale-challenge", link = link::challenge(challenge))
+            }
+            (None, None) => say!(words, "refused-stale-elsewhere"),
+        },
         Refusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }

@@ -130,6 +130,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::NotInThread { thread } => {
             say!(words, "refused-not-in-thread", thread = format!("<#{thread}>"))
         }
+        Refusal::ChallengeWaits => say!(words, "refused-challenge-waits", command),
         Refusal::TooManyThreads => say!(words, "refused-too-many-threads"),
         Refusal::ThreadSlow => say!(words, "refused-thread-slow"),
         Refusal::ThreadLocked { thread } => {

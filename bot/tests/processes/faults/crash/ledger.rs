@@ -154,6 +154,7 @@ impl Ledger {
 fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
     match *what {
         Announcement::Board { game, .. }
+        | Announcement::BoardChanged { game, .. }
         | Announcement::Warning { game, .. }
         | Announcement::Direct {
             game,
