@@ -27,6 +27,7 @@ use tokio::{
 
 pub use self::signature::{BadKey, PublicKey};
 pub(crate) use self::unconnected::Unconnected;
+use crate::discord::interaction::TakeUp;
 
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(5);
@@ -38,9 +39,6 @@ const CONNECTIONS: usize = 256;
 const FAREWELL: Duration = Duration::from_secs(1);
 /// The pause after a connection that couldn't be accepted, such as when there are no file handles left.
 const PAUSE: Duration = Duration::from_millis(100);
-
-/// Takes an interaction up and returns at once; `false` if the bot is stopping.
-type TakeUp = Arc<dyn Fn(serenity::Interaction) -> bool + Send + Sync>;
 
 /// A running endpoint. Dropping it cuts it off.
 pub(crate) struct Endpoint {

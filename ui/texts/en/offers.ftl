@@ -115,3 +115,5 @@ refused-away-too-long = You have { $left } left in { $year }, out of { $limit ->
 }. Choose a shorter time.
 refused-not-away = I can't find that time away. See what you have with `/away show`.
 refused-not-away-yet = Your time away starts later: { $from } to { $until }. Cancel it with `/away cancel`.
+refused-draw-too-early = It's too early for a draw: both sides have to move first. Offer to call the game off instead.
+refused-computer-needs-no-time = The computer plays without a clock, so it needs no time. Just play on.

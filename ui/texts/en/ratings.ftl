@@ -10,3 +10,4 @@ ratings-often = -# Unrated: only { $games } games a day (UTC) count between { $p
     [2] these two players
    *[other] these teams
 }
+ratings-computer = -# Unrated: against the computer

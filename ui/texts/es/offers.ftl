@@ -115,3 +115,5 @@ refused-away-too-long = Te quedan { $left } en { $year }, de { $limit ->
 }. Elige menos tiempo.
 refused-not-away = No tienes una ausencia así. Mira las tuyas con `/ausencia ver`.
 refused-not-away-yet = Tu ausencia empieza después: del { $from } al { $until }. Cancélala con `/ausencia cancelar`.
+refused-draw-too-early = Aún es pronto para unas tablas: antes tienen que jugar ambos lados. Propón anular la partida.
+refused-computer-needs-no-time = El ordenador juega sin reloj y no necesita tiempo. Sigue jugando.

@@ -10,3 +10,4 @@ ratings-often = -# No puntuable: solo cuentan { $games } partidas al día (UTC) 
     [2] estas dos personas
    *[other] estos equipos
 }
+ratings-computer = -# No puntuable: contra el ordenador

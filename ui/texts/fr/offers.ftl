@@ -115,3 +115,5 @@ refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
 }. Choisis moins long.
 refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
 refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. Annule-la avec `/absence annuler`.
+refused-draw-too-early = C’est trop tôt pour une nulle : chaque camp doit d’abord jouer. Propose plutôt d’annuler la partie.
+refused-computer-needs-no-time = L’ordinateur joue sans chrono et n’a pas besoin de temps. Continue à jouer.

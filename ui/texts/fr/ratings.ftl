@@ -10,3 +10,4 @@ ratings-often = -# Non classée : au plus { $games } parties par jour (UTC) co
     [2] les mêmes personnes
    *[other] les mêmes équipes
 }
+ratings-computer = -# Non classée : contre l’ordinateur
