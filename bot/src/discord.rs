@@ -13,6 +13,7 @@ pub(crate) mod downloads;
 pub(crate) mod endpoint;
 pub(crate) mod gateway;
 pub(crate) mod interaction;
+pub(crate) mod mended;
 pub(crate) mod pace;
 pub(crate) mod permissions;
 pub(crate) mod redact;

@@ -8,7 +8,8 @@
 //! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a strength (`L3`), or a skill
 //! (`S500,2,0.1,0.25`: nodes, depth, temperature, how much is overlooked); with `baseline:` before it, it plays as the
 //! engine's first version did, and with `tablebase:` it uses that of `--tablebase`. `PROGRAM@100` is another build of the
-//! example `analyse`. `greedy` makes a row or takes if it can, and plays anything otherwise.
+//! example `analyse`. `beginner` makes a row or takes if it can, and otherwise plays anything after which nothing of its
+//! own can be taken at once.
 //!
 //! Openings are 4 to 6 random actions; each is played twice, with sides changed. `--sprt` stops once one of the two Elo
 //! differences is refuted (both errors 5 %). The last line is the score of the side that moved first.
@@ -135,9 +136,9 @@ impl Options {
     }
 }
 
-/// Who plays: this engine, another build of it, or a player that only looks at what can be taken now.
+/// Who plays: this engine, another build of it, or a player that only looks at what can be taken at once.
 enum Player {
-    Greedy,
+    Beginner,
     Inner { engine: Box<Engine>, how_long: HowLong, skill: Option<Skill> },
     Program { _child: Child, input: ChildStdin, output: BufReader<ChildStdout>, how_long: String },
 }
@@ -151,8 +152,8 @@ enum HowLong {
 
 impl Player {
     fn new(text: &str, rules: RuleSet, tablebase: Option<&Arc<Tablebase>>) -> Self {
-        if text == "greedy" {
-            return Self::Greedy;
+        if text == "beginner" {
+            return Self::Beginner;
         }
         if let Some((program, how_long)) = text.split_once('@') {
             let mut parts = program.split(' ');
@@ -196,7 +197,7 @@ impl Player {
 
     fn turn(&mut self, record: &Record, seed: u64) -> Vec<Action> {
         match self {
-            Self::Greedy => vec![greedy(record, seed)],
+            Self::Beginner => vec![beginner(record, seed)],
             Self::Inner { engine, how_long, skill } => {
                 let thought = match *how_long {
                     HowLong::Time(time) => {
@@ -223,16 +224,37 @@ impl Player {
     }
 }
 
-/// An action that makes a row or takes something, or else any action.
-fn greedy(record: &Record, seed: u64) -> Action {
+/// An action that makes a row or takes something, or else one after which nothing can be taken, or else any action.
+fn beginner(record: &Record, seed: u64) -> Action {
     let position = record.replay().expect("a legal record");
-    let legal = position.legal_actions();
-    let takes = |action: &&Action| {
-        let effects = position.clone().play(**action).expect("legal");
+    let mut legal = position.legal_actions();
+    let all = legal.clone();
+    legal.retain(|action| !matches!(action, Action::Huff(_) | Action::Force));
+    if legal.is_empty() {
+        legal = all;
+    }
+    let after = |action: Action| {
+        let mut after = position.clone();
+        let effects = after.play(action).expect("legal");
+        (after, effects)
+    };
+    let gains = |&action: &Action| {
+        let (_, effects) = after(action);
         !effects.row.is_empty() || !effects.taken.is_empty()
     };
-    let choice: Vec<Action> = legal.iter().filter(takes).copied().collect();
-    let choice = if choice.is_empty() { legal } else { choice };
+    let is_safe = |&action: &Action| {
+        let (after, _) = after(action);
+        after.to_act() == position.to_act()
+            || after.legal_actions().into_iter().all(|reply| {
+                let effects = after.clone().play(reply).expect("legal");
+                effects.taken.is_empty() && !effects.take_due
+            })
+    };
+    let those = |fit: &dyn Fn(&Action) -> bool| {
+        let fitting: Vec<Action> = legal.iter().copied().filter(|action| fit(action)).collect();
+        (!fitting.is_empty()).then_some(fitting)
+    };
+    let choice = those(&gains).or_else(|| those(&is_safe)).unwrap_or_else(|| legal.clone());
     let random =
         (seed ^ 0x5DEE_CE66).wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     choice[(random >> 33) as usize % choice.len()]

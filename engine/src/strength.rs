@@ -29,27 +29,55 @@ pub struct Skill {
     pub overlooks: f64,
 }
 
-/// Found by matches (`examples/match.rs`) in Dara: each strength scores 74 to 88 % against the one below it.
-const SKILLS: [Skill; 7] = [
-    Skill { nodes: 200, depth: 1, temperature: 0.19, overlooks: 0.33 },
-    Skill { nodes: 300, depth: 1, temperature: 0.135, overlooks: 0.1 },
-    Skill { nodes: 600, depth: 1, temperature: 0.085, overlooks: 0.0 },
-    Skill { nodes: 2_000, depth: 2, temperature: 0.062, overlooks: 0.0 },
-    Skill { nodes: 6_000, depth: 3, temperature: 0.044, overlooks: 0.0 },
-    Skill { nodes: 15_000, depth: 4, temperature: 0.03, overlooks: 0.0 },
-    Skill { nodes: 60_000, depth: 6, temperature: 0.014, overlooks: 0.0 },
+/// What a strength looks at: nodes, turns deep at most, and how often it overlooks a row or a capture.
+type Looks = [(u64, i32, f64); 7];
+
+const LOOKS: Looks = [
+    (300, 1, 0.25),
+    (300, 1, 0.1),
+    (600, 1, 0.0),
+    (2_000, 2, 0.0),
+    (6_000, 3, 0.0),
+    (15_000, 4, 0.0),
+    (60_000, 6, 0.0),
 ];
 
-/// The same for Damas, where the skills for Dara would be unevenly spaced.
-const SKILLS_OF_DAMAS: [Skill; 7] = [
-    Skill { nodes: 200, depth: 1, temperature: 0.07, overlooks: 0.5 },
-    Skill { nodes: 600, depth: 1, temperature: 0.08, overlooks: 0.0 },
-    Skill { nodes: 2_000, depth: 2, temperature: 0.062, overlooks: 0.0 },
-    Skill { nodes: 6_000, depth: 3, temperature: 0.049, overlooks: 0.0 },
-    Skill { nodes: 12_000, depth: 4, temperature: 0.034, overlooks: 0.0 },
-    Skill { nodes: 30_000, depth: 5, temperature: 0.016, overlooks: 0.0 },
-    Skill { nodes: 60_000, depth: 7, temperature: 0.008, overlooks: 0.0 },
+/// In Damala a position has a hundred actions, so that fewer nodes wouldn't reach all of them.
+const LOOKS_IN_DAMALA: Looks = [
+    (4_000, 1, 0.25),
+    (4_000, 1, 0.1),
+    (4_000, 1, 0.0),
+    (10_000, 2, 0.0),
+    (25_000, 2, 0.0),
+    (60_000, 3, 0.0),
+    (120_000, 4, 0.0),
 ];
+
+/// The strengths below the greatest. Their temperatures were found by matches (`examples/match.rs`), so that a strength means
+/// the same in every game: someone new to it beats the first, and the third half of the time.
+const fn skills(game: Game) -> [Skill; 7] {
+    match game {
+        Game::Dara => with_temperatures(LOOKS, [0.2, 0.158, 0.146, 0.1, 0.068, 0.044, 0.02]),
+        Game::Wali => with_temperatures(LOOKS, [0.19, 0.146, 0.125, 0.071, 0.035, 0.02, 0.01]),
+        Game::Dala => with_temperatures(LOOKS, [0.171, 0.125, 0.116, 0.099, 0.061, 0.033, 0.012]),
+        Game::Morris => with_temperatures(LOOKS, [0.125, 0.116, 0.092, 0.074, 0.065, 0.05, 0.02]),
+        Game::Damas => with_temperatures(LOOKS, [0.099, 0.067, 0.053, 0.047, 0.038, 0.032, 0.015]),
+        Game::Damala => {
+            with_temperatures(LOOKS_IN_DAMALA, [0.048, 0.041, 0.037, 0.035, 0.028, 0.018, 0.009])
+        }
+    }
+}
+
+const fn with_temperatures(looks: Looks, temperatures: [f64; 7]) -> [Skill; 7] {
+    let mut skills = [Skill { nodes: 0, depth: 0, temperature: 0.0, overlooks: 0.0 }; 7];
+    let mut at = 0;
+    while at < skills.len() {
+        let (nodes, depth, overlooks) = looks[at];
+        skills[at] = Skill { nodes, depth, temperature: temperatures[at], overlooks };
+        at += 1;
+    }
+    skills
+}
 
 /// Actions that lose more win chance than this many temperatures are never chosen.
 const FARTHEST: f64 = 6.0;
@@ -72,8 +100,7 @@ impl Strength {
 
     /// How it plays a game; `None` for the greatest.
     pub fn skill(self, game: Game) -> Option<Skill> {
-        let skills = if game == Game::Damas { SKILLS_OF_DAMAS } else { SKILLS };
-        skills.get(usize::from(self.0).checked_sub(1)?).copied()
+        skills(game).get(usize::from(self.0).checked_sub(1)?).copied()
     }
 }
 

@@ -104,6 +104,22 @@ macro_rules! match_rule_set {
 }
 
 impl RuleSet {
+    /// Reads a rule set as people write it: its text, or the same without the game. `game` tells those of several games
+    /// apart whose presets have the same name.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(text: &str, game: Option<Game>) -> Result<Self, BadRuleSet> {
+        let preset = text.split('+').next().unwrap_or_default();
+        let mut games = Game::ALL
+            .iter()
+            .filter(|&&one| game.is_none_or(|game| game == one) && one.preset(preset).is_some());
+        match (games.next(), games.next()) {
+            (Some(game), None) => format!("{game}:{text}").parse(),
+            _ => text.parse(),
+        }
+    }
+
     /// The preset that it is named after.
     pub fn preset(self) -> &'static str {
         each!(self, options => options.nearest().0)
@@ -262,6 +278,25 @@ mod tests {
         check("dara:niger+row-drops=yes", "dara:traditional");
         check("dara:traditional+take=free", "dara:traditional");
         check("dara:traditional+take=any+win=ten+back=no", "dara:capture-ten");
+    }
+
+    #[test]
+    fn a_preset_alone_is_read_if_it_leaves_no_doubt_about_the_game() {
+        let read = |text: &str, game| RuleSet::read(text, game).map(|rules| rules.to_string());
+        for (text, rules) in [
+            ("niger", "dara:niger"),
+            ("teams", "damala:teams"),
+            ("morabaraba+flying=no", "morris:morabaraba+flying=no"),
+            ("dara:traditional+take=any", "dara:traditional+take=any"),
+        ] {
+            assert_eq!(read(text, None).as_deref(), Ok(rules));
+        }
+        // Dala and Damala have one of this name.
+        assert_eq!(read("standard", None), Err(BadRuleSet::UnknownGame));
+        assert_eq!(read("standard", Some(Game::Dala)).as_deref(), Ok("dala:standard"));
+        assert_eq!(read("niger", Some(Game::Wali)), Err(BadRuleSet::UnknownGame));
+        assert_eq!(read("dara", None), Err(BadRuleSet::UnknownPreset(Game::Dara)));
+        assert_eq!(read("", None), Err(BadRuleSet::UnknownGame));
     }
 
     #[test]

@@ -107,6 +107,8 @@ pub enum Refusal {
     NoGameHere,
     /// The computer doesn't agree to a draw.
     ComputerPlaysOn,
+    /// Not every side has moved, so there is nothing to call a draw yet.
+    DrawTooEarly,
     /// Premoves aren't needed against the computer alone, which answers at once.
     PremoveAgainstComputer,
     /// The channel's running game is another one than the command's.
@@ -171,6 +173,8 @@ pub enum Refusal {
     },
     /// The game has no clock.
     NoClock,
+    /// All opponents are the computer, which has no clock.
+    ComputerNeedsNoTime,
     /// The clocks are already paused.
     PausedAlready,
     /// The game isn't paused.
@@ -216,6 +220,8 @@ pub enum Refusal {
     },
     /// The absence would end in the past, or begin and end now.
     AwayInThePast,
+    /// The day on which the absence was to begin is over.
+    AwayFromThePast,
     /// The absence would end before it begins.
     AwayBackwards {
         /// When it would begin.

@@ -110,6 +110,8 @@ pub struct AgainstComputer {
     pub level: Level,
     /// Games won.
     pub won: u32,
+    /// Games won without a hint.
+    pub unaided: u32,
     /// Games drawn.
     pub drawn: u32,
     /// Games lost.

@@ -363,6 +363,11 @@ impl Table {
         self.stored.state.paused
     }
 
+    /// How many hints were shown.
+    pub const fn hints(&self) -> u32 {
+        self.stored.state.hints
+    }
+
     /// Whether nothing can be posted in the game's channel.
     pub const fn is_cut_off(&self) -> bool {
         self.stored.state.cut_off

@@ -34,7 +34,8 @@
 //! A [`Transcript`] serializes to the JSON form of the same content. [`read`] accepts both forms, and a bare
 //! record such as `dara:niger b3 c4`. It is strict: whatever is contradictory or unknown is refused, with its
 //! place. Headers may come in any order, and all but `Rules` may be missing, as may turn numbers and the
-//! result.
+//! result. As other programs write it, a take may be joined to its move (`f6xf4`, `a7-d7xg1`), and rules may be named
+//! by their preset alone (`niger`) if that, or the header `Game`, leaves no doubt about the game.
 //!
 //! A [`Transcript`] always holds a replayed record with matching headers. One read from a stranger's file
 //! guarantees exactly what one from a game played here does, and nothing else can be written.

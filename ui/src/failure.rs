@@ -143,6 +143,12 @@ pub enum Refusal {
     },
     /// A level was named, but only members to play with.
     LevelWithoutComputer,
+    /// A game against the computer was to be rated.
+    RatedAgainstComputer,
+    /// Whether clocks stop for time away was named, but there is no clock.
+    AwayWithoutClock,
+    /// A partner or a second opponent was named, but the rules are for two.
+    OnlyInTeams,
     /// Bots have no profile.
     ProfileOfBot {
         /// The bot.

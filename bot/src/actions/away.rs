@@ -4,7 +4,11 @@ use anyhow::Context as _;
 use data::{CommitError, Seen, Unit};
 use jiff::Timestamp;
 use play::{GuildId, PlayerId, Refusal, away, table};
-use ui::{failure::Failure, typed::date::day, views};
+use ui::{
+    failure::Failure,
+    typed::date::day,
+    views::{self, absence::Done},
+};
 
 use crate::{
     actions::reply::Reply,
@@ -15,10 +19,20 @@ use crate::{
 /// How often it is retried, if the member's absences or one of their games changed meanwhile.
 const TRIES: u8 = 4;
 
-/// Starts, ends or cancels the member's time away, and shows it.
-pub(crate) async fn change(caller: &Caller, event: away::Event) -> Result<Reply, Failure> {
-    decide(caller, event).await?;
-    show(caller).await
+/// Starts or plans time away, or changes when it ends, and shows it.
+pub(crate) async fn leave(
+    caller: &Caller,
+    from: Option<Timestamp>,
+    until: away::Until,
+) -> Result<Reply, Failure> {
+    decide(caller, away::Event::Leave { from, until }).await?;
+    shown(caller, Done::Left).await
+}
+
+/// Ends the member's time away, and shows what is left of it.
+pub(crate) async fn back(caller: &Caller) -> Result<Reply, Failure> {
+    decide(caller, away::Event::Back).await?;
+    shown(caller, Done::Back).await
 }
 
 /// Cancels the planned absence that starts on this day, or else the next one. Without one, nothing starts then, and the
@@ -32,17 +46,23 @@ pub(crate) async fn call_off(caller: &Caller, from: Option<Timestamp>) -> Result
             absences.into_iter().find(|absence| absence.is_planned(now) && day(absence.from) == day(from))
         }
     };
-    change(caller, away::Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await
+    decide(caller, away::Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await?;
+    shown(caller, meant.map_or(Done::Nothing, Done::Cancelled)).await
 }
 
 /// Shows the member their absences.
 pub(crate) async fn show(caller: &Caller) -> Result<Reply, Failure> {
+    shown(caller, Done::Nothing).await
+}
+
+/// Shows the member their absences, after what they did.
+async fn shown(caller: &Caller, done: Done) -> Result<Reply, Failure> {
     let (app, guild, player) = (&caller.app, caller.guild()?, caller.player);
     let absences = absences(app, guild, player).await?;
     let games = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
     let settings = app.server_settings(guild).await.context("loading the limit on time away")?;
     let words = caller.words().await;
-    let view = views::absence::view(words, player, &absences, &games, settings, app.clock.now());
+    let view = views::absence::view(words, done, player, &absences, &games, settings, app.clock.now());
     Ok(Reply::private(view))
 }
 

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use data::AnnouncementId;
 use games::{Game, RuleSet};
 use play::{
-    Announcement, Challenge, Change, FirstPlayer, GameId, Place, Table, Terms,
+    Announcement, Challenge, Change, FirstPlayer, GameId, Level, Place, Table, Terms,
     challenge::{Event, Invited, Request, Update},
     table,
 };
@@ -59,6 +59,26 @@ impl Wanted {
             place: None,
         })
     }
+}
+
+/// The places after the challenger's in order of play: the opponent, and in a game for four the partner and the second
+/// opponent. With a level, but without the computer among those named, it takes the first open place.
+pub(crate) fn places(
+    rules: RuleSet,
+    named: [Option<Invited>; 3],
+    level: Option<Level>,
+) -> Result<Vec<Option<Invited>>, Refusal> {
+    let (places, surplus) = named.split_at(named.len().min(rules.seats() - 1));
+    if surplus.iter().any(Option::is_some) {
+        return Err(Refusal::OnlyInTeams);
+    }
+    let mut places = places.to_vec();
+    let has_computer = places.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
+    if let Some(level) = level.filter(|_| !has_computer) {
+        let open = places.iter_mut().find(|place| place.is_none()).ok_or(Refusal::LevelWithoutComputer)?;
+        *open = Some(Invited::Computer(level));
+    }
+    Ok(places)
 }
 
 /// Makes a challenge; the answer becomes its message.

@@ -1,17 +1,18 @@
 //! A good turn in a game against the computer, for the member who asked.
 
-use play::{Refusal, Table};
+use play::{Refusal, Table, table};
 use ui::{
     failure::{self, Failure},
     views,
 };
 
 use crate::{
-    actions::{computer, reply::Reply},
+    actions::{commit, computer, reply::Reply},
     app::caller::Caller,
+    discord::interaction::Delivery,
 };
 
-/// Shows a good turn in private. Between members it is refused, since they would no longer play each other.
+/// Shows a good turn in private, and counts it. Between members it is refused, since they would no longer play each other.
 pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     if let Some(ending) = table.ending() {
         return Err(Refusal::GameOver(ending).into());
@@ -28,6 +29,8 @@ pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failur
     let Some(thought) = computer::best(&caller.app, table, caller.player).await? else {
         return Err(failure::Refusal::ComputerBusy.into());
     };
+    // It is counted before it is shown, so that no one gets one for nothing.
+    commit::decide_while(caller, Delivery::ByMessage, table, &[table::Event::Hint], |_, _| ()).await?;
     let hint = views::hint::Hint { turn: thought.turn, win: thought.win };
     let view = views::hint::view(caller.words().await, caller.look().await, table, &hint);
     Ok(Reply::in_place(caller, view))

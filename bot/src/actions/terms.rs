@@ -25,9 +25,12 @@ pub(crate) struct TypedTerms {
 
 impl TypedTerms {
     /// The terms; what was left out is the server's default, or else the operator's. Against the computer
-    /// there is no clock by default.
+    /// there is no clock by default. An option that would have no effect is refused.
     pub(crate) async fn read(self, caller: &Caller, invited: &[Option<Invited>]) -> Result<Terms, Failure> {
         let computer = invited.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
+        if computer && self.rated == Some(true) {
+            return Err(Refusal::RatedAgainstComputer.into());
+        }
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
             None if computer => TimeControl::Untimed,
@@ -40,6 +43,9 @@ impl TypedTerms {
                     .clock
             }
         };
+        if self.away.is_some() && clock == TimeControl::Untimed {
+            return Err(Refusal::AwayWithoutClock.into());
+        }
         let goal = match self.goal {
             Some(typed) => Some(terms::goal(&typed).ok_or(Refusal::BadMatch { typed })?),
             None => None,

@@ -1,5 +1,7 @@
 //! An interaction without its request: who, where and when. Commands and buttons have this in common.
 
+use std::sync::Arc;
+
 use data::{Seen, Token};
 use play::{ChannelId, GuildId, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
@@ -15,6 +17,9 @@ use ui::{
     permissions::Permissions,
     views::help::HelpReader,
 };
+
+/// Takes an interaction up and returns at once; `false` if the bot is stopping.
+pub(crate) type TakeUp = Arc<dyn Fn(serenity::Interaction) -> bool + Send + Sync>;
 
 /// How the announcements of a change are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

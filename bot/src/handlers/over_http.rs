@@ -1,4 +1,5 @@
-//! Interactions that arrive over HTTP instead of the gateway, which poise's own framework can't receive.
+//! Interactions that arrive over HTTP instead of the gateway, or that serenity couldn't read there. poise's own framework
+//! can't receive either.
 
 use std::sync::Arc;
 
@@ -7,7 +8,6 @@ use ui::failure::Failure;
 
 use crate::{
     app::{App, under_way::Ticket},
-    discord::endpoint::Unconnected,
     handlers::dispatch::{is_known, take_up},
 };
 
@@ -15,19 +15,21 @@ use crate::{
 pub(crate) struct OverHttp {
     app: Arc<App>,
     options: poise::FrameworkOptions<Arc<App>, Failure>,
-    unconnected: Unconnected,
+    context: serenity::Context,
+    shards: Arc<serenity::ShardManager>,
 }
 
 impl OverHttp {
-    /// With these settings for poise.
+    /// With these settings for poise, and what it hands to commands.
     pub(crate) fn new(
         app: Arc<App>,
         mut options: poise::FrameworkOptions<Arc<App>, Failure>,
-        unconnected: Unconnected,
+        context: serenity::Context,
+        shards: Arc<serenity::ShardManager>,
     ) -> Self {
         // As poise's framework does when it starts.
         poise::set_qualified_names(&mut options.commands);
-        Self { app, options, unconnected }
+        Self { app, options, context, shards }
     }
 
     /// Takes an interaction up in a task of its own; `false` if the bot is stopping.
@@ -46,11 +48,11 @@ impl OverHttp {
             return;
         }
         let framework = poise::FrameworkContext {
-            serenity_context: &self.unconnected.context,
+            serenity_context: &self.context,
             bot_id: app.discord.me,
             options: &self.options,
             user_data: app,
-            shard_manager: &self.unconnected.shards,
+            shard_manager: &self.shards,
         };
         let event = serenity::FullEvent::InteractionCreate { interaction };
         Box::pin(poise::dispatch_event(framework, event)).await;

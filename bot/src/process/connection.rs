@@ -11,7 +11,7 @@ use crate::{
     Clock, Heard, Settings,
     app::App,
     discord::{
-        endpoint::Endpoint,
+        endpoint::{Endpoint, Unconnected},
         gateway::{self, Gateway},
         pace::Pace,
         redact::plain,
@@ -100,7 +100,7 @@ impl Approach {
         match self {
             Self::Gateway { shards } => {
                 let (ready, is_ready) = oneshot::channel();
-                let client = client(parts, ready).await?;
+                let client = client(parts, ready, heard.clone()).await?;
                 Connection::by_gateway(client, shards, is_ready, heard).await
             }
             Self::Endpoint { endpoint, application } => {
@@ -113,7 +113,8 @@ impl Approach {
                 if let Some(registration) = registration {
                     registration.register(&app.discord).await?;
                 }
-                let receives = Arc::new(OverHttp::new(Arc::clone(&app), options, unconnected));
+                let Unconnected { context, shards } = unconnected;
+                let receives = Arc::new(OverHttp::new(Arc::clone(&app), options, context, shards));
                 let this = Arc::clone(&app);
                 endpoint.open(
                     move |interaction| receives.take_up(interaction),
@@ -133,7 +134,12 @@ pub(super) struct Connection {
 }
 
 enum Way {
-    Gateway { shards: Arc<serenity::ShardManager>, client: JoinHandle<serenity::Result<()>> },
+    Gateway {
+        shards: Arc<serenity::ShardManager>,
+        client: JoinHandle<serenity::Result<()>>,
+        /// Hands on what serenity can't read.
+        heard: Heard,
+    },
     Endpoint(Endpoint),
 }
 
@@ -155,7 +161,7 @@ impl Connection {
             }
             given_up = watchdog.given_up() => return Err(given_up),
         };
-        Ok((app, Self { way: Way::Gateway { shards, client }, watchdog }))
+        Ok((app, Self { way: Way::Gateway { shards, client, heard: heard.clone() }, watchdog }))
     }
 
     /// The shards, if it is through the gateway.
@@ -202,7 +208,8 @@ impl Connection {
         self.watchdog.let_be();
         match &self.way {
             // A connection that doesn't close in time is cut off at the end.
-            Way::Gateway { shards, .. } => {
+            Way::Gateway { shards, heard, .. } => {
+                heard.hand_on(None);
                 let _ = tokio::time::timeout(DISCONNECT_TIME, shards.shutdown_all()).await;
             }
             Way::Endpoint(endpoint) => endpoint.close(),
@@ -226,10 +233,12 @@ fn for_operator(error: serenity::Error) -> anyhow::Error {
     }
 }
 
-/// The client. Its framework makes the app once Discord says that it is ready.
+/// The client. Its framework makes the app once Discord says that it is ready, and what is `heard` of interactions that
+/// serenity can't read is handled like all others.
 async fn client<A>(
     parts: Parts<A>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
+    heard: Heard,
 ) -> anyhow::Result<serenity::Client>
 where
     A: FnOnce(Discord) -> App + Send + Sync + 'static,
@@ -238,9 +247,13 @@ where
     let (client, discord) = wire.client(pace);
     let framework = poise::Framework::builder()
         .options(options)
-        .setup(move |ctx, signed_in, _| {
+        .setup(move |ctx, signed_in, framework| {
             Box::pin(async move {
                 let app = Arc::new(app(discord(ctx, signed_in.user.id)));
+                let (options, shards) =
+                    (dispatch::options(&app.texts), Arc::clone(framework.shard_manager()));
+                let beside = Arc::new(OverHttp::new(Arc::clone(&app), options, ctx.clone(), shards));
+                heard.hand_on(Some(Arc::new(move |interaction| beside.take_up(interaction))));
                 let registered = match registration {
                     Some(registration) => registration.register(&app.discord).await,
                     None => Ok(()),

@@ -94,7 +94,7 @@ async fn returning_early_keeps_the_remaining_days() {
     away(ada, "start", json!({ "days": 10 })).await;
     let news = told(&story, &begun, "is away until").await;
     story.passes(DAY);
-    check(&away(ada, "back", json!({})).await, "You're not away.\nYou have 29 days left");
+    check(&away(ada, "back", json!({})).await, "Welcome back: you're no longer away.\nYou have 29 days left");
     let back = told(&story, &news, &format!("{} is back", ada.mention())).await;
     assert!(back.mentions.is_empty(), "he knows");
     let told = story.refused(ada.slash("away back", json!({}))).await;
@@ -111,7 +111,8 @@ async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     let [from, until] = [2, 5].map(|days| story.now() + days * DAY);
     let planned = format!("You'll be away from {} to {}.", date_and_time(from), date_and_time(until));
     let said = away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
-    check(&said, &format!("You're not away.\n{planned}\nYou have 27 days left"));
+    check(&said, &format!("{planned}\nYou have 27 days left"));
+    check(&away(ada, "show", json!({})).await, &format!("You're not away.\n{planned}\nYou have 27 days left"));
     let told_so = story.refused(ada.slash("away start", json!({ "from": "in 4 days", "days": 3 }))).await;
     check(
         &told_so,
@@ -121,7 +122,9 @@ async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     check(&told_so, "Your time away starts later");
     let days = ada.is_offered("away cancel", json!({}), "from", "").await;
     assert_eq!(days.len(), 1);
-    check(&away(ada, "cancel", json!({ "from": days[0].value })).await, "You're not away.\nYou have 30 days");
+    let cancelled = away(ada, "cancel", json!({ "from": days[0].value })).await;
+    let dates = format!("from {} to {}.", date_and_time(from), date_and_time(until));
+    check(&cancelled, &format!("Cancelled: your time away {dates}\nYou have 30 days"));
     let told_so = story.refused(ada.slash("away cancel", json!({}))).await;
     assert!(told_so.starts_with("I can't find that time away"), "{told_so}");
 
@@ -183,6 +186,7 @@ async fn impossible_terms_are_refused_with_possible_ones() {
         (json!({ "until": "soon" }), "`soon` isn't a date."),
         (json!({ "days": 3, "from": "24.12." }), "`24.12` isn't a date."),
         (json!({ "until": "2020-01-01" }), "That time has passed."),
+        (json!({ "days": 3, "from": "2020-01-01" }), "That day is over. Choose a later `from`"),
         (json!({ "days": 3, "from": "in 400 days" }), "That's too far ahead"),
         (json!({ "days": 31 }), "You have 30 days left in "),
     ] {

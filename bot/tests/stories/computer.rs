@@ -8,7 +8,7 @@ use sandbox::Message;
 use serde_json::{Value, json};
 
 use crate::{
-    offers::what,
+    offers::{offers, what},
     player::Player,
     story::{Story, first, place},
 };
@@ -214,15 +214,61 @@ async fn a_team_can_play_two_computers() {
         let board = player.plays_in(Game::Damala, &some_action(now.position()).to_string()).await;
         assert!(!table(&story).await.owes_computer_turn(), "{turn}: {}", board.content);
     }
+    // What the computer agrees to needs no word.
+    let offer = offers(ada, "damala", what::ABORT).await;
+    let lines: Vec<&str> = offer.content.lines().collect();
+    assert!(lines[1].ends_with(&format!("{}, do you agree?", ben.mention())), "{}", offer.content);
+    assert!(!offer.content.contains("🤖"), "{}", offer.content);
     story.end().await;
 }
 
 #[tokio::test]
 async fn a_level_is_refused_for_a_member() {
     let story = Story::begin().await;
-    let told =
-        story.refused(story.ada.slash("dara challenge", json!({ "opponent": "ben", "level": 3 }))).await;
-    assert!(told.starts_with("A level calls in the computer, but no seat is free."), "{told}");
+    for (command, options) in [
+        ("dara challenge", json!({ "opponent": "ben", "level": 3 })),
+        ("damala challenge", json!({ "opponent": "ben", "level": 3 })),
+        ("play", json!({ "game": 0, "opponent": "ben", "level": 3 })),
+    ] {
+        let told = story.refused(story.ada.slash(command, options)).await;
+        assert!(told.starts_with("A level calls in the computer, but no seat is free."), "/{command}: {told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_is_never_rated_and_says_why() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    for opponent in [json!({ "level": 2 }), json!({ "opponent": BOT })] {
+        let mut options = opponent;
+        options["rated"] = json!(true);
+        let told = story.refused(ada.slash("dara challenge", options)).await;
+        assert!(told.starts_with("Games against the computer aren't rated. Leave out `rated`"), "{told}");
+    }
+    begins(&story, "dara:traditional", 2).await;
+    ada.plays("b3").await;
+    let resign = ada.slash("dara resign", json!({})).await;
+    let over = ada.click_for_message(&resign, "Resign").await;
+    assert!(over.content.contains("Unrated: against the computer"), "{}", over.content);
+    assert!(!over.content.contains("as agreed"), "{}", over.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_against_the_computer_runs_for_the_member_alone() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let told = story.refused(ada.slash("dara challenge", json!({ "level": 2, "away": false }))).await;
+    assert!(told.starts_with("This game has no clock to pause. Choose a `clock` too"), "{told}");
+    let options = json!({ "level": 2, "clock": "1d", "away": false, "first": first::ME });
+    let board = ada.slash("dara challenge", options).await;
+    assert!(board.content.contains("time runs out"), "{}", board.content);
+    let told = story.refused(ada.slash("dara give-time", json!({ "time": "1d" }))).await;
+    assert!(told.starts_with("The computer plays without a clock"), "{told}");
+    let paused = ada.slash("dara offer", json!({ "what": what::PAUSE })).await;
+    let until = format!("until a player resumes ({})", ada.mention());
+    assert!(paused.content.contains(&until), "{}", paused.content);
     story.end().await;
 }
 

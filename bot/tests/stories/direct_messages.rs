@@ -86,6 +86,7 @@ async fn offers_and_endings_are_sent_as_direct_messages_too() {
     story.prefers(ada, "Direct message").await;
     let board = story.begins_game(ada, ben, "traditional").await;
     is_written(&story, ada, "**Your turn**").await;
+    ada.after_first_turns().await;
     let menu = ben.click_for_message(&board, "More").await;
     ben.click(&menu, "Offer a draw").await;
     let offered = is_written(&story, ada, "offers **a draw**").await;

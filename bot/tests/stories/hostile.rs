@@ -8,7 +8,7 @@ mod elsewhere;
 mod files;
 mod hand;
 mod names;
-mod options;
+pub(crate) mod options;
 mod random;
 mod servers;
 mod town;

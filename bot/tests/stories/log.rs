@@ -8,7 +8,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use bot::LogFormat;
+use bot::{Heard, LogFormat};
 use tracing::{
     Event, Level, Subscriber,
     field::{Field, Visit},
@@ -34,6 +34,8 @@ pub(crate) struct Line {
 pub(crate) struct Log {
     lines: Lines,
     output: Output,
+    /// Listens to it for the bot.
+    pub(crate) heard: Heard,
     _guard: DefaultGuard,
 }
 
@@ -53,8 +55,10 @@ impl Log {
             .with_target("poise", LevelFilter::TRACE)
             .with_target("serenity", LevelFilter::DEBUG)
             .with_default(LevelFilter::WARN);
-        let guard = set_default(tracing_subscriber::registry().with(lines.clone().with_filter(heard)));
-        Self { lines, output: Output::default(), _guard: guard }
+        let log = tracing_subscriber::registry().with(lines.clone().with_filter(heard));
+        let heard = Heard::default();
+        let guard = set_default(log.with(heard.layer()));
+        Self { lines, output: Output::default(), heard, _guard: guard }
     }
 
     /// Writes what an operator reads at the most verbose level.
@@ -66,8 +70,9 @@ impl Log {
     pub(crate) fn written(directives: &str, format: LogFormat) -> Self {
         let output = Output::default();
         let writer = output.clone();
-        let guard = set_default(bot::subscriber(directives, format, move || writer.clone()));
-        Self { lines: Lines::default(), output, _guard: guard }
+        let heard = Heard::default();
+        let log = bot::subscriber(directives, format, move || writer.clone()).with(heard.layer());
+        Self { lines: Lines::default(), output, heard, _guard: set_default(log) }
     }
 
     /// What operators read.

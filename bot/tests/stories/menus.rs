@@ -87,9 +87,10 @@ async fn a_new_move_after_a_takeback_shows_its_own_board() {
     assert!(told.starts_with("**Game 1 right now**, after 1 move:\n"), "{told}");
     assert!(told.contains("5  ·  ·  ·  x  ·"), "{told}");
     // A message about the game without a board leads to the board as well.
+    ben.plays("a1").await;
     let offer = offers(ada, "dara", what::DRAW).await;
     let told = text_of(ben, &offer).await;
-    assert!(told.starts_with("**Game 1 right now**, after 1 move:\n"), "{told}");
+    assert!(told.starts_with("**Game 1 right now**, after 2 moves:\n"), "{told}");
     story.end().await;
 }
 

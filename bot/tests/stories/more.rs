@@ -24,7 +24,6 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
     assert_eq!(
         found,
         [
-            "Offer a draw",
             "Offer a pause",
             "Call the game off",
             "Give a day",
@@ -36,7 +35,7 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
     );
     ada.plays("b3").await;
     let (_, found) = finds(&story, ada, &board).await;
-    let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Call the game off", "Give a day"];
+    let offers = ["Ask for a takeback", "Offer a pause", "Call the game off", "Give a day"];
     assert_eq!(found, [&offers[..], &["Plan ahead", "Board as text", "Rules", "Resign…"]].concat());
     let (menu, found) = finds(&story, &story.eve, &board).await;
     assert_eq!(found, ["Show the board", "Board as text", "Rules"]);

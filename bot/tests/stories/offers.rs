@@ -20,8 +20,11 @@ pub(crate) mod what {
     pub(crate) const ABORT: u8 = 3;
 }
 
-/// A player makes an offer by command. Returns its public message.
+/// A player makes an offer by command; a draw after everyone's first turn. Returns its public message.
 pub(crate) async fn offers(player: &Player, game: &str, what: u8) -> Message {
+    if what == what::DRAW {
+        player.after_first_turns().await;
+    }
     let offered = player.slash(&format!("{game} offer"), json!({ "what": what })).await;
     assert!(!offered.is_ephemeral(), "refused: {}", offered.content);
     offered
@@ -61,9 +64,27 @@ async fn a_draw_is_agreed_on() {
     assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
     assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Agreed));
     says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
-    let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
+    let old = story.finds_old_message(&["offer-accept:1:2:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
     assert!(told.contains("Start another game"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_draw_waits_until_both_have_moved() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    let can_offer = async |player| finds(&story, player, &board).await.1.contains(&"Offer a draw".to_owned());
+    for (mover, action) in [(ada, "b3"), (ben, "c4")] {
+        for player in [ada, ben] {
+            let told = story.refused(player.slash("dara offer", json!({ "what": what::DRAW }))).await;
+            assert!(told.starts_with("It's too early for a draw: both sides have to move first."), "{told}");
+            assert!(!can_offer(player).await);
+        }
+        mover.plays(action).await;
+    }
+    assert!(can_offer(ada).await && can_offer(ben).await);
     story.end().await;
 }
 
@@ -122,7 +143,8 @@ async fn who_resigns_before_their_first_move_calls_the_game_off() {
 async fn both_want_a_draw() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    let turn = story.ada.plays("b3").await;
+    story.ada.plays("b3").await;
+    let turn = story.ben.plays("c4").await;
     offers(&story.ada, "dara", what::DRAW).await;
     let over = story.ben.slash("dara offer", json!({ "what": what::DRAW })).await;
     assert!(over.content.contains("**It's a draw** by agreement."), "{}", over.content);
@@ -163,7 +185,7 @@ async fn the_next_move_withdraws_it() {
     says(&story, ada, &offer, "This offer is closed.").await;
     // A new offer has its own buttons; the old one's say what has happened.
     offers(ben, "dara", what::DRAW).await;
-    for button in ["offer-accept:1:0:draw", "offer-decline:1:0:draw", "offer-withdraw:1:0:draw"] {
+    for button in ["offer-accept:1:2:draw", "offer-decline:1:2:draw", "offer-withdraw:1:2:draw"] {
         let old = story.finds_old_message(&[button]).await;
         let told = story.refused(ada.click_for_message(&old, "Old")).await;
         assert!(told.starts_with("That draw offer is closed"), "{told}");
@@ -234,7 +256,7 @@ async fn only_the_offerer_withdraws_and_only_players_answer() {
     let withdrawn = ada.click_for_update(&offer, "Withdraw").await;
     assert!(withdrawn.content.ends_with("Withdrawn."), "{}", withdrawn.content);
     assert_eq!(labels(&withdrawn), Vec::<String>::new());
-    let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
+    let old = story.finds_old_message(&["offer-accept:1:2:draw"]).await;
     let told = story.refused(ben.click_for_message(&old, "Old")).await;
     assert!(told.starts_with("That draw offer is closed"), "{told}");
     story.end().await;
@@ -245,6 +267,8 @@ async fn offers_are_made_and_answered_from_the_menu() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let board = story.begins_game(ada, ben, "traditional").await;
+    ada.plays("b3").await;
+    ben.plays("c4").await;
     let (menu, _) = finds(&story, ada, &board).await;
     let offer = ada.click_for_message(&menu, "Offer a draw").await;
     assert!(!offer.is_ephemeral() && offer.content.contains("offers **a draw**"), "{offer:?}");
@@ -253,6 +277,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
     assert_eq!(
         found,
         [
+            "Ask for a takeback",
             "Offer a pause",
             "Call the game off",
             "Give a day",
@@ -265,7 +290,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
     let told = ada.click_for_message(&menu, "Withdraw the draw offer").await;
     assert_eq!(told.content, format!("{} withdrew the draw offer.", ada.mention()));
     ada.waits_until_gone(&menu).await;
-    ada.plays("b3").await;
+    ada.plays("d3").await;
     let (menu, _) = finds(&story, ada, &board).await;
     let stale = finds(&story, ada, &board).await.0;
     let takeback = ada.click_for_message(&menu, "Ask for a takeback").await;
@@ -317,6 +342,7 @@ async fn one_refusal_among_four_is_enough() {
     says(&story, &story.ada, &offer, &format!("{} declined.", story.ben.mention())).await;
     let (_, found) = finds(&story, &story.dede, &board).await;
     let nothing_to_agree_to = [
+        "Ask for a takeback",
         "Offer a pause",
         "Call the game off",
         "Give a day",
@@ -337,7 +363,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     story.ben.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
-    assert_eq!(found, ["Offer a draw", "Call the game off", "Board as text", "Rules", "Resign…"]);
+    assert_eq!(found, ["Call the game off", "Board as text", "Rules", "Resign…"]);
     for asked in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),

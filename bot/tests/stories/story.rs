@@ -142,7 +142,7 @@ impl Story {
             tablebase: None,
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
-        let bot = start(&settings, &sandbox, &clock).await;
+        let bot = start(&settings, &sandbox, &clock, &log.heard).await;
         let store = Store::open(&folder.path().join("dara.db")).expect("the bot's database");
         let games = sandbox.channel("games");
         let player = |name| Player::new(sandbox.member(name), games, &store);
@@ -195,7 +195,7 @@ impl Story {
     /// Starts the stopped bot.
     pub(crate) async fn starts_the_bot(&mut self) {
         assert!(self.bot.is_none(), "the bot is running");
-        self.bot = Some(start(&self.settings, &self.sandbox, &self.clock).await);
+        self.bot = Some(start(&self.settings, &self.sandbox, &self.clock, &self.log.heard).await);
     }
 
     /// Where the bot receives interactions over HTTP.
@@ -389,12 +389,12 @@ impl Drop for Story {
     }
 }
 
-async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
+async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock, heard: &Heard) -> Bot {
     let asked =
         || sandbox.requests().iter().filter(|request| request.path.ends_with("/users/@me/guilds")).count();
     let before = asked();
     let token = BotToken::new(sandbox.token());
-    let bot = Bot::start(settings, &token, Some(&sandbox.url()), clock.clone(), &Heard::default()).await;
+    let bot = Bot::start(settings, &token, Some(&sandbox.url()), clock.clone(), heard).await;
     let bot = bot.expect("the bot starts");
     if let Some(endpoint) = endpoint_of(&bot) {
         sandbox.register_endpoints(&[endpoint]).await.expect("an endpoint as Discord wants it");

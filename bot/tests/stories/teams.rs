@@ -99,8 +99,12 @@ async fn three_joining_at_once_get_seats_and_the_last_opens_the_thread() {
 async fn partners_are_for_rules_with_teams() {
     let story = Story::begin().await;
     let options = json!({ "opponent": "ben", "partner": "chidi" });
-    let told = story.refused(story.ada.slash("damala challenge", options)).await;
-    assert!(told.starts_with("These rules are for 2 players"), "{told}");
+    for (command, game) in [("damala challenge", json!({})), ("play", json!({ "game": 0 }))] {
+        let mut options = options.clone();
+        options.as_object_mut().expect("options").extend(game.as_object().expect("options").clone());
+        let told = story.refused(story.ada.slash(command, options)).await;
+        assert!(told.starts_with("Only team games have a `partner`"), "{told}");
+    }
     let options = json!({ "opponent": "ben", "partner": "ben", "rules": "teams" });
     let told = story.refused(story.ada.slash("damala challenge", options)).await;
     assert!(told.contains("twice"), "{told}");

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::{story::Story, wait::Wait};
 
 /// The status and text at a path.
-async fn asks(story: &Story, path: &str) -> (u16, String) {
+pub(crate) async fn asks(story: &Story, path: &str) -> (u16, String) {
     let url = format!("http://{}{path}", story.metrics_address());
     let answer = reqwest::get(url).await.expect("an answer");
     (answer.status().as_u16(), answer.text().await.expect("a text"))

@@ -37,9 +37,12 @@ const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.r
     LEFT JOIN ratings ON ratings.guild = ?2 AND ratings.category = streaks.category AND ratings.player = ?1
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
 /// In games of four, a member beats the computer together with others.
-const AGAINST_COMPUTER: &str = "SELECT results.category, level, count(*) FILTER (WHERE result = 'won'), count(*) FILTER (WHERE result = 'drawn'), count(*) FILTER (WHERE result = 'lost')
+const AGAINST_COMPUTER: &str = "SELECT results.category, level, count(*) FILTER (WHERE result = 'won'),
+        count(*) FILTER (WHERE result = 'won' AND (state ->> 'hints') IS NULL), count(*) FILTER (WHERE result = 'drawn'),
+        count(*) FILTER (WHERE result = 'lost')
     FROM results CROSS JOIN finished_games ON finished_games.sequence = results.sequence
     CROSS JOIN computer_seats ON computer_seats.game = finished_games.game
+    CROSS JOIN games ON games.id = finished_games.game
     WHERE results.player = ?1 AND results.guild = ?2 AND finished_games.pairing = 'computer'
         AND NOT EXISTS (SELECT 1 FROM computer_seats AS other WHERE other.game = finished_games.game AND other.seat > 2)
         AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game = finished_games.game AND other.seat > 2)
@@ -121,8 +124,9 @@ impl FromRow for AgainstComputer {
             category: row.get(0)?,
             level: row.get::<u8>(1)?.try_into().map_err(anyhow::Error::from)?,
             won: row.get(2)?,
-            drawn: row.get(3)?,
-            lost: row.get(4)?,
+            unaided: row.get(3)?,
+            drawn: row.get(4)?,
+            lost: row.get(5)?,
         })
     }
 }

@@ -102,8 +102,8 @@ async fn games_against_the_computer_are_counted_apart() {
         assert!(stored(&home, game).await.ending().is_some());
     }
     let category = play::ratings::Category::of(against(7, 3).rules);
-    let lost = AgainstComputer { category, level: level(3), won: 0, drawn: 0, lost: 2 };
-    let drawn = AgainstComputer { category, level: level(8), won: 0, drawn: 1, lost: 0 };
+    let lost = AgainstComputer { category, level: level(3), won: 0, unaided: 0, drawn: 0, lost: 2 };
+    let drawn = AgainstComputer { category, level: level(8), won: 0, unaided: 0, drawn: 1, lost: 0 };
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
     let (counts, careers) = home.store.career(id(1001), player(ADA)).await.expect("readable");
     assert!(counts.is_empty() && careers.is_empty(), "{counts:?} {careers:?}");
@@ -116,6 +116,47 @@ async fn games_against_the_computer_are_counted_apart() {
     // What is kept of a former player's games names no one.
     home.store.forget(player(ADA)).await.expect("deleted");
     assert!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable").is_empty());
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+/// A game that the first player wins, whoever plays how.
+fn won_by_the_first(rules: games::RuleSet) -> Vec<games::Action> {
+    let games = (1..).map(|step: usize| {
+        let (mut position, mut actions) = (rules.start(), Vec::new());
+        while position.outcome().is_none() {
+            let legal = position.legal_actions();
+            let action = legal[actions.len() * step % legal.len()];
+            position.play(action).expect("legal");
+            actions.push(action);
+        }
+        (position.outcome(), actions)
+    });
+    let won = |outcome| matches!(outcome, Some(games::Outcome::Win { side: games::Side::First, .. }));
+    games.into_iter().find_map(|(outcome, actions)| won(outcome).then_some(actions)).expect("a game")
+}
+
+#[tokio::test]
+async fn games_won_with_a_hint_are_counted_apart() {
+    let Some(home) = Home::new() else { return };
+    for (channel, hints) in [(7, 0), (8, 1), (9, 2)] {
+        let (_, game) = begun(&home, against(channel, 4)).await;
+        for _ in 0..hints {
+            home.store.commit(on(&stored(&home, game).await, ADA, table::Event::Hint, 1)).await.expect("stored");
+        }
+        assert_eq!(stored(&home, game).await.hints(), hints);
+        for action in won_by_the_first(against(7, 4).rules) {
+            let table = stored(&home, game).await;
+            let unit = if table.owes_computer_turn() {
+                of_table(table::play_computer(&table, &[action], at(2)).expect("it is to act"), 2)
+            } else {
+                on(&table, ADA, table::Event::Act(action), 2)
+            };
+            home.store.commit(unit).await.expect("stored");
+        }
+    }
+    let category = play::ratings::Category::of(against(7, 4).rules);
+    let won = AgainstComputer { category, level: level(4), won: 3, unaided: 1, drawn: 0, lost: 0 };
+    assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [won]);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 

@@ -54,6 +54,8 @@ async fn a_whole_match_is_played_in_one_channel() {
     assert!(second.stored().seats.members().eq([BEN, ADA].map(player)));
     assert_eq!(second.stored().challenge, table(&home.store, first).await.stored().challenge);
 
+    turn(&home.store, second.id(), "b3", 15).await.expect("stored");
+    turn(&home.store, second.id(), "c4", 16).await.expect("stored");
     let offer = does(&home.store, second.id(), ADA, Event::Offer(OfferKind::Draw), 20).await;
     home.store.commit(offer).await.expect("stored");
     let agree = end(&home, second.id(), BEN, Event::Accept(OfferKind::Draw), 30).await;

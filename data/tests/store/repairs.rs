@@ -72,7 +72,7 @@ async fn whatever_happens_at_a_table_at_the_same_moment_one_of_it_is_stored() {
     let Some(home) = Home::new() else { return };
     let game = game_on(&home.store, 7, "5d").await;
     let before = table(&home.store, game).await;
-    let offer = does(&home.store, game, BEN, Event::Offer(OfferKind::Draw), 10).await;
+    let offer = does(&home.store, game, BEN, Event::Offer(OfferKind::Abort), 10).await;
     home.store.commit(offer.clone()).await.expect("stored");
     // None of them has seen the offer, which a turn would have withdrawn.
     stale(&home, offer).await;
@@ -82,11 +82,11 @@ async fn whatever_happens_at_a_table_at_the_same_moment_one_of_it_is_stored() {
     assert_eq!((now.offers().count(), now.stored().revision), (1, 1));
     agree(&home, game, ADA, OfferKind::Pause).await;
     home.store
-        .commit(does(&home.store, game, ADA, Event::Accept(OfferKind::Draw), 1001).await)
+        .commit(does(&home.store, game, ADA, Event::Accept(OfferKind::Abort), 1001).await)
         .await
         .expect("stored");
     let over = table(&home.store, game).await;
-    assert_eq!((over.ending(), over.stored().revision), (Some(Ending::Agreed), 4));
+    assert_eq!((over.ending(), over.stored().revision), (Some(Ending::CalledOff { by: None }), 4));
     // What is over stands as it is.
     let state = Box::new(over.stored().state.clone());
     let stand = Change::UpdateState { game, revision: 4, since: at(2000), state };

@@ -8,6 +8,9 @@ use crate::{Change, GuildId, PlayerId, Refusal, ServerSettings, Timer, timer};
 /// How far ahead an absence can end.
 pub const LATEST_END: SignedDuration = SignedDuration::from_hours(366 * 24);
 
+/// How long after it begins in UTC a day is over everywhere on Earth.
+const OVER_EVERYWHERE: SignedDuration = SignedDuration::from_hours(36);
+
 /// When an absence is to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {
@@ -22,7 +25,7 @@ pub enum Until {
 pub enum Event {
     /// Go away. If the player is already away, and asks for an absence from now on, this changes its end.
     Leave {
-        /// When it begins; `None` or a past time means now.
+        /// When it begins; `None` or a time of today means now.
         from: Option<Timestamp>,
         /// When it ends.
         until: Until,
@@ -54,7 +57,7 @@ pub struct Outlook {
 /// Decides a player's request. `absences` are all of theirs in the server, the earliest first.
 ///
 /// # Errors
-/// [`Refusal::AwayInThePast`], [`Refusal::AwayBackwards`], [`Refusal::AwayTooFarAhead`],
+/// [`Refusal::AwayInThePast`], [`Refusal::AwayFromThePast`], [`Refusal::AwayBackwards`], [`Refusal::AwayTooFarAhead`],
 /// [`Refusal::AwayOverlaps`], [`Refusal::AwayTooLong`]; [`Refusal::NotAway`] if there is nothing to end or call off.
 pub fn decide(
     guild: GuildId,
@@ -68,6 +71,9 @@ pub fn decide(
     let on = absences.iter().copied().find(|absence| absence.is_on(now));
     let not_away = || Refusal::NotAway { planned: planned(absences, now) };
     let away = match event {
+        Event::Leave { from: Some(from), .. } if is_over(from, on, now) => {
+            return Err(Refusal::AwayFromThePast);
+        }
         Event::Leave { from, until } => leave(absences, settings, from.unwrap_or(now).max(now), until, now)?,
         Event::Back => Absence { until: now, ..on.ok_or_else(not_away)? },
         Event::CallOff { from } => {
@@ -86,6 +92,12 @@ pub fn decide(
     let check = Change::CheckAbsences { guild, player, absences: absences.to_vec() };
     decision.changes.splice(..0, [check, Change::SetAway { guild, player, away }]);
     Ok(decision)
+}
+
+/// Whether the day on which an absence is to begin has passed, unless that is when the current one began.
+fn is_over(from: Timestamp, on: Option<Absence>, now: Timestamp) -> bool {
+    let over = |day: Timestamp| day.saturating_add(OVER_EVERYWHERE).unwrap_or(Timestamp::MAX);
+    over(from) <= now && on.is_none_or(|on| over(from) <= on.from || over(on.from) <= from)
 }
 
 /// What holds at `now`, and when to check again. `absences` are all of the player's in the server, the earliest first.

@@ -58,6 +58,23 @@ fn absences_begin_now_or_later_and_end_on_a_day_or_after_some_days() {
 }
 
 #[test]
+fn a_first_day_that_is_over_everywhere_is_refused() {
+    let now = "2026-05-01T12";
+    // West of Greenwich it's still yesterday.
+    check(&[], leave(Some("2026-04-30T01"), "2026-05-09"), now, away(now, "2026-05-09"), Some("2026-05-09"));
+    for from in ["2026-04-30", "2026-04-02", "2020-01-01"] {
+        let told = asks(&[], leave(Some(from), "2026-05-09"), now);
+        assert_eq!(told, Err(Refusal::AwayFromThePast), "{from}");
+    }
+    // Of someone who is away, the day on which that began may be named again.
+    let on = [away("2026-04-02", "2026-05-03")];
+    check(&on, leave(Some("2026-04-02"), "2026-05-02"), now, away("2026-04-02", "2026-05-02"), Some("2026-05-02"));
+    for from in ["2026-03-30", "2026-04-10"] {
+        assert_eq!(asks(&on, leave(Some(from), "2026-05-02"), now), Err(Refusal::AwayFromThePast), "{from}");
+    }
+}
+
+#[test]
 fn players_who_are_away_can_change_the_end() {
     let on = [away("2026-05-01", "2026-05-09"), away("2026-07-01", "2026-07-09")];
     for end in ["2026-05-05", "2026-05-20"] {

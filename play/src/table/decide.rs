@@ -33,6 +33,8 @@ pub enum Event {
     DeletePremoves(Option<usize>),
     /// Note that the player knows their premoves were dropped.
     AcknowledgeDropped,
+    /// Note that a hint was shown to the player.
+    Hint,
 }
 
 /// Decides what happens when `by` does `event` at `table`.
@@ -53,6 +55,7 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
         Event::DeletePremoves(which) => premoves::forget(&mut builder, seat, which)?,
         Event::AcknowledgeDropped if !table.has_dropped_premoves(by) => return Err(Refusal::NoPremove),
         Event::AcknowledgeDropped => builder.state().mark_notified(seat),
+        Event::Hint => builder.state().hints = table.hints().saturating_add(1),
     }
     Ok(builder.finish())
 }

@@ -1,9 +1,10 @@
 //! Offers: what one player proposes and all others must agree to.
 //!
 //! **Decided:** in a game for four everyone who still plays must agree, the partner too, and one refusal is
-//! enough. The next action withdraws open offers, and allows declined ones to be made again.
+//! enough. The next action withdraws open offers, and allows declined ones to be made again. A draw can be agreed
+//! once both sides have moved; before, players call the game off, which doesn't count.
 
-use games::Seat;
+use games::{Seat, Side};
 
 use super::{ClockStop, ClosedBy, Offer, OfferKind, Table, Turns, decision::DecisionBuilder};
 use crate::{BoardCause, Change, News, OfferOutcome, Player, PlayerId, Refusal};
@@ -34,6 +35,13 @@ fn back_to(table: &Table, by: Seat) -> Result<u32, Refusal> {
     if table.given_up().iter().any(|out| out.ply > to) { Err(Refusal::NothingToTakeBack) } else { Ok(to) }
 }
 
+/// Refuses a draw before both sides have finished a turn.
+fn can_be_drawn(table: &Table) -> Result<(), Refusal> {
+    let has_moved =
+        |side| Seat::ALL.into_iter().any(|seat| seat.side() == side && table.turns.made_by(seat) > 0);
+    if [Side::First, Side::Second].into_iter().all(has_moved) { Ok(()) } else { Err(Refusal::DrawTooEarly) }
+}
+
 /// Makes an offer.
 pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind) -> Result<(), Refusal> {
     let table = builder.before;
@@ -50,7 +58,8 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
         OfferKind::Takeback => drop(back_to(table, by)?),
         OfferKind::Pause if table.clock_stop() == Some(ClockStop::Untimed) => return Err(Refusal::NoClock),
         OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
-        OfferKind::Draw | OfferKind::Pause | OfferKind::Abort => {}
+        OfferKind::Draw => can_be_drawn(table)?,
+        OfferKind::Pause | OfferKind::Abort => {}
     }
     let made = table.stored.revision.saturating_add(1);
     // The computer agrees to everything; before it is offered a draw, the caller asks the engine whether to refuse.
@@ -90,6 +99,7 @@ fn take_effect(builder: &mut DecisionBuilder<'_>, offer: Offer, by: Seat) -> Res
     let (table, kind) = (builder.before, offer.kind);
     match kind {
         OfferKind::Draw => {
+            can_be_drawn(table)?;
             builder.state().closed = Some(ClosedBy::Agreed);
             builder.announce_board(BoardCause::LastTurn, Some(by));
         }

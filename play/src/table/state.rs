@@ -50,6 +50,9 @@ pub struct TableState {
     /// The seats that were given up together with the match.
     #[serde(default, skip_serializing_if = "is_empty", with = "form::seats")]
     pub(super) quit: SeatSet,
+    /// How many hints were shown, in a game against the computer.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) hints: u32,
     /// How the game ended, if neither by its rules nor by giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) closed: Option<ClosedBy>,
@@ -236,13 +239,14 @@ mod tests {
             }],
             dropped: agreed,
             quit: agreed,
+            hints: 2,
             closed: Some(ClosedBy::Aborted { seat: Seat::FIRST }),
         };
         let text = concat!(
             r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"idle":5,"paused":true,"#,
             r#""cut_off":true,"away":[{"seat":1,"until":5}],"#,
             r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
-            r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"#,
+            r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"hints":2,"#,
             r#""closed":{"how":"aborted","seat":1}}"#
         );
         assert_eq!(serde_json::to_string(&full).expect("written"), text);

@@ -97,7 +97,7 @@ pub(super) fn give(builder: &mut DecisionBuilder<'_>, by: Seat, time: SignedDura
     let timed = move |seat: &Seat| seat.side() != side && !computers.contains(*seat);
     let others = || Seat::ALL.into_iter().take(seats).filter(timed);
     if others().next().is_none() {
-        return Err(Refusal::NoClock);
+        return Err(Refusal::ComputerNeedsNoTime);
     }
     let most = others().filter_map(|seat| builder.before.left(seat, builder.now)).max();
     if most.is_some_and(|left| left.saturating_add(time) > MAX_AFTER_GIFT) {

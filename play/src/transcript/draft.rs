@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Action, RuleSet, Seat};
+use games::{Action, BadRuleSet, Game, RuleSet, Seat};
 use jiff::Timestamp;
 
 use super::{BadFile, Flaw, Header, Headers, Location, Replay, Score, Termination, Transcript};
@@ -44,9 +44,8 @@ impl DraftHeaders {
 
     /// The game before its first action. `place` is where that action is.
     pub(super) fn begin(self, place: Option<Location>) -> Result<DraftGame, BadFile> {
-        let rules = self.text(Header::Rules).ok_or_else(|| self.bad(place, Flaw::NoRules))?;
-        let rules: RuleSet =
-            rules.parse().map_err(|why| self.bad(self.place(Header::Rules), Flaw::Rules(why)))?;
+        let rules = self.rules().ok_or_else(|| self.bad(place, Flaw::NoRules))?;
+        let rules = rules.map_err(|why| self.bad(self.place(Header::Rules), Flaw::Rules(why)))?;
         let is_named = |name: &str| name.eq_ignore_ascii_case(rules.game().name());
         self.value(Header::Game, |name| is_named(name).then_some(()))?;
         let headers = Headers {
@@ -78,6 +77,12 @@ impl DraftHeaders {
         }
     }
 
+    /// The rules. They may leave out the game, if the header `Game` or the name of the preset says it.
+    fn rules(&self) -> Option<Result<RuleSet, BadRuleSet>> {
+        let game = self.text(Header::Game).and_then(|name| name.to_ascii_lowercase().parse().ok());
+        self.text(Header::Rules).map(|text| RuleSet::read(text, game))
+    }
+
     fn text(&self, header: Header) -> Option<&str> {
         self.found.get(&header).map(|(_, text)| text.as_str())
     }
@@ -97,7 +102,7 @@ impl DraftHeaders {
     }
 
     pub(super) fn bad(&self, place: Option<Location>, why: Flaw) -> BadFile {
-        let rules = self.text(Header::Rules).and_then(|rules| rules.parse().ok());
+        let rules = self.rules().and_then(Result::ok);
         BadFile { game: self.game, rules, place, why }
     }
 }
@@ -125,13 +130,21 @@ impl DraftGame {
         if right { Ok(()) } else { Err(self.draft.bad(place, Flaw::Number { next: self.next() })) }
     }
 
-    /// Reads the next action.
+    /// Reads the next action, or two: a move, and joined to it the take that it earned.
     pub(super) fn action(&mut self, place: Option<Location>, word: &str) -> Result<(), BadFile> {
-        let ply = self.replay.position.ply();
-        let action: Result<Action, _> = word.parse().map_err(|why| Flaw::NotAnAction { ply, why });
-        let played = action.and_then(|action| self.replay.play(action));
         self.numbered = false;
-        played.map_err(|why| self.draft.bad(place, why))
+        let rules = self.replay.position.rules();
+        let read = match with_take(rules.game(), word) {
+            Some((action, take)) => self.play(action).and_then(|()| self.play(take)),
+            None => self.play(word),
+        };
+        read.map_err(|why| self.draft.bad(place, why))
+    }
+
+    fn play(&mut self, word: &str) -> Result<(), Flaw> {
+        let ply = self.replay.position.ply();
+        let action: Action = word.parse().map_err(|why| Flaw::NotAnAction { ply, why })?;
+        self.replay.play(action)
     }
 
     /// The number of the next turn.
@@ -164,6 +177,17 @@ impl DraftGame {
         match result {
             Some((place, score)) if score != transcript.score() => Err(draft.bad(place, Flaw::Result)),
             _ => Ok(transcript),
+        }
+    }
+}
+
+/// The two actions of a word that joins a take to its move, as other programs write it: `f6xf4` or `a7-d7xg1`, which are
+/// `f6 xf4` and `a7-d7 xg1`. In games without takes, an `x` is part of a capture.
+fn with_take(game: Game, word: &str) -> Option<(&str, &str)> {
+    match game {
+        Game::Damas | Game::Damala => None,
+        Game::Dara | Game::Wali | Game::Dala | Game::Morris => {
+            word.rfind('x').filter(|&at| at > 0).and_then(|at| word.split_at_checked(at))
         }
     }
 }

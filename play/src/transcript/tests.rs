@@ -97,6 +97,67 @@ fn optional_parts_may_be_missing_and_headers_come_in_any_order() {
 }
 
 #[test]
+fn a_take_may_be_joined_to_its_move() {
+    let dropped = "morris:nine a1 d6 d1 d7 g1";
+    for (record, written) in [
+        (format!("{dropped} xd6"), "morris:nine a1 d6 d1 d7 g1xd6".to_owned()),
+        ("dala:standard d3 c4 c3 d4 b3 xc4".to_owned(), "dala:standard d3 c4 c3 d4 b3xc4".to_owned()),
+    ] {
+        assert_eq!(read(&written), Ok(vec![bare(&record)]), "{written}");
+        let actions: Vec<_> = written.split(' ').skip(1).map(|word| format!("{word:?}")).collect();
+        let rules = written.split(' ').next().expect("rules");
+        let json = format!(r#"{{"rules":"{rules}","actions":[{}]}}"#, actions.join(","));
+        assert_eq!(read(&json), Ok(vec![bare(&record)]), "{json}");
+    }
+    // A capture in Damas is one action.
+    let record = "damas:ruibal c3-d4 f6-e5 d4xf6";
+    assert_eq!(read(record), Ok(vec![bare(record)]));
+    let illegal = |text: &str| match flaw(text) {
+        (1, Some((1, word)), Flaw::Illegal { ply, action, .. }) => (word, ply, action.to_string()),
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(illegal("morris:nine a1 d6 d1xd6"), (4, 3, "xd6".to_owned()), "no mill, so nothing is taken");
+    assert_eq!(illegal("morris:nine a1 d6 d6xa1"), (4, 2, "d6".to_owned()));
+    let why = BadAction;
+    assert_eq!(flaw("morris:nine a1xz9"), (1, Some((1, 2)), Flaw::NotAnAction { ply: 1, why }));
+    assert_eq!(flaw("morris:nine z9xa1"), (1, Some((1, 2)), Flaw::NotAnAction { ply: 0, why }));
+}
+
+#[test]
+fn a_move_and_its_take_are_joined_in_the_move_phase_too() {
+    // The first row of the move phase: a move, and the take it earned.
+    let written = std::iter::successors(Some(record("dara:traditional")), |so_far| {
+        let mut next = so_far.clone();
+        let position = so_far.replay().expect("legal");
+        let rows = |action: &&Action| position.clone().play(**action).is_ok_and(|did| did.take_due);
+        let legal = position.legal_actions();
+        next.actions.push(*legal.iter().find(rows).or(legal.get(so_far.actions.len() % legal.len()))?);
+        Some(next)
+    });
+    let due = |record: &Record| matches!(record.actions.last(), Some(Action::Take(_)));
+    let record = written.take(200).find(due).expect("a row");
+    let text = record.to_string();
+    let (before, take) = text.rsplit_once(' ').expect("a take");
+    assert!(before.rsplit_once(' ').is_some_and(|(_, step)| step.contains('-')), "{text}");
+    assert_eq!(read(&format!("{before}{take}")), Ok(vec![bare(&text)]));
+}
+
+#[test]
+fn rules_may_be_named_by_their_preset_alone() {
+    for (text, record) in [
+        ("niger b3 c4", "dara:niger b3 c4"),
+        ("[Rules \"morabaraba\"]\na1 *", "morris:morabaraba a1"),
+        ("[Game \"Damala\"]\n[Rules \"standard\"]\n*", "damala:standard"),
+        (r#"{"game":"dala","rules":"standard","actions":["c3"]}"#, "dala:standard c3"),
+    ] {
+        assert_eq!(read(text), Ok(vec![bare(record)]), "{text}");
+    }
+    assert!(matches!(flaw("standard c3"), (1, Some((1, 1)), Flaw::Rules(_))), "of two games");
+    let (_, _, why) = flaw("[Game \"Wali\"]\n[Rules \"niger\"]\n*");
+    assert!(matches!(why, Flaw::Rules(_)), "{why:?}");
+}
+
+#[test]
 fn a_file_holds_many_games() {
     let games = vec![bare("dara:niger"), resigned(), bare("damala:rapid"), bare("dala:standard c3 d4")];
     let text = write(&games);

@@ -71,6 +71,7 @@ proptest! {
                 Err(Refusal::NotAway { planned }) => prop_assert_eq!(planned, away::planned(&absences, now)),
                 Err(
                     Refusal::AwayInThePast
+                    | Refusal::AwayFromThePast
                     | Refusal::AwayBackwards { .. }
                     | Refusal::AwayTooFarAhead { .. },
                 ) => {}

@@ -70,6 +70,7 @@ fn request() -> impl Strategy<Value = Event> {
         3 => (0..200_000_000_i64).prop_map(|time| Event::GiveTime(SignedDuration::from_micros(1000 * time + 7))),
         3 => prop::option::of(0..3_usize).prop_map(Event::DeletePremoves),
         2 => Just(Event::AcknowledgeDropped),
+        1 => Just(Event::Hint),
         2 => prop::sample::select(vec!["a1", "c3", "b3-b4", "xa1", "force"])
             .prop_map(|token| Event::Act(token.parse::<Action>().expect("an action"))),
     ]

@@ -9,9 +9,23 @@ use super::{
 };
 use crate::texts::{Words, say};
 
-/// A player's absences, for them alone. `games` are their running games on the server.
+/// What a player just did about their absences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// They only look.
+    Nothing,
+    /// They went away, or plan to.
+    Left,
+    /// They came back.
+    Back,
+    /// They cancelled a planned absence.
+    Cancelled(Absence),
+}
+
+/// A player's absences, for them alone, after what they did. `games` are their running games on the server.
 pub fn view(
     words: &Words,
+    done: Done,
     player: PlayerId,
     absences: &[Absence],
     games: &[Table],
@@ -19,12 +33,18 @@ pub fn view(
     now: Timestamp,
 ) -> View {
     let mut lines = Vec::new();
-    match away::until(absences, now) {
-        Some(until) => {
+    if let Done::Cancelled(Absence { from, until }) = done {
+        let [from, until] = [from, until].map(date_and_time);
+        lines.push(say!(words, "absence-cancelled", from, until));
+    }
+    match (away::until(absences, now), done) {
+        (Some(until), _) => {
             lines.push(say!(words, "absence-on", until = date_and_time(until)));
             lines.extend(standing(words, player, games));
         }
-        None => lines.push(say!(words, "absence-off")),
+        (None, Done::Nothing) => lines.push(say!(words, "absence-off")),
+        (None, Done::Back) => lines.push(say!(words, "absence-back")),
+        (None, Done::Left | Done::Cancelled(_)) => {}
     }
     let planned = absences.iter().filter(|absence| absence.is_planned(now));
     lines.extend(planned.map(|absence| {

@@ -5,7 +5,7 @@ use play::{Actor, Announcement, BoardCause, News, PlayerId, Table};
 
 use super::{
     Button, COMPUTER, Tone, View, below_board, board, clock, mention, offer,
-    players::seated,
+    players::{members, seated},
     time::{date_and_time, relative, span},
 };
 use crate::{
@@ -82,15 +82,14 @@ pub(super) fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId
             }
         }
         News::Withdrawn { offer } => say!(words, "news-withdrawn", who, offer = offer.name()),
-        News::Paused => say!(words, "news-paused", players = players(table)),
+        News::Paused => say!(words, "news-paused", players = members(table.playing())),
         News::Resumed => {
             let turn = table.to_act().map(|seat| seated(table, seat)).unwrap_or_default();
             say!(words, "news-resumed", who, turn)
         }
         News::TimeGiven { minutes } => {
             let time = span(words, SignedDuration::from_mins(minutes));
-            let to = by.map(|by| table.opponents(by)).into_iter().flatten();
-            let to = to.map(mention).collect::<Vec<_>>().join(", ");
+            let to = members(by.map(|by| table.opponents(by)).into_iter().flatten());
             say!(words, "news-time-given", who, time, to)
         }
         News::Away { until } => {
@@ -109,10 +108,6 @@ fn paused(words: &Words, table: &Table) -> View {
     }
     let resume = ButtonId::Resume(table.id());
     view.with_row(vec![Button::new(say!(words, "button-resume"), resume, Tone::Primary)])
-}
-
-fn players(table: &Table) -> String {
-    table.playing().map(mention).collect::<Vec<_>>().join(", ")
 }
 
 fn warning(words: &Words, table: &Table) -> View {

@@ -56,7 +56,11 @@ pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
         say!(words, "board-footer", game = table.id().to_string(), rules = rules_name(words, rules), plies,);
     match levels(table) {
         levels if !levels.is_empty() => {
-            say!(words, "board-footer-computer", footer, level = levels.join(", "))
+            let footer = say!(words, "board-footer-computer", footer, level = levels.join(", "));
+            match table.hints() {
+                0 => footer,
+                hints => say!(words, "board-footer-hints", footer, hints),
+            }
         }
         _ if table.stored().terms.rated => footer,
         _ => say!(words, "board-footer-unrated", footer),

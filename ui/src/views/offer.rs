@@ -2,7 +2,7 @@
 
 use play::{OfferAnswer, OfferOutcome, Player, PlayerId, Table, table::Offer, table::OfferKind};
 
-use super::{Button, Tone, View, mention, players::seated, what_happened, what_happened::effects_from};
+use super::{Button, Tone, View, mention, players::{members, seated}, what_happened, what_happened::effects_from};
 use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},
@@ -49,7 +49,7 @@ fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
     }
     let asked: Vec<Player> = table.asked(offer).collect();
     let agreed = table.playing().filter(|player| *player != by.into() && !asked.contains(player));
-    let agreed = agreed.map(mention).collect::<Vec<_>>().join(", ");
+    let agreed = members(agreed);
     if !agreed.is_empty() {
         lines.push(say!(words, "offer-agreed", players = agreed));
     }

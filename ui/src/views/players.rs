@@ -31,6 +31,12 @@ pub fn side(table: &Table, side: Side) -> String {
     seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
+/// The mentions of the members among these players. The computer agrees to everything and waits for nothing, so it isn't
+/// named where that matters.
+pub(super) fn members(players: impl Iterator<Item = Player>) -> String {
+    players.filter_map(Player::member).map(mention).collect::<Vec<_>>().join(", ")
+}
+
 /// All players.
 pub(super) fn sides(table: &Table) -> String {
     [Side::First, Side::Second].map(|of| side(table, of)).join(" – ")

@@ -133,7 +133,7 @@ fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
         return None;
     }
     let highest = all.chunk_by(|one, next| one.category == next.category).filter_map(|of_category| {
-        let beaten = of_category.iter().filter(|one| one.won > 0).max_by_key(|one| one.level)?;
+        let beaten = of_category.iter().filter(|one| one.unaided > 0).max_by_key(|one| one.level)?;
         Some(format!("{} {}", category_name(words, beaten.category), beaten.level))
     });
     let (levels, results) = (highest.collect::<Vec<_>>().join(", "), results.told(words));
@@ -306,7 +306,7 @@ mod tests {
         let audience = Audience::Alone { reader: long(0), hidden: true };
         let level = play::Level::ALL[7];
         let computer =
-            |&category: &Category| AgainstComputer { category, level, won: 999_999, drawn: 9, lost: 9 };
+            |&category: &Category| AgainstComputer { category, level, won: 999_999, unaided: 9, drawn: 9, lost: 9 };
         let computer: Vec<AgainstComputer> = Category::all().iter().map(computer).collect();
         for (words, chosen) in texts.all().flat_map(|words| ["dara", "damala:teams"].map(|one| (words, one)))
         {
@@ -330,6 +330,7 @@ mod tests {
             category: category.parse().unwrap(),
             level: level.try_into().unwrap(),
             won,
+            unaided: won,
             drawn: 1,
             lost,
         };
@@ -343,8 +344,10 @@ mod tests {
             against("dara", 8, 0, 9),
             against("wali", 1, 1, 0),
         ];
-        let both = "🤖 Against the computer: 5 won, 4 drawn, 13 lost · highest level beaten: Dara 5, Wali 1";
+        let both = "🤖 Against the computer: 5 won, 4 drawn, 13 lost · highest level beaten without hints: Dara 5, Wali 1";
         assert_eq!(said(&all).as_deref(), Some(both));
+        let aided = all.map(|one| AgainstComputer { unaided: u32::from(one.level.number() == 2), ..one });
+        assert!(said(&aided).unwrap().ends_with("beaten without hints: Dara 2"), "{:?}", said(&aided));
     }
 
     #[test]

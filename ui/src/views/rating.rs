@@ -54,7 +54,9 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
     if ending.is_void() {
         return None;
     }
-    Some(if table.stored().terms.rated {
+    Some(if !table.computers().is_empty() {
+        say!(words, "ratings-computer")
+    } else if table.stored().terms.rated {
         say!(words, "ratings-often", players = table.stored().seats.players().len(), games = MAX_RATED_A_DAY)
     } else {
         say!(words, "ratings-agreed")

@@ -25,3 +25,6 @@ refused-away-how-long = Give just one of the two: `days`, or `until` with your l
 day-tomorrow = tomorrow
 day-in = in { $span }
 day-offered = { $date } ({ $when })
+absence-back = Welcome back: you're no longer away.
+absence-cancelled = Cancelled: your time away from { $from } to { $until }.
+refused-away-from-the-past = That day is over. Choose a later `from`, or leave it out to be away from now on.

@@ -13,3 +13,4 @@ ratings-often = -# Unrated: only { $games ->
     [2] these two players
    *[other] these teams
 }
+ratings-computer = -# Unrated: against the computer

@@ -161,3 +161,6 @@ refused-not-yours-to-start = Only { $challenger } can start this game. Start you
 refused-challenge-waits = A challenge is waiting in this channel. Play the computer in another one, or with `{ $command } practice`.
 refused-stale-challenge = This has changed since you opened it. Look again: { $link }
 refused-stale-elsewhere = This has changed since you opened it. Open it again, or see your games with `/games`.
+refused-rated-against-computer = Games against the computer aren't rated. Leave out `rated`, or choose a member to play.
+refused-away-without-clock = This game has no clock to pause. Choose a `clock` too, or leave out `away`.
+refused-only-in-teams = Only team games have a `partner` and a `second_opponent`. Leave them out, or choose other `rules`.

@@ -25,3 +25,6 @@ refused-away-how-long = Usa solo una opción: `días`, o `hasta` con el último 
 day-tomorrow = mañana
 day-in = dentro de { $span }
 day-offered = { $date } ({ $when })
+absence-back = Tu ausencia terminó. Hola de nuevo.
+absence-cancelled = Cancelada: tu ausencia del { $from } al { $until }.
+refused-away-from-the-past = Ese día ya pasó. Elige un `desde` posterior, o quítalo para empezar ahora.

@@ -124,3 +124,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
 board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.
 board-footer-computer = { $footer } · máquina: nivel { $level }
+board-footer-hints = { $footer } · { $hints ->
+    [one] 1 pista
+   *[other] { $hints } pistas
+}

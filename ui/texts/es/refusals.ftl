@@ -161,3 +161,6 @@ refused-not-yours-to-start = Solo { $challenger } puede empezar esta partida. Em
 refused-challenge-waits = En este canal espera un desafío. Juega contra el ordenador en otro, o con `{ $command } practicar`.
 refused-stale-challenge = Esto cambió desde que lo abriste. Míralo otra vez: { $link }
 refused-stale-elsewhere = Esto cambió desde que lo abriste. Ábrelo otra vez, o mira tus partidas con `/partidas`.
+refused-rated-against-computer = Las partidas contra el ordenador no puntúan. Quita `puntuable`, o elige a un miembro.
+refused-away-without-clock = Esta partida no tiene reloj que parar. Elige también un `reloj`, o quita `ausencia`.
+refused-only-in-teams = Solo las partidas por equipos tienen `pareja` y `segundo-rival`. Quítalos, o elige otras `reglas`.

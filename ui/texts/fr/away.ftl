@@ -25,3 +25,6 @@ refused-away-how-long = Choisis soit `jours`, soit le dernier jour avec `fin`.
 day-tomorrow = demain
 day-in = dans { $span }
 day-offered = { $date } ({ $when })
+absence-back = Te revoilà : ton absence est finie.
+absence-cancelled = Annulée : ton absence du { $from } au { $until }.
+refused-away-from-the-past = Ce jour est passé. Choisis un `début` plus tard, ou enlève-le pour partir maintenant.

@@ -13,3 +13,4 @@ ratings-often = -# Non classée : au plus { $games ->
     [2] mêmes personnes
    *[other] mêmes équipes
 }
+ratings-computer = -# Non classée : contre l’ordinateur

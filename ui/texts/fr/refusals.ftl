@@ -161,3 +161,6 @@ refused-not-yours-to-start = Cette partie attend { $challenger }. Lance la tienn
 refused-challenge-waits = Un défi attend dans ce salon. Joue contre l’ordinateur ailleurs, ou avec `{ $command } entraînement`.
 refused-stale-challenge = Cela a changé depuis que tu l’as ouvert. Regarde à nouveau : { $link }
 refused-stale-elsewhere = Cela a changé depuis que tu l’as ouvert. Rouvre-le, ou vois tes parties avec `/parties`.
+refused-rated-against-computer = Contre l’ordinateur, les parties ne sont pas classées. Enlève `classée`, ou choisis un membre.
+refused-away-without-clock = Cette partie n’a pas de chrono à arrêter. Choisis aussi un `chrono`, ou enlève `absence`.
+refused-only-in-teams = Seules les parties en équipe ont `partenaire` et `second-adversaire`. Enlève-les, ou change de `règles`.

@@ -24,3 +24,6 @@ refused-away-how-long = Вибери одне з двох: `дні` або ос�
 day-tomorrow = завтра
 day-in = через { $span }
 day-offered = { $date } ({ $when })
+absence-back = З поверненням: твоя відсутність закінчилася.
+absence-cancelled = Скасовано: відсутність від { $from } до { $until }.
+refused-away-from-the-past = Цей день уже минув. Вибери пізніше `від` або прибери його, щоб почати зараз.

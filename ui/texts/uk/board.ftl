@@ -129,3 +129,9 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **Нічия**: тим, що лишилося, перемогти вже не можна.
 board-refused = Discord не пропускає дошку сюди. Побачити її: { $command }.
 board-footer-computer = { $footer } · комп’ютер: рівень { $level }
+board-footer-hints = { $footer } · { $hints ->
+    [one] { $hints } підказка
+    [few] { $hints } підказки
+    [many] { $hints } підказок
+   *[other] { $hints } підказки
+}

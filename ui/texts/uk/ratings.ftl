@@ -15,3 +15,4 @@ ratings-often = -# Нерейтингова: за день (UTC) між { $playe
     [many] { $games } партій
    *[other] { $games } партії
 }
+ratings-computer = -# Нерейтингова: проти комп’ютера

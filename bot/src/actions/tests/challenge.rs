@@ -4,7 +4,11 @@ use play::{challenge::Invited, moderation};
 use ui::{button_id::ButtonId, failure::Refusal};
 
 use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
-use crate::actions::{challenge::challenge, moderation::Suspend, moderation::suspend};
+use crate::actions::{
+    challenge::{challenge, places},
+    moderation::Suspend,
+    moderation::suspend,
+};
 
 #[tokio::test]
 async fn the_answer_is_the_challenge_and_makes_its_announcement() {
@@ -27,6 +31,24 @@ async fn against_the_computer_the_answer_is_the_board_of_a_game() {
     assert!(public(&reply).pictures.len() == 1, "a board");
     assert_eq!(server.record(LOUNGE).await, "morris:nine");
     assert!(server.app.store.open_challenges_in(id(LOUNGE)).await.unwrap().is_empty());
+}
+
+#[test]
+fn a_level_takes_an_open_place_and_no_other() {
+    let (two, four) = ("damala:standard".parse().unwrap(), "damala:teams".parse().unwrap());
+    let [ben, computer] = [Invited::Member(id(BEN)), Invited::Computer(play::Level::ALL[3])].map(Some);
+    let level = Some(play::Level::ALL[3]);
+    assert_eq!(places(two, [None; 3], None), Ok(vec![None]));
+    assert_eq!(places(two, [None; 3], level), Ok(vec![computer]));
+    assert_eq!(places(two, [ben, None, None], level), Err(Refusal::LevelWithoutComputer));
+    assert_eq!(places(two, [computer, None, None], level), Ok(vec![computer]));
+    assert_eq!(places(four, [ben, None, None], level), Ok(vec![ben, computer, None]));
+    assert_eq!(places(four, [ben, None, computer], level), Ok(vec![ben, None, computer]));
+    assert_eq!(places(four, [ben; 3], level), Err(Refusal::LevelWithoutComputer));
+    for surplus in [[None, ben, None], [ben, None, ben], [None, None, computer]] {
+        assert_eq!(places(two, surplus, None), Err(Refusal::OnlyInTeams));
+        assert!(places(four, surplus, None).is_ok());
+    }
 }
 
 #[tokio::test]

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::Desk;
+use crate::discord::mended;
 
 /// The largest body. Discord's largest interactions, filled forms and buttons on long messages, take less than half.
 pub(super) const LARGEST: usize = 512 * 1024;
@@ -109,5 +110,9 @@ async fn read(body: Body) -> Result<Bytes, StatusCode> {
 /// The interaction in a body; `None` if it is a ping.
 fn interaction(body: &[u8]) -> serde_json::Result<Option<serenity::Interaction>> {
     let kind: Kind = serde_json::from_slice(body)?;
-    if kind.number == PING { Ok(None) } else { serde_json::from_slice(body).map(Some) }
+    if kind.number == PING {
+        return Ok(None);
+    }
+    let read = serde_json::from_slice(body);
+    read.or_else(|error| serde_json::from_slice(body).and_then(mended::read).map_err(|_| error)).map(Some)
 }

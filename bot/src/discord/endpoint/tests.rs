@@ -111,6 +111,29 @@ fn command(id: u64) -> Value {
 }
 
 #[tokio::test]
+async fn a_component_that_serenity_does_not_know_keeps_no_interaction_from_being_taken_up() {
+    let scene = Scene::open().await;
+    let mut used = command(77);
+    let author = used["user"].clone();
+    let message = |components: Value| {
+        json!({
+            "id": "9", "channel_id": "4", "author": author, "content": "", "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [], "mention_roles": [],
+            "attachments": [], "embeds": [], "pinned": false, "type": 0, "components": components,
+        })
+    };
+    let unknown = json!([{ "type": 1, "components": [{ "type": 99, "custom_id": "x" }] }, { "type": 98 }]);
+    used["data"] = json!({
+        "id": "3", "name": "Show the board as text", "type": 3, "target_id": "9",
+        "resolved": { "messages": { "9": message(unknown) } },
+    });
+    assert_eq!(status(&scene.posts_signed(&used).await), 202);
+    assert_eq!(scene.taken(), [77]);
+    used["data"]["resolved"]["messages"]["9"]["author"] = json!(5);
+    assert_eq!(status(&scene.posts_signed(&used).await), 400, "what else can't be read stays so");
+}
+
+#[tokio::test]
 async fn a_signed_interaction_is_taken_up_and_acknowledged_without_words() {
     let scene = Scene::open().await;
     assert_eq!(scene.posts_signed(&command(77)).await, (202, String::new()));

@@ -1,7 +1,7 @@
 //! `/away start`, `/away back`, `/away cancel`, `/away show`
 
 use anyhow::Context as _;
-use play::away::{Event, Until};
+use play::away::Until;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use ui::{
     failure::{Failure, Refusal},
@@ -43,14 +43,14 @@ pub(super) async fn start(
         _ => return Err(Refusal::AwayHowLong.into()),
     };
     let caller = caller(ctx)?;
-    send(&caller, away::change(&caller, Event::Leave { from, until }).await?).await
+    send(&caller, away::leave(&caller, from, until).await?).await
 }
 
 /// You are back, before your time away is over
 #[poise::command(slash_command)]
 pub(super) async fn back(ctx: Context<'_>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    send(&caller, away::change(&caller, Event::Back).await?).await
+    send(&caller, away::back(&caller).await?).await
 }
 
 /// Call off a time away that has not begun

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     actions::{
         begin,
-        challenge::{Wanted, challenge},
+        challenge::{self, Wanted},
         terms::TypedTerms,
     },
     app::caller::Caller,
@@ -85,8 +85,11 @@ pub(super) async fn play(
     };
     let clock = label::optional(ctx, clock, clocks).await;
     let goal = label::optional(ctx, goal, goals).await;
-    let others = [opponent, partner, second_opponent].into_iter().take(places(ctx));
-    let invited = named(ctx, others, level)?;
+    // Discord checks the bounds of a number.
+    let level = level.and_then(|level| Level::try_from(level).ok());
+    let named = |user: Option<serenity::User>| user.map(|user| invited(ctx, &user, level)).transpose();
+    let named = [named(opponent)?, named(partner)?, named(second_opponent)?];
+    let invited = challenge::places(rules, named, level)?;
     let wanted = Wanted {
         terms: TypedTerms { clock, away, goal, rated }.read(&caller, &invited).await?,
         invited,
@@ -102,7 +105,7 @@ pub(super) async fn play(
             Where::Thread => Place::Thread,
         }),
     };
-    send(&caller, challenge(&caller, wanted).await?).await
+    send(&caller, challenge::challenge(&caller, wanted).await?).await
 }
 
 /// The rules to play by: those of the game, or rules that name their game themselves.
@@ -111,14 +114,6 @@ async fn chosen_rules(ctx: Context<'_>, typed: Option<&str>) -> Result<Option<Ru
         (Ok(_), typed) => rule_set(ctx, typed).await.map(Some),
         (Err(_), Some(typed)) => rules_of_any_game(ctx, typed).await.map(Some),
         (Err(_), None) => Ok(None),
-    }
-}
-
-/// How many players can be named: one in the command of a game for two.
-fn places(ctx: Context<'_>) -> usize {
-    match ctx.interaction.data.name.parse() {
-        Ok(game) if !has_teams(game) => 1,
-        _ => 3,
     }
 }
 
@@ -167,23 +162,4 @@ fn invited(ctx: Context<'_>, user: &serenity::User, level: Option<Level>) -> Res
         Some(may) if !may.intersects(sees) => Err(Refusal::CannotSeeChannel { player }.into()),
         _ => Ok(invited),
     }
-}
-
-/// The players named in options, in order of play after the challenger. With a level, but without the bot among them, the
-/// computer takes the first open place; a level is refused if there is none.
-fn named(
-    ctx: Context<'_>,
-    users: impl Iterator<Item = Option<serenity::User>>,
-    level: Option<u8>,
-) -> Result<Vec<Option<Invited>>, Failure> {
-    // Discord checks the bounds of a number.
-    let level = level.and_then(|level| Level::try_from(level).ok());
-    let one = |user: Option<serenity::User>| user.map(|user| invited(ctx, &user, level)).transpose();
-    let mut named: Vec<_> = users.map(one).collect::<Result<_, Failure>>()?;
-    let has_computer = named.iter().flatten().any(|one| matches!(one, Invited::Computer(_)));
-    if let Some(level) = level.filter(|_| !has_computer) {
-        let open = named.iter_mut().find(|place| place.is_none()).ok_or(Refusal::LevelWithoutComputer)?;
-        *open = Some(Invited::Computer(level));
-    }
-    Ok(named)
 }

@@ -21,8 +21,7 @@ pub(super) async fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<Ru
     let (app, guild, game) = (ctx.data(), caller(ctx)?.guild()?, game(ctx)?);
     let Some(typed) = typed else { return server_settings::default_rules(app, guild, game).await };
     let name = typed.trim().to_lowercase().replace(' ', "-");
-    let whole = if name.contains(':') { name } else { format!("{game}:{name}") };
-    let rules = whole.parse::<RuleSet>().ok().filter(|rules| rules.game() == game);
+    let rules = RuleSet::read(&name, Some(game)).ok().filter(|rules| rules.game() == game);
     let rules = match rules {
         Some(rules) => Some(rules),
         None => named(app, guild, Some(game), typed).await?,
@@ -30,12 +29,12 @@ pub(super) async fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<Ru
     Ok(rules.ok_or(Refusal::BadRules { typed: typed.to_owned(), game })?)
 }
 
-/// Reads rules that name their game themselves, such as `dara:niger`, or the name of house rules.
+/// Reads rules that name their game themselves, such as `dara:niger` or `niger`, or the name of house rules.
 pub(super) async fn rules_of_any_game(ctx: Context<'_>, typed: &str) -> Result<RuleSet, Failure> {
     let (app, guild) = (ctx.data(), caller(ctx)?.guild()?);
-    let rules = match typed.trim().to_lowercase().replace(' ', "-").parse().ok() {
-        Some(rules) => Some(rules),
-        None => named(app, guild, None, typed).await?,
+    let rules = match RuleSet::read(&typed.trim().to_lowercase().replace(' ', "-"), None) {
+        Ok(rules) => Some(rules),
+        Err(_) => named(app, guild, None, typed).await?,
     };
     Ok(rules.ok_or(Refusal::PlayWhichGame)?)
 }

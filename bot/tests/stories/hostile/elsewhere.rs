@@ -100,10 +100,11 @@ async fn an_offer_is_answered_under_another_message() {
     assert!(told.content.contains("declined"), "{}", told.content);
     is_over(&story, ada, &offer, "declined").await;
     ada.plays("b3").await;
+    ben.plays("c4").await;
     let offer = offers(ben, "dara", what::DRAW).await;
     presses(&story, ben, &offer, "Withdraw", &other).await;
     is_over(&story, ada, &offer, "Withdrawn").await;
-    ben.plays("c4").await;
+    ada.plays("d3").await;
     // On another offer's message, which must not mention it.
     let (pause, draw) = (offers(ada, "dara", what::PAUSE).await, offers(ada, "dara", what::DRAW).await);
     let over = forges(&story, ben, &draw, "Agree", &pause).await;

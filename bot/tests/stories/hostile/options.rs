@@ -13,17 +13,17 @@ use crate::story::Story;
 
 /// A command and the place of its options.
 #[derive(Clone, Debug)]
-pub(super) struct Leaf {
+pub(crate) struct Leaf {
     id: Value,
     name: String,
     /// The groups and subcommands leading to it, with their types.
     path: Vec<(String, u64)>,
     /// Its options as registered.
-    pub(super) options: Vec<Value>,
+    pub(crate) options: Vec<Value>,
 }
 
 /// Every slash command, with its options.
-pub(super) fn leaves(story: &Story) -> Vec<Leaf> {
+pub(crate) fn leaves(story: &Story) -> Vec<Leaf> {
     let mut all = Vec::new();
     for command in story.sandbox.commands() {
         if command["type"].as_u64().unwrap_or(1) == 1 {
@@ -51,6 +51,12 @@ fn descend(leaf: &Leaf, options: &Value, all: &mut Vec<Leaf>) {
 }
 
 impl Leaf {
+    /// How it is typed, without its slash.
+    pub(crate) fn command(&self) -> String {
+        let path = self.path.iter().map(|(name, _)| name.as_str());
+        std::iter::once(self.name.as_str()).chain(path).collect::<Vec<_>>().join(" ")
+    }
+
     /// The data of its use with these options and what they refer to.
     pub(super) fn data(&self, options: Vec<Value>, resolved: &Value) -> Value {
         let mut options = options;

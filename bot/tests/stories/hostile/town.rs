@@ -49,7 +49,7 @@ pub(super) async fn build(story: &mut Story) -> Town {
     let here = [&chidi, &dede].map(|player| player.goes_to(story.lounge));
     let second = story.begins_game(&here[0], &here[1], "wali:prost").await;
     seen.push(here[0].click_for_message(&second, "More").await);
-    seen.push(here[0].slash("wali offer", json!({ "what": crate::offers::what::DRAW })).await);
+    seen.push(crate::offers::offers(&here[0], "wali", crate::offers::what::DRAW).await);
     let there = [&chidi, &dede].map(|player| player.goes_to(square));
     let foreign_board = story.begins_game(&there[0], &there[1], "damala:standard").await;
     seen.push(there[0].click_for_message(&foreign_board, "Play").await);

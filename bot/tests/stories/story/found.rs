@@ -4,8 +4,8 @@ use data::Unit;
 use games::{Position, Record};
 use play::{
     Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place,
-    PlayerId, Slot, Terms,
-    matches::InMatch,
+    PlayerId, Slot, Terms, challenge,
+    matches::{self, InMatch},
     table::{self, Opening},
 };
 use sandbox::{Id, Message};
@@ -139,6 +139,21 @@ impl Story {
         let over = table::decide(&table, loser, table::Event::Resign, self.clock.now()).expect("resigned");
         self.commits(over.changes, vec![]).await;
         game
+    }
+
+    /// Ends all games and challenges of the server, unseen.
+    pub(crate) async fn clears_the_tables(&self) {
+        let (guild, now) = (id(self.sandbox.guild().get()), self.clock.now());
+        for open in self.store.open_challenges_of(guild).await.expect("a store") {
+            let update = challenge::decide(&open, challenge::Event::Remove, now).expect("it is open");
+            self.commits(update.changes, vec![]).await;
+        }
+        for table in self.store.running_games_in(guild, 100, 0).await.expect("a store") {
+            let moderator = id(self.ada.member.id().get());
+            let stopped = table::stop(&table, moderator, now).expect("it runs");
+            let of_match = matches::go_on(&stopped.table, table.id(), vec![], now).map(|(changes, _)| changes);
+            self.commits([stopped.changes, of_match.unwrap_or_default()].concat(), vec![]).await;
+        }
     }
 
     /// Stores something without the bot, as a crash might leave it.

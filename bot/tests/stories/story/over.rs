@@ -1,10 +1,12 @@
 //! Stored games with every kind of ending, and what players and moderators did with standings.
 
+use engine::{Engine, Limit};
 use games::Side;
 use play::{
     PlayerId,
     table::{self, Event, OfferKind},
 };
+use sandbox::Id;
 
 use super::{Story, id};
 use crate::player::Player;
@@ -43,6 +45,33 @@ impl Story {
             table = decision.table;
         }
         assert!(table.ending().is_some(), "it is over");
+    }
+
+    /// The member in a channel's game against the computer wins it, unseen: they play well, and the computer whatever comes
+    /// first.
+    pub(crate) async fn beats_the_computer(&self, channel: Id) {
+        let mut engine = Engine::new();
+        loop {
+            let table = self.latest_in(channel).await;
+            if let Some(ending) = table.ending() {
+                let winner = ending.winner().expect("a winner");
+                let won = games::Seat::ALL.iter().filter(|seat| seat.side() == winner);
+                let won = won.filter_map(|&seat| table.player(seat)?.member()).count();
+                assert_eq!(won, 1, "{}", table.stored().record);
+                return;
+            }
+            let decision = match table.player_to_act().and_then(play::Player::member) {
+                None => {
+                    let first = &table.position().legal_actions()[..1];
+                    table::play_computer(&table, first, self.now()).expect("legal")
+                }
+                Some(by) => {
+                    let thought = engine.think(&table.stored().record, Limit::nodes(500)).expect("a record");
+                    table::decide(&table, by, Event::Act(thought.turn[0]), self.now()).expect("legal")
+                }
+            };
+            self.commits(decision.changes, vec![]).await;
+        }
     }
 
     /// A player chose whether to be listed.

@@ -101,7 +101,7 @@ fn it_agrees_at_once_and_needs_no_time_or_premoves() {
     let drawn = decide(&against(record), player(ADA), Event::Offer(OfferKind::Draw), now()).expect("agreed");
     assert_eq!(drawn.table.ending(), Some(Ending::Agreed));
     let gift = Event::GiveTime(SignedDuration::from_hours(24));
-    assert_eq!(refused(&against(record), ADA, gift), Refusal::NoClock);
+    assert_eq!(refused(&against(record), ADA, gift), Refusal::ComputerNeedsNoTime);
     let line = vec!["c4".parse().expect("an action"), "d4".parse().expect("an action")];
     let line = refused(&against("dara:traditional b3"), ADA, Event::AddPremoves(line));
     assert_eq!(line, Refusal::PremoveAgainstComputer);
@@ -110,7 +110,7 @@ fn it_agrees_at_once_and_needs_no_time_or_premoves() {
 #[test]
 fn it_can_be_one_of_four() {
     let seats = Seating::new(vec![seated(ADA), THREE, seated(CHIDI), THREE]);
-    let table = Table::new(StoredGame { seats, ..stored("damala:teams") }).expect("a table");
+    let table = Table::new(StoredGame { seats, ..stored("damala:teams a2-b2 h2-i2") }).expect("a table");
     assert!(!table.is_against_computer() && table.computers().iter().count() == 2);
     let offered = decide(&table, player(ADA), Event::Offer(OfferKind::Draw), now()).expect("offered").table;
     assert_eq!(offered.ending(), None, "Chidi has to agree");

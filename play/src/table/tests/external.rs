@@ -29,7 +29,7 @@ impl Story {
 #[test]
 fn moderators_can_end_any_running_game_without_a_winner() {
     let begun = || story("dara:traditional b3", "3d").wait("1d");
-    let offered = begun().does(ADA, Event::Offer(OfferKind::Draw));
+    let offered = begun().does(ADA, Event::Offer(OfferKind::Abort));
     let planned = begun().does(
         ADA,
         Event::AddPremoves(vec!["c4".parse().expect("an action"), "d3".parse().expect("an action")]),

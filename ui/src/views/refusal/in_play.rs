@@ -94,6 +94,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::BlockedSelf => say!(words, "refused-blocked-self"),
         Refusal::TooManyBlocked { limit } => say!(words, "refused-too-many-blocked", limit),
         Refusal::AwayInThePast => say!(words, "refused-away-in-the-past"),
+        Refusal::AwayFromThePast => say!(words, "refused-away-from-the-past"),
         Refusal::AwayBackwards { from } => say!(words, "refused-away-backwards", from = date_and_time(*from)),
         Refusal::AwayTooFarAhead { latest } => {
             say!(words, "refused-away-too-far", latest = date_and_time(*latest))
@@ -121,6 +122,8 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         }
         Refusal::NoMatch => say!(words, "refused-no-match"),
         Refusal::ComputerPlaysOn => say!(words, "refused-computer-plays-on"),
+        Refusal::DrawTooEarly => say!(words, "refused-draw-too-early"),
+        Refusal::ComputerNeedsNoTime => say!(words, "refused-computer-needs-no-time"),
         Refusal::NothingToTakeBack => say!(words, "refused-nothing-to-take-back"),
         Refusal::OfferOpen { kind, by } => {
             let who = by.map(mention).unwrap_or_default();

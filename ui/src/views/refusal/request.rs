@@ -138,6 +138,9 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         }
         Refusal::NotAMember { player } => say!(words, "refused-not-a-member", player = mention(*player)),
         Refusal::LevelWithoutComputer => say!(words, "refused-level-without-computer"),
+        Refusal::RatedAgainstComputer => say!(words, "refused-rated-against-computer"),
+        Refusal::AwayWithoutClock => say!(words, "refused-away-without-clock"),
+        Refusal::OnlyInTeams => say!(words, "refused-only-in-teams"),
         Refusal::CannotSeeChannel { player } => {
             say!(words, "refused-cannot-see-channel", player = mention(*player))
         }
