@@ -27,6 +27,19 @@ pub enum ServerProblem {
         "can't be reached: the name {0} isn't known. Mend the host in DATABASE_URL, or this machine's DNS"
     )]
     UnknownHost(String),
+    /// Its socket is in the folder, for another port.
+    #[error(
+        "can't be reached: {folder} has no socket for port {port}, but for {found}. Write the port in DATABASE_URL, with \
+         the folder's slashes as %2F, as in postgres://USER@%2Frun%2Fpostgresql:{found}/DATABASE"
+    )]
+    OtherPort {
+        /// The folder.
+        folder: String,
+        /// The port in the address.
+        port: u16,
+        /// The port of the socket that is there.
+        found: u16,
+    },
     /// It starts, stops, or has too many sessions.
     #[error("takes no sessions right now ({0}). Start again in a moment")]
     NotReady(String),
@@ -48,6 +61,11 @@ pub enum ServerProblem {
         "shows a certificate that isn't trusted ({0}). Name its root in sslrootcert, and the host as the certificate does"
     )]
     Untrusted(String),
+    /// Its certificate is out of date.
+    #[error(
+        "shows a certificate that isn't valid now ({0}). Renew it at the server, or set this machine's clock"
+    )]
+    OutOfDate(String),
     /// No certificate could be trusted.
     #[error("can't be trusted: the root certificates can't be read ({0}). Mend sslrootcert in DATABASE_URL")]
     NoRoots(String),
@@ -91,6 +109,12 @@ pub enum ServerProblem {
     /// The user may not create tables, or use them.
     #[error("doesn't let its user work ({0}). Make the user the owner of the database and its tables")]
     NotPermitted(String),
+    /// A pooler gives each transaction another session, which loses what the bot has set and prepared.
+    #[error(
+        "is behind a pooler that shares sessions, as PgBouncer does with pool_mode = transaction. Set pool_mode = session, or \
+         connect to the server itself"
+    )]
+    Pooled,
     /// It is empty, or an older version of the program uses it.
     #[error("is empty, or only an older version of the bot has used it. Start this version on it first")]
     Behind,
@@ -138,6 +162,7 @@ impl From<tokio_postgres::Error> for ServerProblem {
         if let Some(cause) = cause.and_then(|cause| cause.downcast_ref::<io::Error>()) {
             let certificate = cause.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
             return match certificate {
+                Some(refused) if is_out_of_date(refused) => Self::OutOfDate(refused.to_string()),
                 Some(refused) => Self::Untrusted(refused.to_string()),
                 None => Self::Unreachable(cause.to_string()),
             };
@@ -153,4 +178,14 @@ impl From<tokio_postgres::Error> for ServerProblem {
             Self::Other(error.into())
         }
     }
+}
+
+fn is_out_of_date(refused: &rustls::Error) -> bool {
+    use rustls::CertificateError::{Expired, ExpiredContext, NotValidYet, NotValidYetContext};
+    matches!(
+        refused,
+        rustls::Error::InvalidCertificate(
+            Expired | ExpiredContext { .. } | NotValidYet | NotValidYetContext { .. }
+        )
+    )
 }

@@ -11,35 +11,33 @@ mod opening;
 mod queue;
 mod session_thread;
 mod tls;
+mod transaction;
 mod url;
 
-use std::{
-    convert::Infallible,
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
-        mpsc,
-    },
-    thread,
-};
+use std::{convert::Infallible, io, rc::Rc, sync::Arc, thread};
 
 use anyhow::{Context as _, anyhow};
-use tokio::sync::{Semaphore, mpsc as messages, oneshot};
+use tokio::{
+    runtime::{self, Runtime},
+    sync::{mpsc, oneshot},
+};
 
-use self::queue::Queue;
 pub use self::url::{BadDatabaseUrl, DatabaseUrl};
-use self::{connecting::Way, session_thread::SessionThread};
-pub(crate) use self::{migrations::compatible_since, session_thread::Apart};
+use self::{
+    connecting::{Way, unhurried},
+    queue::Queue,
+    session_thread::{Job, SessionThread},
+    transaction::{Claim, Transaction, Tries, transact_unhurried},
+};
+pub(crate) use self::{migrations::compatible_since, transaction::Apart};
 use crate::{
-    CommitError, ConnectError, ServerProblem,
+    CommitError, ConnectError, ServerProblem, Unanswered,
+    deadline::{deadline, in_time},
     sql::{self, Connection, Session},
 };
 
 /// How many sessions a process has.
 const SESSIONS: usize = 8;
-/// How much work waits for a session; further callers wait to send theirs.
-const QUEUE: usize = 1024;
 
 /// Begins reads that see the database as it is when the first of them does.
 pub(crate) const OF_ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
@@ -49,13 +47,9 @@ pub(crate) struct Server {
     /// Its address, without the password.
     database: String,
     jobs: Arc<Queue<Job>>,
-    queue: Arc<Semaphore>,
-    waiting: Arc<AtomicUsize>,
     /// Ends when the last thread has.
-    ended: tokio::sync::Mutex<messages::Receiver<Infallible>>,
+    ended: tokio::sync::Mutex<mpsc::Receiver<Infallible>>,
 }
-
-type Job = Box<dyn FnOnce(&mut SessionThread) + Send>;
 
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -70,48 +64,49 @@ impl std::fmt::Debug for Server {
 impl Server {
     /// Connects to a database, makes sure that it can be used, and brings its tables up to date. Blocking.
     pub(crate) fn open(url: &DatabaseUrl) -> Result<Self, ConnectError> {
+        // A thread that runs async code can't wait for more of it.
+        let open = || session_after(url, opening::open).map(drop);
+        let opened = thread::scope(|scope| scope.spawn(open).join());
         let problem = |problem| ConnectError { database: url.to_string(), problem };
-        let server = Self::start(url).map_err(problem)?;
-        let opened = server.wait(|seat| {
-            let open = || seat.unhurried(opening::open);
-            let panicked = |_| Err(ServerProblem::Other(anyhow!("opening it panicked")));
-            catch_unwind(AssertUnwindSafe(open)).unwrap_or_else(panicked)
-        });
-        opened.unwrap_or_else(|error| Err(ServerProblem::Other(error))).map_err(problem)?;
-        Ok(server)
+        opened.unwrap_or_else(|_| Err(problem(ServerProblem::Other(anyhow!("opening it panicked")))))?;
+        Self::start(url).map_err(problem)
     }
 
     /// Starts the threads. They connect when there is something to do.
     fn start(url: &DatabaseUrl) -> Result<Self, ServerProblem> {
         let way = Arc::new(Way::new(url.clone())?);
-        let jobs = Arc::new(Queue::<Job>::new());
-        let (running, ended) = messages::channel(1);
+        let jobs = Arc::new(Queue::new());
+        let (running, ended) = mpsc::channel(1);
         for _ in 0..SESSIONS {
             let (way, jobs, running) = (Arc::clone(&way), Arc::clone(&jobs), running.clone());
             let run = move || {
                 let _running = running;
-                take_jobs(way, &jobs);
+                match runtime() {
+                    Ok(runtime) => SessionThread { way, jobs, runtime }.run(),
+                    Err(error) => tracing::error!(%error, "a session with the database server can't start"),
+                }
             };
             let thread = thread::Builder::new().name("store-session".to_owned()).spawn(run);
             thread.map_err(|error| ServerProblem::Other(error.into()))?;
         }
-        Ok(Self {
-            database: url.to_string(),
-            jobs,
-            queue: Arc::new(Semaphore::new(QUEUE)),
-            waiting: Arc::default(),
-            ended: ended.into(),
-        })
+        Ok(Self { database: url.to_string(), jobs, ended: ended.into() })
     }
 
     /// Runs work in a transaction, as often as it takes, and waits until it is durable.
+    ///
+    /// At the deadline it is withdrawn, so that nothing is stored, unless the server was already told to commit it.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         apart: Apart,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        let done = self.queued(move |seat| seat.transact(apart, &work)).await;
-        done.await.map_err(|_| CommitError::Other(anyhow!("the store is closed")))?
+        let claim = Arc::new(Claim::default());
+        let mut transaction = Transaction::new(apart, work, Arc::clone(&claim), deadline());
+        match self.ask(move |session| transaction.run(session)).await {
+            Ok(done) => done,
+            Err(error) if claim.withdraw() => Err(error.into()),
+            Err(error) => Err(error.context(Unanswered).into()),
+        }
     }
 
     /// Runs a read, outside of a transaction.
@@ -119,7 +114,8 @@ impl Server {
         &self,
         work: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        self.queued(move |seat| seat.read(&work)).await.await.context("the store is closed")?
+        let mut tries = Tries::until(deadline());
+        self.ask(move |session| transaction::read(session, &mut tries, &work)).await?
     }
 
     /// An id that a table never had, of a sequence.
@@ -132,61 +128,51 @@ impl Server {
         I::try_from(id).ok().with_context(|| format!("{id} is not an id of {table}"))
     }
 
-    /// Runs long work in a transaction without limits of time, on a session of its own, and again if others came first.
+    /// Runs long work in a transaction without limits of time, and again if others came first.
     pub(crate) async fn write_long<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        self.long(session_thread::BEGIN, work).await
+        self.ask(long(transaction::BEGIN, work)).await?
     }
 
-    /// Runs long reads on a session of their own, as of one moment. They may write to temporary tables.
+    /// Runs long reads as of one moment. They may write to temporary tables.
     pub(crate) async fn read_long<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
     ) -> Result<T, CommitError> {
-        self.long(OF_ONE_MOMENT, work).await
-    }
-
-    async fn long<T: Send + 'static>(
-        &self,
-        begin: &'static str,
-        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
-    ) -> Result<T, CommitError> {
-        let done = self.queued(move |seat| seat.transact_unhurried(begin, &work)).await;
-        done.await.map_err(|_| CommitError::Other(anyhow!("the store is closed")))?
+        self.ask(long(OF_ONE_MOMENT, work)).await?
     }
 
     /// Like [`Self::read_long`], for what isn't asynchronous. Blocking.
     pub(crate) fn alone<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> anyhow::Result<T> + Send + 'static,
+        work: impl Fn(&Connection) -> anyhow::Result<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        self.wait(|seat| {
-            let of_one_moment = |connection: &Connection| {
-                connection.execute_batch(OF_ONE_MOMENT)?;
-                work(connection)
-            };
-            catch_unwind(AssertUnwindSafe(|| seat.unhurried(of_one_moment)))
-                .unwrap_or_else(|_| Err(anyhow!("a read panicked")))
-        })?
+        let work = long(OF_ONE_MOMENT, move |connection| Ok(work(connection)?));
+        let (answer, answered) = std::sync::mpsc::sync_channel(1);
+        self.send(work, move |done| drop(answer.send(done)));
+        let done: Result<T, CommitError> = answered.recv().map_err(|_| self.unanswered())?;
+        done.map_err(|error| match error {
+            CommitError::Other(error) => error,
+            error => error.into(),
+        })
     }
 
     /// Takes deleted rows out of the tables' files, but for what a transaction may still read. Others go on meanwhile.
-    pub(crate) async fn vacuum(&self) -> sql::Result<()> {
-        let vacuum = |seat: &mut SessionThread| {
-            seat.unhurried(|connection| {
-                let sql = "SELECT format('VACUUM %I', tablename) FROM pg_tables WHERE schemaname = 'public'";
-                let each: Vec<String> = connection.list(sql, ())?;
-                each.iter().try_for_each(|sql| connection.execute_batch(sql))
-            })
-        };
-        self.queued(vacuum).await.await.unwrap_or(Err(sql::Error::NoAnswer))
+    pub(crate) async fn vacuum(&self) -> Result<(), CommitError> {
+        let vacuum = with_time(|session| {
+            let connection = Connection::Postgres(session);
+            let sql = "SELECT format('VACUUM %I', tablename) FROM pg_tables WHERE schemaname = 'public'";
+            let each: Vec<String> = connection.list(sql, ())?;
+            Ok(each.iter().try_for_each(|sql| session.batch(sql))?)
+        });
+        self.ask(vacuum).await?
     }
 
     /// How much work waits for a session.
     pub(crate) fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
+        self.jobs.len()
     }
 
     /// Ends the sessions once everything sent before is done.
@@ -196,53 +182,67 @@ impl Server {
         let _ended: Option<Infallible> = self.ended.lock().await.recv().await;
     }
 
-    /// Blocks until the work is done.
-    fn wait<T: Send + 'static>(
+    /// Has a session do something, which returns `None` if another must go on, and waits for it until the deadline.
+    async fn ask<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut SessionThread) -> T + Send + 'static,
+        work: impl FnMut(&Session) -> Option<T> + Send + 'static,
     ) -> anyhow::Result<T> {
-        let (answer, answered) = mpsc::sync_channel(1);
-        drop(self.send(move |seat| {
-            // The caller waits.
-            let _ = answer.send(work(seat));
-        }));
-        answered.recv().context("the store is closed")
-    }
-
-    /// Sends work when there is room for it.
-    async fn queued<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&mut SessionThread) -> T + Send + 'static,
-    ) -> oneshot::Receiver<T> {
-        // It is never closed.
-        let room = Arc::clone(&self.queue).acquire_owned().await.ok();
-        self.send(move |seat| {
-            drop(room);
-            work(seat)
-        })
-    }
-
-    fn send<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&mut SessionThread) -> T + Send + 'static,
-    ) -> oneshot::Receiver<T> {
-        let (answer, answered) = oneshot::channel();
-        let waiting = Arc::clone(&self.waiting);
-        let job: Job = Box::new(move |seat| {
-            waiting.fetch_sub(1, Ordering::Relaxed);
+        let done = in_time(async {
+            let (answer, answered) = oneshot::channel();
             // An error means that the caller stopped waiting.
-            let _ = answer.send(work(seat));
+            self.send(work, move |done| drop(answer.send(done)));
+            answered.await
         });
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        // If it is dropped, the receiver learns that the sender is gone.
-        self.jobs.send(job);
-        answered
+        done.await.and_then(Result::ok).ok_or_else(|| self.unanswered())
+    }
+
+    fn send<T>(
+        &self,
+        mut work: impl FnMut(&Session) -> Option<T> + Send + 'static,
+        answer: impl FnOnce(T) + Send + 'static,
+    ) {
+        let mut answer = Some(answer);
+        self.jobs.send(Job::new(deadline(), move |session| {
+            let Some(done) = work(session) else { return false };
+            if let Some(answer) = answer.take() {
+                answer(done);
+            }
+            true
+        }));
+    }
+
+    /// Why there is no answer.
+    fn unanswered(&self) -> anyhow::Error {
+        if self.jobs.is_closed() { anyhow!("the store is closed") } else { sql::Error::NoAnswer.into() }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
         self.jobs.close();
+    }
+}
+
+/// Work in a transaction that begins like this, without limits of time.
+fn long<T>(
+    begin: &'static str,
+    work: impl Fn(&Connection) -> Result<T, CommitError>,
+) -> impl FnMut(&Session) -> Option<Result<T, CommitError>> {
+    with_time(move |session| transact_unhurried(session, begin, &work))
+}
+
+/// Work without limits of time, after which the session is replaced.
+fn with_time<T>(
+    work: impl Fn(&Session) -> Result<T, CommitError>,
+) -> impl FnMut(&Session) -> Option<Result<T, CommitError>> {
+    move |session| {
+        session.spend();
+        match unhurried(session) {
+            Ok(()) => Some(work(session)),
+            // It ended while it was idle.
+            Err(error) if sql::may_be_done(&error) => None,
+            Err(error) => Some(Err(error.into())),
+        }
     }
 }
 
@@ -261,25 +261,23 @@ fn session_after(
     look: fn(&Connection) -> Result<(), ServerProblem>,
 ) -> Result<Session, ConnectError> {
     let open = || {
-        let mut seat = SessionThread::new(Arc::new(Way::new(url.clone())?))
-            .map_err(|error| ServerProblem::Other(error.into()))?;
-        let session = seat.unhurried_session()?;
+        let runtime = runtime().map_err(|error| ServerProblem::Other(error.into()))?;
+        let way = Way::new(url.clone())?;
+        let session = match way.session(&runtime).map_err(ServerProblem::from) {
+            Err(ServerProblem::Unreachable(why)) => {
+                return Err(url.other_port().unwrap_or(ServerProblem::Unreachable(why)));
+            }
+            session => session?,
+        };
+        opening::check_pooler(&way, &runtime, &session)?;
+        unhurried(&session)?;
         look(&Connection::Postgres(&session))?;
         Ok(session)
     };
     open().map_err(|problem| ConnectError { database: url.to_string(), problem })
 }
 
-/// Does what is sent, until no more can come.
-fn take_jobs(way: Arc<Way>, jobs: &Queue<Job>) {
-    let mut seat = match SessionThread::new(way) {
-        Ok(seat) => seat,
-        Err(error) => {
-            tracing::error!(%error, "a session with the database server can't start");
-            return;
-        }
-    };
-    while let Some(job) = jobs.take() {
-        job(&mut seat);
-    }
+/// What drives a thread's connections.
+fn runtime() -> io::Result<Rc<Runtime>> {
+    runtime::Builder::new_current_thread().enable_all().build().map(Rc::new)
 }

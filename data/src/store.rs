@@ -20,7 +20,9 @@ use anyhow::Context as _;
 use play::{ChallengeId, GameId};
 
 use crate::{
-    CommitError, ConnectError, DatabaseUrl, Epoch, OpenError, Problem, lease, open,
+    CommitError, ConnectError, DatabaseUrl, Epoch, OpenError, Problem,
+    deadline::PATIENCE,
+    lease, open,
     server::{Apart, Server},
     sql::{self, Connection, FromRow, Params, in_bulk::without_references},
     writer::Writer,
@@ -38,14 +40,15 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(2), queue: 1024 }
+        Self { patience: PATIENCE, queue: 1024 }
     }
 }
 
 /// A handle for the database, cheap to clone.
 ///
 /// Reads of a file run inline and take microseconds, its writes on a thread of their own. What a server is asked runs on
-/// threads that each have a session. Writes are finished even if the caller stops waiting.
+/// threads that each have a session. Writes are finished even if the caller stops waiting, but not if its
+/// [deadline](crate::until) passes first.
 #[derive(Clone, Debug)]
 pub struct Store(pub(crate) Arc<Inner>, pub(crate) Option<Epoch>);
 
@@ -295,7 +298,7 @@ impl Store {
     pub(crate) async fn vacuum(&self) -> Result<(), CommitError> {
         match &*self.0 {
             Inner::File(_) => Ok(()),
-            Inner::Server(server) => Ok(server.vacuum().await?),
+            Inner::Server(server) => server.vacuum().await,
         }
     }
 

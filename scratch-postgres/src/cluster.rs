@@ -229,6 +229,11 @@ impl Cluster {
         processes::kill(&self.folder.join("data"))
     }
 
+    /// Stops all of its processes, so that it takes connections and says nothing, until the value is dropped.
+    pub fn pause(&self) -> anyhow::Result<Paused<'_>> {
+        Ok(Paused { _cluster: self, processes: processes::pause(&self.folder.join("data"))? })
+    }
+
     /// The superuser's password.
     pub(crate) fn password(&self) -> &str {
         &self.password
@@ -272,6 +277,19 @@ impl Cluster {
             thread::sleep(LOOK_AGAIN);
         }
         Ok(())
+    }
+}
+
+/// A server that is stopped until this is dropped.
+#[derive(Debug)]
+pub struct Paused<'c> {
+    _cluster: &'c Cluster,
+    processes: Vec<String>,
+}
+
+impl Drop for Paused<'_> {
+    fn drop(&mut self) {
+        processes::resume(&self.processes);
     }
 }
 

@@ -14,7 +14,7 @@ mod programs;
 mod shared;
 
 pub use self::{
-    cluster::{Builder, Cluster},
+    cluster::{Builder, Cluster, Paused},
     database::Database,
     pair::Pair,
     programs::Programs,

@@ -17,12 +17,8 @@ const LOOK_AGAIN: Duration = Duration::from_millis(2);
 
 /// Kills all processes of the server with these databases.
 pub(crate) fn kill(data: &Path) -> anyhow::Result<()> {
-    let file = fs::read_to_string(data.join("postmaster.pid")).context("the server isn't running")?;
-    let first = file.lines().next().context("the server's process is missing in its file")?.trim();
-    // While the first process is stopped, it can't start others that the list would miss.
-    signal("-STOP", &[first.to_owned()])?;
-    let mut all = children(first);
-    all.push(first.to_owned());
+    let file = file(data)?;
+    let all = pause(data)?;
     // Some may have just ended by themselves, which isn't an error.
     let _ = signal("-KILL", &all);
     let begun = Instant::now();
@@ -32,6 +28,29 @@ pub(crate) fn kill(data: &Path) -> anyhow::Result<()> {
     }
     remove_shared_memory(&file);
     Ok(())
+}
+
+/// Stops all processes of the server with these databases, without ending them, and returns them.
+pub(crate) fn pause(data: &Path) -> anyhow::Result<Vec<String>> {
+    let file = file(data)?;
+    let first = file.lines().next().context("the server's process is missing in its file")?.trim();
+    let mut all = vec![first.to_owned()];
+    // While the first process is stopped, it can't start others that the list would miss.
+    signal("-STOP", &all)?;
+    let children = children(first);
+    let _ = signal("-STOP", &children);
+    all.extend(children);
+    Ok(all)
+}
+
+/// Lets processes go on that were stopped.
+pub(crate) fn resume(all: &[String]) {
+    // Some may have been killed meanwhile.
+    let _ = signal("-CONT", all);
+}
+
+fn file(data: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(data.join("postmaster.pid")).context("the server isn't running")
 }
 
 fn signal(name: &str, processes: &[String]) -> anyhow::Result<()> {

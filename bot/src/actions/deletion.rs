@@ -3,8 +3,6 @@
 //!
 //! The request is stored first, so that a restart finishes what was left.
 
-use std::time::Duration;
-
 use anyhow::{Context as _, bail};
 use data::{CommitError, Store, Unit};
 use jiff::Timestamp;
@@ -15,8 +13,6 @@ use play::{
 
 use crate::{Clock, actions::commit, app::App};
 
-/// How long the member waits before being told that the deletion continues in the background.
-const PATIENCE: Duration = Duration::from_secs(2);
 /// The most attempts, if the player keeps starting something new.
 const TRIES: u8 = 32;
 /// The state of a deletion.
@@ -28,16 +24,16 @@ pub(crate) enum DeletionProgress {
     UnderWay,
 }
 
-/// Deletes everything stored about a player.
+/// Deletes everything stored about a player. If that takes long, the member is told that it continues in the background.
 pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<DeletionProgress> {
     let now = app.clock.now();
     app.store.ask_for_deletion(player, now).await.context("storing a request to delete a player's data")?;
-    let done = tokio::time::timeout(PATIENCE, complete(app, player)).await;
+    let done = data::in_time(data::until(None, complete(app, player))).await;
     // The job wipes the file, and finishes what is left.
     app.deletions.ring();
     match done {
-        Ok(done) => done.map(|()| DeletionProgress::Done),
-        Err(_) => Ok(DeletionProgress::UnderWay),
+        Some(done) => done.map(|()| DeletionProgress::Done),
+        None => Ok(DeletionProgress::UnderWay),
     }
 }
 

@@ -1,7 +1,5 @@
 //! Closes seasons, and shows how they ended.
 
-use std::time::Duration;
-
 use anyhow::Context as _;
 use data::{CommitError, Leaderboard};
 use play::{GuildId, ratings::Category, standings::Period};
@@ -21,8 +19,6 @@ use crate::{
 
 /// How many places of each leaderboard are shown.
 const PLACES: usize = 3;
-/// How long the member waits before being told that closing continues; Discord allows three seconds.
-const PATIENCE: Duration = Duration::from_millis(2_300);
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
 async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
@@ -39,13 +35,12 @@ async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usiz
     if boards.is_empty() { Err(SeasonRefusal::NoOneListed.into()) } else { Ok((number, boards)) }
 }
 
-/// The result of something, if it comes in time; otherwise it continues in the background.
+/// The result of something, if it comes before the deadline; otherwise it continues in the background.
 async fn in_time<T: Send + 'static>(
-    patience: Duration,
     work: impl Future<Output = Result<T, CommitError>> + Send + 'static,
 ) -> Option<Result<T, CommitError>> {
     let mut working = tokio::spawn(work);
-    if let Ok(done) = tokio::time::timeout(patience, &mut working).await {
+    if let Some(done) = data::in_time(&mut working).await {
         return Some(done.unwrap_or_else(|error| Err(CommitError::Other(error.into()))));
     }
     tokio::spawn(async move {
@@ -109,9 +104,10 @@ pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure
     }
     to_close(app, guild).await?;
     let (store, by, at) = (app.store.clone(), caller.player, app.clock.now());
-    match in_time(PATIENCE, async move { store.close_season(guild, number, by, at).await }).await {
+    let words = caller.words().await;
+    match in_time(async move { store.close_season(guild, number, by, at).await }).await {
         Some(Ok(())) => {}
-        None => return Ok(Reply::update(season::under_way(caller.words().await, number))),
+        None => return Ok(Reply::update(season::under_way(words, number))),
         // Someone else was faster.
         Some(Err(CommitError::Stale)) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
         Some(Err(error)) => return Err(caller.not_stored(error).await),
@@ -139,17 +135,17 @@ pub(crate) async fn post(caller: &Caller, number: u32) -> Result<Reply, Failure>
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
     use tokio::sync::oneshot;
 
     use super::*;
 
     #[tokio::test]
     async fn slow_work_continues_in_the_background() {
-        let patience = Duration::from_millis(20);
-        let fast = in_time(PATIENCE, async { Ok(1) }).await;
-        assert!(matches!(fast, Some(Ok(1))));
+        assert!(matches!(in_time(async { Ok(1) }).await, Some(Ok(1))));
         assert!(matches!(
-            in_time(PATIENCE, async { Err::<(), _>(CommitError::Stale) }).await,
+            in_time(async { Err::<(), _>(CommitError::Stale) }).await,
             Some(Err(CommitError::Stale))
         ));
         let ((go, may_go), (tell, told)) = (oneshot::channel(), oneshot::channel());
@@ -158,7 +154,8 @@ mod tests {
             let _ = tell.send(());
             Ok(())
         };
-        assert!(in_time(patience, slow).await.is_none());
+        let soon = Instant::now() + Duration::from_millis(20);
+        assert!(data::until(Some(soon), in_time(slow)).await.is_none());
         go.send(()).expect("it waits");
         told.await.expect("it goes on");
     }

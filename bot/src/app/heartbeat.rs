@@ -46,7 +46,8 @@ impl App {
     /// Notes that the program is alive and makes up for the time since the last note, unless there was a note just now:
     /// then there is nothing to make up for. Returns when the next note is due.
     pub(crate) async fn beat(&self) -> anyhow::Result<Timestamp> {
-        let _beating = self.heartbeat.beating.lock().await;
+        let beating = data::in_time(self.heartbeat.beating.lock()).await;
+        let _beating = beating.context("waiting for another heartbeat to be stored")?;
         let (now, awake) = (self.clock.now(), self.clock.awake());
         let last = self.heartbeat.last();
         let was_awake = match last {

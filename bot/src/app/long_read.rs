@@ -7,6 +7,6 @@ use tokio::{runtime::Handle, task::spawn_blocking};
 pub(crate) async fn long_read<T: Send + 'static>(
     read: impl Future<Output = anyhow::Result<T>> + Send + 'static,
 ) -> anyhow::Result<T> {
-    let runtime = Handle::current();
+    let (runtime, read) = (Handle::current(), data::until(data::deadline(), read));
     spawn_blocking(move || runtime.block_on(read)).await.context("reading in a thread of its own")?
 }

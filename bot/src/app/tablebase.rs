@@ -60,6 +60,12 @@ fn obtain(known: &Weak<KnownTablebase>, rules: RuleSet) {
             if let Err(error) = absent {
                 tracing::warn!("computing the endgame tablebase again: {error:#}");
             }
+            if let Err(error) = can_be_kept(&file) {
+                return tracing::warn!(
+                    "playing without the endgame tablebase, which would be computed again at each start: {error:#}. \
+                     Set ENDINGS_PATH to a file that the bot may write, or to none"
+                );
+            }
             tracing::info!("computing the endgame tablebase in the background; this takes some minutes");
             let Some(tablebase) = compute(known, rules) else { return };
             // Without the file it is only computed again after the next start.
@@ -93,6 +99,13 @@ fn read(file: &Path) -> anyhow::Result<Option<Tablebase>> {
         bytes => bytes.with_context(|| format!("reading {}", file.display()))?,
     };
     Tablebase::from_bytes(&bytes).with_context(|| file.display().to_string()).map(Some)
+}
+
+/// Tries to write beside the file, as [`write`] will.
+fn can_be_kept(file: &Path) -> anyhow::Result<()> {
+    let new = file.with_added_extension("new");
+    fs::write(&new, []).with_context(|| format!("writing {}", new.display()))?;
+    fs::remove_file(&new).with_context(|| format!("removing {}", new.display()))
 }
 
 /// Writes it beside the file first, so that the file is always whole.
@@ -139,6 +152,17 @@ mod tests {
         assert!(read(&file).unwrap().is_none());
         fs::write(&file, "not tables").unwrap();
         assert!(format!("{:#}", read(&file).unwrap_err()).contains("dara.endings"));
+    }
+
+    #[test]
+    fn what_cannot_be_kept_is_not_computed() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(can_be_kept(&folder.path().join("dara.endings")).is_ok());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        let known = KnownTablebase::kept_in(Some(folder.path().join("missing/dara.endings")));
+        // It would take minutes.
+        obtain(&Arc::downgrade(&known), rules("dara:traditional"));
+        assert!(known.tablebase.get().is_none());
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! Receives interactions: each is handled once, within the rate limits of its member and server, counted until it is
 //! answered, and its errors are reported to the right people.
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use futures::FutureExt as _;
 use play::PlayerId;
@@ -31,6 +34,9 @@ use crate::{
     },
     handlers::{buttons, commands, context, reported, send, subject_of},
 };
+
+/// How long it may take until an answer is sent. Discord waits for three seconds, and the answer is on its way for a while.
+const ANSWER_TIME: Duration = Duration::from_millis(2_200);
 
 /// The settings for poise, with commands in all languages.
 pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failure> {
@@ -102,17 +108,25 @@ impl serenity::Framework for Dispatch {
     }
 
     async fn dispatch(&self, ctx: serenity::Context, event: serenity::FullEvent) {
-        if let serenity::FullEvent::InteractionCreate { interaction } = &event {
+        if !matches!(event, serenity::FullEvent::InteractionCreate { .. }) {
+            return self.0.dispatch(ctx, event).await;
+        }
+        let handling = async move {
+            let serenity::FullEvent::InteractionCreate { interaction } = &event else { return };
             let app = self.0.user_data().await;
             let Some(ticket) = app.under_way.begin() else { return };
             let Some(_ticket) = take_up(app, interaction, ticket).await else { return };
             if is_known(app, &self.0.options().commands, interaction).await {
                 self.0.dispatch(ctx, event).await;
             }
-            return;
-        }
-        self.0.dispatch(ctx, event).await;
+        };
+        Box::pin(with_deadline(handling)).await;
     }
+}
+
+/// Handles an interaction that has just arrived. A database that doesn't answer in time is told while the member still waits.
+pub(super) async fn with_deadline(handling: impl Future<Output = ()>) {
+    data::until(Some(Instant::now() + ANSWER_TIME), handling).await;
 }
 
 /// Whether poise can handle an interaction. If it would give no answer or fail, it is answered here.

@@ -8,7 +8,7 @@ use ui::failure::Failure;
 
 use crate::{
     app::{App, under_way::Ticket},
-    handlers::dispatch::{is_known, take_up},
+    handlers::dispatch::{is_known, take_up, with_deadline},
 };
 
 /// Where all interactions arrive before poise gets them.
@@ -37,7 +37,7 @@ impl OverHttp {
         // Counted before Discord learns that it was taken up, so that a stop doesn't lose it.
         let Some(ticket) = self.app.under_way.begin() else { return false };
         let this = Arc::clone(self);
-        tokio::spawn(async move { Box::pin(this.handle(interaction, ticket)).await });
+        tokio::spawn(async move { Box::pin(with_deadline(this.handle(interaction, ticket))).await });
         true
     }
 

@@ -24,6 +24,8 @@ use crate::{
 /// Answers an interaction, and measures how long its user waited. Returns the public message that the answer became, if
 /// Discord reveals it.
 pub(super) async fn answer(app: &App, to: To<'_>, answer: Answer) -> anyhow::Result<Option<MessageId>> {
+    // What follows keeps no one waiting.
+    data::lift_deadline();
     let sent = app.discord.answer_interaction(to, answer).await?;
     app.metrics.answered(to.id.get(), app.clock.awake());
     Ok(sent)

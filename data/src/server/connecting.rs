@@ -1,9 +1,12 @@
-//! Connecting to the host that writes: the one that did last time, or the next in the address.
+//! Sessions with the host that writes: the one that did last time, or the next in the address.
 
 use std::{
     net::IpAddr,
     rc::Rc,
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
@@ -15,9 +18,15 @@ use super::{
     url::{Host, TlsMode},
 };
 use crate::{
-    ServerProblem,
-    sql::{self, Client, Error},
+    ConnectError, ServerProblem,
+    deadline::PATIENCE,
+    sql::{self, Client, Error, Session},
 };
+
+/// What a session sets for work that takes as long as it takes.
+const UNHURRIED: &str =
+    "RESET ALL; SET search_path = public; SET synchronous_commit = on; SET statement_timeout = 0;
+    SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
 
 /// How to reach a database. All sessions share it.
 pub(super) struct Way {
@@ -25,16 +34,55 @@ pub(super) struct Way {
     tls: MakeRustlsConnect,
     /// Which host took a session last, so that a lost one is not tried first each time.
     last: AtomicUsize,
+    /// Why connecting failed last, which the log has once.
+    trouble: Mutex<Option<String>>,
 }
 
 impl Way {
     /// Reads the root certificates, if any are needed.
     pub(super) fn new(url: DatabaseUrl) -> Result<Self, ServerProblem> {
-        Ok(Self { tls: tls::connector(&url)?, url, last: AtomicUsize::new(0) })
+        let tls = tls::connector(&url)?;
+        Ok(Self { tls, url, last: AtomicUsize::new(0), trouble: Mutex::default() })
     }
 
-    /// Connects to a host on which can be written. `limit` is how long each call may take from then on.
-    pub(super) fn connect(&self, runtime: &Rc<Runtime>, limit: Option<Duration>) -> sql::Result<Client> {
+    /// Like [`Self::session`], telling the operator once if that begins to fail.
+    pub(super) fn session_or_warning(&self, runtime: &Rc<Runtime>) -> Option<Session> {
+        let connected = self.session(runtime);
+        let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        match connected {
+            Ok(session) => {
+                *trouble = None;
+                Some(session)
+            }
+            Err(error) => {
+                let error =
+                    ConnectError { database: self.url.to_string(), problem: error.into() }.to_string();
+                if trouble.as_ref() != Some(&error) {
+                    tracing::warn!("{error}");
+                    *trouble = Some(error);
+                }
+                None
+            }
+        }
+    }
+
+    /// Opens a session with a host on which can be written.
+    ///
+    /// No statement and no lock may keep a player waiting, and no small table is read as a whole, which would count as a
+    /// conflict with every writer of it. The planner gives such reads an enormous cost, at which it would compile each
+    /// statement.
+    pub(super) fn session(&self, runtime: &Rc<Runtime>) -> sql::Result<Session> {
+        let session = Session::new(self.connect(runtime)?);
+        let patience = PATIENCE.as_millis();
+        session.batch(&format!(
+            "SET search_path = public; SET synchronous_commit = on; SET enable_seqscan = off; SET jit = off;
+             SET statement_timeout = {patience}; SET lock_timeout = {patience};
+             SET idle_in_transaction_session_timeout = '5s'"
+        ))?;
+        Ok(session)
+    }
+
+    fn connect(&self, runtime: &Rc<Runtime>) -> sql::Result<Client> {
         let count = self.url.hosts.len();
         let last = self.last.load(Ordering::Relaxed);
         let mut failed: Option<Error> = None;
@@ -42,7 +90,7 @@ impl Way {
             match runtime.block_on(self.host(&self.url.hosts[index])) {
                 Ok((client, driver)) => {
                     self.last.store(index, Ordering::Relaxed);
-                    return Ok(Client::new(Rc::clone(runtime), client, driver, limit));
+                    return Ok(Client::new(Rc::clone(runtime), client, driver));
                 }
                 // A standby is as it should be, and what another host says tells more.
                 Err(error) if failed.as_ref().is_none_or(is_of_standby) => failed = Some(error),
@@ -90,6 +138,12 @@ impl Way {
         });
         Ok((client, driver))
     }
+}
+
+/// Lifts the limits of a session's time.
+pub(super) fn unhurried(session: &Session) -> sql::Result<()> {
+    session.lift_limit();
+    session.batch(UNHURRIED)
 }
 
 /// The addresses of a name, each once.

@@ -1,7 +1,14 @@
 //! Opening a database on a server: recognised before anything is written, then migrated.
 
-use super::migrations;
-use crate::{ServerProblem, sql::Connection};
+use std::rc::Rc;
+
+use tokio::runtime::Runtime;
+
+use super::{connecting::Way, migrations};
+use crate::{
+    ServerProblem,
+    sql::{Connection, Session},
+};
 
 /// The oldest version of PostgreSQL, as it numbers them itself.
 const OLDEST_SERVER: i64 = 150_000;
@@ -9,7 +16,26 @@ const OLDEST_SERVER: i64 = 150_000;
 /// Makes sure that a database can be used, and brings its tables up to date.
 pub(super) fn open(connection: &Connection) -> Result<(), ServerProblem> {
     prepare(connection)?;
-    if is_being_copied(connection)? { Err(ServerProblem::Unfinished) } else { Ok(()) }
+    if is_being_copied(connection)? {
+        return Err(ServerProblem::Unfinished);
+    }
+    match read_only_table(connection)? {
+        Some(table) => Err(ServerProblem::NotPermitted(format!("they may not write to {table}"))),
+        None => Ok(()),
+    }
+}
+
+/// Makes sure that a session keeps its process on the server: behind some poolers, each transaction gets another.
+pub(super) fn check_pooler(way: &Way, runtime: &Rc<Runtime>, session: &Session) -> Result<(), ServerProblem> {
+    // If there is room for one session only, it is with the server itself.
+    let Ok(other) = way.session(runtime) else { return Ok(()) };
+    // It isn't a bot's, and the server may show it for a moment after its end.
+    other.batch("SET application_name = ''")?;
+    let process = |session: &Session| session.first("SELECT pg_backend_pid()");
+    // Whatever order the pooler has, one process answers both sessions or two answer one.
+    let (first, second, third, fourth) =
+        (process(session)?, process(&other)?, process(&other)?, process(session)?);
+    if first == second || second != third || first != fourth { Err(ServerProblem::Pooled) } else { Ok(()) }
 }
 
 /// Like [`open`], for a database that may hold an unfinished copy of another.
@@ -47,6 +73,20 @@ fn usable(number: i64, version: String, encoding: String) -> Result<(), ServerPr
     } else {
         Ok(())
     }
+}
+
+/// A table of this program to which its user may not write.
+fn read_only_table(connection: &Connection) -> Result<Option<String>, ServerProblem> {
+    let sql = "SELECT CAST(relname AS TEXT) FROM pg_class AS relation
+         WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p') AND relname <> 'refinery_schema_history'
+             AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
+                 AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+             AND NOT EXISTS (
+                 SELECT 1 FROM pg_depend
+                 WHERE classid = CAST('pg_class' AS regclass) AND objid = relation.oid AND deptype = 'e'
+             )
+         ORDER BY relname LIMIT 1";
+    Ok(connection.find(sql, ())?)
 }
 
 fn is_being_copied(connection: &Connection) -> Result<bool, ServerProblem> {

@@ -3,7 +3,7 @@
 //! It is taken apart here and not by the client's library, so that a mistake is told in words that never quote the
 //! password, and so that each of several hosts has a limit of time of its own.
 
-use std::{fmt, net::IpAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
+use std::{fmt, fs, net::IpAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
 
 use percent_encoding::percent_decode_str;
 use tokio_postgres::{
@@ -11,8 +11,8 @@ use tokio_postgres::{
     config::{ChannelBinding, SslMode, TargetSessionAttrs},
 };
 
-/// How long a host may take to answer, unless the address says otherwise. A player waits for three seconds at most.
-const CONNECT_TIME: Duration = Duration::from_secs(2);
+use crate::{ServerProblem, deadline::PATIENCE};
+
 const USUAL_PORT: u16 = 5432;
 /// What the server shows its operator beside each session.
 const APPLICATION: &str = "dara";
@@ -94,6 +94,23 @@ impl DatabaseUrl {
         }
         config
     }
+
+    /// A socket that was looked for at the wrong port.
+    pub(super) fn other_port(&self) -> Option<ServerProblem> {
+        self.hosts.iter().find_map(|host| {
+            let Host::Folder { path, port } = host else { return None };
+            let mut ports: Vec<u16> =
+                fs::read_dir(path).ok()?.flatten().filter_map(|file| socket(&file)).collect();
+            ports.sort_unstable();
+            let found = *ports.first().filter(|_| !ports.contains(port))?;
+            Some(ServerProblem::OtherPort { folder: path.display().to_string(), port: *port, found })
+        })
+    }
+}
+
+/// The port of a server's socket.
+fn socket(file: &fs::DirEntry) -> Option<u16> {
+    file.file_name().to_str()?.strip_prefix(".s.PGSQL.")?.parse().ok()
 }
 
 impl FromStr for DatabaseUrl {
@@ -197,7 +214,7 @@ impl Parameters {
             tls: TlsMode::Prefer,
             roots: None,
             channel_binding: ChannelBinding::Prefer,
-            connect_time: CONNECT_TIME,
+            connect_time: PATIENCE,
             application: None,
         };
         for parameter in text.split('&').filter(|parameter| !parameter.is_empty()) {

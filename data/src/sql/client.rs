@@ -6,10 +6,14 @@
 use std::{io::Cursor, pin::pin, rc::Rc, time::Duration};
 
 use futures::SinkExt as _;
-use tokio::{runtime::Runtime, task::JoinHandle, time::timeout};
-use tokio_postgres::{Row, Statement, types::ToSql};
+use tokio::{runtime::Runtime, select, sync::oneshot, task::JoinHandle, time::timeout};
+use tokio_postgres::{Row, SimpleQueryMessage, Statement, types::ToSql};
 
 use super::{Error, Result};
+use crate::deadline::PATIENCE;
+
+/// How much longer a call may take than the server lets a statement run.
+const MARGIN: Duration = Duration::from_millis(500);
 
 /// How long a connection that ends may take to say so.
 const PARTING: Duration = Duration::from_millis(100);
@@ -31,9 +35,31 @@ impl Client {
         runtime: Rc<Runtime>,
         client: tokio_postgres::Client,
         driver: JoinHandle<()>,
-        limit: Option<Duration>,
     ) -> Self {
-        Self { runtime, inner: Some(client), driver, limit, lost: false }
+        let limit = PATIENCE.saturating_add(MARGIN);
+        Self { runtime, inner: Some(client), driver, limit: Some(limit), lost: false }
+    }
+
+    /// Lets each call take as long as it takes.
+    pub(crate) const fn lift_limit(&mut self) {
+        self.limit = None;
+    }
+
+    /// Waits for what is sent. `None` if nothing more will be, or if the server ends the connection before.
+    pub(crate) fn idle<T>(&mut self, mut sent: oneshot::Receiver<T>) -> Option<T> {
+        let waited = self.runtime.block_on(async {
+            select! {
+                biased;
+                sent = &mut sent => Some(sent.ok()),
+                _ = &mut self.driver => None,
+            }
+        });
+        waited.unwrap_or_else(|| {
+            self.lost = true;
+            sent.close();
+            // It came at the same moment.
+            sent.try_recv().ok()
+        })
     }
 
     /// Whether the connection has ended, as far as the last call has shown.
@@ -44,6 +70,16 @@ impl Client {
     /// Runs statements without parameters.
     pub(crate) fn batch_execute(&mut self, sql: &str) -> Result<()> {
         self.wait(async |client| client.batch_execute(sql).await)
+    }
+
+    /// Runs a query without parameters, and returns the first value of its first row.
+    pub(crate) fn first(&mut self, sql: &str) -> Result<String> {
+        let messages = self.wait(async |client| client.simple_query(sql).await)?;
+        let value = messages.iter().find_map(|message| match message {
+            SimpleQueryMessage::Row(row) => row.get(0),
+            _ => None,
+        });
+        value.map(str::to_owned).ok_or(Error::NoRow)
     }
 
     /// Makes the server parse a statement.

@@ -3,7 +3,7 @@
 use std::{error::Error as _, io};
 
 use rusqlite::ErrorCode;
-use tokio_postgres::error::SqlState;
+use tokio_postgres::error::{Severity, SqlState};
 
 /// An error of either engine.
 #[derive(Debug, thiserror::Error)]
@@ -96,19 +96,14 @@ pub(crate) fn may_be_done(error: &Error) -> bool {
     }
 }
 
-/// Whether the server is gone, going, or not the one that writes.
+/// Whether the session has ended, or the server isn't the one that writes.
 fn is_gone(error: &tokio_postgres::Error) -> bool {
-    let Some(code) = error.code() else {
+    let Some(told) = error.as_db_error() else {
         return error.is_closed() || error.source().is_some_and(<dyn std::error::Error>::is::<io::Error>);
     };
-    [
-        SqlState::ADMIN_SHUTDOWN,
-        SqlState::CRASH_SHUTDOWN,
-        SqlState::CANNOT_CONNECT_NOW,
-        SqlState::READ_ONLY_SQL_TRANSACTION,
-        SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
-    ]
-    .contains(code)
+    let is_fatal = matches!(told.parsed_severity(), Some(Severity::Fatal | Severity::Panic));
+    // Class 08 is about the connection, whoever says it.
+    is_fatal || told.code().code().starts_with("08") || *told.code() == SqlState::READ_ONLY_SQL_TRANSACTION
 }
 
 /// Whether a session can't write, which a host that waits for its turn says before anything else.

@@ -1,16 +1,29 @@
 //! PostgreSQL: a session, with its statements translated and prepared once.
 
-use std::{cell::RefCell, collections::HashMap, error::Error as StdError, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    collections::HashMap,
+    error::Error as StdError,
+    rc::Rc,
+    time::{Duration, Instant},
+};
 
 use rusqlite::types::{FromSqlError, ToSqlOutput, Value, ValueRef};
+use tokio::sync::oneshot;
 use tokio_postgres::types::{FromSql, IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
 
 use super::{Bound, Client, Error, Result, ToColumn, dialect, params::named};
+
+/// After this time, a session is asked again whether it can write.
+const CONFIRMED: Duration = Duration::from_secs(5);
 
 /// A session, which only one thread uses.
 pub(crate) struct Session {
     client: RefCell<Client>,
     statements: RefCell<HashMap<String, Rc<Prepared>>>,
+    /// When it was last known that the server takes writes.
+    confirmed: Cell<Instant>,
+    is_spent: Cell<bool>,
 }
 
 /// A statement that the server knows.
@@ -21,13 +34,53 @@ pub(crate) struct Prepared {
 }
 
 impl Session {
+    /// Of a client that has just connected to a server that takes writes.
     pub(crate) fn new(client: Client) -> Self {
-        Self { client: RefCell::new(client), statements: RefCell::default() }
+        Self {
+            client: RefCell::new(client),
+            statements: RefCell::default(),
+            confirmed: Instant::now().into(),
+            is_spent: Cell::default(),
+        }
     }
 
-    /// Whether the server is gone.
-    pub(crate) fn is_closed(&self) -> bool {
-        self.client.borrow().is_closed()
+    /// Notes that it can't be used any longer.
+    pub(crate) fn spend(&self) {
+        self.is_spent.set(true);
+    }
+
+    /// Whether another must take its place.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.is_spent.get() || self.client.borrow().is_closed()
+    }
+
+    /// Whether the server takes writes, as far as was seen a moment ago. If not, it may have become a standby, whose tables
+    /// are those of a while ago, and the session is spent.
+    pub(crate) fn is_with_primary(&self) -> bool {
+        if self.confirmed.get().elapsed() >= CONFIRMED {
+            let asked = self.first("SHOW transaction_read_only");
+            if asked.is_ok_and(|is_read_only| is_read_only == "off") {
+                self.confirmed.set(Instant::now());
+            } else {
+                self.spend();
+            }
+        }
+        !self.is_spent()
+    }
+
+    /// Waits for what is sent. `None` if nothing more will be, or if the session ends before.
+    pub(crate) fn idle<T>(&self, sent: oneshot::Receiver<T>) -> Option<T> {
+        self.client.borrow_mut().idle(sent)
+    }
+
+    /// Lets each call take as long as it takes.
+    pub(crate) fn lift_limit(&self) {
+        self.client.borrow_mut().lift_limit();
+    }
+
+    /// Runs a query without parameters, and returns the first value of its first row.
+    pub(crate) fn first(&self, sql: &str) -> Result<String> {
+        self.client.borrow_mut().first(sql)
     }
 
     /// Runs statements without parameters, as they are.

@@ -2,7 +2,7 @@
 
 use data::Store;
 
-use crate::support::{Standby, cluster, database, nothing, parsed, store, url};
+use crate::support::{Locked, Standby, cluster, database, nothing, parsed, store, url};
 
 #[tokio::test]
 async fn an_empty_database_gets_its_tables_once_however_many_workers_start() {
@@ -48,23 +48,8 @@ async fn the_session_settings_bound_every_wait() {
     let store = store(&database);
     store.commit(nothing()).await.expect("stored");
     let slow = std::time::Instant::now();
-    let held = std::thread::scope(|scope| {
-        let config = database.config();
-        let (locked, lock) = std::sync::mpsc::channel();
-        let (go, wait) = std::sync::mpsc::channel::<()>();
-        scope.spawn(move || {
-            let mut client = config.connect(postgres::NoTls).unwrap();
-            client.batch_execute("BEGIN; LOCK TABLE timers").unwrap();
-            locked.send(()).unwrap();
-            let _ = wait.recv();
-        });
-        lock.recv().unwrap();
-        let read = store.timers_due(jiff::Timestamp::UNIX_EPOCH, 1);
-        let runtime = tokio::runtime::Handle::current();
-        let held = scope.spawn(move || runtime.block_on(read)).join().unwrap();
-        drop(go);
-        held
-    });
+    let _locked = Locked::table(&database, "timers");
+    let held = store.timers_due(jiff::Timestamp::UNIX_EPOCH, 1).await;
     let error = held.expect_err("the table is locked");
     assert!(data::cannot_write(&error), "{error:#}");
     assert!(slow.elapsed() < std::time::Duration::from_secs(4), "{:?}", slow.elapsed());

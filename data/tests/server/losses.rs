@@ -1,19 +1,14 @@
 //! Connections and servers that are lost in the middle.
 
-use std::{
-    io::{Read as _, Write as _},
-    net::{Shutdown, TcpListener, TcpStream},
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use data::{CommitError, Seen, Store, Unit};
 
-use crate::support::{Standby, cluster, database, nothing, parsed, signal, store};
+use crate::{
+    proxy::{Fault, Proxy},
+    support::{Standby, cluster, database, nothing, parsed, store},
+    wait,
+};
 
 #[tokio::test]
 async fn a_session_that_was_ended_is_replaced() {
@@ -27,63 +22,81 @@ async fn a_session_that_was_ended_is_replaced() {
     }
 }
 
-/// Passes on what is sent to a server, and loses the answer to the first `COMMIT` once `lose` is set.
-fn proxy(port: u16, lose: &Arc<AtomicBool>) -> u16 {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    let own = listener.local_addr().unwrap().port();
-    let lose = Arc::clone(lose);
-    thread::spawn(move || {
-        for client in listener.incoming() {
-            let (mut client, mut server) =
-                (client.unwrap(), TcpStream::connect(("127.0.0.1", port)).unwrap());
-            let (mut answers, mut answered) = (server.try_clone().unwrap(), client.try_clone().unwrap());
-            let (lose, losing) = (Arc::clone(&lose), Arc::new(AtomicBool::default()));
-            let closing = Arc::clone(&losing);
-            thread::spawn(move || {
-                let mut bytes = [0; 8192];
-                while let Ok(length @ 1..) = answers.read(&mut bytes) {
-                    if closing.load(Ordering::SeqCst) {
-                        // It has answered, so it is done.
-                        break;
-                    }
-                    answered.write_all(&bytes[..length]).unwrap();
-                }
-                let _ = answered.shutdown(Shutdown::Both);
-                let _ = answers.shutdown(Shutdown::Both);
-            });
-            thread::spawn(move || {
-                let mut bytes = [0; 8192];
-                while let Ok(length @ 1..) = client.read(&mut bytes) {
-                    let commits = bytes[..length].windows(7).any(|sent| sent == b"COMMIT\0");
-                    if commits && lose.swap(false, Ordering::SeqCst) {
-                        losing.store(true, Ordering::SeqCst);
-                    }
-                    if server.write_all(&bytes[..length]).is_err() {
-                        break;
-                    }
-                }
-                let _ = server.shutdown(Shutdown::Both);
-            });
-        }
+#[tokio::test]
+async fn with_fewer_places_than_sessions_everything_is_done() {
+    let Some(cluster) = scratch_postgres::shared().unwrap() else { return };
+    let database = cluster.database().unwrap();
+    let user = format!("few_of_{}", database.name());
+    database
+        .run(&format!(
+            "CREATE ROLE {user} LOGIN PASSWORD 's3cret' CONNECTION LIMIT 2;
+             ALTER DATABASE {} OWNER TO {user}",
+            database.name()
+        ))
+        .unwrap();
+    let url = database.url();
+    let (_, place) = url.split_once('@').unwrap();
+    let store = Store::connect(&parsed(&format!("postgres://{user}:s3cret@{place}"))).expect("connected");
+    let writes = (1..=300).map(|id| {
+        let (store, unit) =
+            (store.clone(), Unit { interaction: Some(Seen { id, token: None }), ..nothing() });
+        tokio::spawn(async move { store.commit(unit).await })
     });
-    own
+    for write in writes.collect::<Vec<_>>() {
+        write.await.unwrap().expect("stored");
+    }
+    // Those that find no place ask for one less and less often.
+    let log = std::fs::read_to_string(cluster.folder().join("log")).unwrap();
+    let refused = log.matches(&format!("too many connections for role \"{user}\"")).count();
+    println!("{refused} refused");
+    assert!((1..100).contains(&refused), "{refused}");
 }
 
 #[tokio::test]
 async fn a_commit_whose_answer_is_lost_is_done_once_and_told_as_done() {
     let Some(cluster) = scratch_postgres::shared().unwrap() else { return };
     let database = cluster.database().unwrap();
-    let lose = Arc::new(AtomicBool::default());
-    let port = proxy(cluster.port(), &lose);
-    let through = database.url().replace(&format!(":{}/", cluster.port()), &format!(":{port}/"));
-    let store = Store::connect(&parsed(&through)).expect("connected");
+    let proxy = Proxy::of(cluster);
+    let store = Store::connect(&proxy.url(cluster, &database)).expect("connected");
     let unit = |id| Unit { interaction: Some(Seen { id, token: None }), ..nothing() };
     store.commit(unit(1)).await.expect("stored");
-    lose.store(true, Ordering::SeqCst);
+    proxy.set(Fault::LosesCommit);
     store.commit(unit(2)).await.expect("stored");
-    assert!(!lose.load(Ordering::SeqCst), "the answer was lost");
+    assert_eq!(proxy.fault(), Fault::Nothing, "the answer was lost");
     assert!(matches!(store.commit(unit(2)).await, Err(CommitError::SeenBefore)));
     assert_eq!(database.column("SELECT count(*) FROM interactions").unwrap(), ["2"]);
+}
+
+#[tokio::test]
+async fn whatever_ends_a_session_ends_no_work() {
+    let Some(cluster) = scratch_postgres::shared().unwrap() else { return };
+    let database = cluster.database().unwrap();
+    let proxy = Proxy::of(cluster);
+    let store = Store::connect(&proxy.url(cluster, &database)).expect("connected");
+    // The session was idle for too long, its database dropped, its transaction too long, its connection broken, itself a
+    // conflict with recovery or with a bug.
+    for code in ["57P05", "57P04", "25P04", "08006", "40001", "XX000"] {
+        store.commit(nothing()).await.expect("stored");
+        proxy.set(Fault::Ends(code));
+        store.commit(nothing()).await.unwrap_or_else(|error| panic!("{code}: {error:#}"));
+        assert_eq!(proxy.fault(), Fault::Nothing, "{code}");
+        proxy.set(Fault::Ends(code));
+        store.due().await.unwrap_or_else(|error| panic!("{code}: {error:#}"));
+        assert_eq!(proxy.fault(), Fault::Nothing, "{code}");
+    }
+}
+
+#[tokio::test]
+async fn a_session_notices_that_it_was_ended_while_it_was_idle() {
+    let Some(cluster) = scratch_postgres::shared().unwrap() else { return };
+    let database = cluster.database().unwrap();
+    let proxy = Proxy::of(cluster);
+    let store = Store::connect(&proxy.url(cluster, &database)).expect("connected");
+    store.commit(nothing()).await.expect("stored");
+    assert_ne!(proxy.open(), 0);
+    database.end_connections().unwrap();
+    wait::until("nothing is left of it", || proxy.open() == 0);
+    store.commit(nothing()).await.expect("stored");
 }
 
 #[tokio::test]
@@ -92,7 +105,7 @@ async fn a_server_that_hangs_holds_no_one_for_long() {
     let database = cluster.database().unwrap();
     let store = store(&database);
     store.commit(nothing()).await.expect("stored");
-    signal(&cluster, "STOP");
+    let paused = cluster.pause().unwrap();
     let begun = Instant::now();
     let refused = store.commit(nothing()).await.expect_err("it hangs");
     let took = begun.elapsed();
@@ -106,7 +119,7 @@ async fn a_server_that_hangs_holds_no_one_for_long() {
         other.await.unwrap().expect_err("it hangs");
     }
     let all = begun.elapsed();
-    signal(&cluster, "CONT");
+    drop(paused);
     assert!(matches!(&refused, CommitError::Other(error) if data::cannot_write(error)), "{refused:#}");
     println!("{took:?}, then {all:?}");
     assert!(took < Duration::from_secs(5) && all < Duration::from_secs(8), "{took:?}, then {all:?}");
@@ -124,16 +137,12 @@ async fn when_the_primary_is_lost_the_sessions_find_the_next() {
     );
     let database = cluster.database().unwrap();
     let standby = Standby::of(&cluster);
-    let both = database.url().replace(
-        &format!(":{}/", cluster.port()),
-        &format!(":{},127.0.0.1:{}/", cluster.port(), standby.port),
-    );
-    let store = Store::connect(&parsed(&both)).expect("connected");
+    let store = Store::connect(&parsed(&standby.both(&database))).expect("connected");
     let unit = |id| Unit { interaction: Some(Seen { id, token: None }), ..nothing() };
     for id in 1..=20 {
         store.commit(unit(id)).await.expect("stored");
     }
-    signal(&cluster, "KILL");
+    cluster.kill().unwrap();
     assert!(store.commit(unit(99)).await.is_err(), "there is no primary");
     standby.promote();
     let begun = Instant::now();
@@ -144,4 +153,27 @@ async fn when_the_primary_is_lost_the_sessions_find_the_next() {
     for id in 1..=20 {
         assert!(matches!(store.commit(unit(id)).await, Err(CommitError::SeenBefore)), "{id} is lost");
     }
+}
+
+#[tokio::test]
+async fn nothing_is_read_any_longer_from_a_primary_that_was_replaced() {
+    let cluster = cluster!(
+        scratch_postgres::Cluster::builder().setting("wal_level", "replica").setting("max_wal_senders", "4")
+    );
+    let database = cluster.database().unwrap();
+    let standby = Standby::of(&cluster);
+    let store = Store::connect(&parsed(&standby.both(&database))).expect("connected");
+    store.commit(nothing()).await.expect("stored");
+    standby.promote();
+    database.run("ALTER SYSTEM SET default_transaction_read_only = on").unwrap();
+    database.run("SELECT pg_reload_conf()").unwrap();
+    let next = Store::connect(&parsed(&standby.url(&database))).expect("connected");
+    let guild = 7_u64.try_into().unwrap();
+    next.learn_language_of_guild(guild, play::Language::English, jiff::Timestamp::UNIX_EPOCH).await.unwrap();
+    let begun = Instant::now();
+    while store.guilds().await.is_ok_and(|guilds| guilds.is_empty()) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the old one is still asked");
+        wait::pass(Duration::from_millis(50)).await;
+    }
+    println!("left after {:?}", begun.elapsed());
 }

@@ -3,14 +3,18 @@
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::panic,
     clippy::print_stdout,
     reason = "these are tests, whose helpers show what they saw"
 )]
 
 mod connecting;
+mod deadlines;
 mod leases;
 mod losses;
 mod migrating;
+mod pooler;
+mod proxy;
 mod refusals;
 mod support;
 mod tls;

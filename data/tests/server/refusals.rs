@@ -2,7 +2,10 @@
 
 use data::{ServerProblem, Store};
 
-use crate::support::{Standby, cluster, database, free_port, parsed, problem, store};
+use crate::{
+    pooler,
+    support::{Standby, cluster, database, free_port, parsed, problem, store},
+};
 
 #[test]
 fn a_server_that_is_not_there_is_told() {
@@ -24,6 +27,26 @@ fn a_server_that_takes_connections_and_says_nothing_is_given_up() {
     let (found, line) = problem(&format!("postgres://dara@127.0.0.1:{port}/dara"));
     assert!(matches!(found, ServerProblem::Unreachable(_)), "{line}");
     assert!(begun.elapsed() < std::time::Duration::from_secs(5));
+}
+
+#[test]
+fn a_socket_at_another_port_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let socket = std::os::unix::net::UnixListener::bind(folder.path().join(".s.PGSQL.5433")).unwrap();
+    let (found, line) = problem(&format!("postgres://dara@/dara?host={}", folder.path().display()));
+    assert!(matches!(found, ServerProblem::OtherPort { port: 5432, found: 5433, .. }), "{line}");
+    drop(socket);
+    // A server that is down has left none, and may be back soon.
+    std::fs::remove_file(folder.path().join(".s.PGSQL.5433")).unwrap();
+    let (found, line) = problem(&format!("postgres://dara@/dara?host={}", folder.path().display()));
+    assert!(matches!(found, ServerProblem::Unreachable(_)), "{line}");
+}
+
+#[test]
+fn a_pooler_that_shares_sessions_is_told() {
+    let port = pooler::start();
+    let (found, line) = problem(&format!("postgres://dara@127.0.0.1:{port}/dara?sslmode=disable"));
+    assert!(matches!(found, ServerProblem::Pooled), "{line}");
 }
 
 #[test]
@@ -82,6 +105,9 @@ fn a_user_who_may_not_create_tables_is_told() {
     drop(store(&database));
     let (found, line) = problem(&guest);
     assert!(matches!(found, ServerProblem::NotPermitted(_)), "{line}");
+    database.run(&format!("GRANT SELECT ON ALL TABLES IN SCHEMA public TO {user}")).unwrap();
+    let (found, line) = problem(&guest);
+    assert!(matches!(found, ServerProblem::NotPermitted(_)) && line.contains("write to absences"), "{line}");
     database.run(&format!("ALTER ROLE {user} CONNECTION LIMIT 0")).unwrap();
     let (found, line) = problem(&guest);
     assert!(matches!(found, ServerProblem::NotReady(_)), "{line}");

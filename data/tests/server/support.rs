@@ -8,6 +8,7 @@ use std::{
     },
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    sync::mpsc,
     thread,
 };
 
@@ -67,6 +68,34 @@ pub(crate) fn problem(url: &str) -> (ServerProblem, String) {
 /// A decision without any change.
 pub(crate) fn nothing() -> Unit {
     Unit { at: Timestamp::UNIX_EPOCH, interaction: None, changes: Vec::new(), announcements: Vec::new() }
+}
+
+/// A table that no one else can use, until this is dropped.
+pub(crate) struct Locked {
+    go: Option<mpsc::Sender<()>>,
+    holder: Option<thread::JoinHandle<()>>,
+}
+
+impl Locked {
+    pub(crate) fn table(database: &Database<'_>, table: &str) -> Self {
+        let (config, sql) = (database.config(), format!("BEGIN; LOCK TABLE {table}"));
+        let ((go, wait), (locked, lock)) = (mpsc::channel(), mpsc::channel());
+        let holder = thread::spawn(move || {
+            let mut client = config.connect(postgres::NoTls).unwrap();
+            client.batch_execute(&sql).unwrap();
+            locked.send(()).unwrap();
+            let _ = wait.recv();
+        });
+        lock.recv().unwrap();
+        Self { go: Some(go), holder: Some(holder) }
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        drop(self.go.take());
+        drop(self.holder.take().map(thread::JoinHandle::join));
+    }
 }
 
 /// Gives a file to the user as which a cluster runs.
@@ -132,6 +161,12 @@ impl<'c> Standby<'c> {
         database.url().replace(&format!(":{}/", self.cluster.port()), &format!(":{}/", self.port))
     }
 
+    /// The address of a database of the primary on both.
+    pub(crate) fn both(&self, database: &Database<'_>) -> String {
+        let primary = format!(":{}/", self.cluster.port());
+        database.url().replace(&primary, &format!(":{},127.0.0.1:{}/", self.cluster.port(), self.port))
+    }
+
     /// Waits until a query has a result.
     fn until(&self, sql: &str, expected: &str) {
         let primary = self.cluster.config("postgres");
@@ -177,21 +212,4 @@ impl Drop for Standby<'_> {
 pub(crate) fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
     listener.local_addr().expect("an address").port()
-}
-
-/// Sends a signal to all processes of a server.
-pub(crate) fn signal(cluster: &Cluster, signal: &str) {
-    let file = fs::read_to_string(cluster.folder().join("data/postmaster.pid")).expect("a file");
-    let server = file.lines().next().expect("a line").to_owned();
-    let mut processes = vec![server.clone()];
-    for process in fs::read_dir("/proc").expect("processes").flatten() {
-        let status = fs::read_to_string(process.path().join("stat")).unwrap_or_default();
-        // `pid (name) state parent …`
-        let parent = status.rsplit(") ").next().and_then(|rest| rest.split(' ').nth(1));
-        if parent == Some(&server) {
-            processes.push(process.file_name().into_string().expect("a number"));
-        }
-    }
-    let sent = Command::new("kill").arg(format!("-{signal}")).args(&processes).status();
-    assert!(sent.expect("sent").success());
 }

@@ -23,9 +23,10 @@ fn certificates(folder: &Path) {
         openssl(&format!("req -x509 {key} -keyout {root}.key -out {root}.crt -days 2 -subj /CN={root}"));
     }
     openssl(&format!("req -new {key} -keyout server.key -out server.csr -subj /CN=localhost"));
-    openssl(
-        "x509 -req -in server.csr -CA root.crt -CAkey root.key -CAcreateserial -days 2 -extfile names -out server.crt",
-    );
+    for (name, days) in [("server", 2), ("expired", -1)] {
+        let by = "-CA root.crt -CAkey root.key -CAcreateserial -extfile names";
+        openssl(&format!("x509 -req -in server.csr {by} -days {days} -out {name}.crt"));
+    }
 }
 
 /// Turns on TLS, and waits until new sessions have it.
@@ -33,7 +34,7 @@ fn encrypt(cluster: &Cluster, database: &Database<'_>) {
     let folder = cluster.folder().join("tls");
     fs::create_dir(&folder).unwrap();
     certificates(&folder);
-    for file in ["", "server.key", "server.crt"] {
+    for file in ["", "server.key", "server.crt", "expired.crt"] {
         give(cluster, &folder.join(file));
     }
     for (name, value) in [
@@ -90,6 +91,13 @@ async fn a_server_with_a_certificate_is_trusted_as_far_as_was_asked_for() {
         let (found, line) = problem(&at(host, &parameters));
         assert!(matches!(found, ServerProblem::Untrusted(_)), "{parameters}: {line}");
     }
+    database.run(&format!("ALTER SYSTEM SET ssl_cert_file = '{}'", file("expired.crt"))).unwrap();
+    database.run("SELECT pg_reload_conf()").unwrap();
+    let verified = at("localhost", &format!("sslmode=verify-full&{root}"));
+    until("the certificate is read", || match Store::connect(&parsed(&verified)) {
+        Ok(_) => false,
+        Err(refused) => matches!(refused.problem, ServerProblem::OutOfDate(_)),
+    });
     for name in ["missing.crt", "names"] {
         let (found, line) =
             problem(&at("localhost", &format!("sslmode=verify-full&sslrootcert={}", file(name))));

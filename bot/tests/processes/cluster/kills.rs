@@ -10,7 +10,13 @@ use serde_json::json;
 use tokio::task::{JoinSet, block_in_place};
 
 use crate::{
-    cluster::{idle, machines::Cluster, notes::Notes, party::Party, told},
+    cluster::{
+        idle,
+        machines::{Cluster, is_apology},
+        notes::Notes,
+        party::Party,
+        told,
+    },
     program::wait::{self, Wait},
 };
 
@@ -187,7 +193,7 @@ async fn is_answered(cluster: &Cluster) -> Duration {
     loop {
         let answer = eve.slash(lobby, "games", json!({})).await;
         let message = answer.ok().and_then(|answer| answer.message);
-        if message.is_some_and(|message| !message.content.contains("Sorry, that broke")) {
+        if message.is_some_and(|message| !is_apology(&message)) {
             return begun.elapsed();
         }
         wait.again(|| format!("nothing is answered: {}", cluster.logs())).await;

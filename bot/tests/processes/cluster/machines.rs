@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use data::Store;
-use sandbox::{Config, Sandbox};
+use sandbox::{Config, Message, Sandbox};
 use scratch_postgres::{Cluster as Server, Pair};
 use tokio::task::block_in_place;
 
@@ -15,6 +15,11 @@ pub(crate) const DATABASE: &str = "dara";
 const LOGGED: usize = 30;
 /// How long to wait before looking again.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
+
+/// Whether something broke, rather than what was asked for.
+pub(crate) fn is_apology(message: &Message) -> bool {
+    message.content.contains("Still broken?")
+}
 
 pub(crate) struct Cluster {
     pub(crate) sandbox: Arc<Sandbox>,

@@ -8,6 +8,7 @@
 //! killed and played; the moments still depend on the machine. Without PostgreSQL the tests are skipped, unless
 //! `REQUIRE_POSTGRES=1`.
 
+mod away;
 mod idle;
 mod kills;
 mod machines;
@@ -21,6 +22,11 @@ mod worker;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_workers_and_primaries_lose_nothing() {
     kills::all().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_press_is_answered_while_the_database_is_away() {
+    away::all().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
