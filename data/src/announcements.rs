@@ -3,7 +3,7 @@
 //! An interaction's token is stored only while an announcement waits to be posted as its answer. It is wiped
 //! then, or after 15 minutes, and never prints itself ([`Token`]).
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use anyhow::Context as _;
 use jiff::Timestamp;
@@ -11,7 +11,7 @@ use play::Announcement;
 
 use crate::{
     CommitError, Seen, Store, Token,
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, FromRow, Row, ToColumn},
 };
 
 /// The number of an announcement, never reused.
@@ -57,20 +57,33 @@ pub struct Answers {
     pub token: Token,
 }
 
-/// Stores an announcement; `answered` is the interaction it is posted to first.
+/// Stores announcements. The first one is posted to the interaction that is `answered`, if there is one with a token.
 pub(crate) fn insert(
     connection: &Connection,
-    announcement: Announcement,
+    announcements: &[Announcement],
     at: Timestamp,
     answered: Option<&Seen>,
-) -> Result<AnnouncementId, CommitError> {
-    let what = serde_json::to_string(&announcement).context("an announcement has no text")?;
-    let token = answered.and_then(|seen| seen.token.as_ref()).map(Token::reveal);
-    let interaction = answered.map(|seen| seen.id.cast_signed());
-    let sql =
-        "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?1, ?2, ?2, ?3, ?4)
-        RETURNING id";
-    Ok(AnnouncementId(connection.one(sql, (what, at, interaction, token))?))
+) -> Result<Vec<AnnouncementId>, CommitError> {
+    if announcements.is_empty() {
+        return Ok(Vec::new());
+    }
+    let answered = answered.and_then(|seen| Some((seen.id.cast_signed(), seen.token.as_ref()?.reveal())));
+    let (interaction, token) = answered.unzip();
+    let texts = announcements.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
+    let texts = texts.context("an announcement has no text")?;
+    let mut sql =
+        "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?4, ?1, ?1, ?2, ?3)"
+            .to_owned();
+    for place in 5..texts.len() + 4 {
+        let _ = write!(sql, ", (?{place}, ?1, ?1, NULL, NULL)");
+    }
+    sql.push_str(" RETURNING id");
+    let mut values: Vec<&dyn ToColumn> = vec![&at, &interaction, &token];
+    values.extend(texts.iter().map(|text| text as &dyn ToColumn));
+    // The rows have got ascending numbers, but needn't be returned in this order.
+    let mut ids: Vec<i64> = connection.list(&sql, values.as_slice())?;
+    ids.sort_unstable();
+    Ok(ids.into_iter().map(AnnouncementId).collect())
 }
 
 /// The due ones, the oldest first.

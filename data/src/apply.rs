@@ -94,10 +94,5 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             }
         }
     }
-    let mut answered = unit.interaction.as_ref().filter(|seen| seen.token.is_some());
-    let mut ids = Vec::with_capacity(unit.announcements.len());
-    for announcement in &unit.announcements {
-        ids.push(announcements::insert(connection, *announcement, unit.at, answered.take())?);
-    }
-    Ok(ids)
+    announcements::insert(connection, &unit.announcements, unit.at, unit.interaction.as_ref())
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::sql;
+use crate::sql::{self, Unmet};
 
 /// Why a unit was not stored. None of it was, unless the error is [`Unanswered`].
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +54,11 @@ impl CommitError {
 
 impl From<sql::Error> for CommitError {
     fn from(error: sql::Error) -> Self {
-        Self::Other(error.into())
+        match error {
+            sql::Error::Unmet(Unmet::Stale) => Self::Stale,
+            sql::Error::Unmet(Unmet::SeenBefore) => Self::SeenBefore,
+            error => Self::Other(error.into()),
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 
 use crate::{
-    CommitError, Store,
-    sql::{self, Connection},
+    Store,
+    sql::{self, Connection, Unmet},
 };
 
 impl Store {
@@ -16,10 +16,9 @@ impl Store {
 }
 
 /// Notes an interaction. Refuses one that was noted before.
-pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(), CommitError> {
+pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> sql::Result<()> {
     let sql = "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
-    let new = connection.execute(sql, (id.cast_signed(), at))?;
-    if new == 1 { Ok(()) } else { Err(CommitError::SeenBefore) }
+    connection.change(sql, (id.cast_signed(), at), Unmet::SeenBefore)
 }
 
 /// Deletes those seen before `before`, which the platform won't deliver again. Returns how many.

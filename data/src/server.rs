@@ -14,7 +14,16 @@ mod tls;
 mod transaction;
 mod url;
 
-use std::{convert::Infallible, io, rc::Rc, sync::Arc, thread};
+use std::{
+    convert::Infallible,
+    io,
+    rc::Rc,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+};
 
 use anyhow::{Context as _, anyhow};
 use tokio::{
@@ -47,6 +56,8 @@ pub(crate) struct Server {
     /// Its address, without the password.
     database: String,
     jobs: Arc<Queue<Job>>,
+    /// How often sessions have waited for an answer.
+    waits: Arc<AtomicU64>,
     /// Ends when the last thread has.
     ended: tokio::sync::Mutex<mpsc::Receiver<Infallible>>,
 }
@@ -89,7 +100,7 @@ impl Server {
             let thread = thread::Builder::new().name("store-session".to_owned()).spawn(run);
             thread.map_err(|error| ServerProblem::Other(error.into()))?;
         }
-        Ok(Self { database: url.to_string(), jobs, ended: ended.into() })
+        Ok(Self { database: url.to_string(), jobs, waits: Arc::clone(&way.waits), ended: ended.into() })
     }
 
     /// Runs work in a transaction, as often as it takes, and waits until it is durable.
@@ -168,6 +179,11 @@ impl Server {
             Ok(each.iter().try_for_each(|sql| session.batch(sql))?)
         });
         self.ask(vacuum).await?
+    }
+
+    /// How often sessions have waited for an answer.
+    pub(crate) fn waits(&self) -> u64 {
+        self.waits.load(Ordering::Relaxed)
     }
 
     /// How much work waits for a session.

@@ -19,7 +19,9 @@ mod value;
 
 pub(crate) use self::{
     client::Client,
-    error::{Error, Result, is_conflict, is_read_only, is_unavailable, may_be_done, may_succeed_again},
+    error::{
+        Error, Result, Unmet, is_conflict, is_read_only, is_unavailable, may_be_done, may_succeed_again,
+    },
     params::{Bound, Params, named_params},
     postgres::Session,
     row::{FromRow, Row, Rows, from_columns},

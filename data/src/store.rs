@@ -236,13 +236,21 @@ impl Store {
         }
     }
 
-    /// Runs a statement, which changes at most the rows that its parameters name.
+    /// Runs a statement, which changes at most the rows that its parameters name, and does no harm if it is repeated.
     pub(crate) async fn write_row(
         &self,
         sql: &'static str,
         params: impl Params + Send + 'static,
     ) -> Result<(), CommitError> {
-        self.write_rows(move |connection| Ok(connection.execute(sql, &params).map(drop)?)).await
+        self.write_apart(self.by_itself(), move |connection| {
+            Ok(connection.execute(sql, &params).map(drop)?)
+        })
+        .await
+    }
+
+    /// How a single statement is kept apart from others: one that is fenced takes two.
+    const fn by_itself(&self) -> Apart {
+        if self.1.is_none() { Apart::ByItself } else { Apart::FromSameRows }
     }
 
     /// Like [`Self::write_row`], for what can wait a moment for the next write.
@@ -254,7 +262,7 @@ impl Store {
         let work = move |connection: &Connection| Ok(connection.execute(sql, &params).map(drop)?);
         match &*self.0 {
             Inner::File(file) => file.writer.write_unhurried(move |connection| work(connection)).await,
-            Inner::Server(server) => server.write(Apart::FromSameRows, fenced(self.1, work)).await,
+            Inner::Server(server) => server.write(self.by_itself(), fenced(self.1, work)).await,
         }
     }
 
@@ -299,6 +307,14 @@ impl Store {
         match &*self.0 {
             Inner::File(_) => Ok(()),
             Inner::Server(server) => server.vacuum().await,
+        }
+    }
+
+    /// How often this process has waited for a database server; always 0 for a file.
+    pub fn waits(&self) -> u64 {
+        match &*self.0 {
+            Inner::File(_) => 0,
+            Inner::Server(server) => server.waits(),
         }
     }
 

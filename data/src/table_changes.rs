@@ -13,7 +13,7 @@ use crate::{
     CommitError, absences,
     ending_columns::EndingColumns,
     known,
-    sql::{self, Connection, named_params},
+    sql::{self, Connection, Unmet, named_params},
 };
 
 /// Stores a new game. Refused if a game is running in its channel or its number in a match is taken. Stale if
@@ -62,11 +62,11 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
             Player::Member(player) => {
                 known::player(connection, player, game.started)?;
                 let sql = "INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)";
-                connection.execute(sql, (game.id, seat, player))?;
+                connection.send(sql, (game.id, seat, player))?;
             }
             Player::Computer(level) => {
                 let sql = "INSERT INTO computer_seats (game, seat, level) VALUES (?1, ?2, ?3)";
-                connection.execute(sql, (game.id, seat, level.number()))?;
+                connection.send(sql, (game.id, seat, level.number()))?;
             }
         }
     }
@@ -85,13 +85,10 @@ pub(crate) fn stand(
     revision: u32,
     since: Timestamp,
     state: &TableState,
-) -> Result<(), CommitError> {
-    let changed = connection.execute(
-        "UPDATE games SET revision = revision + 1, since = ?3, state = ?4
-             WHERE id = ?1 AND revision = ?2 AND ended IS NULL",
-        (game, revision, since, state),
-    )?;
-    CommitError::stale_unless(changed == 1)
+) -> sql::Result<()> {
+    let sql = "UPDATE games SET revision = revision + 1, since = ?3, state = ?4
+             WHERE id = ?1 AND revision = ?2 AND ended IS NULL";
+    connection.change(sql, (game, revision, since, state), Unmet::Stale)
 }
 
 /// Removes the actions from ply `to` on. Stale unless the game is running and has exactly `from` actions.
@@ -108,8 +105,8 @@ pub(crate) fn take_back(
     let record = record.ok_or(CommitError::Stale)?;
     // The rule set, and the actions that remain.
     let left = record.split_ascii_whitespace().take(to as usize + 1).collect::<Vec<_>>().join(" ");
-    connection.execute("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1", (game, to, left))?;
-    connection.execute("DELETE FROM actions WHERE game = ?1 AND ply >= ?2", (game, to))?;
+    connection.send("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1", (game, to, left))?;
+    connection.send("DELETE FROM actions WHERE game = ?1 AND ply >= ?2", (game, to))?;
     Ok(())
 }
 
@@ -133,18 +130,12 @@ pub(crate) fn append(
     seat: Seat,
     action: Action,
     at: Timestamp,
-) -> Result<(), CommitError> {
-    let counted = connection.execute(
-        "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3
-             WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
-        (game, ply, action),
-    )?;
-    CommitError::stale_unless(counted == 1)?;
-    connection.execute(
-        "INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-        (game, ply, seat, action, at),
-    )?;
-    Ok(())
+) -> sql::Result<()> {
+    let sql = "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3
+             WHERE id = ?1 AND plies = ?2 AND ended IS NULL";
+    connection.change(sql, (game, ply, action), Unmet::Stale)?;
+    let sql = "INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)";
+    connection.send(sql, (game, ply, seat, action, at))
 }
 
 /// Gives up a seat. Stale unless the game is running, has the plies that `out` names, and exactly `before`
@@ -177,14 +168,10 @@ pub(crate) fn end(
     ply: u32,
     ending: Ending,
     at: Timestamp,
-) -> Result<(), CommitError> {
+) -> sql::Result<()> {
     let noted = EndingColumns::new(ply, Some(ending));
-    let ended = connection.execute(
-        "UPDATE games SET ended = ?3, why = ?4, winner = ?5
-             WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
-        (game, noted.plies, at, noted.why, noted.winner),
-    )?;
-    CommitError::stale_unless(ended == 1)?;
-    connection.execute("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing", [game])?;
-    Ok(())
+    let sql = "UPDATE games SET ended = ?3, why = ?4, winner = ?5
+             WHERE id = ?1 AND plies = ?2 AND ended IS NULL";
+    connection.change(sql, (game, noted.plies, at, noted.why, noted.winner), Unmet::Stale)?;
+    connection.send("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing", [game])
 }

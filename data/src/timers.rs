@@ -81,10 +81,9 @@ const AT: &str = "SELECT at FROM timers WHERE what = ?1";
 pub(crate) fn set(connection: &Connection, timer: Timer, at: Option<Timestamp>) -> sql::Result<()> {
     let set = "INSERT INTO timers (what, at) VALUES (?1, ?2) ON CONFLICT (what) DO UPDATE SET at = ?2";
     match at {
-        Some(at) => connection.execute(set, (timer, at)),
-        None => connection.execute("DELETE FROM timers WHERE what = ?1", [timer]),
+        Some(at) => connection.send(set, (timer, at)),
+        None => connection.send("DELETE FROM timers WHERE what = ?1", [timer]),
     }
-    .map(drop)
 }
 
 /// All timers with their times.

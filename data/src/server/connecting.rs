@@ -4,8 +4,8 @@ use std::{
     net::IpAddr,
     rc::Rc,
     sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -34,6 +34,8 @@ pub(super) struct Way {
     tls: MakeRustlsConnect,
     /// Which host took a session last, so that a lost one is not tried first each time.
     last: AtomicUsize,
+    /// How often sessions have waited for the server.
+    pub(super) waits: Arc<AtomicU64>,
     /// Why connecting failed last, which the log has once.
     trouble: Mutex<Option<String>>,
 }
@@ -42,7 +44,7 @@ impl Way {
     /// Reads the root certificates, if any are needed.
     pub(super) fn new(url: DatabaseUrl) -> Result<Self, ServerProblem> {
         let tls = tls::connector(&url)?;
-        Ok(Self { tls, url, last: AtomicUsize::new(0), trouble: Mutex::default() })
+        Ok(Self { tls, url, last: AtomicUsize::new(0), waits: Arc::default(), trouble: Mutex::default() })
     }
 
     /// Like [`Self::session`], telling the operator once if that begins to fail.
@@ -72,7 +74,7 @@ impl Way {
     /// conflict with every writer of it. The planner gives such reads an enormous cost, at which it would compile each
     /// statement.
     pub(super) fn session(&self, runtime: &Rc<Runtime>) -> sql::Result<Session> {
-        let session = Session::new(self.connect(runtime)?);
+        let session = Session::new(self.connect(runtime)?, Arc::clone(&self.waits));
         let patience = PATIENCE.as_millis();
         session.batch(&format!(
             "SET search_path = public; SET synchronous_commit = on; SET enable_seqscan = off; SET jit = off;

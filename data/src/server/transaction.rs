@@ -43,6 +43,8 @@ pub(crate) enum Apart {
     /// It reads only rows that it changes as well, so two that change the same row can't both succeed. They don't meet others on the
     /// page of an index, as serializable transactions do.
     FromSameRows,
+    /// It is a single statement that can be repeated, and so a transaction of its own.
+    ByItself,
 }
 
 /// Whether a write can still be withdrawn, which its caller does at the deadline.
@@ -153,17 +155,20 @@ impl<T, W: Fn(&Connection) -> Result<T, CommitError>> Transaction<T, W> {
         }
     }
 
+    /// Runs it without a transaction around it. Whether it was done or not, it can be repeated.
+    fn statement(&self, session: &Session) -> Ended<T> {
+        let withdrawn = || Err(CommitError::Other(anyhow!("it was withdrawn")));
+        Ended::Done(if self.claim.commits() { transacted(session, &self.work) } else { withdrawn() })
+    }
+
     fn once(&self, session: &Session) -> Ended<T> {
         let begin = match self.apart {
+            Apart::ByItself => return self.statement(session),
             Apart::FromSameRows => BEGIN_FOR_ROWS,
             Apart::FromAll if self.races < RACES => BEGIN_AMONG_OTHERS,
             Apart::FromAll => BEGIN_ALONE,
         };
-        if let Err(error) = session.batch(begin) {
-            // It may have begun.
-            session.spend();
-            return Ended::Done(Err(error.into()));
-        }
+        session.begin(begin);
         let done = transacted(session, &self.work);
         let commits = done.is_ok() && self.claim.commits();
         let ended = session.batch(if commits { "COMMIT" } else { "ROLLBACK" });
@@ -213,8 +218,12 @@ fn transacted<T>(
     session: &Session,
     work: &impl Fn(&Connection) -> Result<T, CommitError>,
 ) -> Result<T, CommitError> {
-    guarded(|| work(&Connection::Postgres(session)))
-        .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))))
+    let done = guarded(|| work(&Connection::Postgres(session)))
+        .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))));
+    // A refusal that was met first says why others may have failed.
+    let sent = if done.is_ok() { session.settle() } else { Ok(session.drop_unsent()) };
+    sent?;
+    done
 }
 
 /// Runs work; `None` if it panicked.

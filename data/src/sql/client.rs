@@ -5,9 +5,9 @@
 
 use std::{io::Cursor, pin::pin, rc::Rc, time::Duration};
 
-use futures::SinkExt as _;
+use futures::{SinkExt as _, future::join_all};
 use tokio::{runtime::Runtime, select, sync::oneshot, task::JoinHandle, time::timeout};
-use tokio_postgres::{Row, SimpleQueryMessage, Statement, types::ToSql};
+use tokio_postgres::{SimpleQueryMessage, Statement};
 
 use super::{Error, Result};
 use crate::deadline::PATIENCE;
@@ -67,11 +67,6 @@ impl Client {
         self.lost || self.inner.as_ref().is_none_or(tokio_postgres::Client::is_closed)
     }
 
-    /// Runs statements without parameters.
-    pub(crate) fn batch_execute(&mut self, sql: &str) -> Result<()> {
-        self.wait(async |client| client.batch_execute(sql).await)
-    }
-
     /// Runs a query without parameters, and returns the first value of its first row.
     pub(crate) fn first(&mut self, sql: &str) -> Result<String> {
         let messages = self.wait(async |client| client.simple_query(sql).await)?;
@@ -87,24 +82,6 @@ impl Client {
         self.wait(async |client| client.prepare(sql).await)
     }
 
-    /// Runs a statement, and returns how many rows it changed.
-    pub(crate) fn execute(
-        &mut self,
-        statement: &Statement,
-        parameters: &[&(dyn ToSql + Sync)],
-    ) -> Result<u64> {
-        self.wait(async |client| client.execute(statement, parameters).await)
-    }
-
-    /// Runs a statement, and returns its rows.
-    pub(crate) fn query(
-        &mut self,
-        statement: &Statement,
-        parameters: &[&(dyn ToSql + Sync)],
-    ) -> Result<Vec<Row>> {
-        self.wait(async |client| client.query(statement, parameters).await)
-    }
-
     /// Sends the lines of a `COPY … FROM STDIN`.
     pub(crate) fn copy_in(&mut self, sql: &str, lines: &[u8]) -> Result<()> {
         let lines = Cursor::new(lines.to_vec());
@@ -114,6 +91,17 @@ impl Client {
             sink.finish().await
         })?;
         Ok(())
+    }
+
+    /// Sends calls one after the other without waiting in between, then a last one, and waits for all. The results are in the
+    /// same order.
+    pub(crate) fn all_at_once<T, R>(
+        &mut self,
+        first: &[T],
+        call: impl AsyncFn(&tokio_postgres::Client, &T) -> std::result::Result<R, tokio_postgres::Error>,
+    ) -> Result<Vec<std::result::Result<R, tokio_postgres::Error>>> {
+        // What is polled first is sent first.
+        self.wait(async |client| Ok(join_all(first.iter().map(|one| call(client, one))).await))
     }
 
     fn wait<T>(
@@ -135,7 +123,7 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Without a client, the driver takes leave of the server and ends.
+        // Without a client, the driver says goodbye to the server and ends.
         drop(self.inner.take());
         if !self.lost {
             let _ = self.runtime.block_on(async { timeout(PARTING, &mut self.driver).await });

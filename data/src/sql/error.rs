@@ -32,9 +32,21 @@ pub(crate) enum Error {
         #[source]
         error: io::Error,
     },
+    /// A statement changed no row, although it had to.
+    #[error("a statement changed no row")]
+    Unmet(Unmet),
     /// The server did not answer in time.
     #[error("the database server doesn't answer")]
     NoAnswer,
+}
+
+/// What it means that a statement changed no row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unmet {
+    /// The row has changed since it was read.
+    Stale,
+    /// The interaction is known already.
+    SeenBefore,
 }
 
 /// What a statement returns.
@@ -52,6 +64,7 @@ impl Error {
             | Self::NoParameter(_)
             | Self::Column(_)
             | Self::Unresolved { .. }
+            | Self::Unmet(_)
             | Self::NoAnswer => false,
         }
     }
@@ -62,7 +75,7 @@ impl Error {
             Self::Sqlite(error) => is_unavailable(error),
             Self::Postgres(error) => self.is_conflict() || is_gone(error) || is_full(error),
             Self::Unresolved { .. } | Self::NoAnswer => true,
-            Self::NoRow | Self::NoParameter(_) | Self::Column(_) => false,
+            Self::NoRow | Self::NoParameter(_) | Self::Column(_) | Self::Unmet(_) => false,
         }
     }
 

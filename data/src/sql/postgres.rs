@@ -5,6 +5,10 @@ use std::{
     collections::HashMap,
     error::Error as StdError,
     rc::Rc,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -12,15 +16,21 @@ use rusqlite::types::{FromSqlError, ToSqlOutput, Value, ValueRef};
 use tokio::sync::oneshot;
 use tokio_postgres::types::{FromSql, IsNull, ToSql as ToPostgres, Type, private::BytesMut, to_sql_checked};
 
-use super::{Bound, Client, Error, Result, ToColumn, dialect, params::named};
+use super::{Bound, Client, Error, Result, ToColumn, dialect, error::Unmet, params::named};
 
 /// After this time, a session is asked again whether it can write.
 const CONFIRMED: Duration = Duration::from_secs(5);
+/// How many statements are sent together at most.
+const UNSENT: usize = 16;
 
 /// A session, which only one thread uses.
 pub(crate) struct Session {
     client: RefCell<Client>,
     statements: RefCell<HashMap<String, Rc<Prepared>>>,
+    /// What is sent together with what comes next.
+    unsent: RefCell<Vec<Request>>,
+    /// How often sessions have waited for the server.
+    waits: Arc<AtomicU64>,
     /// When it was last known that the server takes writes.
     confirmed: Cell<Instant>,
     is_spent: Cell<bool>,
@@ -35,10 +45,12 @@ pub(crate) struct Prepared {
 
 impl Session {
     /// Of a client that has just connected to a server that takes writes.
-    pub(crate) fn new(client: Client) -> Self {
+    pub(crate) fn new(client: Client, waits: Arc<AtomicU64>) -> Self {
         Self {
             client: RefCell::new(client),
             statements: RefCell::default(),
+            unsent: RefCell::default(),
+            waits,
             confirmed: Instant::now().into(),
             is_spent: Cell::default(),
         }
@@ -85,7 +97,55 @@ impl Session {
 
     /// Runs statements without parameters, as they are.
     pub(crate) fn batch(&self, sql: &str) -> Result<()> {
-        self.client.borrow_mut().batch_execute(sql)
+        self.ask(Request::new(What::Batch(sql.to_owned()))).map(drop)
+    }
+
+    /// Begins a transaction, together with its first statement.
+    pub(crate) fn begin(&self, sql: &str) {
+        self.unsent.borrow_mut().push(Request::new(What::Batch(sql.to_owned())));
+    }
+
+    /// Runs a statement that needn't be waited for, together with what comes next. If it then turns out that it has changed no
+    /// row, what comes next fails with `otherwise`.
+    pub(crate) fn later(
+        &self,
+        prepared: Rc<Prepared>,
+        bound: Bound<'_>,
+        otherwise: Option<Unmet>,
+    ) -> Result<()> {
+        let values = values(&prepared, bound)?;
+        self.unsent.borrow_mut().push(Request { what: What::Change(prepared, values), otherwise });
+        if self.unsent.borrow().len() < UNSENT { Ok(()) } else { self.settle() }
+    }
+
+    /// Sends what wasn't sent yet, and waits for it.
+    pub(crate) fn settle(&self) -> Result<()> {
+        self.ask_all(self.unsent.take()).map(drop)
+    }
+
+    /// Drops what wasn't sent yet.
+    pub(crate) fn drop_unsent(&self) {
+        self.unsent.take();
+    }
+
+    fn ask(&self, request: Request) -> Result<Answer> {
+        let mut requests = self.unsent.take();
+        requests.push(request);
+        self.ask_all(requests)
+    }
+
+    /// Sends all, and returns the last answer, or the first error.
+    fn ask_all(&self, requests: Vec<Request>) -> Result<Answer> {
+        if requests.is_empty() {
+            return Ok(Answer::Done);
+        }
+        self.waits.fetch_add(1, Ordering::Relaxed);
+        let answers = self.client.borrow_mut().all_at_once(&requests, Request::send)?;
+        let mut last = Answer::Done;
+        for (request, answer) in requests.iter().zip(answers) {
+            last = request.met(answer?)?;
+        }
+        Ok(last)
     }
 
     /// Prepares a statement, or takes the one that was prepared before.
@@ -94,6 +154,7 @@ impl Session {
             return Ok(Rc::clone(known));
         }
         let (translated, names) = dialect::postgres(sql);
+        self.waits.fetch_add(1, Ordering::Relaxed);
         let statement = self.client.borrow_mut().prepare(&translated)?;
         let prepared = Rc::new(Prepared { statement, names });
         self.statements.borrow_mut().insert(sql.to_owned(), Rc::clone(&prepared));
@@ -101,10 +162,12 @@ impl Session {
     }
 
     /// Runs a statement, and returns how many rows it changed.
-    pub(crate) fn execute(&self, prepared: &Prepared, bound: Bound<'_>) -> Result<usize> {
+    pub(crate) fn execute(&self, prepared: &Rc<Prepared>, bound: Bound<'_>) -> Result<usize> {
         let values = values(prepared, bound)?;
-        let changed = self.client.borrow_mut().execute(&prepared.statement, &references(&values))?;
-        Ok(usize::try_from(changed).unwrap_or(usize::MAX))
+        let Answer::Changed(rows) = self.ask(Request::new(What::Change(Rc::clone(prepared), values)))? else {
+            return Ok(0);
+        };
+        Ok(usize::try_from(rows).unwrap_or(usize::MAX))
     }
 
     /// Sends the lines of a `COPY`.
@@ -113,9 +176,69 @@ impl Session {
     }
 
     /// Runs a statement, and returns its rows.
-    pub(crate) fn query(&self, prepared: &Prepared, bound: Bound<'_>) -> Result<Vec<tokio_postgres::Row>> {
+    pub(crate) fn query(
+        &self,
+        prepared: &Rc<Prepared>,
+        bound: Bound<'_>,
+    ) -> Result<Vec<tokio_postgres::Row>> {
         let values = values(prepared, bound)?;
-        self.client.borrow_mut().query(&prepared.statement, &references(&values))
+        let Answer::Rows(rows) = self.ask(Request::new(What::Rows(Rc::clone(prepared), values)))? else {
+            return Ok(Vec::new());
+        };
+        Ok(rows)
+    }
+}
+
+/// Something that the server is asked.
+struct Request {
+    what: What,
+    /// The error if it changes no row.
+    otherwise: Option<Unmet>,
+}
+
+enum What {
+    /// Statements without parameters.
+    Batch(String),
+    /// A statement of which only counts how many rows it changes.
+    Change(Rc<Prepared>, Vec<Parameter>),
+    /// A statement whose rows are read.
+    Rows(Rc<Prepared>, Vec<Parameter>),
+}
+
+enum Answer {
+    Done,
+    Changed(u64),
+    Rows(Vec<tokio_postgres::Row>),
+}
+
+impl Request {
+    const fn new(what: What) -> Self {
+        Self { what, otherwise: None }
+    }
+
+    async fn send(
+        client: &tokio_postgres::Client,
+        request: &Self,
+    ) -> std::result::Result<Answer, tokio_postgres::Error> {
+        Ok(match &request.what {
+            What::Batch(sql) => {
+                client.batch_execute(sql).await?;
+                Answer::Done
+            }
+            What::Change(prepared, values) => {
+                Answer::Changed(client.execute(&prepared.statement, &references(values)).await?)
+            }
+            What::Rows(prepared, values) => {
+                Answer::Rows(client.query(&prepared.statement, &references(values)).await?)
+            }
+        })
+    }
+
+    fn met(&self, answer: Answer) -> Result<Answer> {
+        match (self.otherwise, &answer) {
+            (Some(unmet), Answer::Changed(0)) => Err(Error::Unmet(unmet)),
+            _ => Ok(answer),
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    Bound, Connection, Error, FromRow, Params, Result, Row, Rows, Session, params::named, postgres::Prepared,
-    value::Stored,
+    Bound, Connection, Error, FromRow, Params, Result, Row, Rows, Session, Unmet, params::named,
+    postgres::Prepared, value::Stored,
 };
 
 /// A prepared statement.
@@ -27,6 +27,30 @@ impl<'c> Connection<'c> {
     /// Runs a statement, and returns how many rows it changed.
     pub(crate) fn execute(self, sql: &str, params: impl Params) -> Result<usize> {
         self.prepare(sql)?.execute(params)
+    }
+
+    /// Runs a statement. A server is asked together with what comes next in the transaction, so that it needn't be waited for.
+    pub(crate) fn send(self, sql: &str, params: impl Params) -> Result<()> {
+        self.later(sql, params, None)
+    }
+
+    /// Like [`Self::send`], for a statement that must change a row. If it doesn't, the transaction fails with this.
+    pub(crate) fn change(self, sql: &str, params: impl Params, otherwise: Unmet) -> Result<()> {
+        self.later(sql, params, Some(otherwise))
+    }
+
+    fn later(self, sql: &str, params: impl Params, otherwise: Option<Unmet>) -> Result<()> {
+        match (self, otherwise) {
+            (Self::Sqlite(_), None) => self.execute(sql, params).map(drop),
+            (Self::Sqlite(_), Some(unmet)) => match self.execute(sql, params)? {
+                0 => Err(Error::Unmet(unmet)),
+                _ => Ok(()),
+            },
+            (Self::Postgres(session), otherwise) => {
+                let prepared = session.prepare(sql)?;
+                params.bind(|bound| session.later(prepared, bound, otherwise))
+            }
+        }
     }
 
     /// Runs statements without parameters.

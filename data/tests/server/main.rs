@@ -16,6 +16,7 @@ mod migrating;
 mod pooler;
 mod proxy;
 mod refusals;
+mod round_trips;
 mod support;
 mod tls;
 mod wait;
