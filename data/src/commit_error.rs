@@ -22,7 +22,7 @@ pub enum CommitError {
     LeaseLost,
     /// The disk is full, the database is locked, or the like. A retry may succeed.
     #[error(transparent)]
-    Other(#[from] anyhow::Error),
+    Other(anyhow::Error),
 }
 
 /// The server was told to store it and didn't answer in time, so whether it did is not known.
@@ -49,6 +49,16 @@ impl CommitError {
     /// Refuses a change unless it met what its decision saw.
     pub(crate) fn stale_unless(met: bool) -> Result<(), Self> {
         if met { Ok(()) } else { Err(Self::Stale) }
+    }
+}
+
+impl From<anyhow::Error> for CommitError {
+    fn from(error: anyhow::Error) -> Self {
+        // What a statement had to change can come out while something else is read.
+        match error.downcast_ref() {
+            Some(&sql::Error::Unmet(unmet)) => sql::Error::Unmet(unmet).into(),
+            _ => Self::Other(error),
+        }
     }
 }
 

@@ -182,7 +182,7 @@ impl From<anyhow::Error> for Error {
         let is_own = error.chain().next().is_some_and(<dyn std::error::Error>::is::<Self>)
             || matches!(
                 error.downcast_ref(),
-                Some(Self::Postgres(_) | Self::Unresolved { .. } | Self::NoAnswer)
+                Some(Self::Postgres(_) | Self::Unresolved { .. } | Self::Unmet(_) | Self::NoAnswer)
             );
         let error = if is_own { error.downcast() } else { Err(error) };
         error.unwrap_or_else(Self::Column)
