@@ -62,9 +62,7 @@ const fn skills(game: Game) -> [Skill; 7] {
         Game::Dala => with_temperatures(LOOKS, [0.171, 0.125, 0.116, 0.099, 0.061, 0.033, 0.012]),
         Game::Morris => with_temperatures(LOOKS, [0.125, 0.116, 0.092, 0.074, 0.065, 0.05, 0.02]),
         Game::Damas => with_temperatures(LOOKS, [0.099, 0.067, 0.053, 0.047, 0.038, 0.032, 0.015]),
-        Game::Damala => {
-            with_temperatures(LOOKS_IN_DAMALA, [0.048, 0.041, 0.037, 0.035, 0.028, 0.018, 0.009])
-        }
+        Game::Damala => with_temperatures(LOOKS_IN_DAMALA, [0.048, 0.041, 0.037, 0.035, 0.028, 0.018, 0.009]),
     }
 }
 

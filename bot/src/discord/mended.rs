@@ -23,7 +23,8 @@ fn strip(value: &mut Value) {
             let is_row = fields.get("type") == Some(&ROW.into());
             fields.values_mut().for_each(strip);
             if let Some(Value::Array(components)) = fields.get_mut("components") {
-                components.retain(|component| if is_row { is_readable(component) } else { has_type(component) });
+                components
+                    .retain(|component| if is_row { is_readable(component) } else { has_type(component) });
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}

@@ -112,7 +112,10 @@ async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     let planned = format!("You'll be away from {} to {}.", date_and_time(from), date_and_time(until));
     let said = away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
     check(&said, &format!("{planned}\nYou have 27 days left"));
-    check(&away(ada, "show", json!({})).await, &format!("You're not away.\n{planned}\nYou have 27 days left"));
+    check(
+        &away(ada, "show", json!({})).await,
+        &format!("You're not away.\n{planned}\nYou have 27 days left"),
+    );
     let told_so = story.refused(ada.slash("away start", json!({ "from": "in 4 days", "days": 3 }))).await;
     check(
         &told_so,

@@ -231,7 +231,10 @@ async fn a_level_is_refused_for_a_member() {
         ("play", json!({ "game": 0, "opponent": "ben", "level": 3 })),
     ] {
         let told = story.refused(story.ada.slash(command, options)).await;
-        assert!(told.starts_with("A level calls in the computer, but no seat is free."), "/{command}: {told}");
+        assert!(
+            told.starts_with("A level calls in the computer, but no seat is free."),
+            "/{command}: {told}"
+        );
     }
     story.end().await;
 }

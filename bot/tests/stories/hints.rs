@@ -33,6 +33,9 @@ async fn a_game_with_a_hint_says_so_and_does_not_raise_the_level_beaten() {
         story.beats_the_computer(story.games).await;
     }
     let profile = ada.slash("profile", json!({})).await.content;
-    assert!(profile.contains("3 won, 0 drawn, 0 lost · highest level beaten without hints: Dara 5"), "{profile}");
+    assert!(
+        profile.contains("3 won, 0 drawn, 0 lost · highest level beaten without hints: Dara 5"),
+        "{profile}"
+    );
     story.end().await;
 }

@@ -23,14 +23,7 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
     assert!(menu.content.starts_with("**Game 1** · Dara (traditional)\n"), "{}", menu.content);
     assert_eq!(
         found,
-        [
-            "Offer a pause",
-            "Call the game off",
-            "Give a day",
-            "Board as text",
-            "Rules",
-            "Resign…"
-        ],
+        ["Offer a pause", "Call the game off", "Give a day", "Board as text", "Rules", "Resign…"],
         "nothing is to be taken back yet"
     );
     ada.plays("b3").await;

@@ -82,7 +82,11 @@ impl Trial<'_> {
             return vec![Some(given.clone())];
         }
         let values = values(&command, name).into_iter().map(Some);
-        if is_required(&command, option) { values.collect() } else { [None].into_iter().chain(values).collect() }
+        if is_required(&command, option) {
+            values.collect()
+        } else {
+            [None].into_iter().chain(values).collect()
+        }
     }
 
     /// Uses the command with these options, and undoes what it did.
@@ -131,7 +135,8 @@ impl Trial<'_> {
                 name.as_str().expect("a name").to_owned()
             };
             let value = |option: &&Value| typed.get(option["name"].as_str()?)?.as_str().map(str::to_owned);
-            let missing = all.iter().filter(|option| !typed.contains_key(option["name"].as_str().expect("a name")));
+            let missing =
+                all.iter().filter(|option| !typed.contains_key(option["name"].as_str().expect("a name")));
             let mut names: Vec<String> = missing.map(|option| format!("`{}`", name(option))).collect();
             names.extend(options.iter().map(|option| name(option)));
             names.extend(options.iter().filter_map(value));
@@ -269,7 +274,8 @@ async fn tried(fits: impl Fn(&str) -> bool, bases: &[Value]) -> usize {
     story.finds_rated("wali:prost", &ben, &ada, 5).await;
     story.finds_rated("dara:traditional", &chidi, &dede, 1).await;
     story.finds_rated("dara:traditional", &chidi, &ben, 1).await;
-    let leaves: Vec<_> = with_several_options(&story).into_iter().filter(|leaf| fits(&leaf.command())).collect();
+    let leaves: Vec<_> =
+        with_several_options(&story).into_iter().filter(|leaf| fits(&leaf.command())).collect();
     for (leaf, base) in leaves.iter().flat_map(|leaf| bases.iter().map(move |base| (leaf, base))) {
         let base = base.as_object().expect("options").clone();
         let (outcomes, checked) = (BTreeMap::new(), BTreeSet::new());

@@ -141,7 +141,10 @@ async fn games_won_with_a_hint_are_counted_apart() {
     for (channel, hints) in [(7, 0), (8, 1), (9, 2)] {
         let (_, game) = begun(&home, against(channel, 4)).await;
         for _ in 0..hints {
-            home.store.commit(on(&stored(&home, game).await, ADA, table::Event::Hint, 1)).await.expect("stored");
+            home.store
+                .commit(on(&stored(&home, game).await, ADA, table::Event::Hint, 1))
+                .await
+                .expect("stored");
         }
         assert_eq!(stored(&home, game).await.hints(), hints);
         for action in won_by_the_first(against(7, 4).rules) {

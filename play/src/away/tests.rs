@@ -68,7 +68,13 @@ fn a_first_day_that_is_over_everywhere_is_refused() {
     }
     // Of someone who is away, the day on which that began may be named again.
     let on = [away("2026-04-02", "2026-05-03")];
-    check(&on, leave(Some("2026-04-02"), "2026-05-02"), now, away("2026-04-02", "2026-05-02"), Some("2026-05-02"));
+    check(
+        &on,
+        leave(Some("2026-04-02"), "2026-05-02"),
+        now,
+        away("2026-04-02", "2026-05-02"),
+        Some("2026-05-02"),
+    );
     for from in ["2026-03-30", "2026-04-10"] {
         assert_eq!(asks(&on, leave(Some(from), "2026-05-02"), now), Err(Refusal::AwayFromThePast), "{from}");
     }

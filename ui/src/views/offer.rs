@@ -2,7 +2,12 @@
 
 use play::{OfferAnswer, OfferOutcome, Player, PlayerId, Table, table::Offer, table::OfferKind};
 
-use super::{Button, Tone, View, mention, players::{members, seated}, what_happened, what_happened::effects_from};
+use super::{
+    Button, Tone, View, mention,
+    players::{members, seated},
+    what_happened,
+    what_happened::effects_from,
+};
 use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},

@@ -305,8 +305,14 @@ mod tests {
         let texts = Texts::load().unwrap();
         let audience = Audience::Alone { reader: long(0), hidden: true };
         let level = play::Level::ALL[7];
-        let computer =
-            |&category: &Category| AgainstComputer { category, level, won: 999_999, unaided: 9, drawn: 9, lost: 9 };
+        let computer = |&category: &Category| AgainstComputer {
+            category,
+            level,
+            won: 999_999,
+            unaided: 9,
+            drawn: 9,
+            lost: 9,
+        };
         let computer: Vec<AgainstComputer> = Category::all().iter().map(computer).collect();
         for (words, chosen) in texts.all().flat_map(|words| ["dara", "damala:teams"].map(|one| (words, one)))
         {

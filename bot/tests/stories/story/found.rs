@@ -151,7 +151,8 @@ impl Story {
         for table in self.store.running_games_in(guild, 100, 0).await.expect("a store") {
             let moderator = id(self.ada.member.id().get());
             let stopped = table::stop(&table, moderator, now).expect("it runs");
-            let of_match = matches::go_on(&stopped.table, table.id(), vec![], now).map(|(changes, _)| changes);
+            let of_match =
+                matches::go_on(&stopped.table, table.id(), vec![], now).map(|(changes, _)| changes);
             self.commits([stopped.changes, of_match.unwrap_or_default()].concat(), vec![]).await;
         }
     }

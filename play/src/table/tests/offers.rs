@@ -15,9 +15,11 @@ fn offered(by: u64) -> Story {
 
 #[test]
 fn a_draw_waits_until_both_sides_have_moved() {
-    for (record, players) in
-        [("dara:traditional", &[ADA, BEN][..]), ("dara:traditional b3", &[ADA, BEN]), ("damala:teams a2-b2", &[ADA, CHIDI])]
-    {
+    for (record, players) in [
+        ("dara:traditional", &[ADA, BEN][..]),
+        ("dara:traditional b3", &[ADA, BEN]),
+        ("damala:teams a2-b2", &[ADA, CHIDI]),
+    ] {
         for &by in players {
             let early = story(record, "3d").refuses(by, Event::Offer(DRAW), &Refusal::DrawTooEarly);
             early.does(by, Event::Offer(OfferKind::Abort));
