@@ -61,6 +61,7 @@ mod timers;
 mod transfer;
 mod unit;
 mod upkeep;
+mod visits;
 mod wiping;
 mod writer;
 
@@ -83,8 +84,9 @@ pub use owner::leave_to;
 pub use progress::{Progress, Stage};
 pub use server::{BadDatabaseUrl, DatabaseUrl};
 pub use standings::{Leaderboard, Member, Recomputed};
-pub use store::{Options, Store, deletions::Deletion, visits::Visit};
+pub use store::{Options, Store, deletions::Deletion};
 pub use tables::Silent;
 pub use transfer::{TransferError, Transferred, transfer};
 pub use unit::{Seen, Token, Unit};
 pub use upkeep::Pruned;
+pub use visits::Visit;

@@ -4,7 +4,6 @@ pub(crate) mod deletions;
 mod guilds;
 mod languages;
 mod personal_data;
-pub(crate) mod visits;
 
 use std::{
     fs, io,

@@ -3,10 +3,7 @@
 //! One that can't says so to its balancer, and gives what still arrives to the workers that can. If none can, the fault isn't
 //! its own, and an apology is better than silence; so it goes on as long as the balancer knows of no better worker.
 
-use std::{
-    fmt,
-    sync::{Mutex, PoisonError},
-};
+use std::sync::{Mutex, PoisonError};
 
 use jiff::SignedDuration;
 
@@ -24,16 +21,6 @@ pub(crate) enum Unfit {
     Database,
     /// It doesn't reach Discord.
     Discord,
-}
-
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Clock => "this machine's clock is off by more than half a minute",
-            Self::Database => "can't reach the database",
-            Self::Discord => "can't reach Discord",
-        })
-    }
 }
 
 /// What this worker's tests of itself have shown.
@@ -67,7 +54,7 @@ impl Fitness {
         if state.failed >= IN_A_ROW {
             let since = state.unfit.map(|(_, since)| since);
             if since.is_none() {
-                tracing::warn!("this worker can't serve, and leaves interactions to others: {why}");
+                tracing::warn!(?why, "this worker can't serve, and leaves interactions to others");
             }
             state.unfit = Some((why, since.unwrap_or(awake)));
         }

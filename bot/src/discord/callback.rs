@@ -23,8 +23,6 @@ const TIME: Duration = Duration::from_millis(2_500);
 pub(crate) const ATTEMPTS: u32 = 3;
 /// The pause before the last attempt.
 const PAUSE: Duration = Duration::from_millis(150);
-/// How long Discord may take to show that it can be reached.
-const REACHED: Duration = Duration::from_secs(1);
 /// Discord's code for an interaction that has an answer.
 const ALREADY_ANSWERED: i64 = 40_060;
 /// Discord's code for an interaction that it no longer waits for.
@@ -179,13 +177,6 @@ impl Callbacks {
                 _ => return Err(failed),
             }
         }
-    }
-
-    /// Whether Discord answers a request, whatever it says: its own faults are the same for all workers.
-    pub(crate) async fn reach(&self) -> bool {
-        let url = format!("{}/api/v10/gateway", self.base);
-        let request = self.client.get(url).header(USER_AGENT, serenity::constants::USER_AGENT);
-        request.timeout(REACHED).send().await.is_ok()
     }
 
     async fn attempt(

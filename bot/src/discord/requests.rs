@@ -46,6 +46,8 @@ const THREAD_EXISTS: isize = 160_004;
 const TOO_MANY_THREADS: isize = 160_006;
 /// How long opening a thread may take; the rest of the three seconds is for the answer.
 const THREAD_TIME: Duration = Duration::from_millis(1_800);
+/// How long Discord may take to show that it can be reached.
+const REACHED: Duration = Duration::from_secs(1);
 /// How many servers Discord lists at a time.
 const PAGE: u64 = 200;
 
@@ -246,9 +248,11 @@ impl Discord {
         ChannelAccess::new(&self.http, self.me)
     }
 
-    /// Whether Discord can be reached.
+    /// Whether Discord answers a request, whatever it says: its own faults are the same for all workers.
     pub(crate) async fn answers(&self) -> bool {
-        self.callbacks.reach().await
+        let answered = tokio::time::timeout(REACHED, self.http.get_gateway()).await;
+        answered
+            .is_ok_and(|answered| answered.is_ok() || answered.is_err_and(|error| status(&error).is_some()))
     }
 
     /// Forgets the rate limits that delay no one. Returns how many are left.

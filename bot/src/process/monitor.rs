@@ -101,8 +101,17 @@ async fn accepts(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
     let unfit = watched.app.fitness.unfit();
     match (watched.app.draining.load(Ordering::Relaxed), unfit) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned()),
-        (false, Some(why)) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
+        (false, Some(why)) => (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", said(why))),
         (false, None) => (StatusCode::OK, "ok\n".to_owned()),
+    }
+}
+
+/// Why a worker can't serve, for the operator.
+const fn said(why: Unfit) -> &'static str {
+    match why {
+        Unfit::Clock => "this machine's clock is off by more than half a minute",
+        Unfit::Database => "can't reach the database",
+        Unfit::Discord => "can't reach Discord",
     }
 }
 
@@ -166,7 +175,7 @@ async fn reasons(watched: &Watched) -> Vec<String> {
         Err(_) => reasons.push("the database doesn't answer".to_owned()),
     }
     let unfit = watched.app.fitness.unfit().filter(|why| *why != Unfit::Database);
-    reasons.extend(unfit.map(|why| why.to_string()));
+    reasons.extend(unfit.map(|why| said(why).to_owned()));
     let ended = watched.jobs.ended();
     reasons.extend(ended.into_iter().map(|name| format!("the job `{name}` has ended")));
     reasons

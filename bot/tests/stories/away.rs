@@ -48,7 +48,7 @@ async fn an_absence_pauses_the_clock_for_all_to_see() {
     check(
         &said,
         &format!(
-            "You're away until {}.\nYour clocks are paused in all your timed games",
+            "You're away until {}.\nYour clock is paused in your one timed game here.",
             date_and_time(back)
         ),
     );

@@ -143,7 +143,7 @@ async fn running_out_of_time_before_the_second_turn_aborts() {
     ada.plays("b3").await;
     let last = ben.plays("b4").await;
     story.passes(DAY);
-    let over = told(&story, story.games, &last, "**game aborted**").await;
+    let over = told(&story, story.games, &last, "**game called off**").await;
     assert!(over.content.contains(&format!("⚫ {} ran out of time", ada.mention())), "{}", over.content);
     assert_eq!(over.mentions, [ada.member.id(), ben.member.id()]);
     assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Aborted { seat: games::Seat::FIRST }));

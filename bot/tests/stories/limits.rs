@@ -31,7 +31,7 @@ async fn at_the_limit_of_games_a_player_can_neither_challenge_nor_accept() {
     let story = one_game_each().await;
     let (ada, chidi) = (story.ada.goes_to(story.lounge), story.chidi.goes_to(story.lounge));
     let told = story.refused(ada.slash("dara challenge", json!({ "opponent": "chidi" }))).await;
-    assert!(told.starts_with(&too_many_games(&ada)) && told.contains("Wait until one ends"), "{told}");
+    assert!(told.starts_with(&too_many_games(&ada)) && told.contains("Wait until it ends"), "{told}");
     let challenge = chidi.slash("dara challenge", json!({ "opponent": "ada" })).await;
     let told = story.refused(ada.click_for_message(&challenge, "Accept")).await;
     assert!(told.starts_with(&too_many_games(&ada)), "{told}");

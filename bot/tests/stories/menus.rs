@@ -168,7 +168,7 @@ async fn games_elsewhere_are_hidden_from_members_who_may_not_see_them() {
     assert!(shown.custom_ids().is_empty(), "nothing leads to the board of now: {shown:?}");
     let old = story.finds_old_message(&["play:1"]).await;
     let told = story.refused(eve.choose_on_message(&old, AS_TEXT)).await;
-    assert!(told.starts_with("Game 1 is in <#"), "{told}");
+    assert!(told.starts_with("Game 1 is played in another channel.") && told.contains("in <#"), "{told}");
     // Its players may see it anywhere.
     assert!(text_of(&ben, &old).await.contains("after 1 move"));
     // A game of another server.

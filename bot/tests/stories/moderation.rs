@@ -109,7 +109,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
         done.content,
         format!("Game {game} is called off. I've posted its last board in <#{thread}>.")
     );
-    let last = |message: &Message| message.content.contains("Moderators ended the game");
+    let last = |message: &Message| message.content.contains("Moderators **called the game off**");
     let last = story.sandbox.wait_for_message(thread, last).await.expect("the last board");
     assert!(last.content.contains("The match is called off at 0 – 0: no one wins."), "{}", last.content);
     assert_eq!(labels(&last), ["Rematch", "Rules"]);
@@ -118,7 +118,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     let told = [&story.ada, &story.chidi].map(|player| player.member.id());
     assert_eq!(pinged, told, "Ben is told directly, and Dede did it");
     let direct = story.direct(&story.ben);
-    let told = |message: &Message| message.content.contains("Moderators ended the game");
+    let told = |message: &Message| message.content.contains("Moderators **called the game off**");
     story.sandbox.wait_for_message(direct, told).await.expect("a direct message");
     story.until("everything to be told", async || story.due().await == 0).await;
     // A member who lost the permission can't use an old question.
@@ -179,7 +179,7 @@ async fn ending_and_moving_at_once_keep_both_or_refuse_the_move() {
         ben.try_slash("dara drop", json!({ "square": "b3" })),
     );
     ada.waits_until_gone(&question).await;
-    assert!(ended.content.contains("Moderators ended the game"), "{}", ended.content);
+    assert!(ended.content.contains("Moderators **called the game off**"), "{}", ended.content);
     assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Stopped));
     assert_eq!(log(ada).await.len(), 1, "once");
     story.end().await;

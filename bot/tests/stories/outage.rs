@@ -44,7 +44,7 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
     let left = out(&story).await.duration_since(story.now());
     assert_eq!(left.as_hours(), 15, "and most of an hour");
     story.passes(16 * HOUR);
-    let over = |message: &Message| message.id > begun.id && message.content.contains("**game aborted**");
+    let over = |message: &Message| message.id > begun.id && message.content.contains("**game called off**");
     story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
     assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
     story.until("all to be told", async || story.due().await == 0).await;
@@ -137,7 +137,7 @@ async fn the_time_of_very_many_games_is_out_at_once() {
     story.passes(30 * HOUR);
     story.starts_the_bot().await;
     for channel in channels {
-        let over = |message: &Message| message.content.contains("**game aborted**");
+        let over = |message: &Message| message.content.contains("**game called off**");
         story.sandbox.wait_for_message(channel, over).await.expect("it is over");
     }
     story.until("all to be told", async || story.due().await == 0).await;

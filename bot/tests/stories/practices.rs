@@ -276,7 +276,7 @@ async fn it_speaks_the_language_of_its_reader() {
     for (locale, title, first, due) in [
         ("es-ES", "**Práctica: Dara", "Primero coloca", "⚫: coloca una ficha"),
         ("fr", "**Entraînement\u{202f}: Dara", "Pose d’abord", "⚫ pose un pion"),
-        ("uk", "**Тренування: Дара", "Спершу став фішки", "⚫ ставлять фішку"),
+        ("uk", "**Тренування: Дара", "Спершу став фішки", "⚫ ставить фішку"),
         ("en-GB", "**Practice: Dara", "First drop your stones", "⚫ drops a stone"),
     ] {
         story.ada.member.speak(locale);

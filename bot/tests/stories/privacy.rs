@@ -131,7 +131,7 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     let history = ben.slash("history", json!({})).await;
     assert!(history.content.contains("against ⚫ a former player"), "{}", history.content);
     let seasons = ben.slash("season show", json!({})).await;
-    assert!(seasons.content.contains("🥇 a former player"), "{}", seasons.content);
+    assert!(seasons.content.contains("🥇 A former player"), "{}", seasons.content);
     assert!(seasons.content.contains("by a former player"), "{}", seasons.content);
     let rematch = ben.try_click(&told, "Rematch").await.expect("an answer");
     let Answer { message: Some(refused), .. } = rematch else { panic!("{rematch:?}") };

@@ -54,7 +54,7 @@ async fn an_unrated_game_says_so_from_the_challenge_to_the_end_and_in_its_rematc
     let begun = story.begun_board(&challenge, story.games).await;
     assert!(begun.content.ends_with("no moves yet · unrated"), "{}", begun.content);
     let over = resigns(ada, "dara").await;
-    assert_eq!(last_line(&story, &over), "-# Unrated, as agreed");
+    assert_eq!(last_line(&story, &over), "-# Unrated, as agreed: no one's rating changes");
     let rematch = ben.click_for_message(&over, "Rematch").await;
     assert!(rematch.content.contains(terms), "{}", rematch.content);
     ada.click_for_update(&rematch, "Accept").await;
@@ -119,7 +119,7 @@ async fn an_aborted_game_does_not_count_and_is_announced() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "1h" })).await;
     story.passes(SignedDuration::from_hours(2));
-    let over = |message: &Message| message.content.contains("**game aborted**");
+    let over = |message: &Message| message.content.contains("**game called off**");
     let over = story.sandbox.wait_for_message(story.games, over).await.expect("the end");
     assert!(!over.content.contains("ated"), "{}", over.content);
     // A loss on time is announced by itself, with its ratings.

@@ -117,7 +117,13 @@ async fn elsewhere_a_game_is_shown_to_its_players_alone() {
     let number = story.finds_game(&records::first(records::TRADITIONAL, 9), &ada, &ben).await;
     let in_lounge = |player: &Player| player.goes_to(story.lounge);
     let told = story.refused(in_lounge(&eve).slash("replay", game(&number))).await;
-    assert!(told.starts_with(&format!("Game {number} is in <#{}>.", story.games)), "{told}");
+    assert!(
+        told.starts_with(&format!(
+            "Game {number} is played in another channel. Use this command in <#{}>.",
+            story.games
+        )),
+        "{told}"
+    );
     let mine = in_lounge(&ada).slash("replay", game(&number)).await;
     assert!(mine.content.starts_with(&format!("**Game {number}**")), "{}", mine.content);
     let told = story.refused(in_lounge(&ada).slash("replay", json!({}))).await;

@@ -122,7 +122,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
     let done = suspends(ada, ben, options).await;
     assert!(done.content.ends_with("2 games in progress were called off."), "{}", done.content);
     for channel in [story.games, story.lounge] {
-        let last = |message: &Message| message.content.contains("Moderators ended the game");
+        let last = |message: &Message| message.content.contains("Moderators **called the game off**");
         let last = story.sandbox.wait_for_message(channel, last).await.expect("its last board");
         assert!(last.mentions.contains(&ben.member.id()), "he is told as he wants to be: {last:?}");
         assert_eq!(story.ended_in(channel).await.1, Some(Ending::Stopped));

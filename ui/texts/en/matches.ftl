@@ -29,7 +29,7 @@ match-won-aborted = { $players ->
    *[other] 🏆 **{ $who } win the match, { $score }!** { $loser } ran out of time too early in this game.
 }
 match-drawn = 🤝 **The match is a draw, { $score }**
-match-void = The match is called off before it got going: no one wins.
+match-void = The match was called off before it got going: no one wins.
 match-called-off = The match is called off at { $score }: no one wins.
 match-given-up = 🏳️ { $who } resigned the match.
 match-last-game = 🏳️ { $who } resigned the match: this is its last game.

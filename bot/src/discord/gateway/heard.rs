@@ -33,7 +33,8 @@ use super::Fatal;
 use crate::discord::{interaction::TakeUp, mended};
 
 /// Where serenity logs about its connections, and what it sends and receives over them.
-const TARGETS: [&str; 2] = ["serenity::gateway::shard", "serenity::gateway::ws"];
+const TARGETS: [&str; 2] = ["serenity::gateway::shard", WS];
+const WS: &str = "serenity::gateway::ws";
 /// How the lines begin with what it received and couldn't read.
 const UNREADABLE: [&str; 2] = ["Err deserializing text: ", "Failing bytes: "];
 
@@ -172,7 +173,8 @@ impl<S: Subscriber> Layer<S> for Heard {
         let mut message = LogMessage(String::new());
         event.record(&mut message);
         // What couldn't be read holds what members wrote, which must not be taken for serenity's words.
-        if UNREADABLE.iter().any(|begin| message.0.starts_with(begin)) {
+        let is_unreadable = UNREADABLE.iter().any(|begin| message.0.starts_with(begin));
+        if event.metadata().target() == WS && is_unreadable {
             self.hear_unread(&message.0);
         } else {
             self.hear(&message.0);

@@ -71,7 +71,7 @@ fn told(sandbox: &Arc<Sandbox>, channel: Id) -> Option<Timestamp> {
     let ends: Vec<_> = sandbox
         .messages(channel)
         .into_iter()
-        .filter(|message| message.content.contains("**game aborted**"))
+        .filter(|message| message.content.contains("**game called off**"))
         .collect();
     assert!(ends.len() <= 1, "a game ended {} times", ends.len());
     // Discord's ids count milliseconds since 2015 in their upper bits.

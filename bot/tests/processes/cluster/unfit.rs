@@ -108,5 +108,6 @@ async fn plays(cluster: &Cluster, when: &str) {
     let counts = notes.counts();
     assert!(counts.acknowledged > 0, "no one has played {when}");
     assert_eq!((counts.unanswered, counts.found), (0, 0), "{when}: {:?}", counts.refused);
-    assert!(counts.refused.is_empty(), "{when}: {:?}: {}", counts.refused, cluster.logs());
+    let is_apology = |said: &String| said.contains("Tell a moderator");
+    assert!(!counts.refused.keys().any(is_apology), "{when}: {:?}: {}", counts.refused, cluster.logs());
 }

@@ -32,7 +32,7 @@ async fn premoves_that_cannot_be_stored() {
     let ten: Vec<String> = squares('a').chain(squares('b')).take(10).map(|one| format!("{one} e1")).collect();
     ben.slash("dara premove", json!({ "line": ten.join(";") })).await;
     let told = story.refused(ben.slash("dara premove", json!({ "line": "e6 e1" }))).await;
-    assert_eq!(told, "You already have 10 lines. Delete one first.");
+    assert_eq!(told, "You already have 10 lines here. Delete one first.");
     story.end().await;
 }
 

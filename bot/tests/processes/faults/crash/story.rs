@@ -436,7 +436,7 @@ fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
     let ends = sandbox
         .messages(channel)
         .iter()
-        .filter(|message| message.content.contains("**game aborted**"))
+        .filter(|message| message.content.contains("**game called off**"))
         .count();
     let time = since.elapsed();
     assert!(
