@@ -55,6 +55,6 @@ async fn the_rules_of_every_preset_and_the_help_can_be_had() {
             assert!(rules.content.starts_with("## "), "{}", rules.content);
         }
     }
-    story.eve.click_for_message(&help, "Dara rules").await;
+    story.eve.chooses_for_message(&help, "Dara").await;
     story.end().await;
 }

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::{
     buttons::labels,
+    offers::what,
     player::Player,
     story::{Story, first, place},
 };
@@ -39,7 +40,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     let offered = ada.is_offered("moderation end-game", json!({}), "number", "").await;
     assert_eq!(offered.len(), 1);
     assert!(offered[0].name.starts_with("Game 1 · Dara (traditional) · 1 move"), "{offered:?}");
-    let offer = chidi.slash("dara offer", json!({ "what": 0 })).await;
+    let offer = chidi.slash("dara offer", json!({ "what": what::ABORT })).await;
     let question = ada.slash("moderation end-game", json!({ "number": "1" })).await;
     let [b, c, a] = [ben, chidi, ada].map(Player::mention);
     assert!(

@@ -53,7 +53,7 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         (_, "away_days") => vec![json!(10), json!(20)],
         (_, "language") => vec![json!(2), json!(3)],
         (_, "stone") => vec![json!("a1"), json!("e3")],
-        (_, "to") => vec![json!("e4"), json!("d3")],
+        (_, "to") => vec![json!("c3"), json!("d1")],
         _ => panic!("no values for the option {option} of /{command}"),
     }
 }

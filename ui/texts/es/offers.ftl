@@ -127,4 +127,4 @@ refused-not-away-yet = Tu ausencia empieza después: del { $from } al { $until }
 ended-idle = Dos semanas sin jugadas: **partida anulada**, no cuenta.
 board-idle = ⏳ ¿Sigues ahí? Si no hay jugada, la partida se anula { $time }.
 refused-draw-too-early = Aún es pronto para unas tablas: antes tienen que jugar ambos lados. Propón anular la partida.
-refused-computer-needs-no-time = El ordenador juega sin reloj y no necesita tiempo. Sigue jugando.
+refused-computer-needs-no-time = La máquina juega sin reloj y no necesita tiempo. Sigue jugando.

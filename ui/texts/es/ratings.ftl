@@ -13,4 +13,4 @@ ratings-often = -# No puntuable: { $games ->
     [2] estas dos personas
    *[other] estos equipos
 }
-ratings-computer = -# No puntuable: contra el ordenador
+ratings-computer = -# No puntuable: contra la máquina

@@ -10,7 +10,7 @@ use super::{
 use play::Language;
 
 /// Arguments that count something.
-const COUNTS: [&str; 24] = [
+const COUNTS: [&str; 25] = [
     "aborted",
     "challenges",
     "count",
@@ -18,6 +18,7 @@ const COUNTS: [&str; 24] = [
     "drawn",
     "games",
     "hand",
+    "hints",
     "limit",
     "longest",
     "lost",
