@@ -69,7 +69,7 @@ pub use self::{
 };
 use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
-/// How long the computer may think before its turn is late: then the program died meanwhile, or there was no place to think.
+/// When the computer's turn counts as late: the program died meanwhile, or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
 
 /// A game between people, with the position that its record leads to.
