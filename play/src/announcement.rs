@@ -28,7 +28,7 @@ pub enum Announcement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         begun: Option<Begun>,
     },
-    /// A challenge was declined or has expired, and its challenger is told so as they chose.
+    /// A challenge was declined or has expired, and its challenger is told in the way they chose.
     ChallengerTold {
         /// The challenge.
         challenge: ChallengeId,
@@ -183,7 +183,7 @@ pub enum Actor {
     /// A member.
     #[serde(rename = "by")]
     Member(PlayerId),
-    /// The computer, in a message of its own. A version that knows only members reads no one.
+    /// The computer, in a message of its own. Older versions, which know only members, read it as no one.
     Computer {
         /// The member's move that it answers, if it does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -236,7 +236,7 @@ pub struct Begun {
 pub struct OfferAnswer {
     /// How it was answered.
     pub outcome: OfferOutcome,
-    /// By whom.
+    /// Who answered it.
     pub who: PlayerId,
 }
 

@@ -193,7 +193,7 @@ pub enum Change {
     /// Adds an entry to a server's moderation log.
     Log(LogEntry),
     /// Changes nothing, but the store refuses the decision if one of these players is suspended in the server,
-    /// or a block stands between `player` and one of the others.
+    /// or if `player` and one of the others have a block between them.
     CheckMayPlay {
         /// The server.
         guild: GuildId,

@@ -13,6 +13,6 @@ pub struct Limits {
     /// Running games in a server. A seat in a team counts as one; a game the player gave up doesn't count.
     pub games: usize,
     /// Open challenges in a channel. In a whole server the limit is this times `games`, so that challenges
-    /// don't pile up that could never be played.
+    /// that could never be played don't pile up.
     pub challenges: usize,
 }

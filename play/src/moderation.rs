@@ -24,7 +24,7 @@ pub struct LogEntry {
 /// Something moderators do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ModeratorAction {
-    /// Ended a game without a result.
+    /// Called a game off.
     EndedGame {
         /// The game.
         game: GameId,

@@ -43,7 +43,7 @@ pub struct Preferences {
     pub notice: Notice,
     /// Whether to ask for confirmation before an action is played.
     pub confirm: bool,
-    /// How boards look that only the player sees; `None` follows the server.
+    /// How boards look when only the player sees them; `None` follows the server.
     pub theme: Option<Theme>,
     /// Which side is at the bottom of those boards.
     pub below: BoardSide,

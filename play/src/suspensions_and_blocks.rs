@@ -6,7 +6,7 @@
 //! transaction: the store refuses the suspension or block while such a challenge is left.
 //!
 //! **Decided:** suspensions and blocks apply to what begins. Running games go on, and so do matches, which were
-//! agreed on as a whole. A suspended player is told so. A blocked player isn't: they can't tell whether the
+//! agreed on as a whole. A suspended player is told. A blocked player isn't: they can't tell whether the
 //! other one is suspended, blocked them, or was blocked by another player, nor, where several have joined, which
 //! of them it is. A player who has blocked someone is told who it is.
 

@@ -25,7 +25,7 @@ pub enum TimeControl {
         bank: SignedDuration,
         /// What each finished turn adds; may be zero.
         increment: SignedDuration,
-        /// What turns can't raise the reserve above; at least `bank`.
+        /// The most that turns can raise the reserve to; at least `bank`.
         cap: SignedDuration,
     },
 }

@@ -155,7 +155,7 @@ pub struct Select {
 pub enum Offers {
     /// From 1 to 25 choices, each of which acts like a button.
     Controls(Vec<Choice>),
-    /// A member of the server, for whom this is done.
+    /// Any member of the server; this is done with the one chosen.
     Member(ButtonId),
     /// Up to 25 channels of the server.
     Channels {
@@ -297,7 +297,7 @@ impl Button {
 }
 
 /// A mention of a player. It shows a member's name, and notifies them only if the message says so. The computer needs
-/// no word, so that it can stand in sentences of any language.
+/// no word, so that it fits into sentences of any language.
 pub fn mention(player: impl Into<Player>) -> String {
     match player.into() {
         Player::Member(id) => format!("<@{id}>"),
@@ -305,7 +305,7 @@ pub fn mention(player: impl Into<Player>) -> String {
     }
 }
 
-/// What stands for the computer where members are mentioned.
+/// The computer, where members are mentioned.
 const COMPUTER: &str = "🤖";
 
 /// The computer and its level, in files that have no language.

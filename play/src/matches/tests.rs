@@ -105,7 +105,7 @@ fn a_resigned_game_scores_two_only_if_captures_were_possible_and_the_loser_made_
 #[test]
 fn a_match_that_is_called_off_has_no_winner() {
     let early = does(&game("dara:traditional b3", "none,match:10", 1, [0, 0]), BEN, Event::Resign);
-    assert_eq!(ends(&early), ([0, 0], None), "before his first move");
+    assert_eq!(ends(&early), ([0, 0], None), "before their first move");
     let match_off = does(&game("dara:traditional b3", "none,match:10", 1, [0, 0]), BEN, Event::ResignMatch);
     assert_eq!(ends(&match_off), ([0, 0], None), "nor was there a match to resign");
     assert!(Table::new(match_off.stored().clone()).is_ok());

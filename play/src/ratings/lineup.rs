@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pairing_is_the_same_whoever_begins() {
+    fn a_pairing_is_the_same_no_matter_who_begins() {
         let pairing = |players: &[u64]| lineup(players).expect("a lineup").pairing().to_string();
         assert_eq!([pairing(&[12, 11]), pairing(&[11, 12])], ["11/12", "11/12"]);
         for seated in [[11, 12, 14, 13], [14, 13, 11, 12], [12, 11, 13, 14], [13, 14, 12, 11]] {

@@ -46,7 +46,7 @@ pub(super) fn give_up(
 impl Table {
     /// Whether giving up `seat` calls the game off instead of losing it.
     ///
-    /// **Decided:** so it is before the seat's first turn, like running out of time there, unless a partner would play
+    /// **Decided:** it does before the seat's first turn, as running out of time does, unless a partner would play
     /// on or has played. In later games of a match everyone has played already, so giving up counts.
     pub fn is_called_off_by(&self, seat: Seat) -> bool {
         let is_later = self.stored.in_match.is_some_and(|game| game.number > 1);

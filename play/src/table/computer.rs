@@ -1,4 +1,4 @@
-//! The computer's turn at a table. Which turn that is, the caller has found out.
+//! The computer's turn at a table. The caller has asked the engine what to play.
 //!
 //! While the computer is to act, [`Table::due`] is soon: its turn usually follows in the same
 //! transaction, and if it doesn't, the game's timer has it played.

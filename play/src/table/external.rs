@@ -71,7 +71,7 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     Some(builder.finish())
 }
 
-/// Ends the game without a result, on a moderator's behalf. `None` if it is over.
+/// Calls the game off on a moderator's behalf. `None` if it is over.
 pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
     if table.ending().is_some() {
         return None;

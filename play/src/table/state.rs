@@ -79,7 +79,7 @@ pub enum OfferKind {
     Takeback,
     /// Stop the clocks until a player resumes.
     Pause,
-    /// Call the game off, without a result.
+    /// Call the game off.
     Abort,
 }
 

@@ -214,7 +214,7 @@ impl Story {
         announced.filter(|one| !matches!(one, Announcement::OfferChanged { .. })).collect()
     }
 
-    /// Checks which offer's message changes by the last step, by whom it was made, and what answer it shows.
+    /// Checks which offer's message changes by the last step, who made it, and what answer it shows.
     fn redraws_offer(self, offer: OfferKind, by: u64, answer: Option<(OfferOutcome, u64)>) -> Self {
         let changed: Vec<_> =
             self.announced.iter().filter(|one| matches!(one, Announcement::OfferChanged { .. })).collect();

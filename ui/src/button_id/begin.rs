@@ -1,4 +1,4 @@
-//! The buttons on the way to a challenge: which game, against whom.
+//! The buttons for starting a game: which game, which opponent.
 
 use games::Game;
 use play::{Level, PlayerId};
@@ -13,7 +13,7 @@ use super::{
 pub enum Begin {
     /// Ask which game.
     Which,
-    /// Ask against whom.
+    /// Ask for an opponent.
     Opponent(Game),
     /// Challenge the member chosen in the select menu.
     With(Game),
@@ -21,7 +21,7 @@ pub enum Begin {
     Against(Game, Option<PlayerId>),
     /// Ask which game to play against the computer.
     WhichOfComputer,
-    /// Ask how strong the computer is to be.
+    /// Ask for the level of the computer.
     Level(Game),
     /// Start a game against the computer.
     Computer(Game, Level),

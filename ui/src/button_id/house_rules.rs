@@ -137,7 +137,7 @@ mod tests {
     fn all_rules(game: Game) -> Vec<RuleSet> {
         let mut all: Vec<RuleSet> = game.presets().filter_map(|name| game.preset(name)).collect();
         for option in game.default_rules().settings() {
-            // The longest number stands for all numbers.
+            // The longest number is enough to try.
             let values: Vec<_> = match option.name() {
                 "bound" | "duel" => vec![option, format!("{}=255", option.name()).parse().unwrap()],
                 _ => option.alternatives(),

@@ -7,7 +7,7 @@ use super::parts::buttons;
 /// A button for moderators. Permission is checked when it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moderation {
-    /// End a game without a result, after the confirmation.
+    /// Call a game off, after the confirmation.
     EndGame(GameId),
     /// Show the moderation log.
     Log(LogStretch),

@@ -23,8 +23,8 @@ pub fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
     now.checked_add(terms::span(&typed)?).ok()
 }
 
-/// The beginnings of the months' names in all languages, January first, long enough to differ from other words: `martes`,
-/// `через`.
+/// How the names of the months begin in all languages, January first; long enough to differ from `martes`
+/// and `через`.
 const MONTHS: [&str; 12] = [
     "jan ene січ",
     "feb fév fev лют",

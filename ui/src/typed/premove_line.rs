@@ -115,7 +115,7 @@ mod tests {
         let [one, other] = [1_u64, 2].map(|number| PlayerId::try_from(number).unwrap());
         assert!(walk.is_whole(one) && walk.answers(one) && !walk.answers(other) && !walk.is_whole(other));
         let walk = PremoveLine::along(&table, &row).unwrap();
-        assert!(!walk.is_whole(one), "his take is due");
+        assert!(!walk.is_whole(one), "their take is due");
         assert!(PremoveLine::along(&table, &LineSteps::default().then(900).unwrap()).is_none());
         let line = ["b2-c2", "xa1", "xa1"].map(|action| action.parse().unwrap());
         assert_eq!(PremoveLine::of(&table, &line).actions(), line[..2]);

@@ -8,10 +8,10 @@ pub fn game(pasted: &str) -> Option<Game> {
     if is_exact(&text) { None } else { game_alone(&words(&text).next()?) }
 }
 
-/// The record that a pasted text stands for.
+/// The record that a pasted text means.
 ///
-/// Code marks and numbers of turns go, commas and spaces of any kind separate, capitals don't matter, and a game's name
-/// stands for its `default` rules. A file with headers and JSON only lose their code marks, since they are exact otherwise.
+/// Code marks and turn numbers are dropped, commas and any kind of space separate, capitals don't matter, and a game's name
+/// means its `default` rules. Only code marks are dropped from a file with headers and from JSON, which are exact otherwise.
 pub fn plain(pasted: &str, default: Option<RuleSet>) -> String {
     let text = without_code_marks(pasted);
     if is_exact(&text) {

@@ -1,4 +1,4 @@
-//! The way to a challenge by buttons: which game, against whom.
+//! Starting a game with buttons: which game, which opponent.
 
 use games::Game;
 use play::{Level, PlayerId};
@@ -67,7 +67,7 @@ fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -
     })
 }
 
-/// Asks how strong the computer is to be.
+/// Asks for the level of the computer.
 pub fn levels(words: &Words, game: Game) -> View {
     let levels = Level::ALL.map(|level| {
         let tone = if level == Level::default() { Tone::Primary } else { Tone::Plain };

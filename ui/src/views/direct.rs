@@ -46,7 +46,7 @@ pub fn view(
     match by {
         Some((offered, by)) => {
             let mut offer = offer::view(words, table, (offered.kind, offered.made), by);
-            // For the other player.
+            // It concerns the other player.
             let withdraws =
                 |button: &Button| matches!(button.control, ButtonId::Offer { step: OfferStep::Withdraw, .. });
             offer.buttons.iter_mut().for_each(|row| row.retain(|button| !withdraws(button)));

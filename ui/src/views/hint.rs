@@ -1,4 +1,4 @@
-//! A hint: a good turn, what it does, and how the side to act stands, in one line above the board.
+//! A hint: a good turn, what it does, and who is ahead, in one line above the board.
 
 use games::{Action, Outcome, Position};
 use play::Table;

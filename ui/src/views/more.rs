@@ -1,4 +1,4 @@
-//! The menu of everything else in a game, for the one who asked.
+//! The menu of everything else in a game, for the player who opened it.
 //!
 //! It lists only what is allowed now: each button that changes the game is tried as an event and shown if the event
 //! is accepted.

@@ -180,7 +180,7 @@ mod tests {
         let chosen = |count: usize| ChosenSquares { squares: squares.get(..count).unwrap(), rank: None };
         let none = ChosenSquares::default();
         assert_eq!(asks(0, none), "Where do you want to drop a stone?");
-        // A rank is what a button of an older panel says; the board needs none.
+        // Only buttons of older panels name a rank; a board as buttons needs none.
         assert_eq!(asks(0, ChosenSquares { rank: Some(2), ..none }), asks(0, none));
         assert_eq!(asks(24, none), "Which stone do you want to move?");
         let legal = example::up_to(24).position().legal_actions();

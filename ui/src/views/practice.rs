@@ -187,7 +187,7 @@ fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: Chose
     let press = |label, press| Button::plain(label, press);
     let tone = if over { Tone::Primary } else { Tone::Plain };
     let fourth = if over {
-        // Whoever has come this far can play.
+        // A member who got this far can play.
         let challenge = Begin::Opponent(at.game);
         Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
     } else {

@@ -17,7 +17,7 @@ use crate::{
 /// The kinds of notification in the order of the menu.
 const NOTICES: [Notice; 4] = [Notice::Ping, Notice::Direct, Notice::Digest, Notice::Nothing];
 
-/// A position that shows off a theme: men and a Dama of both sides, a capture and a claim.
+/// A position that shows everything a theme colours: men and a Dama of both sides, a capture and a claim.
 const SAMPLE: &str =
     "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6";
 

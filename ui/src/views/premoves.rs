@@ -23,7 +23,7 @@ pub fn note(words: &Words) -> String {
     say!(words, "premove-dropped")
 }
 
-/// The same for `player`, unless they have seen it.
+/// The same for `player`, if they haven't seen it yet.
 pub fn note_for(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
     table.has_dropped_premoves(player).then(|| note(words))
 }

@@ -284,7 +284,7 @@ mod tests {
         assert!(view.text.contains("`?` means few games lately"), "{}", view.text);
         let games = vec!["Dara", "Wali", "Damala, teams"];
         assert_eq!(labels(&view), [games.clone(), vec!["Post here", "Head-to-head with me"]]);
-        assert_eq!(labels(&shown(all, "dara", 0)), [games, vec!["Post here"]], "his own");
+        assert_eq!(labels(&shown(all, "dara", 0)), [games, vec!["Post here"]], "their own");
     }
 
     #[test]

@@ -159,9 +159,9 @@ mod tests {
 
     #[test]
     fn flooding_is_refused_with_the_time_to_wait() {
-        let of_him = |wait| told(&Refusal::TooFast { wait: SignedDuration::from_millis(wait) }, None);
-        assert!(of_him(8_000).contains("8 seconds"), "{}", of_him(8_000));
-        assert!(of_him(7_001).contains("8 seconds") && of_him(0).contains("a second"));
+        let of_member = |wait| told(&Refusal::TooFast { wait: SignedDuration::from_millis(wait) }, None);
+        assert!(of_member(8_000).contains("8 seconds"), "{}", of_member(8_000));
+        assert!(of_member(7_001).contains("8 seconds") && of_member(0).contains("a second"));
         let wait = SignedDuration::from_secs(3);
         let of_server = told(&Refusal::ServerTooFast { wait }, None);
         assert!(of_server.contains("This server") && of_server.contains("3 seconds"), "{of_server}");

@@ -136,8 +136,8 @@ can-go = From **{ $from }** you can go to { $examples }.
 can-claim = You can huff { $squares } (`{ $command } huff`) or force that capture (`{ $command } force`).
 examples-of-more = { $examples } … ({ $count } in all)
 
-apology = Sorry, that broke on my end. Your game is safe. Still broken? Tell a moderator here: `{ $reference }`
-apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Tell a moderator here: `{ $reference }`
+apology = Sorry, that broke on my end. Your game is safe. Still broken? Tell a moderator this code: `{ $reference }`
+apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Tell a moderator this code: `{ $reference }`
 apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Not there? Tell a moderator: `{ $reference }`
 refused-too-fast = Slow down! Try again in { $seconds ->
     [one] a second

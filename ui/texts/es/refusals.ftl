@@ -136,9 +136,9 @@ can-go = Desde **{ $from }** puedes ir a { $examples }.
 can-claim = Puedes soplar { $squares } con `{ $command } soplar`, o usar `{ $command } obligar`.
 examples-of-more = { $examples } … ({ $count } en total)
 
-apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue fallando? Dile a la moderación: `{ $reference }`
-apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue? Dile a la moderación: `{ $reference }`
-apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero en un minuto. ¿No está? Dile a la moderación: `{ $reference }`
+apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue fallando? Código para la moderación: `{ $reference }`
+apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue? Código para la moderación: `{ $reference }`
+apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero en un minuto. ¿No está? Código para la moderación: `{ $reference }`
 refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos

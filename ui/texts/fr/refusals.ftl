@@ -136,9 +136,9 @@ can-go = De **{ $from }**, tu peux aller en { $examples }.
 can-claim = Tu peux souffler { $squares } (`{ $command } souffler`) ou exiger la prise (`{ $command } exiger`).
 examples-of-more = { $examples }… ({ $count } en tout)
 
-apology = Désolé, c’est une panne de mon côté. Ta partie est sauve. Ça continue ? Dis à la modération : `{ $reference }`
-apology-not-stored = Rien n’est enregistré : ça ne compte pas. Réessaie. Ça continue ? Dis à la modération : `{ $reference }`
-apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Sinon, à la modération : `{ $reference }`
+apology = Désolé, c’est une panne de mon côté. Ta partie est sauve. Ça continue ? Code pour la modération : `{ $reference }`
+apology-not-stored = Rien n’est enregistré : ça ne compte pas. Réessaie. Ça continue ? Code pour la modération : `{ $reference }`
+apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Sinon, dis à la modération : `{ $reference }`
 refused-too-fast = Doucement ! Réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

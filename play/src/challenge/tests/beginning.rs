@@ -16,7 +16,7 @@ fn the_first_player_is_as_agreed_or_drawn_by_lot() {
 }
 
 #[test]
-fn teams_alternate_whoever_plays_first() {
+fn teams_alternate_no_matter_who_plays_first() {
     let full = [BEN, CHIDI, DAYO].map(|number| Slot::Joined(player(number)));
     for (first, lot, seats) in [
         (FirstPlayer::Challenger, 3, [ADA, BEN, CHIDI, DAYO]),

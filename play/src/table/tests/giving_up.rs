@@ -49,7 +49,7 @@ fn who_gives_up_before_their_first_turn_calls_the_game_off() {
 #[test]
 fn in_teams_a_game_is_called_off_only_if_no_partner_can_play_on() {
     let gone = decide(&four(0), player(BEN), Event::Resign, now()).expect("possible").table;
-    assert_eq!((gone.ending(), gone.given_up().len()), (None, 1), "his partner plays on");
+    assert_eq!((gone.ending(), gone.given_up().len()), (None, 1), "the partner plays on");
     let over = decide(&gone, player(DAYO), Event::Resign, now()).expect("possible").table;
     assert_eq!(over.ending(), Some(Ending::CalledOff { by: Some(Seat::ALL[3]) }));
     // His partner has played for both.

@@ -31,9 +31,9 @@ fn wrong_numbers_of_players_and_illegal_records_are_refused() {
 }
 
 /// A table with this state, in which it's the first player's turn and a clock is running.
-fn with_standing(state: &str) -> Result<Table, BadTable> {
+fn with_state(state: &str) -> Result<Table, BadTable> {
     let state = format!(r#"{{"clock":{{"left":[86400000,86400000],"since":0}},{state}}}"#);
-    let state = serde_json::from_str(&state).expect("a standing");
+    let state = serde_json::from_str(&state).expect("a state");
     Table::new(StoredGame { terms: "1d".parse().expect("terms"), state, ..stored("dara:traditional b3 c4") })
 }
 
@@ -55,10 +55,10 @@ fn a_state_that_contradicts_the_record_is_refused() {
         (r#""dropped":[3]"#, "moves ahead"),
         (r#""quit":[1]"#, "an end"),
     ] {
-        let error = with_standing(state).expect_err("refused");
+        let error = with_state(state).expect_err("refused");
         assert_eq!(error, BadTable::TableState { game: 1.try_into().expect("an id"), what }, "{state}");
     }
-    assert!(with_standing(r#""away":[{"seat":2,"until":5}],"dropped":[1]"#).is_ok());
+    assert!(with_state(r#""away":[{"seat":2,"until":5}],"dropped":[1]"#).is_ok());
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn clocks_that_contradict_the_terms_are_refused() {
         ("none", r#"{"since":0}"#),
         ("1d", "{}"),
     ] {
-        let state = serde_json::from_str(&format!(r#"{{"clock":{clock}}}"#)).expect("a standing");
+        let state = serde_json::from_str(&format!(r#"{{"clock":{clock}}}"#)).expect("a state");
         let terms = terms.parse().expect("terms");
         let error =
             Table::new(StoredGame { terms, state, ..stored("dara:traditional") }).expect_err("refused");
