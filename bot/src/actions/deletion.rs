@@ -28,7 +28,7 @@ pub(crate) enum DeletionProgress {
 pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<DeletionProgress> {
     let now = app.clock.now();
     app.store.ask_for_deletion(player, now).await.context("storing a request to delete a player's data")?;
-    let done = data::in_time(data::until(None, complete(app, player))).await;
+    let done = data::in_time(Box::pin(data::until(None, complete(app, player)))).await;
     // The job wipes the file, and finishes what is left.
     app.deletions.ring();
     match done {

@@ -47,7 +47,7 @@ mod tests {
 
     use super::*;
 
-    fn components(left: Value) -> Value {
+    fn components(left: &Value) -> Value {
         let mut message = json!({ "resolved": { "messages": { "7": { "components": left } } } });
         strip(&mut message);
         message["resolved"]["messages"]["7"]["components"].take()
@@ -59,10 +59,10 @@ mod tests {
         let row = json!({ "type": 1, "components": [button] });
         let unknown = json!({ "type": 99, "components": [{ "type": 98 }], "content": "x" });
         let nested = json!({ "type": 1, "components": [unknown, button, { "style": 2 }, 5, null] });
-        assert_eq!(components(json!([row, nested])), json!([row, row]));
+        assert_eq!(components(&json!([row, nested])), json!([row, row]));
         // serenity skips these by itself.
-        assert_eq!(components(json!([unknown])), json!([unknown]));
-        assert_eq!(components(json!([{}, "x", row])), json!([row]));
-        assert_eq!(components(json!("none")), json!("none"));
+        assert_eq!(components(&json!([unknown])), json!([unknown]));
+        assert_eq!(components(&json!([{}, "x", row])), json!([row]));
+        assert_eq!(components(&json!("none")), json!("none"));
     }
 }

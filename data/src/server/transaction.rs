@@ -221,8 +221,11 @@ fn transacted<T>(
     let done = guarded(|| work(&Connection::Postgres(session)))
         .unwrap_or_else(|| Err(CommitError::Other(anyhow!("a write panicked"))));
     // A refusal that was met first says why others may have failed.
-    let sent = if done.is_ok() { session.settle() } else { Ok(session.drop_unsent()) };
-    sent?;
+    if done.is_ok() {
+        session.settle()?;
+    } else {
+        session.drop_unsent();
+    }
     done
 }
 

@@ -98,7 +98,7 @@ impl Client {
     pub(crate) fn all_at_once<T, R>(
         &mut self,
         first: &[T],
-        call: impl AsyncFn(&tokio_postgres::Client, &T) -> std::result::Result<R, tokio_postgres::Error>,
+        call: &impl AsyncFn(&tokio_postgres::Client, &T) -> std::result::Result<R, tokio_postgres::Error>,
     ) -> Result<Vec<std::result::Result<R, tokio_postgres::Error>>> {
         // What is polled first is sent first.
         self.wait(async |client| Ok(join_all(first.iter().map(|one| call(client, one))).await))

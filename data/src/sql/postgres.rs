@@ -120,7 +120,7 @@ impl Session {
 
     /// Sends what wasn't sent yet, and waits for it.
     pub(crate) fn settle(&self) -> Result<()> {
-        self.ask_all(self.unsent.take()).map(drop)
+        self.ask_all(&self.unsent.take()).map(drop)
     }
 
     /// Drops what wasn't sent yet.
@@ -131,16 +131,16 @@ impl Session {
     fn ask(&self, request: Request) -> Result<Answer> {
         let mut requests = self.unsent.take();
         requests.push(request);
-        self.ask_all(requests)
+        self.ask_all(&requests)
     }
 
     /// Sends all, and returns the last answer, or the first error.
-    fn ask_all(&self, requests: Vec<Request>) -> Result<Answer> {
+    fn ask_all(&self, requests: &[Request]) -> Result<Answer> {
         if requests.is_empty() {
             return Ok(Answer::Done);
         }
         self.waits.fetch_add(1, Ordering::Relaxed);
-        let answers = self.client.borrow_mut().all_at_once(&requests, Request::send)?;
+        let answers = self.client.borrow_mut().all_at_once(requests, &Request::send)?;
         let mut last = Answer::Done;
         for (request, answer) in requests.iter().zip(answers) {
             last = request.met(answer?)?;

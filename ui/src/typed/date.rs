@@ -77,7 +77,7 @@ fn is_between(part: &str, digits: &str) -> bool {
 
 fn month_of(word: &str) -> Option<i8> {
     let names = |names: &&str| names.split(' ').any(|stem| word.starts_with(stem));
-    let at = MONTHS.iter().position(|of| names(of))?;
+    let at = MONTHS.iter().position(names)?;
     i8::try_from(at + 1).ok()
 }
 

@@ -255,13 +255,13 @@ mod tests {
                 "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
                 "components": [{ "type": 1, "components": [{ "type": 99 }] }],
             });
-            let used = json!({
+            let sent = json!({
                 "id": id.to_string(), "application_id": "2", "type": 2, "channel_id": "4", "user": user, "token": "x",
                 "version": 1, "locale": "en-US", "app_permissions": "0", "entitlements": [], "context": 1,
                 "authorizing_integration_owners": {}, "attachment_size_limit": 1,
                 "data": { "id": "3", "name": "x", "type": 3, "target_id": "9", "resolved": { "messages": { "9": message } } },
             });
-            json!({ "t": "INTERACTION_CREATE", "s": 5, "op": 0, "d": used }).to_string()
+            json!({ "t": "INTERACTION_CREATE", "s": 5, "op": 0, "d": sent }).to_string()
         };
         let dropped = |event: &str| {
             tracing::warn!(target: "serenity::gateway::ws", "Err deserializing text: Json(Error(\"…\")); text: {event}");

@@ -62,15 +62,12 @@ impl Told {
         let Ok(answer) = answer else { return self.unanswered += 1 };
         self.longest = self.longest.max(answer.latency);
         let at = Some(self.begun.elapsed());
-        let said = match answer.message.as_ref().filter(|message| is_apology(message)) {
-            Some(apology) => {
-                self.last_apology = at;
-                apology.content.split("Still").next().unwrap_or_default()
-            }
-            None => {
-                self.first_done = self.first_done.or(at);
-                "done"
-            }
+        let said = if let Some(apology) = answer.message.as_ref().filter(|message| is_apology(message)) {
+            self.last_apology = at;
+            apology.content.split("Still").next().unwrap_or_default()
+        } else {
+            self.first_done = self.first_done.or(at);
+            "done"
         };
         *self.said.entry(said.to_owned()).or_default() += 1;
     }
