@@ -137,10 +137,10 @@ mod tests {
         for rules in ["morris:morabaraba", "damala:standard"] {
             let (painter, scenes) = (Painter::new(), turns_of_games(rules.parse().unwrap(), 8));
             let set = painter.set(&scenes[0]);
-            let draws = || scenes.iter().for_each(|scene| drop(set.compressed(scene)));
-            draws();
+            let draw_all = || scenes.iter().for_each(|scene| drop(set.compressed(scene)));
+            draw_all();
             let drawn = set.squares_drawn();
-            draws();
+            draw_all();
             assert_eq!(set.squares_drawn(), drawn, "{rules}");
         }
     }

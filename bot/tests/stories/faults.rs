@@ -205,9 +205,10 @@ async fn what_is_delivered_too_late_is_answered_once_in_vain_and_no_error() {
     for (known, by_button) in [(0, false), (1, true)] {
         story.sandbox.faults().deliver_late(late);
         let asked = async {
-            match by_button {
-                true => story.ada.try_click(&help, "My games").await,
-                false => story.ada.try_slash("games", json!({})).await,
+            if by_button {
+                story.ada.try_click(&help, "My games").await
+            } else {
+                story.ada.try_slash("games", json!({})).await
             }
         };
         let (answer, ()) = tokio::join!(asked, async {
