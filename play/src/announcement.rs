@@ -398,6 +398,7 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "it is a list")]
     fn announcements_have_a_stable_stored_form() {
         let (game, challenge) = (7.try_into().expect("an id"), 8.try_into().expect("an id"));
         let player = 9.try_into().expect("an id");
