@@ -76,7 +76,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     // An outdated question, and one about a finished game.
     let old = story.finds_old_message(&["end-game:1", "end-game:77"]).await;
     let told = story.refused(ada.click_for_message(&old, "Old 0")).await;
-    assert!(told.starts_with("Moderators ended the game"), "{told}");
+    assert!(told.starts_with("Moderators **called the game off**"), "{told}");
     let told = story.refused(ada.click_for_message(&old, "Old 1")).await;
     assert!(told.starts_with("There's no game in this channel."), "{told}");
     assert_eq!(log(ada).await, [format!("{a}: called off game 1")]);

@@ -160,7 +160,7 @@ async fn a_match_is_lost_and_a_partner_plays_on() {
     ada.after_first_turns().await;
     deletes(ada).await;
     let over = |message: &Message| {
-        message.content.contains("a former player") && message.content.contains("the match")
+        message.content.to_lowercase().contains("a former player") && message.content.contains("the match")
     };
     story.sandbox.wait_for_message(story.games, over).await.expect("the match is over");
     let given = |message: &Message| message.content.contains("⚫ A former player resigned");

@@ -79,7 +79,7 @@ async fn empty_lists_come_with_advice() {
     let none = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
     assert!(none.content.starts_with(&format!("{} and {} haven't finished", ada.mention(), ben.mention())));
     let told = story.refused(ada.slash("versus", json!({ "member": "ada" }))).await;
-    assert!(told.starts_with("That's the same member twice."), "{told}");
+    assert!(told.starts_with("`member` and `other` are the same person."), "{told}");
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(ada.slash("versus", json!({ "member": bot }))).await;
     assert!(told.contains("is a bot"), "{told}");

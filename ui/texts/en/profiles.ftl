@@ -96,7 +96,7 @@ versus-none = { $one } and { $other } haven't finished a game here yet. See each
 versus-of-two = -# Games for two on this server. Team games aren't counted.
 
 refused-profile-of-bot = { $player } is a bot and doesn't play. Choose a member.
-refused-versus-self = That's the same member twice. Choose two, or use `/profile`.
+refused-versus-self = `member` and `other` are the same person. Choose two, or use `/profile`.
 refused-keeps-to-themselves = { $player } keeps their results private. `/versus` shows how the two of you did.
 profile-computer-beaten = 🤖 Against the computer: { $results } · highest level beaten without hints: { $levels }
 profile-computer = 🤖 Against the computer: { $results }

@@ -102,7 +102,7 @@ versus-none = { $one } y { $other } aún no tienen partidas terminadas aquí. Mi
 versus-of-two = -# Partidas de dos en este servidor. Las de equipos no cuentan.
 
 refused-profile-of-bot = { $player } es un bot y no juega. Elige a un miembro.
-refused-versus-self = Es la misma persona. Elige a dos personas distintas, o usa `/perfil`.
+refused-versus-self = `miembro` y `otro` son la misma persona. Elige a dos distintas, o usa `/perfil`.
 refused-keeps-to-themselves = { $player } no muestra sus resultados. Mira los que tiene contra ti con `/cara-a-cara`.
 profile-computer-beaten = 🤖 Contra la máquina: { $results } · nivel más alto superado sin pistas: { $levels }
 profile-computer = 🤖 Contra la máquina: { $results }

@@ -111,7 +111,7 @@ versus-none = { $one } et { $other } n’ont pas encore terminé de partie ici. 
 versus-of-two = -# Parties à deux sur ce serveur. Les parties en équipes ne comptent pas.
 
 refused-profile-of-bot = { $player } est un bot et ne joue pas. Choisis un membre.
-refused-versus-self = C’est deux fois la même personne. Choisis-en deux, ou utilise `/profil`.
+refused-versus-self = `membre` et `autre` sont la même personne. Choisis-en deux, ou utilise `/profil`.
 refused-keeps-to-themselves = { $player } ne montre pas ses résultats. `/face-à-face` montre ceux de vos parties.
 profile-computer-beaten = 🤖 Contre l’ordinateur : { $results } · meilleur niveau battu sans indice : { $levels }
 profile-computer = 🤖 Contre l’ordinateur : { $results }

@@ -99,7 +99,7 @@ versus-none = { $one } і { $other } ще не закінчили тут жод�
 versus-of-two = -# Партії для двох на цьому сервері. Командні не рахуються.
 
 refused-profile-of-bot = { $player } – бот і не грає. Вибери учасника.
-refused-versus-self = Це та сама людина. Вибери двох різних або відкрий `/профіль`.
+refused-versus-self = `учасник` та `інший` – це та сама людина. Вибери двох різних або відкрий `/профіль`.
 refused-keeps-to-themselves = { $player } не показує своїх результатів. `/проти` покаже ваші спільні.
 profile-computer-beaten = 🤖 Проти комп’ютера: { $results } · найвищий рівень, здоланий без підказок: { $levels }
 profile-computer = 🤖 Проти комп’ютера: { $results }
