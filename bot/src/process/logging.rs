@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use tracing::Subscriber;
 use tracing_subscriber::{
     EnvFilter, Layer as _,
+    filter::{FilterExt as _, filter_fn},
     fmt::{MakeWriter, layer},
     layer::SubscriberExt as _,
     registry,
@@ -77,8 +78,10 @@ where
         LogFormat::Text => layer().with_ansi(colours).with_writer(writer).boxed(),
         LogFormat::Json => layer().json().flatten_event(true).with_writer(writer).boxed(),
     };
-    // The filter is only for these lines: other listeners choose for themselves.
-    registry().with(lines.with_filter(EnvFilter::new(directives)))
+    // The filter is only for these lines: other listeners choose for themselves. serenity writes events that it can't read
+    // with all that members wrote, and the token that answers them.
+    let shown = EnvFilter::new(directives).and(filter_fn(|meta| meta.target() != "serenity::gateway::ws"));
+    registry().with(lines.with_filter(shown))
 }
 
 /// Sends panics to the log, by their place only: their message could quote what someone typed.
