@@ -66,12 +66,17 @@ pub use self::{
     replayed::Replayed,
     state::{Away, BadOfferKind, ClosedBy, Offer, OfferKind, PremoveLine, TableState},
     stored_game::{BadTable, StoredGame},
-    timekeeping::{IDLE_AFTER, MAX_AFTER_GIFT, MAX_GIFT, tick},
+    timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
 use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
 /// How long the computer may think before its turn is late, because the program died meanwhile or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
+/// **Decided:** a game against the computer that waits for a turn while no clock runs is called off after two weeks: it has its
+/// channel to itself, and no opponent who would end it. That is said after this time.
+pub const IDLE_AFTER: SignedDuration = SignedDuration::from_hours(12 * 24);
+/// How long after that it is called off.
+const IDLE_NOTICE: SignedDuration = SignedDuration::from_hours(2 * 24);
 
 /// A game between people, with the position that its record leads to.
 #[derive(Clone, Debug)]
@@ -314,7 +319,7 @@ impl Table {
     /// When the game is called off unless someone plays; `None` as long as that isn't near.
     pub fn called_off_at(&self) -> Option<Timestamp> {
         self.idle_from()?;
-        self.stored.state.idle?.checked_add(timekeeping::IDLE_NOTICE).ok()
+        self.stored.state.idle?.checked_add(IDLE_NOTICE).ok()
     }
 
     /// When it has to be said that the game will be called off, unless someone plays before. `None` if members play each other,

@@ -16,10 +16,14 @@ use std::{
 use anyhow::{Context as _, bail};
 use postgres::NoTls;
 
-use crate::{Database, Programs, origin::Origin, owner::Owner, processes};
+use crate::{
+    Database, Programs,
+    origin::Origin,
+    owner::Owner,
+    processes,
+    programs::{USER, clear_environment},
+};
 
-/// The superuser.
-pub(crate) const USER: &str = "postgres";
 /// How long the server may take to do something.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long to wait before looking again.
@@ -135,15 +139,6 @@ fn watch(
     Ok((watcher, pipe))
 }
 
-/// Keeps this process's own PostgreSQL variables away from a program.
-pub(crate) fn clear_environment(command: &mut Command) -> &mut Command {
-    let ours = std::env::vars_os().map(|(name, _)| name);
-    for name in ours.filter(|name| name.to_str().is_some_and(|name| name.starts_with("PG"))) {
-        command.env_remove(name);
-    }
-    command.env("LC_ALL", "C")
-}
-
 /// A running server. It stops when this value is dropped, or when the process ends.
 #[derive(Debug)]
 pub struct Cluster {
@@ -170,7 +165,7 @@ impl Cluster {
         owner.give(made.path())?;
         let (password, port) = match origin {
             Origin::Empty => (format!("{:016x}", RandomState::new().hash_one(0)), None),
-            Origin::Copy { of, port } => (of.password.clone(), port),
+            Origin::Copy { password, port, .. } => (password.to_owned(), port),
         };
         origin.fill(programs, owner, made.path(), &password)?;
         let port = match port {

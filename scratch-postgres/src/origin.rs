@@ -5,9 +5,9 @@ use std::{fs, path::Path, process::Command};
 use anyhow::{Context as _, bail};
 
 use crate::{
-    Cluster, Programs,
-    cluster::{USER, clear_environment},
+    Programs,
     owner::Owner,
+    programs::{USER, clear_environment},
 };
 
 /// What a new server contains.
@@ -17,8 +17,10 @@ pub(crate) enum Origin<'c> {
     Empty,
     /// All databases of another server, which it follows from then on.
     Copy {
-        /// The one that it follows.
-        of: &'c Cluster,
+        /// The port of the one that it follows.
+        of: u16,
+        /// The superuser's password, there and here.
+        password: &'c str,
         /// The port it listens on, if it must be a certain one.
         port: Option<u16>,
     },
@@ -35,7 +37,7 @@ impl Origin<'_> {
     ) -> anyhow::Result<()> {
         match self {
             Self::Empty => initialise(programs, owner, folder, password),
-            Self::Copy { of, .. } => copy(programs, owner, folder, of),
+            Self::Copy { of, .. } => copy(programs, owner, folder, of, password),
         }
     }
 }
@@ -60,7 +62,7 @@ fn initialise(programs: &Programs, owner: Owner, folder: &Path, password: &str) 
 }
 
 /// Copies a running server, and makes the copy follow it.
-fn copy(programs: &Programs, owner: Owner, folder: &Path, of: &Cluster) -> anyhow::Result<()> {
+fn copy(programs: &Programs, owner: Owner, folder: &Path, of: u16, password: &str) -> anyhow::Result<()> {
     let mut command = Command::new(programs.path("pg_basebackup"));
     command
         .args([
@@ -70,10 +72,10 @@ fn copy(programs: &Programs, owner: Owner, folder: &Path, of: &Cluster) -> anyho
             "--no-sync",
             "--no-manifest",
         ])
-        .args(["--host=127.0.0.1", "--port", &of.port().to_string(), "--username", USER])
+        .args(["--host=127.0.0.1", "--port", &of.to_string(), "--username", USER])
         .arg("--pgdata")
         .arg(folder.join("data"));
-    clear_environment(&mut command).env("PGPASSWORD", of.password());
+    clear_environment(&mut command).env("PGPASSWORD", password);
     finish(command, owner, folder)
 }
 

@@ -98,7 +98,8 @@ impl Pair {
     /// Adds a standby to a primary that is alone, as a copy of it, and waits until commits wait for it.
     pub fn add_standby(&mut self) -> anyhow::Result<()> {
         ensure!(self.standby.is_none(), "there is a standby already");
-        let origin = Origin::Copy { of: &self.primary, port: self.free_port };
+        let origin =
+            Origin::Copy { of: self.primary.port(), password: self.primary.password(), port: self.free_port };
         let standby = self.builder.start_from(&self.programs, origin)?;
         self.until("the standby follows", "state = 'streaming'")?;
         self.primary.command("ALTER SYSTEM SET synchronous_standby_names = '*'")?;

@@ -11,6 +11,18 @@ const OLDEST: u32 = 15;
 /// Where Debian keeps each version's programs, in `15/bin`.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
+/// The superuser.
+pub(crate) const USER: &str = "postgres";
+
+/// Keeps this process's own PostgreSQL variables away from a program.
+pub(crate) fn clear_environment(command: &mut Command) -> &mut Command {
+    let ours = std::env::vars_os().map(|(name, _)| name);
+    for name in ours.filter(|name| name.to_str().is_some_and(|name| name.starts_with("PG"))) {
+        command.env_remove(name);
+    }
+    command.env("LC_ALL", "C")
+}
+
 /// The programs of one version of PostgreSQL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Programs {

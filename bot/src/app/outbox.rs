@@ -6,10 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use data::{AnnouncementId, CommitError};
+use data::{AnnouncementId, CommitError, Store};
 use futures::future::try_join_all;
 
-use crate::app::{App, alarm::Alarm};
+use crate::app::alarm::Alarm;
 
 /// How many announcements are remembered whose handler gave up. Forgotten ones are made a few seconds later.
 const TAKEN_OVER: usize = 1_000;
@@ -56,31 +56,35 @@ impl Drop for Answering<'_> {
     }
 }
 
-/// Stores that an announcement was made. While nothing can be stored, it is remembered instead: Discord recognises a
-/// second attempt, but not forever.
-pub(crate) async fn made(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
-    let noted = app.store.delivered(announcement).await;
-    app.outbox.noted(announcement, noted)
-}
-
-/// Stores that an answer made an announcement. Nothing waits for this, so it shares the next transaction.
-pub(crate) async fn made_by_answer(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
-    let noted = app.store.delivered_unhurried(announcement).await;
-    app.outbox.noted(announcement, noted)
-}
-
-/// Stores what couldn't be stored before. Fails if it still can't be.
-pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
-    let unnoted = app.outbox.unnoted().clone();
-    // The store writes these in one transaction.
-    try_join_all(unnoted.into_iter().map(|announcement| made(app, announcement))).await?;
-    Ok(())
-}
-
 impl Outbox {
     /// An empty one, for this process alone or with `others`.
     pub(crate) fn new(others: bool) -> Self {
         Self { alarm: Alarm::new(others), ..Self::default() }
+    }
+
+    /// Stores that an announcement was made. While nothing can be stored, it is remembered instead: Discord recognises a
+    /// second attempt, but not forever.
+    pub(crate) async fn made(&self, store: &Store, announcement: AnnouncementId) -> Result<(), CommitError> {
+        let noted = store.delivered(announcement).await;
+        self.noted(announcement, noted)
+    }
+
+    /// Stores that an answer made an announcement. Nothing waits for this, so it shares the next transaction.
+    pub(crate) async fn made_by_answer(
+        &self,
+        store: &Store,
+        announcement: AnnouncementId,
+    ) -> Result<(), CommitError> {
+        let noted = store.delivered_unhurried(announcement).await;
+        self.noted(announcement, noted)
+    }
+
+    /// Stores what couldn't be stored before. Fails if it still can't be.
+    pub(crate) async fn note_all(&self, store: &Store) -> Result<(), CommitError> {
+        let unnoted = self.unnoted().clone();
+        // The store writes these in one transaction.
+        try_join_all(unnoted.into_iter().map(|announcement| self.made(store, announcement))).await?;
+        Ok(())
     }
 
     /// Remembers an announcement if storing failed.
@@ -150,7 +154,7 @@ impl Outbox {
 
 #[cfg(test)]
 mod tests {
-    use data::{Store, Unit};
+    use data::Unit;
     use jiff::Timestamp;
     use play::Announcement;
 

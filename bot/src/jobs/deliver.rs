@@ -22,7 +22,7 @@ use ui::views::{self, View};
 
 use crate::{
     actions::{challenge_message, lost_channel, message_ids, redrawn, turn},
-    app::{App, metrics::DeliveryOutcome, outbox},
+    app::{App, metrics::DeliveryOutcome},
     discord::{requests::Failed, verdict::Verdict},
     jobs::{
         deliver::channel_queue::{A_ROUND, chosen, lanes},
@@ -65,7 +65,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     app.beat().await?;
     // Read before what is due, so that nothing answered in between is missed.
     let mut being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
-    outbox::note_all(app).await?;
+    app.outbox.note_all(&app.store).await?;
     let due = app.store.due().await.context("loading due announcements")?;
     if app.store.is_shared() {
         let answers = due.iter().filter(|due| due.answers.is_some()).map(|due| due.id);
@@ -112,7 +112,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         }
         match made {
             Ok(()) => {
-                outbox::made(app, due.id).await?;
+                app.outbox.made(&app.store, due.id).await?;
                 app.metrics.announced(DeliveryOutcome::Made);
             }
             Err(DeliveryError::ForGood(reason)) if is_kept(app, &due, now).await? => {

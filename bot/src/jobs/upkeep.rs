@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use crate::app::{App, outbox};
+use crate::app::App;
 
 /// How often a worker among others notes that it is alive, and what it couldn't note before.
 const NOTES: Duration = Duration::from_secs(5);
@@ -31,7 +31,7 @@ async fn note(app: &App) {
     if let Err(error) = app.beat().await {
         tracing::debug!("{error:#}");
     }
-    if let Err(error) = outbox::note_all(app).await {
+    if let Err(error) = app.outbox.note_all(&app.store).await {
         tracing::debug!("noting what was sent: {error}");
     }
 }

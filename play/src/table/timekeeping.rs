@@ -17,11 +17,6 @@ use crate::{Announcement, BoardCause, ForfeitReason, News, Refusal};
 pub const MAX_GIFT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// The most time that a gift can leave a player with.
 pub const MAX_AFTER_GIFT: SignedDuration = SignedDuration::from_hours(90 * 24);
-/// **Decided:** a game against the computer that waits for a turn while no clock runs is called off after two weeks: it has its
-/// channel to itself, and no opponent who would end it. That is said after this time.
-pub const IDLE_AFTER: SignedDuration = SignedDuration::from_hours(12 * 24);
-/// How long after that it is called off.
-pub(super) const IDLE_NOTICE: SignedDuration = SignedDuration::from_hours(2 * 24);
 /// How many turns a player must finish before running out of time loses the game instead of aborting it.
 const TURNS: usize = 2;
 

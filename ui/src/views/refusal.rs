@@ -7,6 +7,7 @@ mod typed;
 
 use play::{Challenge, Refusal as PlayRefusal};
 
+use self::in_play::LINKS;
 use super::{Button, View, link, my_games::withdraw_button};
 use crate::{
     button_id::{ButtonId, Listing},
@@ -14,9 +15,6 @@ use crate::{
     subject::Subject,
     texts::{Words, say},
 };
-
-/// The most challenges to link.
-const LINKS: usize = 10;
 
 /// The text of a refusal. `subject` is what the request was about.
 pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {

@@ -3,7 +3,6 @@
 use games::{Action, Illegal};
 use play::{Absence, Challenge, ChallengeState, Refusal};
 
-use super::LINKS;
 use crate::{
     subject::Subject,
     texts::{Words, say},
@@ -15,6 +14,9 @@ use crate::{
         time::{date_and_time, span},
     },
 };
+
+/// The most challenges to link.
+pub(super) const LINKS: usize = 10;
 
 /// The text. A blocked player gets the same one as many others, so that it doesn't reveal the block.
 #[expect(clippy::too_many_lines, reason = "one arm for each refusal")]
