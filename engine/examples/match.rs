@@ -224,7 +224,8 @@ impl Player {
     }
 }
 
-/// An action that makes a row or takes something, or else one after which nothing can be taken, or else any action.
+/// An action that makes a row or takes something, or else one after which nothing can be taken, or else any action. It
+/// claims a missed capture only if it must.
 fn beginner(record: &Record, seed: u64) -> Action {
     let position = record.replay().expect("a legal record");
     let mut legal = position.legal_actions();

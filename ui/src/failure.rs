@@ -312,6 +312,8 @@ pub enum ModerationRefusal {
     SuspendSelf,
     /// Bots don't play.
     SuspendBot,
+    /// The reason for a suspension has nothing visible.
+    EmptyReason,
     /// Moderators can't suspend each other.
     SuspendModerator {
         /// The moderator.

@@ -24,8 +24,8 @@ use serenity::{ConnectionStage, GatewayError, ShardManager, ShardRunnerInfo, Sha
 use tokio::{runtime::Handle, sync::oneshot};
 use tungstenite::Message;
 
-pub(crate) use self::watch::MOST_SESSIONS;
 pub use self::{fatal::Fatal, heard::Heard};
+pub(crate) use self::{heard::WS, watch::MOST_SESSIONS};
 use self::{
     pulse::Pulse,
     watch::{Advice, ConnectionState, Watch},

@@ -13,7 +13,7 @@ use tracing_subscriber::{
     registry::LookupSpan,
 };
 
-use crate::Heard;
+use crate::{Heard, discord::gateway};
 
 /// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -80,7 +80,7 @@ where
     };
     // The filter is only for these lines: other listeners choose for themselves. serenity writes events that it can't read
     // with all that members wrote, and the token that answers them.
-    let shown = EnvFilter::new(directives).and(filter_fn(|meta| meta.target() != "serenity::gateway::ws"));
+    let shown = EnvFilter::new(directives).and(filter_fn(|meta| meta.target() != gateway::WS));
     registry().with(lines.with_filter(shown))
 }
 

@@ -2,7 +2,7 @@
 
 use bot::LogFormat;
 use jiff::SignedDuration;
-use sandbox::Violation;
+use sandbox::{Forged, Violation};
 use serde_json::{Value, json};
 
 use crate::{log::Log, story::Story};
@@ -25,6 +25,12 @@ async fn told(format: LogFormat) -> String {
         let _ = ada.try_slash(command, options).await;
     }
     ada.is_offered("dara drop", json!({ "square": "s3cret-typing" }), "square", "s3cret-typing").await;
+    // An event that the library can't read.
+    let odd = Forged::command(json!({ "name": "s3cret", "type": "s3cret" }));
+    tokio::select! {
+        answer = ada.member.forge(story.games, odd) => panic!("{answer:?}"),
+        () = story.until("it to be noted", async || story.log.output().contains("can't be read")) => {}
+    }
     // An answer that fails, and the post instead.
     story.loses_the_answer();
     let (_, ()) = tokio::join!(ada.try_slash("dara drop", json!({ "square": "b3" })), async {

@@ -1,7 +1,7 @@
 //! The commands in the context menus of members and messages.
 
 use games::Game;
-use sandbox::{Id, NotAnswered};
+use sandbox::{Forged, Id, NotAnswered, Response};
 use serde_json::json;
 
 use crate::{
@@ -49,6 +49,33 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
     let again = eve.click_for_update(&earlier, "Current board").await;
     assert!(again.content.contains("4  ·  ·  o  ·  ·"), "{}", again.content);
     story.end().await;
+}
+
+#[tokio::test]
+async fn a_message_with_a_component_that_the_library_does_not_know_is_answered() {
+    for story in [Story::begin().await, Story::begin_over_http().await] {
+        let (ada, eve) = (&story.ada, &story.eve);
+        story.begins_game(ada, &story.ben, "traditional").await;
+        let board = ada.plays("b3").await;
+        let command = story.sandbox.commands().into_iter().find(|command| command["name"] == AS_TEXT);
+        let mut message = board.raw();
+        let rows = message["components"].as_array_mut().expect("buttons");
+        rows[0]["components"].as_array_mut().expect("a row").push(json!({ "type": 99, "custom_id": "x" }));
+        rows.push(json!({ "type": 98, "components": [{ "type": 97 }] }));
+        let target = board.id.to_string();
+        let data = json!({
+            "id": command.expect("it is registered")["id"], "name": AS_TEXT, "type": 3, "target_id": target,
+            "resolved": { "messages": { &target: message } },
+        });
+        let before = story.sandbox.request_count();
+        let Ok(Response::Answer(answer)) = eve.member.forge(story.games, Forged::command(data)).await else {
+            panic!("no answer")
+        };
+        assert_eq!(story.sandbox.request_count(), before + 1, "answered once");
+        assert_eq!(answer.message.expect("a message").content, text_of(eve, &board).await);
+        story.log.forgive_dropped();
+        story.end().await;
+    }
 }
 
 #[tokio::test]

@@ -49,3 +49,4 @@ refused-suspend-moderator = { $player } is a moderator too, so you can't suspend
 refused-suspended-already = { $player } has been suspended since { $since }. `/moderation reinstate` lifts it.
 refused-not-suspended = { $player } isn't suspended. See who is with `/moderation reinstate`.
 refused-suspended = Moderators suspended you from games on this server. Ask one of them why.
+refused-suspend-empty-reason = That `reason` has nothing to read. Write a few words, or leave it out.

@@ -49,3 +49,4 @@ refused-suspend-moderator = No puedes suspender a { $player }, que también mode
 refused-suspended-already = { $player } tiene una suspensión desde { $since }. `/moderación readmitir` la levanta.
 refused-not-suspended = { $player } no tiene ninguna suspensión. Mira quién sí con `/moderación readmitir`.
 refused-suspended = La moderación te suspendió de las partidas de este servidor. Pregúntale por qué.
+refused-suspend-empty-reason = Ese `motivo` no dice nada. Escribe unas palabras, o quítalo.

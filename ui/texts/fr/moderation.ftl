@@ -49,3 +49,4 @@ refused-suspend-moderator = { $player } modère aussi : suspension impossible.
 refused-suspended-already = { $player } a déjà une suspension ({ $since }). `/modération réintégrer` la lève.
 refused-not-suspended = { $player } n’a pas de suspension. Regarde la liste avec `/modération réintégrer`.
 refused-suspended = La modération a suspendu tes parties sur ce serveur. Demande-lui pourquoi.
+refused-suspend-empty-reason = Cette `raison` ne dit rien. Écris quelques mots, ou enlève-la.

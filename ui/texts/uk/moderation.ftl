@@ -57,3 +57,4 @@ refused-suspend-moderator = { $player } теж модерує, тож відст
 refused-suspended-already = { $player } вже відсторонено: { $since }. Повернути: `/модерація повернути`.
 refused-not-suspended = { $player } може грати. Список відсторонених: `/модерація повернути`.
 refused-suspended = Модератори не дають тобі грати на цьому сервері. Запитай у них чому.
+refused-suspend-empty-reason = У полі `причина` нічого прочитати. Напиши кілька слів або прибери його.

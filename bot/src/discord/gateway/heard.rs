@@ -16,8 +16,8 @@ use std::{
 };
 
 use flate2::read::ZlibDecoder;
-use poise::serenity_prelude as serenity;
 use serde_json::Value;
+use tokio::runtime::Handle;
 use tracing::{
     Event, Metadata, Subscriber,
     field::{Field, Visit},
@@ -32,9 +32,10 @@ use tracing_subscriber::{
 use super::Fatal;
 use crate::discord::{interaction::TakeUp, mended};
 
-/// Where serenity logs about its connections, and what it sends and receives over them.
+/// Where serenity logs what it sends and receives, and what it received and couldn't read.
+pub(crate) const WS: &str = "serenity::gateway::ws";
+/// What is listened to: besides that, what serenity logs about its connections.
 const TARGETS: [&str; 2] = ["serenity::gateway::shard", WS];
-const WS: &str = "serenity::gateway::ws";
 /// How the lines begin with what it received and couldn't read.
 const UNREADABLE: [&str; 2] = ["Err deserializing text: ", "Failing bytes: "];
 
@@ -109,8 +110,15 @@ impl Heard {
     /// Something couldn't be read.
     fn hear_unread(&self, said: &str) {
         let Some(HandedOn(take_up)) = self.state().take_up.clone() else { return };
-        if let Some(interaction) = unread(said).and_then(|text| interaction(&text)) {
-            take_up(interaction);
+        let Some(mut event) = unread(said).and_then(|text| serde_json::from_str::<Value>(&text).ok()) else {
+            return;
+        };
+        let is_interaction = event["t"] == "INTERACTION_CREATE";
+        match is_interaction.then(|| mended::read(event["d"].take())) {
+            Some(Ok(interaction)) => {
+                take_up(interaction);
+            }
+            Some(Err(_)) | None => note(event["t"].as_str().unwrap_or_default().to_owned()),
         }
     }
 
@@ -149,10 +157,11 @@ fn unread(said: &str) -> Option<Cow<'_, str>> {
     Some(text.into())
 }
 
-/// The interaction in an event, if that is what it is about.
-fn interaction(event: &str) -> Option<serenity::Interaction> {
-    let mut event: Value = serde_json::from_str(event).ok()?;
-    if event["t"] == "INTERACTION_CREATE" { mended::read(event["d"].take()).ok() } else { None }
+/// Logs that an event of this kind was dropped, from a task of its own: what is logged while the log is read gets lost.
+fn note(kind: String) {
+    if let Ok(runtime) = Handle::try_current() {
+        runtime.spawn(async move { tracing::warn!(kind, "an event from Discord can't be read") });
+    }
 }
 
 /// The codes that serenity has words for, and those it logs as numbers.
@@ -196,6 +205,7 @@ impl Visit for LogMessage {
 
 #[cfg(test)]
 mod tests {
+    use poise::serenity_prelude as serenity;
     use serde_json::json;
     use tracing_subscriber::layer::SubscriberExt as _;
 

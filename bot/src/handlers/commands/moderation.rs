@@ -97,7 +97,7 @@ pub(super) async fn suspend(
     let wanted = Suspend {
         player: id(member.id.get())?,
         moderates: is_moderator(may),
-        reason: reason.as_deref().and_then(self::reason),
+        reason: reason.as_deref().map(self::reason).transpose()?,
         end_games: end_games.unwrap_or_default(),
     };
     send(&caller, moderation::suspend(&caller, wanted).await?).await
@@ -118,11 +118,12 @@ pub(super) async fn log(ctx: Context<'_>) -> Result<(), Failure> {
     send(&caller, moderation::log(&caller, LogStretch::Newest, Answer::Private).await?).await
 }
 
-/// A reason on one line; `None` if it has nothing visible.
-fn reason(typed: &str) -> Option<Reason> {
+/// A reason on one line. Refused if it has nothing visible.
+fn reason(typed: &str) -> Result<Reason, ModerationRefusal> {
     let line = typed.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
     let line = line.collect::<Vec<_>>().join(" ");
-    line.chars().take(Reason::LONGEST).collect::<String>().parse().ok()
+    let line: String = line.chars().take(Reason::LONGEST).collect();
+    line.parse().map_err(|_| ModerationRefusal::EmptyReason)
 }
 
 /// The open challenges of the server.
@@ -152,8 +153,8 @@ mod tests {
     #[test]
     fn a_reason_is_one_line_however_it_was_typed() {
         let read = |typed: &str| reason(typed).map(|reason| reason.to_string());
-        assert_eq!(read(" He\n\tshouts.\u{0} ").as_deref(), Some("He shouts."));
-        assert_eq!(read(" \n "), None);
-        assert_eq!(read(&"ы".repeat(400)).map(|reason| reason.chars().count()), Some(Reason::LONGEST));
+        assert_eq!(read(" He\n\tshouts.\u{0} ").as_deref(), Ok("He shouts."));
+        assert_eq!(read(" \n "), Err(ModerationRefusal::EmptyReason));
+        assert_eq!(read(&"ы".repeat(400)).map(|reason| reason.chars().count()), Ok(Reason::LONGEST));
     }
 }

@@ -160,6 +160,7 @@ fn moderation(words: &Words, refusal: &ModerationRefusal) -> String {
         }
         ModerationRefusal::SuspendSelf => say!(words, "refused-suspend-self"),
         ModerationRefusal::SuspendBot => say!(words, "refused-suspend-bot"),
+        ModerationRefusal::EmptyReason => say!(words, "refused-suspend-empty-reason"),
         ModerationRefusal::SuspendModerator { player } => {
             say!(words, "refused-suspend-moderator", player = mention(*player))
         }
