@@ -138,6 +138,11 @@ impl App {
         ServerSettings { clock: self.turn_time, ..ServerSettings::default() }
     }
 
+    /// Stores that an answer made an announcement.
+    pub(crate) async fn made_by_answer(&self, announcement: AnnouncementId) -> Result<(), CommitError> {
+        self.outbox.made_by_answer(&self.store, announcement).await
+    }
+
     /// Stores a unit, and wakes the scheduler for its timers. Returns the ids of the announcements, in order.
     pub(crate) async fn write(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
         let time = |change: &Change| if let Change::SetTimer { at, .. } = change { *at } else { None };

@@ -55,10 +55,10 @@ impl CommitError {
 impl From<anyhow::Error> for CommitError {
     fn from(error: anyhow::Error) -> Self {
         // What a statement had to change can come out while something else is read.
-        match error.downcast_ref() {
-            Some(&sql::Error::Unmet(unmet)) => sql::Error::Unmet(unmet).into(),
-            _ => Self::Other(error),
+        if let Some(&sql::Error::Unmet(unmet)) = error.downcast_ref() {
+            return sql::Error::Unmet(unmet).into();
         }
+        Self::Other(error)
     }
 }
 

@@ -29,10 +29,11 @@ pub struct Skill {
     pub overlooks: f64,
 }
 
-/// What a strength looks at: nodes, turns deep at most, and how often it overlooks a row or a capture.
-type Looks = [(u64, i32, f64); 7];
+/// A number for each strength below the greatest.
+type Each<T> = [T; 7];
 
-const LOOKS: Looks = [
+/// What a strength looks at: nodes, turns deep at most, and how often it overlooks a row or a capture.
+const LOOKS: Each<(u64, i32, f64)> = [
     (300, 1, 0.25),
     (300, 1, 0.1),
     (600, 1, 0.0),
@@ -43,7 +44,7 @@ const LOOKS: Looks = [
 ];
 
 /// In Damala a position has a hundred actions, so that fewer nodes wouldn't reach all of them.
-const LOOKS_IN_DAMALA: Looks = [
+const LOOKS_IN_DAMALA: Each<(u64, i32, f64)> = [
     (4_000, 1, 0.25),
     (4_000, 1, 0.1),
     (4_000, 1, 0.0),
@@ -53,28 +54,17 @@ const LOOKS_IN_DAMALA: Looks = [
     (120_000, 4, 0.0),
 ];
 
-/// The strengths below the greatest. Their temperatures were found by matches (`examples/match.rs`), so that a strength means
-/// the same in every game: someone new to it beats the first, and the third half of the time.
-const fn skills(game: Game) -> [Skill; 7] {
+/// The temperatures, found by matches (`examples/match.rs`) so that a strength means the same in every game: someone new to it
+/// beats the first, and the third half of the time.
+const fn temperatures(game: Game) -> Each<f64> {
     match game {
-        Game::Dara => with_temperatures(LOOKS, [0.2, 0.158, 0.146, 0.1, 0.068, 0.044, 0.02]),
-        Game::Wali => with_temperatures(LOOKS, [0.19, 0.146, 0.125, 0.071, 0.035, 0.02, 0.01]),
-        Game::Dala => with_temperatures(LOOKS, [0.171, 0.125, 0.116, 0.099, 0.061, 0.033, 0.012]),
-        Game::Morris => with_temperatures(LOOKS, [0.125, 0.116, 0.092, 0.074, 0.065, 0.05, 0.02]),
-        Game::Damas => with_temperatures(LOOKS, [0.099, 0.067, 0.053, 0.047, 0.038, 0.032, 0.015]),
-        Game::Damala => with_temperatures(LOOKS_IN_DAMALA, [0.048, 0.041, 0.037, 0.035, 0.028, 0.018, 0.009]),
+        Game::Dara => [0.2, 0.158, 0.146, 0.1, 0.068, 0.044, 0.02],
+        Game::Wali => [0.19, 0.146, 0.125, 0.071, 0.035, 0.02, 0.01],
+        Game::Dala => [0.171, 0.125, 0.116, 0.099, 0.061, 0.033, 0.012],
+        Game::Morris => [0.125, 0.116, 0.092, 0.074, 0.065, 0.05, 0.02],
+        Game::Damas => [0.099, 0.067, 0.053, 0.047, 0.038, 0.032, 0.015],
+        Game::Damala => [0.048, 0.041, 0.037, 0.035, 0.028, 0.018, 0.009],
     }
-}
-
-const fn with_temperatures(looks: Looks, temperatures: [f64; 7]) -> [Skill; 7] {
-    let mut skills = [Skill { nodes: 0, depth: 0, temperature: 0.0, overlooks: 0.0 }; 7];
-    let mut at = 0;
-    while at < skills.len() {
-        let (nodes, depth, overlooks) = looks[at];
-        skills[at] = Skill { nodes, depth, temperature: temperatures[at], overlooks };
-        at += 1;
-    }
-    skills
 }
 
 /// Actions that lose more win chance than this many temperatures are never chosen.
@@ -98,7 +88,10 @@ impl Strength {
 
     /// How it plays a game; `None` for the greatest.
     pub fn skill(self, game: Game) -> Option<Skill> {
-        skills(game).get(usize::from(self.0).checked_sub(1)?).copied()
+        let at = usize::from(self.0).checked_sub(1)?;
+        let looks = if game == Game::Damala { LOOKS_IN_DAMALA } else { LOOKS };
+        let &(nodes, depth, overlooks) = looks.get(at)?;
+        Some(Skill { nodes, depth, temperature: *temperatures(game).get(at)?, overlooks })
     }
 }
 

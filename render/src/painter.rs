@@ -114,37 +114,6 @@ mod tests {
     use super::*;
     use crate::scene::size::Size;
 
-    /// All turns of several games played at random, one turn of each game after the other.
-    fn turns_of_games(rules: RuleSet, games: usize) -> Vec<Scene> {
-        let mut positions = vec![rules.start(); games];
-        let (mut scenes, mut random) = (Vec::new(), 1_usize);
-        for _ in 0..60 {
-            for position in &mut positions {
-                let legal = position.legal_actions();
-                random =
-                    random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let Some(&action) = legal.get((random >> 33) % legal.len().max(1)) else { continue };
-                let last = [position.play(action).unwrap()];
-                let marks = crate::Marks { last: &last, ..crate::Marks::default() };
-                scenes.push(crate::scene(position, &marks, crate::Options::default()));
-            }
-        }
-        scenes
-    }
-
-    #[test]
-    fn tiles_of_several_games_at_once_are_drawn_once() {
-        for rules in ["morris:morabaraba", "damala:standard"] {
-            let (painter, scenes) = (Painter::new(), turns_of_games(rules.parse().unwrap(), 8));
-            let set = painter.set(&scenes[0]);
-            let draw_all = || scenes.iter().for_each(|scene| drop(set.compressed(scene)));
-            draw_all();
-            let drawn = set.squares_drawn();
-            draw_all();
-            assert_eq!(set.squares_drawn(), drawn, "{rules}");
-        }
-    }
-
     #[test]
     fn the_least_recently_used_set_is_dropped() {
         let painter = Painter::new();

@@ -82,7 +82,7 @@ async fn announce(caller: &Caller, makes: &[(AnnouncementId, Announcement)], ans
             return answering.given_up();
         }
     };
-    let made = join_all(makes.iter().map(|(number, _)| app.outbox.made_by_answer(&app.store, *number)));
+    let made = join_all(makes.iter().map(|(number, _)| app.made_by_answer(*number)));
     let first = makes.first().map(|&(_, first)| first);
     let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
     let made = if app.store.is_shared() || first.as_ref().is_some_and(message_ids::changes_later) {

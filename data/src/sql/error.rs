@@ -115,7 +115,7 @@ fn is_gone(error: &tokio_postgres::Error) -> bool {
         return error.is_closed() || error.source().is_some_and(<dyn std::error::Error>::is::<io::Error>);
     };
     let is_fatal = matches!(told.parsed_severity(), Some(Severity::Fatal | Severity::Panic));
-    // Class 08 is about the connection, whoever says it.
+    // Class 08 is about the connection, even if the client says it.
     is_fatal || told.code().code().starts_with("08") || *told.code() == SqlState::READ_ONLY_SQL_TRANSACTION
 }
 

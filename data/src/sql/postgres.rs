@@ -235,10 +235,10 @@ impl Request {
     }
 
     fn met(&self, answer: Answer) -> Result<Answer> {
-        match (self.otherwise, &answer) {
-            (Some(unmet), Answer::Changed(0)) => Err(Error::Unmet(unmet)),
-            _ => Ok(answer),
+        if let (Some(unmet), Answer::Changed(0)) = (self.otherwise, &answer) {
+            return Err(Error::Unmet(unmet));
         }
+        Ok(answer)
     }
 }
 

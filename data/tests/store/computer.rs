@@ -119,7 +119,7 @@ async fn games_against_the_computer_are_counted_apart() {
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
-/// A game that the first player wins, whoever plays how.
+/// Any game that the first player wins.
 fn won_by_the_first(rules: games::RuleSet) -> Vec<games::Action> {
     let games = (1..200).map(|step: usize| {
         let (mut position, mut actions) = (rules.start(), Vec::new());

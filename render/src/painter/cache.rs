@@ -17,19 +17,11 @@ struct Generations<K, V> {
     young: HashMap<K, Arc<V>>,
     /// The generation before. What isn't used again until the young one is full is dropped.
     old: HashMap<K, Arc<V>>,
-    /// How many values were made.
-    #[cfg(test)]
-    made: usize,
 }
 
 impl<K: Eq + Hash, V> Cache<K, V> {
     pub(crate) fn new() -> Self {
-        Self(RwLock::new(Generations {
-            young: HashMap::new(),
-            old: HashMap::new(),
-            #[cfg(test)]
-            made: 0,
-        }))
+        Self(RwLock::new(Generations { young: HashMap::new(), old: HashMap::new() }))
     }
 
     /// Returns the value for this key, made now if it isn't cached.
@@ -39,22 +31,9 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         }
         let old = self.0.write().unwrap_or_else(PoisonError::into_inner).old.remove(&key);
         // Made without a lock. Two threads may make the same value, but none waits.
-        let value = old.unwrap_or_else(|| {
-            #[cfg(test)]
-            {
-                self.0.write().unwrap().made += 1;
-            }
-            Arc::new(make())
-        });
+        let value = old.unwrap_or_else(|| Arc::new(make()));
         self.0.write().unwrap_or_else(PoisonError::into_inner).keep(key, value.clone());
         value
-    }
-}
-
-#[cfg(test)]
-impl<K, V> Cache<K, V> {
-    pub(crate) fn made(&self) -> usize {
-        self.0.read().unwrap().made
     }
 }
 

@@ -92,12 +92,6 @@ impl TileSet {
         &self.colours
     }
 
-    /// How many squares were drawn so far.
-    #[cfg(test)]
-    pub(crate) fn squares_drawn(&self) -> usize {
-        self.squares.made()
-    }
-
     /// Bytes in a row of differences, including the filter byte.
     fn row_bytes(&self) -> usize {
         self.artist.width() + 1
@@ -223,4 +217,47 @@ fn add_row(stream: &mut Stream, laid: &[u8], y: u16, squares: &[(Area, Arc<Squar
         rest = left + usize::from(area.width);
     }
     stream.bytes(laid.get(rest..).unwrap_or_default());
+}
+
+#[cfg(test)]
+mod tests {
+    use games::RuleSet;
+
+    use super::*;
+
+    /// All turns of several games played at random, one turn of each game after the other.
+    fn turns_of_games(rules: RuleSet, games: usize) -> Vec<Scene> {
+        let mut positions = vec![rules.start(); games];
+        let (mut scenes, mut random) = (Vec::new(), 1_usize);
+        for _ in 0..60 {
+            for position in &mut positions {
+                let legal = position.legal_actions();
+                random =
+                    random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let Some(&action) = legal.get((random >> 33) % legal.len().max(1)) else { continue };
+                let last = [position.play(action).unwrap()];
+                let marks = crate::Marks { last: &last, ..crate::Marks::default() };
+                scenes.push(crate::scene(position, &marks, crate::Options::default()));
+            }
+        }
+        scenes
+    }
+
+    #[test]
+    fn tiles_of_several_games_at_once_are_drawn_once() {
+        for rules in ["morris:morabaraba", "damala:standard"] {
+            let scenes = turns_of_games(rules.parse().unwrap(), 8);
+            let set = TileSet::new(scenes[0].theme, scenes[0].layout, scenes[0].seats);
+            let squares = || -> Vec<Arc<SquareTile>> {
+                let layers =
+                    scenes.iter().flat_map(|scene| &scene.items).filter_map(|item| match &item.content {
+                        Content::Square(_, layers) => Some(layers),
+                        Content::Label(_) | Content::Tray(_) => None,
+                    });
+                layers.map(|layers| set.square(layers)).collect()
+            };
+            let (first, again) = (squares(), squares());
+            assert!(first.iter().zip(&again).all(|(one, other)| Arc::ptr_eq(one, other)), "{rules}");
+        }
+    }
 }

@@ -1,5 +1,5 @@
-//! The database is away: it doesn't answer, isn't there, or its standby takes over. Whoever presses something meanwhile is told
-//! what happened while they still wait.
+//! The database is away: it doesn't answer, isn't there, or its standby takes over. Members who press something meanwhile
+//! are told what happened while they still wait.
 
 use std::{
     collections::BTreeMap,
@@ -22,7 +22,7 @@ use crate::{
 };
 
 const WORKERS: usize = 2;
-/// The members, each of whom presses something else.
+/// The members, who each press something else.
 const MEMBERS: [&str; 5] = ["ada", "ben", "chidi", "dede", "eve"];
 /// How many presses are answered in each phase.
 const PRESSES: usize = 20;

@@ -93,7 +93,7 @@ async fn says(worker: &Worker, status: u16, why: &str) {
     }
 }
 
-/// Lets members play for a while, to whom nothing may happen.
+/// Lets members play for a while, and nothing may go wrong for them.
 async fn plays(cluster: &Cluster, when: &str) {
     let (notes, mut playing) = (Notes::default(), JoinSet::new());
     for party in 0..2 {
