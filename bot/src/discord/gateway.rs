@@ -25,7 +25,7 @@ use tokio::{runtime::Handle, sync::oneshot};
 use tungstenite::Message;
 
 pub use self::{fatal::Fatal, heard::Heard};
-pub(crate) use self::{heard::WS, watch::MOST_SESSIONS};
+pub(crate) use self::{heard::is_unreadable, watch::MOST_SESSIONS};
 use self::{
     pulse::Pulse,
     watch::{Advice, ConnectionState, Watch},

@@ -3,12 +3,12 @@
 use std::{fmt, io::IsTerminal as _, str::FromStr};
 
 use anyhow::Context as _;
-use tracing::Subscriber;
+use tracing::{Event, Metadata, Subscriber};
 use tracing_subscriber::{
     EnvFilter, Layer as _,
-    filter::{FilterExt as _, filter_fn},
+    filter::{FilterExt as _, LevelFilter},
     fmt::{MakeWriter, layer},
-    layer::SubscriberExt as _,
+    layer::{Context, Filter, SubscriberExt as _},
     registry,
     registry::LookupSpan,
 };
@@ -78,10 +78,26 @@ where
         LogFormat::Text => layer().with_ansi(colours).with_writer(writer).boxed(),
         LogFormat::Json => layer().json().flatten_event(true).with_writer(writer).boxed(),
     };
-    // The filter is only for these lines: other listeners choose for themselves. serenity writes events that it can't read
-    // with all that members wrote, and the token that answers them.
-    let shown = EnvFilter::new(directives).and(filter_fn(|meta| meta.target() != gateway::WS));
-    registry().with(lines.with_filter(shown))
+    // The filters are only for these lines: other listeners choose for themselves.
+    registry().with(lines.with_filter(EnvFilter::new(directives).and(Readable)))
+}
+
+/// Drops serenity's lines with events that it can't read, which hold all that members wrote and the token that answers
+/// them.
+struct Readable;
+
+impl<S> Filter<S> for Readable {
+    fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
+        true
+    }
+
+    fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
+        !gateway::is_unreadable(event)
+    }
+
+    fn max_level_hint(&self) -> Option<LevelFilter> {
+        Some(LevelFilter::TRACE)
+    }
 }
 
 /// Sends panics to the log, by their place only: their message could quote what someone typed.

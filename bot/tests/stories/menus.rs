@@ -53,7 +53,8 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
 
 #[tokio::test]
 async fn a_message_with_a_component_that_the_library_does_not_know_is_answered() {
-    for story in [Story::begin().await, Story::begin_over_http().await] {
+    for over_http in [false, true] {
+        let story = if over_http { Story::begin_over_http().await } else { Story::begin().await };
         let (ada, eve) = (&story.ada, &story.eve);
         story.begins_game(ada, &story.ben, "traditional").await;
         let board = ada.plays("b3").await;

@@ -33,7 +33,7 @@ use super::Fatal;
 use crate::discord::{interaction::TakeUp, mended};
 
 /// Where serenity logs what it sends and receives, and what it received and couldn't read.
-pub(crate) const WS: &str = "serenity::gateway::ws";
+const WS: &str = "serenity::gateway::ws";
 /// What is listened to: besides that, what serenity logs about its connections.
 const TARGETS: [&str; 2] = ["serenity::gateway::shard", WS];
 /// How the lines begin with what it received and couldn't read.
@@ -179,16 +179,29 @@ fn closed_for_good(what: &str) -> Option<Fatal> {
 
 impl<S: Subscriber> Layer<S> for Heard {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        let mut message = LogMessage(String::new());
-        event.record(&mut message);
         // What couldn't be read holds what members wrote, which must not be taken for serenity's words.
-        let is_unreadable = UNREADABLE.iter().any(|begin| message.0.starts_with(begin));
-        if event.metadata().target() == WS && is_unreadable {
-            self.hear_unread(&message.0);
+        let message = message(event);
+        if shows_unread(event.metadata(), &message) {
+            self.hear_unread(&message)
         } else {
-            self.hear(&message.0);
+            self.hear(&message)
         }
     }
+}
+
+/// Whether an event of the log shows what serenity received and couldn't read.
+pub(crate) fn is_unreadable(event: &Event<'_>) -> bool {
+    shows_unread(event.metadata(), &message(event))
+}
+
+fn shows_unread(meta: &Metadata<'_>, message: &str) -> bool {
+    meta.target() == WS && UNREADABLE.iter().any(|begin| message.starts_with(begin))
+}
+
+fn message(event: &Event<'_>) -> String {
+    let mut message = LogMessage(String::new());
+    event.record(&mut message);
+    message.0
 }
 
 /// The message of a log event.
