@@ -10,6 +10,7 @@
 mod fatal;
 mod heard;
 mod pulse;
+mod unread;
 mod watch;
 
 use std::{
@@ -25,7 +26,7 @@ use tokio::{runtime::Handle, sync::oneshot};
 use tungstenite::Message;
 
 pub use self::{fatal::Fatal, heard::Heard};
-pub(crate) use self::{heard::is_unreadable, watch::MOST_SESSIONS};
+pub(crate) use self::{heard::is_unreadable, unread::Unread, watch::MOST_SESSIONS};
 use self::{
     pulse::Pulse,
     watch::{Advice, ConnectionState, Watch},

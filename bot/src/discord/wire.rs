@@ -9,7 +9,7 @@ use reqwest::Client;
 use crate::discord::{
     callback::Callbacks,
     endpoint::Unconnected,
-    gateway::{Fatal, MOST_SESSIONS},
+    gateway::{Fatal, MOST_SESSIONS, Unread},
     pace::Pace,
     redact::{plain, status},
     requests::Discord,
@@ -101,13 +101,15 @@ impl Wire {
     pub(crate) fn client(
         self,
         pace: Arc<Pace>,
+        unread: Unread,
     ) -> (
         serenity::ClientBuilder,
         impl FnOnce(&serenity::Context, serenity::UserId) -> Discord + Send + Sync + 'static,
     ) {
         // Interactions need no intent; this one reports lost channels, and isn't privileged.
         let intents = serenity::GatewayIntents::GUILDS;
-        let client = serenity::ClientBuilder::new_with_http(self.http, intents).event_handler_arc(pace);
+        let client = serenity::ClientBuilder::new_with_http(self.http, intents);
+        let client = client.event_handler_arc(pace).raw_event_handler(unread);
         (client, |ctx, me| Discord::new(Arc::clone(&ctx.http), self.callbacks, me))
     }
 

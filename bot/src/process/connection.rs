@@ -12,7 +12,7 @@ use crate::{
     app::App,
     discord::{
         endpoint::{Endpoint, Unconnected},
-        gateway::{self, Gateway},
+        gateway::{self, Gateway, Unread},
         pace::Pace,
         redact::plain,
         registration::Registration,
@@ -100,8 +100,9 @@ impl Approach {
         match self {
             Self::Gateway { shards } => {
                 let (ready, is_ready) = oneshot::channel();
-                let client = client(parts, ready, heard.clone()).await?;
-                Connection::by_gateway(client, shards, is_ready, heard).await
+                let unread = Unread::default();
+                let client = client(parts, ready, unread.clone()).await?;
+                Connection::by_gateway(client, shards, is_ready, heard, unread).await
             }
             Self::Endpoint { endpoint, application } => {
                 let Parts { wire, options, app, pace, registration } = parts;
@@ -134,12 +135,7 @@ pub(super) struct Connection {
 }
 
 enum Way {
-    Gateway {
-        shards: Arc<serenity::ShardManager>,
-        client: JoinHandle<serenity::Result<()>>,
-        /// Hands on what serenity can't read.
-        heard: Heard,
-    },
+    Gateway { shards: Arc<serenity::ShardManager>, client: JoinHandle<serenity::Result<()>>, unread: Unread },
     Endpoint(Endpoint),
 }
 
@@ -149,6 +145,7 @@ impl Connection {
         count: u32,
         is_ready: oneshot::Receiver<anyhow::Result<Arc<App>>>,
         heard: &Heard,
+        unread: Unread,
     ) -> anyhow::Result<(Arc<App>, Self)> {
         let shards = Arc::clone(&client.shard_manager);
         let mut watchdog = Gateway::watch(Arc::clone(&shards), count, heard.clone(), exit::status)?;
@@ -161,7 +158,7 @@ impl Connection {
             }
             given_up = watchdog.given_up() => return Err(given_up),
         };
-        Ok((app, Self { way: Way::Gateway { shards, client, heard: heard.clone() }, watchdog }))
+        Ok((app, Self { way: Way::Gateway { shards, client, unread }, watchdog }))
     }
 
     /// The shards, if it is through the gateway.
@@ -208,8 +205,8 @@ impl Connection {
         self.watchdog.let_be();
         match &self.way {
             // A connection that doesn't close in time is cut off at the end.
-            Way::Gateway { shards, heard, .. } => {
-                heard.hand_on(None);
+            Way::Gateway { shards, unread, .. } => {
+                unread.hand_on(None);
                 let _ = tokio::time::timeout(DISCONNECT_TIME, shards.shutdown_all()).await;
             }
             Way::Endpoint(endpoint) => endpoint.close(),
@@ -233,18 +230,18 @@ fn for_operator(error: serenity::Error) -> anyhow::Error {
     }
 }
 
-/// The client. Its framework makes the app once Discord says that it is ready, and what is `heard` of interactions that
-/// serenity can't read is handled like all others.
+/// The client. Its framework makes the app once Discord says that it is ready, and interactions that it can't
+/// read are handled like all others.
 async fn client<A>(
     parts: Parts<A>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
-    heard: Heard,
+    unread: Unread,
 ) -> anyhow::Result<serenity::Client>
 where
     A: FnOnce(Discord) -> App + Send + Sync + 'static,
 {
     let Parts { wire, options, app, pace, registration } = parts;
-    let (client, discord) = wire.client(pace);
+    let (client, discord) = wire.client(pace, unread.clone());
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |ctx, signed_in, framework| {
@@ -253,7 +250,7 @@ where
                 let (options, shards) =
                     (dispatch::options(&app.texts), Arc::clone(framework.shard_manager()));
                 let beside = Arc::new(OverHttp::new(Arc::clone(&app), options, ctx.clone(), shards));
-                heard.hand_on(Some(Arc::new(move |interaction| beside.take_up(interaction))));
+                unread.hand_on(Some(Arc::new(move |interaction| beside.take_up(interaction))));
                 let registered = match registration {
                     Some(registration) => registration.register(&app.discord).await,
                     None => Ok(()),

@@ -1,0 +1,86 @@
+//! **Quarantine:** events that serenity can't read. Interactions among them are read by `mended.rs` and handled like all others.
+//!
+//! Only serenity's raw handler gets these. Once serenity reads all interactions, this file can go.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use poise::serenity_prelude as serenity;
+
+use crate::discord::{interaction::TakeUp, mended};
+
+/// Takes up interactions that serenity couldn't read. Clones share what they hand on to.
+#[derive(Clone, Default)]
+pub(crate) struct Unread(Arc<Mutex<Option<TakeUp>>>);
+
+impl Unread {
+    /// Hands interactions on to this from now on, or to no one.
+    pub(crate) fn hand_on(&self, take_up: Option<TakeUp>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = take_up;
+    }
+
+    fn received(&self, event: serenity::UnknownEvent) {
+        let take_up = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let Some(take_up) = take_up else { return };
+        let is_interaction = event.kind == "INTERACTION_CREATE";
+        match is_interaction.then(|| mended::read(event.value)) {
+            Some(Ok(interaction)) => {
+                take_up(interaction);
+            }
+            Some(Err(_)) => tracing::warn!("an interaction from Discord can't be read"),
+            // Discord has more events than serenity knows.
+            None => tracing::debug!(kind = event.kind, "an event from Discord isn't known"),
+        }
+    }
+}
+
+#[serenity::async_trait]
+impl serenity::RawEventHandler for Unread {
+    async fn raw_event(&self, _: serenity::Context, event: serenity::Event) {
+        if let serenity::Event::Unknown(event) = event {
+            self.received(event);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn event(kind: &str, id: u64) -> serenity::UnknownEvent {
+        let user = json!({ "id": "5", "username": "ada", "discriminator": "0", "avatar": null });
+        let message = json!({
+            "id": "9", "channel_id": "4", "author": user, "content": "x", "embeds": [], "type": 0,
+            "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": null, "tts": false, "pinned": false,
+            "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
+            "components": [{ "type": 1, "components": [{ "type": 99 }] }],
+        });
+        let sent = json!({
+            "id": id.to_string(), "application_id": "2", "type": 2, "channel_id": "4", "user": user, "token": "x",
+            "version": 1, "locale": "en-US", "app_permissions": "0", "entitlements": [], "context": 1,
+            "authorizing_integration_owners": {}, "attachment_size_limit": 1,
+            "data": { "id": "3", "name": "x", "type": 3, "target_id": "9", "resolved": { "messages": { "9": message } } },
+        });
+        serde_json::from_value(json!({ "t": kind, "d": sent })).unwrap()
+    }
+
+    #[test]
+    fn interactions_that_serenity_drops_are_handed_on() {
+        let (unread, taken) = (Unread::default(), Arc::new(Mutex::new(Vec::new())));
+        unread.received(event("INTERACTION_CREATE", 6));
+        let into = Arc::clone(&taken);
+        unread.hand_on(Some(Arc::new(move |interaction| {
+            into.lock().unwrap().push(interaction.id().get());
+            true
+        })));
+        unread.received(event("INTERACTION_CREATE", 7));
+        unread.received(event("MESSAGE_CREATE", 8));
+        let mut odd = event("INTERACTION_CREATE", 9);
+        odd.value["data"] = json!("x");
+        unread.received(odd);
+        unread.hand_on(None);
+        unread.received(event("INTERACTION_CREATE", 10));
+        assert_eq!(*taken.lock().unwrap(), [7]);
+    }
+}
