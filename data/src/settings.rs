@@ -11,8 +11,7 @@ use crate::{
 
 pub(crate) const PREFERENCES: &str =
     "SELECT notice, confirm, theme, below, language, text FROM preferences WHERE player = ?1";
-const ALL_SETTINGS: &str =
-    "SELECT clock, away_days, language, theme, text, threads, games, challenges, guild FROM server_settings";
+const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, guild FROM server_settings";
 
 impl Store {
     /// A player's settings, or the defaults.
@@ -50,12 +49,15 @@ pub(crate) fn set_server_settings(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::guild(connection, guild, at)?;
-    let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges } = settings;
-    let sql = "INSERT INTO server_settings (guild, clock, away_days, language, theme, text, threads, games, challenges)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+    let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges, idle_days } =
+        settings;
+    let sql = "INSERT INTO server_settings
+            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
         ON CONFLICT (guild) DO UPDATE
-        SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8, challenges = ?9";
-    let params = (guild, clock, away_days, language, theme, text, threads, games, challenges);
+        SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8, challenges = ?9,
+            idle_days = ?10";
+    let params = (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days);
     connection.execute(sql, params).map(drop)
 }
 
@@ -86,9 +88,10 @@ impl FromRow for ServerSettings {
                 threads: row.get(5)?,
                 games: row.get(6)?,
                 challenges: row.get(7)?,
+                idle_days: row.get(8)?,
             })
         };
-        let guild = row.get::<i64>(8)?.cast_unsigned();
+        let guild = row.get::<i64>(9)?.cast_unsigned();
         Ok(read().with_context(|| format!("can't read the settings of server {guild}"))?)
     }
 }

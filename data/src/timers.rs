@@ -14,7 +14,7 @@ use crate::{
 
 pub(crate) const DUE: &str = "SELECT what FROM timers WHERE at <= ?1 ORDER BY at, what";
 
-/// An earlier version of the program began such games without a timer.
+/// An earlier version of the program began such games without a timer, and knew no other number of days.
 const MISSING: &str = "INSERT INTO timers (what, at) SELECT 'game:' || id, since + ?1 FROM games
     WHERE ended IS NULL AND EXISTS (SELECT 1 FROM computer_seats WHERE game = games.id)
     AND NOT EXISTS (SELECT 1 FROM timers WHERE what = 'game:' || games.id)
@@ -24,7 +24,8 @@ impl Store {
     /// Sets the timers of the running games against the computer that have none, so that those in which no one plays any
     /// longer are called off.
     pub async fn set_missing_timers(&self) -> Result<(), CommitError> {
-        let after = i64::try_from(play::table::IDLE_AFTER.as_millis()).map_err(anyhow::Error::from)?;
+        let after = i64::try_from(play::table::idle_after(play::IDLE_DAYS).as_millis())
+            .map_err(anyhow::Error::from)?;
         self.write_row(MISSING, [after]).await
     }
 

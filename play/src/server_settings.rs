@@ -6,6 +6,9 @@ use jiff::SignedDuration;
 
 use crate::{Language, Limits, Place, Theme, TimeControl};
 
+/// After how many days without a turn a game against the computer is called off, unless a server has chosen another number.
+pub const IDLE_DAYS: u16 = 14;
+
 /// Whether games are played in threads of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Threads {
@@ -53,6 +56,8 @@ pub struct ServerSettings {
     pub games: Option<u16>,
     /// The limit of open challenges for each player and channel, if lower than the operator's.
     pub challenges: Option<u16>,
+    /// After how many days without a turn a game against the computer is called off; at least 3.
+    pub idle_days: u16,
 }
 
 impl ServerSettings {
@@ -74,6 +79,7 @@ impl Default for ServerSettings {
             threads: Threads::default(),
             games: None,
             challenges: None,
+            idle_days: IDLE_DAYS,
         }
     }
 }

@@ -12,7 +12,7 @@
 //! | a player has premoves | they match and are played, or don't and are dropped; the player deletes them; a takeback; the player or their partner gives up |
 //! | a player's premoves were dropped, and they don't know yet | they are notified; they play |
 //! | the computer is to act: no clock runs | it plays, at once or when the game's timer is due; the game ends otherwise |
-//! | against the computer, no clock runs | as without a time limit; no one plays for two weeks, and it is called off ([`tick`]) |
+//! | against the computer, no clock runs | as without a time limit; no one plays for days, and it is called off ([`tick`]) |
 //! | over | final |
 //!
 //! Only a running clock takes time, and it is always that of the seat to act. A turn begins when the previous
@@ -72,11 +72,14 @@ use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
 /// How long the computer may think before its turn is late, because the program died meanwhile or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
-/// **Decided:** a game against the computer that waits for a turn while no clock runs is called off after two weeks: it has its
-/// channel to itself, and no opponent who would end it. That is said after this time.
-pub const IDLE_AFTER: SignedDuration = SignedDuration::from_hours(12 * 24);
-/// How long after that it is called off.
+/// How long before an idle game is called off this is said.
 const IDLE_NOTICE: SignedDuration = SignedDuration::from_hours(2 * 24);
+
+/// **Decided:** a game against the computer that waits for a turn while no clock runs is called off after some days: it has its
+/// channel to itself, and no opponent who would end it. That is said two days before, after this time.
+pub fn idle_after(days: u16) -> SignedDuration {
+    SignedDuration::from_hours(i64::from(days) * 24).saturating_sub(IDLE_NOTICE)
+}
 
 /// A game between people, with the position that its record leads to.
 #[derive(Clone, Debug)]
@@ -328,7 +331,7 @@ impl Table {
         let is_away = matches!(self.clock_stop(), Some(ClockStop::Away(_)));
         let has_clock = is_away || self.deadline().is_some();
         let waits = self.ending().is_none() && !has_clock && !self.computers().is_empty();
-        self.stored.since.checked_add(IDLE_AFTER).ok().filter(|_| waits)
+        self.stored.since.checked_add(idle_after(self.stored.terms.idle_days)).ok().filter(|_| waits)
     }
 
     /// How much time `seat` has left at `now`; `None` without a limit.

@@ -2,13 +2,16 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{TimeControl, matches::Goal};
+use crate::{IDLE_DAYS, TimeControl, matches::Goal};
+
+/// The fewest days after which an idle game is called off, of which the last two are its notice.
+pub const LEAST_IDLE_DAYS: u16 = 3;
 
 /// The terms of a game.
 ///
 /// ```
 /// # use play::Terms;
-/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated", "1d,match:pair"] {
+/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated,idle:30", "1d,match:pair"] {
 ///     assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
 /// }
 /// ```
@@ -22,11 +25,13 @@ pub struct Terms {
     pub goal: Option<Goal>,
     /// Whether the game counts for the players' ratings.
     pub rated: bool,
+    /// After how many days without a turn the game is called off if the computer plays; at least 3.
+    pub idle_days: u16,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Self { clock: TimeControl::Untimed, away: true, goal: None, rated: true }
+        Self { clock: TimeControl::Untimed, away: true, goal: None, rated: true, idle_days: IDLE_DAYS }
     }
 }
 
@@ -47,6 +52,9 @@ impl fmt::Display for Terms {
         if !self.rated {
             f.write_str(",unrated")?;
         }
+        if self.idle_days != IDLE_DAYS {
+            write!(f, ",idle:{}", self.idle_days)?;
+        }
         Ok(())
     }
 }
@@ -63,6 +71,10 @@ impl FromStr for Terms {
             match part.split_once(':') {
                 None if part == "no-away" => terms.away = false,
                 None if part == "unrated" => terms.rated = false,
+                Some(("idle", days)) => {
+                    let days = days.parse().map_err(|_| BadTerms)?;
+                    terms.idle_days = Some(days).filter(|days| *days >= LEAST_IDLE_DAYS).ok_or(BadTerms)?;
+                }
                 Some(("match", goal)) => terms.goal = Some(goal.parse().map_err(|_| BadTerms)?),
                 _ => return Err(BadTerms),
             }
@@ -86,6 +98,9 @@ mod tests {
             "3d,match:0",
             "3d,match:",
             "3d,unrated,unrated",
+            "none,idle:14",
+            "none,idle:2",
+            "none,idle:30,unrated",
         ] {
             assert_eq!(text.parse::<Terms>(), Err(BadTerms), "{text:?}");
         }

@@ -84,6 +84,7 @@ const fn changed(settings: ServerSettings, change: SettingsChange) -> ServerSett
         SettingsChange::Threads(threads) => ServerSettings { threads, ..settings },
         SettingsChange::Clock(clock) => ServerSettings { clock, ..settings },
         SettingsChange::AwayDays(away_days) => ServerSettings { away_days, ..settings },
+        SettingsChange::IdleDays(idle_days) => ServerSettings { idle_days, ..settings },
         SettingsChange::Theme(theme) => ServerSettings { theme, ..settings },
         SettingsChange::Text(text) => ServerSettings { text, ..settings },
         SettingsChange::Games(games) => ServerSettings { games, ..settings },

@@ -31,17 +31,12 @@ impl TypedTerms {
         if computer && self.rated == Some(true) {
             return Err(Refusal::RatedAgainstComputer.into());
         }
+        let settings =
+            caller.app.server_settings(caller.guild()?).await.context("loading a server's settings")?;
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
             None if computer => TimeControl::Untimed,
-            None => {
-                caller
-                    .app
-                    .server_settings(caller.guild()?)
-                    .await
-                    .context("loading a server's settings")?
-                    .clock
-            }
+            None => settings.clock,
         };
         if self.away.is_some() && clock == TimeControl::Untimed {
             return Err(Refusal::AwayWithoutClock.into());
@@ -50,7 +45,13 @@ impl TypedTerms {
             Some(typed) => Some(terms::goal(&typed).ok_or(Refusal::BadMatch { typed })?),
             None => None,
         };
-        Ok(Terms { clock, away: self.away.unwrap_or(true), goal, rated: self.rated.unwrap_or(true) })
+        Ok(Terms {
+            clock,
+            away: self.away.unwrap_or(true),
+            goal,
+            rated: self.rated.unwrap_or(true),
+            idle_days: settings.idle_days,
+        })
     }
 }
 

@@ -439,7 +439,7 @@ async fn a_game_that_no_one_plays_any_longer_is_called_off_and_its_board_has_sai
     story.until("its end", async || table(&story).await.ending() == Some(Ending::Idle)).await;
     story.until("its end to be told", async || story.due().await == 0).await;
     let over = now(board.id);
-    assert!(over.content.starts_with("No one played for two weeks: **game called off**"), "{}", over.content);
+    assert!(over.content.starts_with("No one played for too long: **game called off**"), "{}", over.content);
     assert!(over.button("Rematch").is_some(), "{over:?}");
     assert_eq!(story.sandbox.messages(story.games).len(), posted, "no one is called for that");
     let profile = ada.slash("profile", json!({})).await.content;
@@ -498,5 +498,28 @@ async fn the_highest_levels_finish_a_game_too() {
         let ending = plays_to_the_end(&story, game).await;
         assert_eq!(ending.winner(), Some(games::Side::Second), "level {level} of {game}");
     }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn managers_choose_after_how_many_days_an_idle_game_is_called_off() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let panel = ada.slash("settings", json!({})).await;
+    let panel = ada.chooses(&panel, "Idle games").await;
+    let panel = ada.chooses(&panel, "30 days").await;
+    assert!(panel.content.contains("against the computer**: called off after 30 days"), "{}", panel.content);
+    begins(&story, "dara:traditional", 1).await;
+    let board = ada.plays("b3").await;
+    story.until("the board's message to be known", async || story.knows_board(&board).await).await;
+    story.passes(SignedDuration::from_hours(27 * 24));
+    let now =
+        || story.sandbox.messages(story.games).into_iter().find(|one| one.id == board.id).expect("there");
+    assert!(!now().edited, "{:?}", now());
+    story.passes(SignedDuration::from_hours(24));
+    story.until("the board to say so", async || now().edited).await;
+    story.passes(SignedDuration::from_hours(2 * 24));
+    story.until("its end", async || table(&story).await.ending() == Some(Ending::Idle)).await;
+    story.until("its end to be told", async || story.due().await == 0).await;
     story.end().await;
 }

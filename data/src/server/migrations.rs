@@ -24,6 +24,7 @@ use crate::{ServerProblem, sql::Connection};
 const MIGRATIONS: &[(&str, &str)] = &[
     ("V18__schema", include_str!("../../migrations/postgres/schema.sql")),
     ("V19__field_names", include_str!("../../migrations/postgres/v19_field_names.sql")),
+    ("V20__idle_days", include_str!("../../migrations/postgres/v20_idle_days.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

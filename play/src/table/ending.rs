@@ -31,7 +31,7 @@ pub enum Ending {
     },
     /// Moderators ended it. No one has won, and the game doesn't count.
     Stopped,
-    /// Against the computer, no one played for two weeks, and it was called off. No one has won, and the game
+    /// Against the computer, no one played for as long as the terms say, and it was called off. No one has won, and the game
     /// doesn't count.
     Idle,
 }

@@ -1,7 +1,7 @@
 //! The buttons and menus of the `/settings` panel.
 
 use games::{Game, RuleSet};
-use play::{DefaultRules, Language, Theme, Threads, TimeControl};
+use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl};
 
 use super::{
     OnOff,
@@ -43,6 +43,8 @@ pub enum SettingsPage {
     Clock,
     /// The days away per year.
     AwayDays,
+    /// After how many days idle games against the computer are called off.
+    IdleDays,
     /// The theme.
     Looks,
     /// The limits for each player.
@@ -66,6 +68,8 @@ pub enum SettingsChange {
     Clock(TimeControl),
     /// The days away per year.
     AwayDays(u16),
+    /// After how many days idle games against the computer are called off.
+    IdleDays(u16),
     /// The theme.
     Theme(Theme),
     /// Whether boards come with text.
@@ -84,6 +88,7 @@ impl SettingsChange {
             Self::Threads(_) => SettingsPage::Threads,
             Self::Clock(_) => SettingsPage::Clock,
             Self::AwayDays(_) => SettingsPage::AwayDays,
+            Self::IdleDays(_) => SettingsPage::IdleDays,
             Self::Theme(_) | Self::Text(_) => SettingsPage::Looks,
             Self::Games(_) | Self::Challenges(_) => SettingsPage::Limits,
         }
@@ -123,6 +128,7 @@ words! {
         "threads" => SettingsPage::Threads,
         "clock" => SettingsPage::Clock,
         "away-days" => SettingsPage::AwayDays,
+        "idle-days" => SettingsPage::IdleDays,
         "looks" => SettingsPage::Looks,
         "limits" => SettingsPage::Limits,
         "usual" => SettingsPage::DefaultRules,
@@ -163,6 +169,19 @@ impl Codec<u16> for AwayDays {
 
     fn read(parts: &mut Parts<'_>) -> Result<u16, UnknownButton> {
         parts.next().ok().filter(|days| *days <= 366).ok_or(UnknownButton)
+    }
+}
+
+/// A number of days, with enough of them for a notice.
+struct IdleDays;
+
+impl Codec<u16> for IdleDays {
+    fn write(days: &u16) -> Option<String> {
+        Some(days.to_string())
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<u16, UnknownButton> {
+        parts.next().ok().filter(|days| (LEAST_IDLE_DAYS..=366).contains(days)).ok_or(UnknownButton)
     }
 }
 
@@ -210,6 +229,7 @@ buttons! { SettingsControl
     "set-threads" (threads: ThreadsName) { Self::Set(SettingsChange::Threads(threads)) }
     "set-clock" (clock: TimeControl) { Self::Set(SettingsChange::Clock(clock)) }
     "set-away-days" (days: AwayDays) { Self::Set(SettingsChange::AwayDays(days)) }
+    "set-idle-days" (days: IdleDays) { Self::Set(SettingsChange::IdleDays(days)) }
     "set-theme" (theme: ThemeName) { Self::Set(SettingsChange::Theme(theme)) }
     "set-text" (text: OnOff) { Self::Set(SettingsChange::Text(text)) }
     "set-games" (most: Most) { Self::Set(SettingsChange::Games(most)) }
@@ -250,6 +270,7 @@ mod tests {
             Show(SettingsPage::Threads),
             Show(SettingsPage::Clock),
             Show(SettingsPage::AwayDays),
+            Show(SettingsPage::IdleDays),
             Show(SettingsPage::Looks),
             Show(SettingsPage::Limits),
             Show(SettingsPage::DefaultRules),
@@ -260,6 +281,7 @@ mod tests {
             Set(SettingsChange::Threads(Threads::Always)),
             Set(SettingsChange::Clock("5d+1d12h/7d12h".parse().unwrap())),
             Set(SettingsChange::AwayDays(366)),
+            Set(SettingsChange::IdleDays(3)),
             Set(SettingsChange::Theme(Theme::HighContrast)),
             Set(SettingsChange::Text(true)),
             Set(SettingsChange::Games(None)),
@@ -288,6 +310,8 @@ mod tests {
             "set-clock:soon",
             "set-away-days:367",
             "set-away-days:-1",
+            "set-idle-days:2",
+            "set-idle-days:367",
             "set-theme:pink",
             "set-text:perhaps",
             "set-games:0",

@@ -22,6 +22,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Threads => pages::threads(words, chosen),
         SettingsPage::Clock => pages::clock(words, chosen),
         SettingsPage::AwayDays => pages::away_days(words, chosen),
+        SettingsPage::IdleDays => pages::idle_days(words, chosen),
         SettingsPage::Looks => pages::looks(words, chosen),
         SettingsPage::Limits => pages::limits(words, chosen),
         SettingsPage::DefaultRules => pages::default_rules(words, chosen),
@@ -36,12 +37,13 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 9] = [
+const PAGES: [SettingsPage; 10] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
     SettingsPage::Clock,
     SettingsPage::AwayDays,
+    SettingsPage::IdleDays,
     SettingsPage::DefaultRules,
     SettingsPage::HouseRules,
     SettingsPage::Looks,
@@ -58,6 +60,7 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
         lines::threads(words, chosen.settings.threads),
         lines::clock(words, chosen),
         lines::away_days(words, chosen),
+        lines::idle_days(words, chosen),
         lines::default_rules(words, chosen),
         lines::house_rules(words, chosen),
         lines::theme(words, chosen),

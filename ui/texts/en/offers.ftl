@@ -115,7 +115,7 @@ refused-away-too-long = You have { $left } left in { $year }, out of { $limit ->
 }. Choose a shorter time.
 refused-not-away = I can't find that time away. See what you have with `/away show`.
 refused-not-away-yet = Your time away starts later: { $from } to { $until }. Cancel it with `/away cancel`.
-ended-idle = No one played for two weeks: **game called off**, it doesn't count.
+ended-idle = No one played for too long: **game called off**, it doesn't count.
 board-idle = ⏳ Still playing? Without a move, this game is called off { $time }.
 refused-draw-too-early = It's too early for a draw: both sides have to move first. Offer to call the game off instead.
 refused-computer-needs-no-time = The computer plays without a clock, so it needs no time. Just play on.

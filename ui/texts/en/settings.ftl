@@ -11,6 +11,10 @@ settings-threads-always = - **Threads**: every game gets its own, where possible
 settings-threads-never = - **Threads**: none
 settings-clock = - **Default clock**: { $clock }
 settings-away-days = - **Days away per year**: { $days }
+settings-idle-days = - **Idle games against the computer**: called off after { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 settings-default-rules = - **Default rules**: { $rules }; the built-in ones for all other games
 settings-default-rules-everywhere = - **Default rules**: the built-in ones
 settings-house-rules = - **House rules**: { $names }
@@ -28,6 +32,7 @@ settings-page-channels = Channels
 settings-page-threads = Threads
 settings-page-clock = Clock
 settings-page-away-days = Days away
+settings-page-idle-days = Idle games
 settings-page-looks = How boards look
 settings-page-limits = Limits per player
 settings-page-default-rules = Default rules
@@ -39,6 +44,7 @@ settings-about-channels =
 settings-about-threads = With threads, several games can run in one channel. Where I can't open one, games use the channel itself.
 settings-about-clock = For other times, use the command, such as `/settings clock:36 hours`. A challenge can set its own.
 settings-about-away-days = Clocks are paused while a player is away. For other numbers, try `/settings away_days:40`.
+settings-about-idle-days = A game against the computer takes up its channel. Without a turn for this long, it's called off and doesn't count.
 settings-about-looks = For boards that everyone sees. Private ones follow each player's preferences.
 settings-about-limits =
     The operator allows { $games ->

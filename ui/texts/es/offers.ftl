@@ -124,7 +124,7 @@ refused-away-too-long = Aún tienes { $left } en { $year }, de { $limit ->
 }. Elige menos tiempo.
 refused-not-away = No tienes una ausencia así. Mira las tuyas con `/ausencia ver`.
 refused-not-away-yet = Tu ausencia empieza después: del { $from } al { $until }. Cancélala con `/ausencia cancelar`.
-ended-idle = Dos semanas sin jugadas: **partida anulada**, no cuenta.
+ended-idle = Demasiado tiempo sin jugadas: **partida anulada**, no cuenta.
 board-idle = ⏳ ¿Sigues ahí? Si no hay jugada, la partida se anula { $time }.
 refused-draw-too-early = Aún es pronto para unas tablas: antes tienen que jugar ambos lados. Propón anular la partida.
 refused-computer-needs-no-time = La máquina juega sin reloj y no necesita tiempo. Sigue jugando.

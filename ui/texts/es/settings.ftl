@@ -11,6 +11,10 @@ settings-threads-always = - **Hilos**: uno por partida, donde se pueda
 settings-threads-never = - **Hilos**: ninguno
 settings-clock = - **Reloj por defecto**: { $clock }
 settings-away-days = - **Días de ausencia al año**: { $days }
+settings-idle-days = - **Partidas paradas contra la máquina**: se anulan tras { $days ->
+    [one] un día
+   *[other] { $days } días
+}
 settings-default-rules = - **Reglas por defecto**: { $rules }; las del bot en los demás juegos
 settings-default-rules-everywhere = - **Reglas por defecto**: las del bot
 settings-house-rules = - **Reglas de la casa**: { $names }
@@ -28,6 +32,7 @@ settings-page-channels = Canales
 settings-page-threads = Hilos
 settings-page-clock = Reloj
 settings-page-away-days = Días de ausencia
+settings-page-idle-days = Partidas paradas
 settings-page-looks = Aspecto de los tableros
 settings-page-limits = Límites por persona
 settings-page-default-rules = Reglas por defecto
@@ -39,6 +44,7 @@ settings-about-channels =
 settings-about-threads = Con hilos caben varias partidas en un canal. Donde no pueda abrir uno, se juega en el propio canal.
 settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:36 horas`. Un desafío puede poner el suyo.
 settings-about-away-days = Los relojes se pausan en las ausencias. Para otros números, prueba `/ajustes días-de-ausencia:40`.
+settings-about-idle-days = Una partida contra la máquina ocupa su canal. Tras este tiempo sin jugadas se anula y no cuenta.
 settings-about-looks = Para los tableros que ve todo el mundo. Los privados siguen las preferencias de cada persona.
 settings-about-limits =
     El operador permite { $games ->

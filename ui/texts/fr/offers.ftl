@@ -124,7 +124,7 @@ refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
 }. Choisis une durée plus courte.
 refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
 refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. `/absence supprimer` l’enlève.
-ended-idle = Deux semaines sans un coup : **partie arrêtée**, elle ne compte pas.
+ended-idle = Trop longtemps sans un coup : **partie arrêtée**, elle ne compte pas.
 board-idle = ⏳ Toujours là ? Sans un coup, la partie sera arrêtée { $time }.
 refused-draw-too-early = C’est trop tôt pour une nulle : chaque camp doit d’abord jouer. Propose plutôt d’arrêter la partie.
 refused-computer-needs-no-time = L’ordinateur joue sans chrono et n’a pas besoin de temps. Continue à jouer.

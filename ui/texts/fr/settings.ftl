@@ -11,6 +11,10 @@ settings-threads-always = - **Fils** : un par partie, si possible
 settings-threads-never = - **Fils** : aucun
 settings-clock = - **Chrono par défaut** : { $clock }
 settings-away-days = - **Jours d’absence par an** : { $days }
+settings-idle-days = - **Parties contre l’ordinateur, sans un coup** : arrêtées après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 settings-default-rules = - **Règles par défaut** : { $rules } ; celles du bot pour les autres jeux
 settings-default-rules-everywhere = - **Règles par défaut** : celles du bot
 settings-house-rules = - **Règles maison** : { $names }
@@ -28,6 +32,7 @@ settings-page-channels = Salons
 settings-page-threads = Fils
 settings-page-clock = Chrono
 settings-page-away-days = Jours d’absence
+settings-page-idle-days = Parties à l’abandon
 settings-page-looks = Aspect des plateaux
 settings-page-limits = Limites par personne
 settings-page-default-rules = Règles par défaut
@@ -39,6 +44,7 @@ settings-about-channels =
 settings-about-threads = Avec des fils, plusieurs parties tiennent dans un salon. Sans fil possible, on joue dans le salon même.
 settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:36 heures`. Un défi peut avoir le sien.
 settings-about-away-days = Les chronos sont en pause pendant une absence. Pour un autre nombre de jours, essaie `/réglages jours-absence:40`.
+settings-about-idle-days = Une partie contre l’ordinateur occupe son salon. Sans un coup pendant ce temps, elle est arrêtée et ne compte pas.
 settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =
     L’opérateur permet { $games ->

@@ -11,6 +11,12 @@ settings-threads-always = - **Гілки**: окрема на партію, де
 settings-threads-never = - **Гілки**: немає
 settings-clock = - **Типовий годинник**: { $clock }
 settings-away-days = - **Днів відсутності на рік**: { $days }
+settings-idle-days = - **Партії з комп’ютером без ходів**: скасовуються через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}
 settings-default-rules = - **Типові правила**: { $rules }; вбудовані для решти ігор
 settings-default-rules-everywhere = - **Типові правила**: вбудовані
 settings-house-rules = - **Власні правила**: { $names }
@@ -28,6 +34,7 @@ settings-page-channels = Канали
 settings-page-threads = Гілки
 settings-page-clock = Годинник
 settings-page-away-days = Дні відсутності
+settings-page-idle-days = Партії без ходів
 settings-page-looks = Вигляд дошок
 settings-page-limits = Обмеження для гравця
 settings-page-default-rules = Типові правила
@@ -39,6 +46,7 @@ settings-about-channels =
 settings-about-threads = З гілками в каналі вміщується кілька партій. Де гілку не відкрити, грають у самому каналі.
 settings-about-clock = Для іншого часу є команда, наприклад `/налаштування годинник:36 годин`. Виклик може мати свій.
 settings-about-away-days = На час відсутності годинники на паузі. Для інших чисел: `/налаштування дні-відсутності:40`.
+settings-about-idle-days = Партія з комп’ютером займає канал. Якщо так довго немає ходу, її скасовано, і вона не рахується.
 settings-about-looks = Для дошок, які бачать усі. Приватні – за вподобаннями кожного.
 settings-about-limits =
     Оператор дозволяє гравцеві { $games ->

@@ -178,3 +178,14 @@ fn only_games_against_the_computer_in_which_no_clock_runs_are_called_off() {
         assert_eq!(tick(&said, day(14)).expect("due").table.ending(), Some(Ending::Idle));
     }
 }
+
+#[test]
+fn an_idle_game_is_called_off_after_as_many_days_as_its_terms_say() {
+    let paused = decide(&against("dara:traditional"), player(ADA), Event::Offer(OfferKind::Pause), now());
+    let mut month = paused.expect("agreed").table;
+    month.stored.terms = "3d,idle:30".parse().expect("terms");
+    assert_eq!(month.due(), Some(day(28)));
+    let said = tick(&month, day(28)).expect("due").table;
+    assert_eq!((said.ending(), said.called_off_at()), (None, Some(day(30))));
+    assert_eq!(tick(&said, day(30)).expect("due").table.ending(), Some(Ending::Idle));
+}

@@ -49,6 +49,10 @@ pub(super) fn away_days(words: &Words, chosen: &AllSettings) -> String {
     say!(words, "settings-away-days", days = chosen.settings.away_days)
 }
 
+pub(super) fn idle_days(words: &Words, chosen: &AllSettings) -> String {
+    say!(words, "settings-idle-days", days = chosen.settings.idle_days)
+}
+
 pub(super) fn theme(words: &Words, chosen: &AllSettings) -> String {
     say!(words, "settings-theme", theme = theme_name(words, chosen.settings.theme))
 }

@@ -25,6 +25,8 @@ use crate::{
 const CLOCKS: [&str; 8] = ["12h", "1d", "2d", "3d", "7d", "14d", "5d+12h/7d", "none"];
 /// Common numbers of days.
 const AWAY_DAYS: [u16; 10] = [0, 7, 14, 21, 30, 45, 60, 90, 180, 366];
+/// Common numbers of days after which an idle game is called off.
+const IDLE_DAYS: [u16; 8] = [3, 7, 14, 21, 30, 60, 90, 366];
 /// Common numbers of games and of challenges.
 const GAMES: [u16; 15] = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100, 200, 500, 1_000];
 const CHALLENGES: [u16; 10] = [1, 2, 3, 4, 5, 10, 20, 30, 50, 100];
@@ -103,6 +105,15 @@ pub(super) fn away_days(words: &Words, chosen: &AllSettings) -> View {
     });
     let about = say!(words, "settings-about-away-days");
     menu(words, SettingsPage::AwayDays, lines::away_days(words, chosen), about, all)
+}
+
+pub(super) fn idle_days(words: &Words, chosen: &AllSettings) -> View {
+    let now = chosen.settings.idle_days;
+    let all = with_own(&IDLE_DAYS, now).into_iter().map(|days| {
+        choice(say!(words, "settings-pick-days", days), SettingsChange::IdleDays(days), days == now)
+    });
+    let about = say!(words, "settings-about-idle-days");
+    menu(words, SettingsPage::IdleDays, lines::idle_days(words, chosen), about, all)
 }
 
 pub(super) fn looks(words: &Words, chosen: &AllSettings) -> View {

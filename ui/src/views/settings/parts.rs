@@ -19,6 +19,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::Threads => say!(words, "settings-page-threads"),
         SettingsPage::Clock => say!(words, "settings-page-clock"),
         SettingsPage::AwayDays => say!(words, "settings-page-away-days"),
+        SettingsPage::IdleDays => say!(words, "settings-page-idle-days"),
         SettingsPage::Looks => say!(words, "settings-page-looks"),
         SettingsPage::Limits => say!(words, "settings-page-limits"),
         SettingsPage::DefaultRules | SettingsPage::DefaultOf(_) => say!(words, "settings-page-default-rules"),
