@@ -30,6 +30,7 @@ pub(super) async fn state(State(hub): State<Arc<Hub>>, caller: Option<Caller>) -
     Json(json!({
         "me": member.and_then(|member| world.user(member)).map(wire::user::user),
         "locale": member.and_then(|member| world.members.get(&member)).map(|member| &member.locale),
+        "installed": member.is_some_and(|member| world.has_installed(member)),
         "guild": { "id": world.guild.id, "name": world.guild.name, "owner_id": world.guild.owner },
         "members": people,
         "application": wire::page_application(&world),

@@ -9,6 +9,7 @@ use super::channel::Channel;
 use super::guild::{Guild, Role};
 use super::interaction::Interactions;
 use super::message::Message;
+use super::permissions::Permissions;
 use super::state::World;
 use super::store::{ObjectKind, Store, StoreError};
 use super::user::{Member, User};
@@ -39,10 +40,14 @@ const CHANNELS: [(Id, &str, &str); 2] = [
 pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
     let store = Store::open(config.database.as_deref())?;
     let now = config.clock.now();
-    let guild = match store.all::<Guild>(ObjectKind::Guild)?.pop() {
+    let mut guild = match store.all::<Guild>(ObjectKind::Guild)?.pop() {
         Some(guild) => guild,
         None => create(&store, now)?,
     };
+    // Earlier versions stored fewer permissions.
+    for everyone in guild.roles.iter_mut().filter(|role| role.id == GUILD) {
+        everyone.permissions = Permissions::OF_EVERYONE;
+    }
     let mut members = by_id(store.all::<Member>(ObjectKind::Member)?, |member| member.user.id);
     members.insert(APPLICATION, bot(config, now));
     let ids = Snowflakes::after(store.greatest_id()?);
