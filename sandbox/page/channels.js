@@ -9,7 +9,7 @@ import { icon } from "./icons.js";
 import { writeToSomeone } from "./new_message.js";
 import { nameOf, on, putChannel, store } from "./store.js";
 import { unreadIn } from "./unread.js";
-import { botUser, guildOf } from "./where.js";
+import { botIsIn, botUser, guildOf } from "./where.js";
 
 /** Draws the list now and whenever it changes. */
 export function showChannels() {
@@ -24,7 +24,8 @@ export function draw() {
   const focused = document.activeElement?.closest?.("#channels a, #channels #new-message");
   const held = focused && (focused.id ? `#${focused.id}` : `a[href="${CSS.escape(focused.getAttribute("href"))}"]`);
   const channels = [...store.channels.values()];
-  const directs = channels.filter(isDirect);
+  // The bot comes first.
+  const directs = channels.filter(isDirect).sort((a, b) => Number(botIsIn(b)) - Number(botIsIn(a)));
   const bot = botUser();
   const botIsMissing = bot && !directs.some((channel) => channel.recipients?.some((user) => user.id === bot.id));
   fill(

@@ -11,6 +11,7 @@ const MOST = 9;
 /** Opens the dialog. */
 export function writeToSomeone() {
   const title = freshId("new-message");
+  const bot = store.application?.name ?? "The bot";
   const people = store.members.map((member) => member.user).filter((user) => !user.bot && user.id !== store.me.id);
   const boxes = people.map((user) => el("input", { type: "checkbox", name: user.username, value: user.id }));
   const failure = el("p", { class: "failure", role: "alert" });
@@ -25,7 +26,7 @@ export function writeToSomeone() {
     "form",
     { class: "modal-form", on: { change: update } },
     el("h2", { id: title }, "New message"),
-    el("p", { class: "muted" }, "Choose one member, or several for a group. The application isn't part of either: its commands are there for those who added it to their apps."),
+    el("p", { class: "muted" }, `Choose one member, or several for a group. ${bot} isn't part of either: its commands are there for those who added it to their apps.`),
     el(
       "ul",
       { class: "people" },
