@@ -45,8 +45,11 @@ export const postLocale = (locale) => call("POST", "/page/locale", { body: { loc
 /** Dismisses a message that only this member sees. */
 export const dismissMessage = (id) => call("DELETE", `/page/messages/${id}`);
 
-/** Opens, or finds, the direct messages with a user. */
-export const openDirectMessages = (userId) => call("POST", "/page/dms", { body: { recipient_id: userId } });
+/** Opens, or finds, the direct messages with a user; with several, opens a group. */
+export const openDirectMessages = (...userIds) => call("POST", "/page/dms", { body: { recipients: userIds } });
+
+/** Adds the application to this tab's member's own, or removes it. */
+export const postInstallation = (installed) => call("POST", "/page/installation", { body: { installed } });
 
 /** Sends an interaction; resolves once the application has responded or failed to. `files` belong to attachment options. */
 export function postInteraction(interaction, files = []) {

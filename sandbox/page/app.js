@@ -6,6 +6,7 @@ import { announceMessages } from "./announcer.js";
 import { draw as drawChannels, showChannels } from "./channels.js";
 import { focusComposer, mentionInText, showComposer } from "./composer.js";
 import { byId } from "./dom.js";
+import { showInstallation } from "./installation.js";
 import { watchForAnswers } from "./interactions.js";
 import { layOut } from "./layout.js";
 import { showMembers, whoToBe } from "./members.js";
@@ -49,6 +50,7 @@ async function start() {
   takeState(await fetchState());
   showStatus();
   showMembers(mentionInText);
+  showInstallation();
   showTimeline();
   showComposer();
   layOut();

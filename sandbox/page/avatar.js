@@ -14,6 +14,9 @@ export function avatar(user, size = "normal") {
   return el("span", { class: `avatar avatar-${size} avatar-${colour}`, "aria-hidden": "true" }, face);
 }
 
+/** The sign of a group, as large as a small avatar. */
+export const groupAvatar = () => el("span", { class: "avatar avatar-small avatar-group", "aria-hidden": "true" }, icon("people"));
+
 /** The tag after the name of an application or of the sandbox itself. */
 export function tagOf(user) {
   if (user.system) return el("span", { class: "tag" }, "SYSTEM");

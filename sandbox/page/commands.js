@@ -1,14 +1,12 @@
 // The commands available here, with one entry per runnable command: sub-commands are separate entries under their full name.
 // They appear in the member's language where the application provides it.
 
-import { isDirect } from "./channel_name.js";
 import { store } from "./store.js";
+import { contextOf, here, IN_GUILD, isShownIn } from "./where.js";
 
 const CHAT_INPUT = 1;
 const SUB_COMMAND = 1;
 const GROUP = 2;
-const IN_GUILD = 0;
-const IN_DIRECT_MESSAGES = 1;
 const ADMINISTRATOR = 1n << 3n;
 
 /** Everything that can be run in the open channel, as {command, path, name, plain, description, options}, sorted by name.
@@ -27,18 +25,16 @@ export const menuCommands = (kind) =>
 
 // The commands of a type that Discord would show this tab's member in the open channel.
 function offered(kind) {
-  const channel = store.channels.get(store.channel);
-  const place = channel && isDirect(channel) ? IN_DIRECT_MESSAGES : IN_GUILD;
-  const here = (command) => !command.contexts || command.contexts.includes(place);
-  return store.commands.filter((command) => (command.type ?? CHAT_INPUT) === kind && here(command) && mayUse(command, channel, place));
+  const channel = here();
+  return store.commands.filter((command) => (command.type ?? CHAT_INPUT) === kind && isShownIn(command, channel) && mayUse(command, channel));
 }
 
 // Whether the member has the permissions that a command requires; administrators have all.
-function mayUse(command, channel, place) {
+function mayUse(command, channel) {
   const needed = command.default_member_permissions;
   // A thread that was just opened has its channel's permissions.
   const known = channel?.permissions ?? store.channels.get(channel?.parent_id)?.permissions;
-  if (place !== IN_GUILD || needed == null || known == null) return true;
+  if (contextOf(channel) !== IN_GUILD || needed == null || known == null) return true;
   const [all, may] = [BigInt(needed), BigInt(known)];
   return (may & ADMINISTRATOR) !== 0n || (all !== 0n && (may & all) === all);
 }

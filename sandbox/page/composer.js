@@ -3,13 +3,14 @@
 
 import { postMessage } from "./api.js";
 import { avatar } from "./avatar.js";
-import { channelName, isDirect, isThread } from "./channel_name.js";
+import { signedName } from "./channel_name.js";
 import { CommandForm } from "./command_form.js";
 import { matching, runnable } from "./commands.js";
 import { byId } from "./dom.js";
 import { sendCommand } from "./interactions.js";
 import { nameOf, on, putMessage, store } from "./store.js";
 import { hide, pickActive, suggest, takeKey } from "./suggestions.js";
+import { botUser, here, membersHere, wantsApp } from "./where.js";
 
 let form = null;
 
@@ -47,8 +48,8 @@ function openCommand(path) {
 }
 
 function opened() {
-  const channel = store.channels.get(store.channel);
-  const place = isDirect(channel) ? `@${channelName(channel)}` : isThread(channel) ? channel.name : `#${channel.name}`;
+  const channel = here();
+  const place = signedName(channel);
   if (form) leaveForm("");
   text().placeholder = `Message ${place}`;
   text().setAttribute("aria-label", `Message ${place}. Type / for commands`);
@@ -75,14 +76,16 @@ function offerCommands(value) {
     if (named) return openForm(named, value.slice(named[name].length + 2));
   }
   const found = matching(all, value.slice(1));
-  const bot = store.members.find((member) => member.user.bot)?.user;
+  const bot = botUser();
   const items = found.map((entry) => ({
     entry,
     label: `/${entry.name}`,
     hint: entry.options.map((option) => option.name),
     description: entry.description,
   }));
-  const none = store.commands.length > 0 ? "No command can be used here" : "The application has registered no commands yet";
+  const add = `Add ${bot ? nameOf(bot) : "the application"} to your apps to use its commands here`;
+  const unusable = wantsApp() ? add : "No command can be used here";
+  const none = store.commands.length > 0 ? unusable : "The application has registered no commands yet";
   const note = found.length > 0 ? null : all.length > 0 ? "No command of that name" : none;
   return suggest(text(), {
     note,
@@ -98,7 +101,7 @@ function offerMembers(value) {
   const found = mentionBeforeCursor(value);
   if (!found) return hide(text());
   const beginning = found[1].toLowerCase();
-  const items = store.members
+  const items = membersHere()
     .map(({ user }) => ({ user, label: nameOf(user), description: user.username, picture: avatar(user, "small") }))
     .filter(({ user, label }) => user.username.startsWith(beginning) || label.toLowerCase().startsWith(beginning));
   return suggest(text(), {

@@ -7,7 +7,8 @@ import { mentionInText } from "./composer.js";
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
 import { sendMenuCommand } from "./interactions.js";
-import { nameOf, store } from "./store.js";
+import { nameOf } from "./store.js";
+import { botUser } from "./where.js";
 
 const ON_USER = 2;
 const ON_MESSAGE = 3;
@@ -83,7 +84,7 @@ const action = (name, label, act) =>
 function apps(kind, target) {
   const commands = menuCommands(kind);
   if (commands.length === 0) return null;
-  const bot = store.members.find((member) => member.user.bot)?.user;
+  const bot = botUser();
   const choose = (entry) => {
     close();
     sendMenuCommand(entry.command, target);

@@ -3,6 +3,7 @@
 import { postInteraction } from "./api.js";
 import { openModal } from "./modal.js";
 import { dropMessage, on, putMessage, store } from "./store.js";
+import { botUser } from "./where.js";
 
 const COMMAND = 2;
 const COMPONENT = 3;
@@ -60,7 +61,7 @@ async function send({ command, name }, data, files) {
     local: "waiting",
     type: 20,
     channel_id: channelId,
-    author: store.members.find((member) => member.user.bot)?.user ?? store.me,
+    author: botUser() ?? store.me,
     content: "",
     timestamp: new Date().toISOString(),
     interaction: { name, user: store.me },

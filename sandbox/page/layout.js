@@ -27,6 +27,8 @@ export function layOut() {
     byId("menu-button").focus();
   });
   narrow.addEventListener("change", () => slideIn(false));
+  // Also when it was opened by a button.
+  on("open", () => slideIn(false));
   slideIn(false);
 
   byId("members-button").addEventListener("click", () => {

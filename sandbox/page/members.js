@@ -7,6 +7,7 @@ import { withUserMenu } from "./context_menu.js";
 import { byId, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { nameOf, on, setLocale, store } from "./store.js";
+import { membersHere } from "./where.js";
 
 const NAME_OF_THIS_TAB = "as";
 
@@ -93,9 +94,9 @@ function drawPanel() {
 
 function drawList(mention) {
   const groups = [
-    ["Application", store.members.filter((member) => member.user.bot)],
-    ["Players", store.members.filter((member) => !member.user.bot && member.plays)],
-    ["Watching", store.members.filter((member) => !member.user.bot && !member.plays)],
+    ["Application", membersHere().filter((member) => member.user.bot)],
+    ["Players", membersHere().filter((member) => !member.user.bot && member.plays)],
+    ["Watching", membersHere().filter((member) => !member.user.bot && !member.plays)],
   ];
   fill(
     byId("member-list"),

@@ -1,10 +1,11 @@
 // One option of a command: its name and an input, with suggestions in the panel above.
 
 import { avatar } from "./avatar.js";
-import { channelIcon, channelName, isDirect } from "./channel_name.js";
+import { channelIcon, channelName } from "./channel_name.js";
 import { el } from "./dom.js";
-import { memberOf, nameOf, store } from "./store.js";
+import { memberOf, nameOf } from "./store.js";
 import { COMBOBOX, suggest } from "./suggestions.js";
+import { channelsHere, membersToChoose } from "./where.js";
 
 const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 const NUMBERS = [KIND.integer, KIND.number];
@@ -100,12 +101,10 @@ export class OptionField {
     if (choices?.length > 0) return choices.map(({ name, value }) => ({ label: name, value }));
     if (type === KIND.boolean) return [{ label: "True", value: true }, { label: "False", value: false }];
     if (type === KIND.user || type === KIND.mentionable) {
-      return store.members.map(({ user }) => ({ label: nameOf(user), description: user.username, value: user.id, picture: avatar(user, "small") }));
+      return membersToChoose().map(({ user }) => ({ label: nameOf(user), description: user.username, value: user.id, picture: avatar(user, "small") }));
     }
     if (type === KIND.channel) {
-      return [...store.channels.values()]
-        .filter((channel) => !isDirect(channel))
-        .map((channel) => ({ label: channelName(channel), value: channel.id, picture: channelIcon(channel) }));
+      return channelsHere().map((channel) => ({ label: channelName(channel), value: channel.id, picture: channelIcon(channel) }));
     }
     return [];
   }

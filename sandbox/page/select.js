@@ -2,11 +2,12 @@
 // Selects of users and channels list the server's members and channels.
 
 import { avatar } from "./avatar.js";
-import { channelIcon, channelName, isDirect } from "./channel_name.js";
+import { channelIcon, channelName } from "./channel_name.js";
 import { el, freshId } from "./dom.js";
 import { emojiOf } from "./emoji.js";
 import { icon } from "./icons.js";
-import { nameOf, store } from "./store.js";
+import { nameOf } from "./store.js";
+import { channelsHere, membersToChoose } from "./where.js";
 
 const PLACEHOLDERS = { 3: "Make a selection", 5: "Select a user", 6: "Select a role", 7: "Select a member or role", 8: "Select a channel" };
 
@@ -15,12 +16,12 @@ function optionsOf(part) {
   switch (part.type) {
     case 5:
     case 7:
-      return store.members.map(({ user }) => ({ value: user.id, label: nameOf(user), description: user.username, picture: avatar(user, "small") }));
+      return membersToChoose().map(({ user }) => ({ value: user.id, label: nameOf(user), description: user.username, picture: avatar(user, "small") }));
     case 6:
       return [];
     case 8:
-      return [...store.channels.values()]
-        .filter((channel) => !isDirect(channel) && (!part.channel_types?.length || part.channel_types.includes(channel.type)))
+      return channelsHere()
+        .filter((channel) => !part.channel_types?.length || part.channel_types.includes(channel.type))
         .map((channel) => ({ value: channel.id, label: channelName(channel), picture: channelIcon(channel) }));
     default:
       return (part.options ?? []).map((option) => ({ ...option, picture: emojiOf(option.emoji) }));

@@ -1,4 +1,4 @@
-// The state of this tab: its member, the server, channels, commands and messages. Views listen for changes and read from here;
+// The state of this tab: its member, the servers, channels, commands and messages. Views listen for changes and read from here;
 // only this file changes the state.
 
 import { isNewer } from "./snowflake.js";
@@ -8,6 +8,8 @@ export const store = {
   me: null,
   locale: "en-US",
   guild: null,
+  otherGuilds: [],
+  installed: false,
   application: null,
   members: [],
   channels: new Map(),
@@ -33,6 +35,8 @@ export function takeState(state) {
   store.me = state.me;
   store.locale = state.locale ?? "en-US";
   store.guild = state.guild;
+  store.otherGuilds = state.other_guilds;
+  store.installed = state.installed;
   store.application = state.application;
   store.members = state.members;
   store.commands = state.commands;
@@ -44,6 +48,13 @@ export function takeState(state) {
 export function setLocale(locale) {
   store.locale = locale;
   tell("commands");
+}
+
+/** Sets whether this tab's member has the application among their own. */
+export function setInstalled(installed) {
+  if (store.installed === installed) return;
+  store.installed = installed;
+  for (const kind of ["members", "commands"]) tell(kind);
 }
 
 /** Opens a channel. */
@@ -127,6 +138,8 @@ export function takeEvent(name, data) {
     case "APPLICATION_UPDATE":
       store.application = { ...store.application, ...data };
       return tell("members");
+    case "INSTALLATION_UPDATE":
+      return setInstalled(data.installed);
     case "TYPING_START":
       return tell("typing", data);
     default:

@@ -2,7 +2,7 @@
 // it is there, keeps its position otherwise, and fetches older messages when scrolled up.
 
 import { fetchMessages } from "./api.js";
-import { channelIcon, channelName, isDirect, isThread } from "./channel_name.js";
+import { channelIcon, channelName, isDirect, isGroup, isThread } from "./channel_name.js";
 import { byId, el } from "./dom.js";
 import { continues, messageItem } from "./message.js";
 import { isNewer } from "./snowflake.js";
@@ -142,7 +142,7 @@ const dayDivider = (message) => el("li", { class: "divider" }, el("span", {}, da
 function beginning() {
   const channel = store.channels.get(store.channel);
   const name = channelName(channel);
-  const what = isDirect(channel) ? `your direct messages with ${name}` : isThread(channel) ? `the thread ${name}` : `the channel #${name}`;
+  const what = isGroup(channel) ? `the group with ${name}` : isDirect(channel) ? `your direct messages with ${name}` : isThread(channel) ? `the thread ${name}` : `the channel #${name}`;
   return el(
     "li",
     { class: "beginning" },

@@ -16,6 +16,8 @@ pub struct Config {
     pub database: Option<PathBuf>,
     /// First message in #games, if there should be one.
     pub welcome: Option<String>,
+    /// Name of a second guild with the same members, which the bot is not in, if there should be one.
+    pub guild_without_bot: Option<String>,
     /// Name of the bot.
     pub bot_name: String,
     /// Messages kept in each channel; older ones are deleted with their attachments.
@@ -37,6 +39,7 @@ impl Default for Config {
             or_next: false,
             database: None,
             welcome: None,
+            guild_without_bot: None,
             bot_name: "Bot".to_owned(),
             history: 5_000,
             recorded: 4_096,

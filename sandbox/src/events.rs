@@ -20,6 +20,8 @@ pub(crate) enum Event<'a> {
     Commands,
     /// The bot connected or disconnected.
     Application,
+    /// A user installed the app for themselves, or no longer has it.
+    Installation(Id),
     Typing(&'a Channel, Id),
 }
 
@@ -70,6 +72,7 @@ impl Event<'_> {
             Self::Typing(..) => "TYPING_START",
             Self::Commands => "COMMANDS_UPDATE",
             Self::Application => "APPLICATION_UPDATE",
+            Self::Installation(_) => "INSTALLATION_UPDATE",
         }
     }
 
@@ -80,12 +83,12 @@ impl Event<'_> {
             Self::Channel(_, channel) | Self::ThreadMember(channel, _) | Self::Typing(channel, _) => {
                 Some(channel)
             }
-            Self::Commands | Self::Application => None,
+            Self::Commands | Self::Application | Self::Installation(_) => None,
         }
     }
 
-    /// The intents a session needs to receive the event. An ephemeral message counts as a direct message; two events are only
-    /// for pages.
+    /// The intents a session needs to receive the event. An ephemeral message counts as a direct message; three events are
+    /// only for pages.
     fn intents(&self, world: &World) -> Intents {
         let in_guild = self.channel(world).is_some_and(Channel::in_guild);
         match self {
@@ -95,7 +98,7 @@ impl Event<'_> {
             Self::ThreadMember(..) => Intents::GUILDS,
             Self::Typing(..) if in_guild => Intents::GUILD_TYPING,
             Self::Typing(..) => Intents::DIRECT_MESSAGE_TYPING,
-            Self::Commands | Self::Application => Intents::NEVER,
+            Self::Commands | Self::Application | Self::Installation(_) => Intents::NEVER,
         }
     }
 
@@ -121,12 +124,14 @@ impl Event<'_> {
             }
             Self::Commands => json!({ "commands": world.command_values() }),
             Self::Application => wire::page_application(world),
+            Self::Installation(user) => json!({ "installed": world.has_installed(*user) }),
         }
     }
 
-    /// The payload for the bot, unless it cannot see the channel. It learns of every deletion.
+    /// The payload for the bot, unless it cannot see the channel. It learns of every deletion in its guilds.
     fn for_bot(&self, world: &World) -> Option<Value> {
-        let is_deletion = matches!(self, Self::Channel(Change::Delete, _));
+        let is_deletion = matches!(self, Self::Channel(Change::Delete, _))
+            && self.guild(world).is_some_and(|guild| world.hosts_bot(guild));
         let seen = is_deletion || self.is_seen_by(world, world.bot());
         seen.then(|| self.payload(&Viewer::bot(world)))
     }
@@ -136,6 +141,9 @@ impl Event<'_> {
         let viewer = Viewer::page(world, member);
         let for_member = match self {
             Self::Commands | Self::Application => return Some((self.name(), self.payload(&viewer))),
+            Self::Installation(user) => {
+                return (*user == member).then(|| (self.name(), self.payload(&viewer)));
+            }
             Self::Message(_, message) => message.only_for.is_none_or(|owner| owner == member),
             Self::ThreadMember(_, joined) => *joined == member,
             Self::Channel(..) | Self::Typing(..) => true,

@@ -205,7 +205,7 @@ impl Connection {
         if hosts
             && world.listeners.sessions.intents(&session).is_some_and(|own| own.contains(Intents::GUILDS))
         {
-            let guild = wire::guild::full(&Viewer::bot(&world));
+            let guild = wire::guild::full(&Viewer::bot(&world), &world.guild, &world.members);
             world.listeners.sessions.dispatch_to(&session, "GUILD_CREATE", &guild);
         }
         world.emit(&Event::Application);

@@ -1,8 +1,9 @@
 //! A Discord on this machine: REST, gateway and a page.
 //!
-//! A [`Sandbox`] is one guild with a few members and one bot application. A bot connects to it exactly as to Discord;
-//! people use it in a browser, and tests through [`Member`] handles. It checks every request as Discord does and records
-//! what was wrong with it. It knows nothing about any particular bot.
+//! A [`Sandbox`] is one guild with a few members and one bot application, further guilds with or without the bot, and
+//! members' private channels. A bot connects to it exactly as to Discord; people use it in a browser, and tests through
+//! [`Member`] handles. It checks every request as Discord does and records what was wrong with it. It knows nothing about any
+//! particular bot.
 //!
 //! # Layers
 //!

@@ -20,6 +20,9 @@ struct Settings {
     /// First message in #games.
     #[arg(long, default_value = "Welcome! Connect a bot, then type / to see its commands.")]
     welcome: String,
+    /// Name of a second server, which the bot is not on.
+    #[arg(long, default_value = "Friends")]
+    guild_without_bot: String,
     /// Name of the bot.
     #[arg(long, default_value = "Bot")]
     bot_name: String,
@@ -35,6 +38,7 @@ async fn main() -> anyhow::Result<()> {
         or_next: true,
         database: Some(settings.database),
         welcome: Some(settings.welcome),
+        guild_without_bot: Some(settings.guild_without_bot),
         bot_name: settings.bot_name,
         ..Config::default()
     })

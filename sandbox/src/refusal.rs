@@ -42,12 +42,16 @@ impl Refusal {
     pub(crate) const TOO_LARGE: Self = Self::new(413, 40005, "Request entity too large");
     pub(crate) const ALREADY_ACKNOWLEDGED: Self =
         Self::new(400, 40060, "Interaction has already been acknowledged.");
+    pub(crate) const TOO_MANY_FOLLOW_UPS: Self =
+        Self::new(400, 40094, "This interaction has reached the maximum number of follow up messages");
     pub(crate) const MISSING_ACCESS: Self = Self::new(403, 50001, "Missing Access");
     pub(crate) const NOT_IN_DM: Self = Self::new(403, 50003, "Cannot execute action on a DM channel");
     pub(crate) const NOT_THE_AUTHOR: Self =
         Self::new(403, 50005, "Cannot edit a message authored by another user");
     pub(crate) const EMPTY_MESSAGE: Self = Self::new(400, 50006, "Cannot send an empty message");
     pub(crate) const NO_DIRECT_MESSAGE: Self = Self::new(403, 50007, "Cannot send messages to this user");
+    pub(crate) const NO_MUTUAL_GUILDS: Self =
+        Self::new(403, 50278, "Cannot send messages to this user due to having no mutual guilds");
     pub(crate) const MISSING_PERMISSIONS: Self = Self::new(403, 50013, "Missing Permissions");
     pub(crate) const NOT_THAT_CHANNEL_TYPE: Self =
         Self::new(400, 50024, "Cannot execute action on this channel type");

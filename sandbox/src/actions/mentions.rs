@@ -21,9 +21,10 @@ impl World {
     /// Who a message pings: mentioned users and roles that exist and that the sender allows.
     pub(crate) fn pinged(&self, message: &Message, allowed: &Allowed) -> Result<Pinged, Refusal> {
         // Including `@everyone` and roles that are not mentionable.
-        let may_ping_all = self
-            .permissions(message.author, self.channel(message.channel)?)
-            .contains(Permissions::MENTION_EVERYONE);
+        let place = self.channel(message.channel)?;
+        let by_bot = message.author == self.bot();
+        let may = if by_bot { self.app_permissions(place) } else { self.permissions(message.author, place) };
+        let may_ping_all = may.contains(Permissions::MENTION_EVERYONE);
         let found = mentions(&text_of(&message.content, &message.components));
         let users = found.users.into_iter();
         let roles = found.roles.into_iter().filter(|id| {

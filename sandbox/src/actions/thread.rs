@@ -1,6 +1,6 @@
-//! Threads and direct message channels are opened; channels and threads are changed, joined and deleted.
+//! Threads, direct messages and groups are opened; channels and threads are changed, joined and deleted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::post::Post;
 use crate::events::{Change, Event};
@@ -81,12 +81,12 @@ impl World {
     /// Changes a channel or a thread. An archived thread can only be unarchived.
     pub(crate) fn change_channel(&mut self, by: Id, id: Id, edit: ChannelEdit) -> Result<Channel, Refusal> {
         let mut channel = self.channel(id)?.clone();
+        self.demand(by, &channel, Permissions::NONE)?;
         if !channel.in_guild() {
             return Err(Refusal::NOT_IN_DM);
         }
         let now = self.now();
         let may = self.permissions(by, &channel);
-        self.demand(by, &channel, Permissions::NONE)?;
         match &mut channel.thread {
             None if !may.contains(Permissions::MANAGE_CHANNELS) => return Err(Refusal::MISSING_PERMISSIONS),
             None => channel.topic = edit.topic.or(channel.topic),
@@ -123,6 +123,7 @@ impl World {
     /// Deletes a channel or thread with its messages. A direct message channel is only closed, which changes nothing here.
     pub(crate) fn delete_channel(&mut self, by: Id, id: Id) -> Result<Channel, Refusal> {
         let channel = self.channel(id)?.clone();
+        self.demand(by, &channel, Permissions::NONE)?;
         if !channel.in_guild() {
             return Ok(channel);
         }
@@ -179,6 +180,17 @@ impl World {
         }
         let channel =
             Channel { kind: DIRECT, recipient: Some(member), ..Channel::text(self.new_id(), "", None, 0) };
+        self.keep_channel(channel.clone())?;
+        self.emit(&Event::Channel(Change::Create, &channel));
+        Ok(channel)
+    }
+    /// A private channel of these members. Two of them have only one.
+    pub(crate) fn private(&mut self, people: BTreeSet<Id>) -> Result<Channel, Refusal> {
+        let known = self.channels.values().find(|channel| channel.kind == DIRECT && channel.people == people);
+        if let Some(channel) = known {
+            return Ok(channel.clone());
+        }
+        let channel = Channel::private(self.new_id(), people);
         self.keep_channel(channel.clone())?;
         self.emit(&Event::Channel(Change::Create, &channel));
         Ok(channel)

@@ -15,7 +15,14 @@ impl Sandbox {
     pub fn add_guild(&self, name: &str, owner: &Member) -> Id {
         let mut world = self.hub.world.lock();
         let id = world.new_id();
-        create_guild(&mut world, id, name, owner.id())
+        create_guild(&mut world, id, name, owner.id(), true)
+    }
+
+    /// Adds a guild that the bot is not in, without channels. Its owner may do everything there.
+    pub fn add_guild_without_bot(&self, name: &str, owner: &Member) -> Id {
+        let mut world = self.hub.world.lock();
+        let id = world.new_id();
+        create_guild(&mut world, id, name, owner.id(), false)
     }
 
     /// Adds another guild that belongs to this shard.
@@ -24,7 +31,7 @@ impl Sandbox {
         let (id, shards) = (world.new_id().get(), u64::from(self.hub.shards.max(1)));
         // Dated a few milliseconds back, which puts it on the right shard.
         let too_late = (id >> 22).wrapping_sub(shard) % shards;
-        create_guild(&mut world, Id::new(id - (too_late << 22)), name, owner.id())
+        create_guild(&mut world, Id::new(id - (too_late << 22)), name, owner.id(), true)
     }
 
     /// Adds a text channel to another guild.
@@ -52,11 +59,11 @@ impl Member {
     }
 }
 
-fn create_guild(world: &mut World, id: Id, name: &str, owner: Id) -> Id {
+fn create_guild(world: &mut World, id: Id, name: &str, owner: Id, with_bot: bool) -> Id {
     let roles = vec![Role::new(id, "@everyone", 0, None)];
     let guild = Guild { id, name: name.to_owned(), owner, roles, locale: "en-US".to_owned() };
     world.other_guilds.insert(id, OtherGuild { guild, members: BTreeMap::new() });
-    for who in [world.bot(), owner] {
+    for who in [Some(world.bot()).filter(|_| with_bot), Some(owner)].into_iter().flatten() {
         if let Some(member) = world.person(who).cloned() {
             join(world, id, user::Member { nick: None, ..member });
         }

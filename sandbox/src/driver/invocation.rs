@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::answer::NotAnswered;
 use crate::interact::Trigger;
+use crate::interact::command::usable;
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::command::{CHAT_INPUT, Command};
@@ -13,17 +14,18 @@ use crate::world::files::Upload;
 const USER: [u64; 2] = [6, 9];
 const ATTACHMENT: u64 = 11;
 
-/// A slash command by its full name, with values for its options. `focused` is the option to autocomplete, with the input
-/// so far. A user may be given by name; a file is a list of its name and its text or bytes.
+/// A slash command by its full name, for this member in this channel, with values for its options. `focused` is the
+/// option to autocomplete, with the input so far. A user may be given by name; a file is a list of its name and its text or bytes.
 pub(super) fn trigger(
     world: &World,
+    user: (Id, Id),
     line: &str,
     values: &Value,
     focused: Option<(&str, &str)>,
 ) -> Result<Trigger, NotAnswered> {
     let mut words = line.trim_start_matches('/').split_whitespace();
     let name = words.next().unwrap_or_default();
-    let command = named(world, CHAT_INPUT, name);
+    let command = named(world, user, CHAT_INPUT, name);
     let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("there is no command /{name}")))?;
     let mut registered = &command.body["options"];
     let mut path = Vec::new();
@@ -53,17 +55,27 @@ pub(super) fn trigger(
 }
 
 /// A context menu command on a user or a message, by its name.
-pub(super) fn menu_trigger(world: &World, kind: u64, name: &str, target: Id) -> Result<Trigger, NotAnswered> {
-    let command = named(world, kind, name);
+pub(super) fn menu_trigger(
+    world: &World,
+    user: (Id, Id),
+    kind: u64,
+    name: &str,
+    target: Id,
+) -> Result<Trigger, NotAnswered> {
+    let command = named(world, user, kind, name);
     let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("no menu has {name:?}")))?;
     let (options, files) = (Vec::new(), Vec::new());
     Ok(Trigger::Command { command: command.id, options, files, completing: false, target: Some(target) })
 }
 
-/// The command with this name. As on Discord, a guild's own comes before a global one.
-fn named<'a>(world: &'a World, kind: u64, name: &str) -> Option<&'a Command> {
+/// The command with this name, if possible one that is shown to the member in the channel. As on Discord, a guild's own comes
+/// before a global one.
+fn named<'a>(world: &'a World, (member, channel): (Id, Id), kind: u64, name: &str) -> Option<&'a Command> {
     let named = |command: &&Command| command.name == name && command.kind == kind;
-    world.commands.values().filter(named).max_by_key(|command| command.guild)
+    let is_usable = |command: &Command| {
+        world.channels.get(&channel).is_some_and(|place| usable(world, member, place, command.id).is_ok())
+    };
+    world.commands.values().filter(named).max_by_key(|command| (is_usable(command), command.guild))
 }
 
 fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {

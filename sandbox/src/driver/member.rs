@@ -51,7 +51,7 @@ impl Member {
 
     /// Uses a slash command: `slash(games, "dara drop", json!({"square": "b3"}))`.
     pub async fn slash(&self, channel: Id, command: &str, options: Value) -> Result<Answer, NotAnswered> {
-        let trigger = trigger(&self.hub.world.lock(), command, &options, None)?;
+        let trigger = trigger(&self.hub.world.lock(), (self.id, channel), command, &options, None)?;
         self.answer(channel, trigger).await
     }
 
@@ -62,7 +62,8 @@ impl Member {
         command: &str,
         user: impl Into<Id>,
     ) -> Result<Answer, NotAnswered> {
-        let trigger = menu_trigger(&self.hub.world.lock(), ON_USER, command, user.into())?;
+        let trigger =
+            menu_trigger(&self.hub.world.lock(), (self.id, channel), ON_USER, command, user.into())?;
         self.answer(channel, trigger).await
     }
 
@@ -74,7 +75,7 @@ impl Member {
     ) -> Result<Answer, NotAnswered> {
         let message = message.into();
         let channel = self.channel_of(message)?;
-        let trigger = menu_trigger(&self.hub.world.lock(), ON_MESSAGE, command, message)?;
+        let trigger = menu_trigger(&self.hub.world.lock(), (self.id, channel), ON_MESSAGE, command, message)?;
         self.answer(channel, trigger).await
     }
 
@@ -87,7 +88,8 @@ impl Member {
         focused: &str,
         typed: &str,
     ) -> Result<Vec<Choice>, NotAnswered> {
-        let trigger = trigger(&self.hub.world.lock(), command, &options, Some((focused, typed)))?;
+        let trigger =
+            trigger(&self.hub.world.lock(), (self.id, channel), command, &options, Some((focused, typed)))?;
         match self.perform(channel, trigger).await? {
             (_, Outcome::Choices(choices)) => Ok(Choice::list(&choices)),
             _ => Err(NotAnswered::Otherwise),
@@ -168,12 +170,12 @@ impl Member {
 
     /// Whether the member accepts direct messages from the bot (50007 if not).
     pub fn take_direct_messages(&self, takes: bool) {
-        self.change(|member| member.takes_direct_messages = takes);
+        self.change_everywhere(|member| member.takes_direct_messages = takes);
     }
 
     /// Sets the language of the member's client, such as `fr`.
     pub fn speak(&self, locale: &str) {
-        self.change(|member| locale.clone_into(&mut member.locale));
+        self.change_everywhere(|member| locale.clone_into(&mut member.locale));
     }
 
     /// Sets the member's nick in the guild.
@@ -210,6 +212,11 @@ impl Member {
         how(member);
         let member = member.clone();
         log(world.store.put(ObjectKind::Member, self.id, &member).map_err(Into::into));
+    }
+
+    /// Changes what is the same for the member in all guilds.
+    fn change_everywhere(&self, how: impl Fn(&mut crate::world::user::Member)) {
+        log(self.hub.world.lock().change_person(self.id, how));
     }
 
     async fn answer(&self, channel: Id, trigger: Trigger) -> Result<Answer, NotAnswered> {

@@ -7,6 +7,7 @@ mod elsewhere;
 mod endpoints;
 mod faults;
 mod forged;
+mod installation;
 mod invocation;
 mod member;
 mod message;

@@ -224,7 +224,7 @@ impl Sandbox {
         let (name, payload) = if removed {
             ("GUILD_DELETE", serde_json::json!({ "id": guild }))
         } else {
-            ("GUILD_CREATE", wire::guild::full(&wire::Viewer::bot(&world)))
+            ("GUILD_CREATE", wire::guild::full(&wire::Viewer::bot(&world), &world.guild, &world.members))
         };
         world.listeners.sessions.dispatch(name, Intents::GUILDS, false, Some(guild), &payload);
     }

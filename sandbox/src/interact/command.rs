@@ -11,6 +11,7 @@ use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::files::Upload;
+use crate::world::installation::Owners;
 use crate::world::interaction::InteractionKind;
 use crate::world::permissions::Permissions;
 
@@ -52,7 +53,7 @@ pub(super) fn prepare(
     completing: bool,
 ) -> Result<Prepared, Refusal> {
     let place = world.channel(channel)?;
-    let command = usable(world, member, place, id)?;
+    let (command, owners) = usable(world, member, place, id)?;
     if command.kind != CHAT_INPUT {
         return Err(not_offered("This command is used from a menu"));
     }
@@ -72,7 +73,7 @@ pub(super) fn prepare(
     let data = with(reading.resolved.add_to(data), guild_field(command));
     let kind = if completing { InteractionKind::Autocomplete } else { InteractionKind::Command };
     let (command, option_type) = (Some(reading.name), reading.focused);
-    Ok(Prepared { command, option_type, ..Prepared::new(kind, data) })
+    Ok(Prepared { command, option_type, ..Prepared::new(kind, data, owners) })
 }
 
 /// The `guild_id` in the data of a guild's own command.
@@ -80,18 +81,19 @@ pub(super) fn guild_field(command: &Command) -> Value {
     present([("guild_id", command.guild.map(|guild| json!(guild)))])
 }
 
-/// The command, if the member may use it in this channel.
-pub(super) fn usable<'a>(
+/// The command, if the member may use it in this channel, with the installations that authorize them.
+pub(crate) fn usable<'a>(
     world: &'a World,
     member: Id,
     place: &Channel,
     id: Id,
-) -> Result<&'a Command, Refusal> {
+) -> Result<(&'a Command, Owners), Refusal> {
     let command = world.commands.get(&id).ok_or(Refusal::UNKNOWN_COMMAND)?;
     world.demand(member, place, Permissions::USE_APPLICATION_COMMANDS)?;
-    let context = u64::from(!place.in_guild());
-    let contexts = command.body["contexts"].as_array();
-    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| one.as_u64() == Some(context))) {
+    let owners = world.owners_of_use(member, place, command);
+    let elsewhere =
+        command.guild.is_some_and(|own| own != world.guild_of(place).id || owners.guild.is_none());
+    if owners.is_empty() || elsewhere || !command.is_shown_in(place.context()) {
         return Err(not_offered("This command cannot be used here"));
     }
     if let Some(needed) = command.body["default_member_permissions"].as_str().filter(|_| place.in_guild()) {
@@ -102,7 +104,7 @@ pub(super) fn usable<'a>(
             return Err(Refusal::MISSING_PERMISSIONS);
         }
     }
-    Ok(command)
+    Ok((command, owners))
 }
 
 impl Reading<'_> {

@@ -22,6 +22,7 @@ pub(super) fn prepare(
     custom_id: &str,
     values: &[String],
 ) -> Result<Prepared, Refusal> {
+    let place = world.channel(channel)?;
     let message = world.message(channel, message, member)?;
     let component = find(&message.components, custom_id).ok_or(not_offered("Component validation failed"))?;
     if component["disabled"] == true {
@@ -31,7 +32,7 @@ pub(super) fn prepare(
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": 1 });
     if kind != BUTTON {
         check_values(component, kind, values)?;
-        let mut resolved = Resolved::new(world, world.channel(channel)?, member);
+        let mut resolved = Resolved::new(world, place, member);
         if kind != STRING_SELECT {
             resolve(&mut resolved, kind, values)?;
         }
@@ -39,7 +40,8 @@ pub(super) fn prepare(
     } else if !values.is_empty() {
         return Err(not_offered("A button has no values"));
     }
-    Ok(Prepared { message: Some(message.id), ..Prepared::new(InteractionKind::Component, data) })
+    let owners = world.owners_of_message(&message, place);
+    Ok(Prepared { message: Some(message.id), ..Prepared::new(InteractionKind::Component, data, owners) })
 }
 
 /// Finds a component by its `custom_id`, at any depth.

@@ -10,6 +10,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
 use crate::world::command::{ON_MESSAGE, ON_USER, Target};
+use crate::world::installation::Context;
 use crate::world::interaction::InteractionKind;
 
 /// Checks the use of a command on `target`.
@@ -21,13 +22,17 @@ pub(super) fn prepare(
     target: Id,
 ) -> Result<Prepared, Refusal> {
     let place = world.channel(channel)?;
-    let command = usable(world, member, place, id)?;
+    let (command, owners) = usable(world, member, place, id)?;
     let mut resolved = Resolved::new(world, place, member);
     let chosen = match command.kind {
         ON_USER => {
-            // In a direct message channel, it must be one of the two users there.
-            let other = place.recipient.is_some_and(|recipient| target != recipient && target != world.bot());
-            if other || !resolved.user(target) {
+            // Outside guilds, it must be one of the users there.
+            let there = match place.context() {
+                Context::Guild => true,
+                Context::BotDirect => place.recipient == Some(target) || target == world.bot(),
+                Context::Private => place.people.contains(&target),
+            };
+            if !there || !resolved.user(target) {
                 return Err(Refusal::UNKNOWN_USER);
             }
             Target::User(target)
@@ -45,5 +50,5 @@ pub(super) fn prepare(
     let fields = json!({ "id": id, "name": command.name, "type": command.kind, "target_id": target });
     let data = with(resolved.add_to(fields), guild_field(command));
     let (command, target) = (Some(command.name.clone()), Some(chosen));
-    Ok(Prepared { command, target, ..Prepared::new(InteractionKind::Command, data) })
+    Ok(Prepared { command, target, ..Prepared::new(InteractionKind::Command, data, owners) })
 }

@@ -1,6 +1,6 @@
 //! A member uses a command, component or modal: the interaction goes to the bot, and its first response is awaited.
 
-mod command;
+pub(crate) mod command;
 mod component;
 pub(crate) mod endpoint;
 mod menu;
@@ -104,9 +104,11 @@ fn begin(
     let pending = Pending { option_type: prepared.option_type, waiting: Some(waiting), failed: false };
     let what = What { kind: prepared.kind, command: prepared.command };
     let mut interaction = Interaction::new(id, what, member, channel, pending);
-    if prepared.message.is_some() || prepared.target.is_some() {
-        let (message, target) = (prepared.message, prepared.target);
-        interaction.details = Some(Box::new(Details { message, target, modal: None }));
+    let owners = Some(prepared.owners).filter(|owners| owners.user.is_some());
+    let (message, target) = (prepared.message, prepared.target);
+    if message.is_some() || target.is_some() || owners.is_some() {
+        let details = Details { message, target, owners, ..Details::default() };
+        interaction.details = Some(Box::new(details));
     }
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
     let payload = wire::interaction::payload(world, &interaction, &place, prepared.data, carrier.as_ref());
@@ -147,7 +149,13 @@ fn prepare(world: &mut World, member: Id, channel: Id, trigger: Trigger) -> Resu
         Trigger::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
         Trigger::Forged(forged) => {
             let (message, option_type) = (forged.message, focused(&forged.data));
-            Ok(Prepared { message, option_type, ..Prepared::new(forged.kind, forged.data) })
+            let place = world.channel(channel)?;
+            let carrier = message.map(|message| world.store.message(message)).transpose()?.flatten();
+            let owners = match &carrier {
+                Some(carrier) => world.owners_of_message(carrier, place),
+                None => world.owners_of_forgery(member, place),
+            };
+            Ok(Prepared { message, option_type, ..Prepared::new(forged.kind, forged.data, owners) })
         }
     }
 }

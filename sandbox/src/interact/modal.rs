@@ -27,7 +27,7 @@ pub(super) fn prepare(
         message: opener.message(),
         command: opener.what.command.clone(),
         target: opener.target(),
-        ..Prepared::new(InteractionKind::Modal, data)
+        ..Prepared::new(InteractionKind::Modal, data, world.owners_of(opener))
     })
 }
 

@@ -5,12 +5,15 @@ use serde_json::Value;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::command::Target;
+use crate::world::installation::Owners;
 use crate::world::interaction::InteractionKind;
 
 /// A checked command, component or modal.
 pub(super) struct Prepared {
     pub(super) kind: InteractionKind,
     pub(super) data: Value,
+    /// The installations that authorize it.
+    pub(super) owners: Owners,
     /// The message whose component was used, or whose component opened the modal.
     pub(super) message: Option<Id>,
     pub(super) command: Option<String>,
@@ -21,8 +24,8 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
-    pub(super) fn new(kind: InteractionKind, data: Value) -> Self {
-        Self { kind, data, message: None, command: None, target: None, option_type: 0 }
+    pub(super) fn new(kind: InteractionKind, data: Value, owners: Owners) -> Self {
+        Self { kind, data, owners, message: None, command: None, target: None, option_type: 0 }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
 use crate::world::channel::Channel;
+use crate::world::installation::Context;
 
 /// Collects the objects behind the ids that a member chose in a channel.
 pub(super) struct Resolved<'a> {
@@ -45,18 +46,30 @@ impl<'a> Resolved<'a> {
         self.add("members", id, with(wire::user::partial_member(member), json!({ "permissions": may })))
     }
 
-    /// The same, if the user is a member.
+    /// The same, if the user is a member of the guild or the private channel.
     pub(super) fn member(&mut self, id: Id) -> bool {
-        self.world.members_of(self.place).contains_key(&id) && self.user(id)
+        let there = match self.place.context() {
+            Context::Guild | Context::BotDirect => self.world.members_of(self.place).contains_key(&id),
+            Context::Private => self.place.people.contains(&id),
+        };
+        there && self.user(id)
     }
 
     pub(super) fn role(&mut self, id: Id) -> bool {
-        let role = self.world.guild_of(self.place).role(id);
-        role.is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
+        let guild = (self.place.context() != Context::Private).then(|| self.world.guild_of(self.place));
+        guild
+            .and_then(|guild| guild.role(id))
+            .is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
     }
 
     pub(super) fn channel(&mut self, id: Id) -> bool {
-        let channel = self.world.channels.get(&id).filter(|channel| channel.guild == self.place.guild);
+        let near = |channel: &&Channel| match self.place.context() {
+            Context::Guild | Context::BotDirect => {
+                channel.guild == self.place.guild && channel.people.is_empty()
+            }
+            Context::Private => channel.id == self.place.id,
+        };
+        let channel = self.world.channels.get(&id).filter(near);
         let theirs = Viewer { user: self.member, ..Viewer::bot(self.world) };
         channel.is_some_and(|channel| self.add("channels", id, wire::channel::partial(&theirs, channel)))
     }

@@ -12,6 +12,13 @@ const MOST_TEXT: usize = 8_000;
 /// The type of a slash command.
 const CHAT_INPUT: i64 = 1;
 
+/// Integration types: installed for guilds, or by users for themselves.
+const FOR_GUILDS: i64 = 0;
+const FOR_USERS: i64 = 1;
+
+/// The context of direct messages and groups without the bot.
+const IN_PRIVATE_CHANNELS: i64 = 2;
+
 /// A checked command.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct NewCommand {
@@ -42,12 +49,25 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
     }
     permissions(&form.at("default_member_permissions"));
     form.at("nsfw").flag();
-    for field in ["contexts", "integration_types"] {
-        for value in form.at(field).items(0..=3) {
-            value.one_of(&[0, 1, 2]);
-        }
-    }
+    places(form);
     NewCommand { name, kind, body: body(form, kind) }
+}
+
+/// Checks what a command is installed for and where it is shown.
+fn places(form: &Form<'_>) {
+    let numbers = |field: &Form<'_>, allowed: &[i64]| {
+        let least = usize::from(field.is_present());
+        let items = field.items(least..=allowed.len());
+        items.iter().filter_map(|item| item.one_of(allowed)).collect::<Vec<_>>()
+    };
+    let types = numbers(&form.at("integration_types"), &[FOR_GUILDS, FOR_USERS]);
+    let contexts = form.at("contexts");
+    if numbers(&contexts, &[0, 1, IN_PRIVATE_CHANNELS]).contains(&IN_PRIVATE_CHANNELS)
+        && !types.contains(&FOR_USERS)
+    {
+        contexts.remark("only a command for users is shown in private channels");
+    }
+    form.at("dm_permission").flag();
 }
 
 /// A context menu command has a name, but no description or options.
@@ -101,7 +121,7 @@ fn body(form: &Form<'_>, kind: i64) -> Value {
         ("default_member_permissions", form.at("default_member_permissions").raw()),
         ("dm_permission", or("dm_permission", json!(true))),
         ("contexts", form.at("contexts").raw()),
-        ("integration_types", or("integration_types", json!([0]))),
+        ("integration_types", or("integration_types", json!([FOR_GUILDS]))),
         ("nsfw", form.at("nsfw").flag().into()),
     ];
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
@@ -110,7 +130,7 @@ fn body(form: &Form<'_>, kind: i64) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judge::form::errors_of;
+    use crate::judge::form::{Remarks, errors_of, read};
 
     fn errors(change: Value) -> Value {
         errors_of(&crate::wire::with(json!({ "name": "dara", "description": "d" }), change), command)
@@ -144,6 +164,29 @@ mod tests {
             assert!(menu(json!({ "options": [option] }))["options"].is_object());
             assert!(menu(json!({ "options": [] })).is_null());
         }
+    }
+
+    #[test]
+    fn a_command_says_what_it_is_installed_for_and_where_it_is_shown() {
+        for good in [json!([0]), json!([1]), json!([0, 1]), Value::Null] {
+            assert!(errors(json!({ "integration_types": good })).is_null(), "{good}");
+        }
+        for bad in [json!([]), json!([2]), json!([0, 1, 0]), json!("0")] {
+            assert!(errors(json!({ "integration_types": bad }))["integration_types"].is_object(), "{bad}");
+        }
+        assert!(errors(json!({ "integration_types": [1], "contexts": [0, 1, 2] })).is_null());
+        for bad in [json!([]), json!([3]), json!([0, 1, 2, 0])] {
+            assert!(errors(json!({ "contexts": bad }))["contexts"].is_object(), "{bad}");
+        }
+        assert!(errors(json!({ "dm_permission": false })).is_null());
+    }
+
+    #[test]
+    fn private_channels_without_a_users_installation_are_remarked_on() {
+        let remarks = Remarks::default();
+        let body = json!({ "name": "dara", "description": "d", "contexts": [2] });
+        read(&body, &remarks, command).unwrap();
+        assert_eq!(remarks.take(), ["contexts: only a command for users is shown in private channels"]);
     }
 
     #[test]

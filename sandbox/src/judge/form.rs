@@ -143,6 +143,12 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Remarks on this field, which Discord would accept.
+    pub(crate) fn remark(&self, message: &str) {
+        let place = steps(&self.path).join(".");
+        self.remarks.0.borrow_mut().push(format!("{place}: {message}"));
+    }
+
     /// Whether the field holds an object.
     pub(crate) fn object(&self) -> bool {
         match self.value {

@@ -1,4 +1,4 @@
-//! What members do on the page: post, use commands and components, submit modals.
+//! What members do on the page: post, use commands and components, submit modals, choose a language.
 
 use std::sync::Arc;
 
@@ -20,7 +20,6 @@ use crate::wire::{self, Viewer, with};
 use crate::world::files::Upload;
 use crate::world::interaction::Outcome;
 use crate::world::message::Message;
-use crate::world::store::ObjectKind;
 
 /// The body of a new message.
 #[derive(Debug, Deserialize)]
@@ -52,26 +51,6 @@ pub(super) async fn dismiss(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The body that opens a direct message channel.
-#[derive(Debug, Deserialize)]
-pub(super) struct OpenDirect {
-    recipient_id: Id,
-}
-
-/// `POST /page/dms`.
-pub(super) async fn open_direct(
-    State(hub): State<Arc<Hub>>,
-    Caller(member): Caller,
-    Json(wanted): Json<OpenDirect>,
-) -> Result<Json<Value>, Refusal> {
-    let mut world = hub.world.lock();
-    if wanted.recipient_id != world.bot() {
-        return Err(Refusal::NO_DIRECT_MESSAGE);
-    }
-    let channel = world.direct(member)?;
-    Ok(Json(with(wire::channel::full(&Viewer::page(&world, member), &channel), json!({ "can_send": true }))))
-}
-
 /// The body that sets the language of a member's client.
 #[derive(Debug, Deserialize)]
 pub(super) struct Speak {
@@ -88,10 +67,7 @@ pub(super) async fn speak(
         return Err(Refusal::INVALID_JSON);
     }
     let mut world = hub.world.lock();
-    let speaker = world.members.get_mut(&member).ok_or(Refusal::UNKNOWN_USER)?;
-    speaker.locale = wanted.locale;
-    let speaker = speaker.clone();
-    world.store.put(ObjectKind::Member, member, &speaker)?;
+    world.change_person(member, |speaker| speaker.locale.clone_from(&wanted.locale))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -3,6 +3,7 @@
 mod actions;
 mod assets;
 mod caller;
+mod direct;
 mod guard;
 mod socket;
 mod state;
@@ -29,8 +30,9 @@ pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/page/state", get(state::state))
         .route("/page/messages", get(state::messages).post(actions::say))
         .route("/page/messages/{id}", delete(actions::dismiss))
-        .route("/page/dms", post(actions::open_direct))
+        .route("/page/dms", post(direct::open))
         .route("/page/locale", post(actions::speak))
+        .route("/page/installation", post(direct::install))
         .route("/page/interactions", post(actions::interact))
         .route("/page/socket", get(socket::connect))
         .layer(from_fn_with_state(hub.clone(), guard::same_origin))

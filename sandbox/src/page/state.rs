@@ -1,5 +1,6 @@
 //! What the page shows when it opens.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,7 +15,9 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
 use crate::world::channel::Channel;
+use crate::world::guild::Guild;
 use crate::world::permissions::Permissions;
+use crate::world::user::Member;
 
 /// `GET /page/state`.
 pub(super) async fn state(State(hub): State<Arc<Hub>>, caller: Option<Caller>) -> Json<Value> {
@@ -30,7 +33,9 @@ pub(super) async fn state(State(hub): State<Arc<Hub>>, caller: Option<Caller>) -
     Json(json!({
         "me": member.and_then(|member| world.user(member)).map(wire::user::user),
         "locale": member.and_then(|member| world.members.get(&member)).map(|member| &member.locale),
-        "guild": { "id": world.guild.id, "name": world.guild.name, "owner_id": world.guild.owner },
+        "installed": member.is_some_and(|member| world.has_installed(member)),
+        "guild": guild(&world, &world.guild, &world.members),
+        "other_guilds": member.map(|member| other_guilds(&world, member)).unwrap_or_default(),
         "members": people,
         "application": wire::page_application(&world),
         "channels": world.channels.values().filter_map(|one| channel(&world, member, one)).collect::<Vec<_>>(),
@@ -38,14 +43,26 @@ pub(super) async fn state(State(hub): State<Arc<Hub>>, caller: Option<Caller>) -
     }))
 }
 
+fn guild(world: &World, guild: &Guild, members: &BTreeMap<Id, Member>) -> Value {
+    json!({
+        "id": guild.id,
+        "name": guild.name,
+        "owner_id": guild.owner,
+        "has_bot": world.hosts_bot(guild.id),
+        "members": members.keys().collect::<Vec<_>>(),
+    })
+}
+
+/// The guilds that the member is in, besides the main one.
+fn other_guilds(world: &World, member: Id) -> Vec<Value> {
+    let theirs = world.other_guilds.values().filter(|elsewhere| elsewhere.members.contains_key(&member));
+    theirs.map(|elsewhere| guild(world, &elsewhere.guild, &elsewhere.members)).collect()
+}
+
 /// A channel as the member sees it, if they do; without a member, as everyone sees it.
 fn channel(world: &World, member: Option<Id>, channel: &Channel) -> Option<Value> {
-    // The page only shows the main guild.
-    if channel.guild.is_some() {
-        return None;
-    }
     let Some(member) = member else {
-        let public = channel.in_guild() && channel.overwrites.is_empty();
+        let public = channel.in_guild() && channel.guild.is_none() && channel.overwrites.is_empty();
         return public.then(|| wire::channel::full(&Viewer::bot(world), channel));
     };
     let may = world.permissions(member, channel);

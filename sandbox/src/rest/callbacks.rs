@@ -98,26 +98,28 @@ pub(super) fn post(
     first: Option<Id>,
 ) -> Result<Message, Refusal> {
     let interaction = world.interactions.get(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+    let only_me = only_me || world.must_be_private(interaction)?;
     let by_command = interaction.what.kind == InteractionKind::Command && first.is_none();
     let only_for = only_me.then_some(interaction.member);
     let ephemeral = if only_me { flag::EPHEMERAL } else { 0 };
     world.post(Post {
         kind: if by_command { kind::COMMAND } else { kind::ORDINARY },
         files,
-        interaction: Some(origin(interaction, first)),
+        interaction: Some(origin(world, interaction, first)),
         only_for,
         flags: flags | ephemeral,
         ..Post::new(interaction.channel, world.bot(), draft)
     })
 }
 
-fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
+fn origin(world: &World, interaction: &Interaction, first_answer: Option<Id>) -> Origin {
     Origin {
         interaction: interaction.id,
         kind: interaction.what.kind as u8,
         user: interaction.member,
         command: interaction.what.command.clone(),
         target: interaction.target(),
+        owners: Some(world.owners_of(interaction)),
         component_of: interaction.message(),
         first_answer,
     }

@@ -44,7 +44,11 @@ pub(super) fn open_direct(world: &mut World, request: &Request) -> Result<Reply,
         form.knows("recipient_id");
         form.at("recipient_id").required().id()
     })?;
-    let recipient = recipient.filter(|id| world.person(*id).is_some() && *id != world.bot());
-    let channel = world.direct(recipient.ok_or(Refusal::NO_DIRECT_MESSAGE)?)?;
+    let recipient = recipient.filter(|id| world.user(*id).is_some_and(|user| !user.bot && !user.system));
+    let recipient = recipient.ok_or(Refusal::NO_DIRECT_MESSAGE)?;
+    if !world.may_be_written_to(recipient) {
+        return Err(Refusal::NO_MUTUAL_GUILDS);
+    }
+    let channel = world.direct(recipient)?;
     Ok(Reply::channel(world, &channel))
 }

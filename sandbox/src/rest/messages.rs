@@ -52,9 +52,8 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     let draft = request.draft(None)?;
     let place = world.channel(channel)?;
     may_post(world, place, &draft, request)?;
-    let recipient = place.recipient.and_then(|recipient| world.person(recipient));
-    if recipient.is_some_and(|member| !member.takes_direct_messages) {
-        return Err(Refusal::NO_DIRECT_MESSAGE);
+    if let Some(recipient) = place.recipient {
+        may_write_to(world, recipient)?;
     }
     if let Some(first) = same_nonce(world, channel, &draft)? {
         return Ok(Reply::message(world, &first));
@@ -66,6 +65,17 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     let files = request.files.clone();
     let message = world.post(Post { kind, files, reference, ..Post::new(channel, world.bot(), draft) })?;
     Ok(Reply::message(world, &message))
+}
+
+/// Refuses a direct message to a user who doesn't want any, or with whom the bot has nothing in common.
+fn may_write_to(world: &World, recipient: Id) -> Result<(), Refusal> {
+    if world.person(recipient).is_some_and(|person| !person.takes_direct_messages) {
+        Err(Refusal::NO_DIRECT_MESSAGE)
+    } else if world.may_be_written_to(recipient) {
+        Ok(())
+    } else {
+        Err(Refusal::NO_MUTUAL_GUILDS)
+    }
 }
 
 /// Refuses what the bot may not post in this channel.

@@ -21,6 +21,7 @@ pub(super) fn start(
 ) -> Result<Reply, Refusal> {
     let new = request.judge(|form| judge::thread::new(form, on.is_some()))?;
     let bot = world.bot();
+    world.demand(bot, world.channel(channel)?, Permissions::NONE)?;
     let message = on.map(|on| world.message(channel, on, bot)).transpose()?;
     let thread = world.start_thread(bot, channel, &new, message)?;
     Ok(Reply::created(wire::channel::full(&Viewer::bot(world), &thread)))

@@ -6,14 +6,19 @@ use super::request::Request;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::world::interaction::Interaction;
+use crate::world::interaction::{Interaction, MOST_FOLLOW_UPS};
 use crate::world::message::{Message, flag};
 
-/// `POST /webhooks/{application}/{token}`. The first one replaces "is thinking".
+/// `POST /webhooks/{application}/{token}`. The first one replaces "is thinking". Without the bot, there are at most five.
 pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Result<Reply, Refusal> {
     let now = world.now();
     let interaction = world.interactions.by_token(token, now)?;
     let (id, original) = (interaction.id, interaction.original());
+    let limited = world.owners_of(interaction).only_user();
+    let so_far = interaction.details.as_ref().map_or(0, |details| details.follow_ups);
+    if limited && so_far >= MOST_FOLLOW_UPS {
+        return Err(Refusal::TOO_MANY_FOLLOW_UPS);
+    }
     let draft = request.draft(None)?;
     let thinking = original.map(|original| world.store.message(original)).transpose()?.flatten();
     let message = if let Some(thinking) = thinking.filter(|message| message.has(flag::LOADING)) {
@@ -22,6 +27,9 @@ pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Re
         let only_me = draft.is_ephemeral();
         post(world, id, draft, request.files.clone(), only_me, 0, original.or(Some(id)))?
     };
+    if let Some(interaction) = world.interactions.get_mut(id).filter(|_| limited) {
+        interaction.details.get_or_insert_default().follow_ups += 1;
+    }
     Ok(Reply::message(world, &message))
 }
 

@@ -5,21 +5,22 @@ use serde_json::{Value, json};
 use super::{Viewer, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
-use crate::world::channel::{Channel, DIRECT, Thread};
+use crate::world::World;
+use crate::world::channel::{Channel, GROUP, Thread};
+use crate::world::installation::Context;
 
 /// A whole channel.
 pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     let world = viewer.world;
-    if channel.kind == DIRECT {
-        // Each side sees the other as the recipient.
-        let other = channel.recipient.filter(|recipient| *recipient != viewer.user).unwrap_or(world.bot());
-        return json!({
-            "id": channel.id,
-            "type": channel.kind,
-            "last_message_id": channel.last_message,
-            "flags": 0,
-            "recipients": world.user(other).map(user::user).into_iter().collect::<Vec<_>>(),
-        });
+    match channel.context() {
+        Context::Guild => {}
+        Context::BotDirect => {
+            // Each side sees the other as the recipient.
+            let other =
+                channel.recipient.filter(|recipient| *recipient != viewer.user).unwrap_or(world.bot());
+            return with(direct(channel), recipients(world, [other]));
+        }
+        Context::Private => return private(viewer, channel),
     }
     let common = json!({
         "id": channel.id,
@@ -43,6 +44,31 @@ pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
             }),
         ),
     }
+}
+
+/// What a channel outside guilds has.
+fn direct(channel: &Channel) -> Value {
+    json!({
+        "id": channel.id,
+        "type": channel.kind,
+        "last_message_id": channel.last_message,
+        "flags": 0,
+    })
+}
+
+/// A direct message of two members, or a group.
+fn private(viewer: &Viewer<'_>, channel: &Channel) -> Value {
+    let others = channel.people.iter().copied().filter(|person| *person != viewer.user);
+    let common = with(direct(channel), recipients(viewer.world, others));
+    if channel.kind != GROUP {
+        return common;
+    }
+    with(common, json!({ "name": null, "icon": null, "owner_id": channel.people.first() }))
+}
+
+fn recipients(world: &World, others: impl IntoIterator<Item = Id>) -> Value {
+    let users = others.into_iter().filter_map(|other| world.user(other)).map(user::user);
+    json!({ "recipients": users.collect::<Vec<_>>() })
 }
 
 fn thread_fields(viewer: &Viewer<'_>, channel: &Channel, thread: &Thread) -> Value {
@@ -101,8 +127,13 @@ pub(crate) fn deleted(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     }
 }
 
-/// A channel with the viewer's permissions in it: an interaction's own channel, or one chosen in an option.
+/// A channel with the viewer's permissions in it, for the bot: an interaction's own channel, or one chosen in an option. The
+/// bot isn't told who takes part in a private channel.
 pub(crate) fn partial(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     let may = viewer.world.permissions(viewer.user, channel);
-    with(full(viewer, channel), json!({ "permissions": may }))
+    let shown = match channel.context() {
+        Context::Guild | Context::BotDirect => full(viewer, channel),
+        Context::Private => direct(channel),
+    };
+    with(shown, json!({ "permissions": may }))
 }

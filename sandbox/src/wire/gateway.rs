@@ -65,9 +65,10 @@ pub(crate) fn application(world: &World) -> Value {
         "interactions_endpoint_url": world.listeners.endpoints.as_ref().and_then(Endpoints::url),
         "role_connections_verification_url": null,
         "approximate_guild_count": 1,
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": world.members.values().filter(|member| member.has_installed).count(),
         "integration_types_config": {
             "0": { "oauth2_install_params": { "scopes": ["applications.commands", "bot"], "permissions": "0" } },
+            "1": { "oauth2_install_params": { "scopes": ["applications.commands"], "permissions": "0" } },
         },
     })
 }

@@ -1,11 +1,15 @@
 //! Guilds and their roles.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::{Viewer, channel, present, user, with};
 use crate::clock::iso;
+use crate::snowflake::Id;
 use crate::world::channel::Channel;
 use crate::world::guild::{Guild, Role};
+use crate::world::user::Member;
 
 /// A role.
 pub(crate) fn role(role: &Role) -> Value {
@@ -72,25 +76,25 @@ pub(crate) fn partial(guild: &Guild) -> Value {
     })
 }
 
-/// The main guild in `GUILD_CREATE`. Without the privileged members intent, the bot is the only listed member.
-pub(crate) fn full(viewer: &Viewer<'_>) -> Value {
+/// A guild in `GUILD_CREATE`. Without the privileged members intent, the bot is the only listed member.
+pub(crate) fn full(viewer: &Viewer<'_>, guild: &Guild, all: &BTreeMap<Id, Member>) -> Value {
     let world = viewer.world;
     let shown = |channel: &&Channel| !world.permissions(viewer.user, channel).is_empty();
     let (threads, channels): (Vec<_>, Vec<_>) = world
         .channels
         .values()
-        .filter(|channel| channel.in_guild() && channel.guild.is_none())
+        .filter(|channel| channel.in_guild() && world.guild_of(channel).id == guild.id)
         .partition(|channel| channel.thread.is_some());
     let now = world.now();
     let threads = threads.into_iter().filter(shown).filter(|thread| !thread.archived(now));
-    let bot = world.members.get(&world.bot());
+    let bot = all.get(&world.bot());
     with(
-        partial(&world.guild),
+        partial(guild),
         json!({
             "joined_at": iso(bot.map_or(now, |bot| bot.joined_at)),
             "large": false,
             "unavailable": false,
-            "member_count": world.members.len(),
+            "member_count": all.len(),
             "members": bot.map(user::member).into_iter().collect::<Vec<_>>(),
             "channels": channels.into_iter().map(|one| channel::full(viewer, one)).collect::<Vec<_>>(),
             "threads": threads.map(|one| channel::full(viewer, one)).collect::<Vec<_>>(),

@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{Viewer, channel, message, present, user, with};
+use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::channel::Channel;
+use crate::world::installation::Owners;
 use crate::world::interaction::Interaction;
 use crate::world::message::Message;
 
@@ -22,7 +24,6 @@ pub(crate) fn payload(
     let (guild, member) = (world.guild_of(place), world.members_of(place).get(&interaction.member));
     let person = world.person(interaction.member);
     let may = world.permissions(interaction.member, place);
-    let in_guild = place.in_guild();
     let theirs = Viewer { user: interaction.member, ..Viewer::bot(world) };
     let common = json!({
         "id": interaction.id,
@@ -31,15 +32,15 @@ pub(crate) fn payload(
         "token": interaction.token(),
         "version": 1,
         "channel_id": place.id,
-        "app_permissions": world.permissions(world.bot(), place),
+        "app_permissions": world.app_permissions(place),
         "locale": person.map(|member| &member.locale),
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
-        "authorizing_integration_owners": { "0": if in_guild { json!(guild.id) } else { json!("0") } },
-        "context": u8::from(!in_guild),
+        "authorizing_integration_owners": owners(world.owners_of(interaction)),
+        "context": place.context() as u8,
     });
-    let place_fields = if in_guild {
+    let place_fields = if place.in_guild() {
         json!({
             "guild_id": guild.id,
             "guild": { "id": guild.id, "locale": guild.locale, "features": [] },
@@ -56,4 +57,10 @@ pub(crate) fn payload(
         ("message", carrier),
     ]);
     with(with(common, place_fields), more)
+}
+
+/// The installations that authorize an interaction, by Discord's numbers.
+pub(crate) fn owners(owners: Owners) -> Value {
+    let id = |id: Id| json!(id);
+    present([("0", owners.guild.map(id)), ("1", owners.user.map(id))])
 }

@@ -2,13 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{Viewer, channel, present, user, with};
+use super::{Viewer, channel, interaction, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::command::{self, Target};
 use crate::world::files::{Upload, file_name};
+use crate::world::installation::Owners;
 use crate::world::message::{Attachment, Message, Origin, flag, kind};
 
 /// A message as REST returns it.
@@ -45,6 +46,7 @@ pub(crate) fn deleted(viewer: &Viewer<'_>, message: &Message) -> Value {
 fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     let world = viewer.world;
     let place = world.channels.get(&message.channel);
+    let guild = place.filter(|place| place.in_guild()).map(|place| world.guild_of(place));
     let author = world.user(message.author);
     let pinged = message.pinged.users.iter().filter_map(|id| world.user(*id)).map(user::user);
     let flags = if message.has_thread { message.flags | flag::HAS_THREAD } else { message.flags };
@@ -83,14 +85,14 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
                         ("type", Some(json!(0))),
                         ("channel_id", Some(json!(reference.channel))),
                         ("message_id", reference.message.map(|id| json!(id))),
-                        ("guild_id", place.map(|place| json!(world.guild_of(place).id))),
+                        ("guild_id", guild.map(|guild| json!(guild.id))),
                     ])
                 }),
             ),
             ("thread", thread.map(|thread| channel::full(viewer, thread))),
             ("application_id", (message.author == world.bot()).then(|| json!(world.application.id))),
             ("webhook_id", by_interaction.map(|_| json!(world.application.id))),
-            ("interaction_metadata", by_interaction.map(|origin| metadata(viewer, origin))),
+            ("interaction_metadata", by_interaction.map(|origin| metadata(viewer, message, origin))),
             ("interaction", by_interaction.and_then(|origin| older_metadata(viewer, origin))),
         ]),
     )
@@ -213,12 +215,14 @@ fn shown_media(viewer: &Viewer<'_>, message: &Message, part: &Value) -> Value {
 }
 
 /// The `interaction_metadata` of a message.
-fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
+fn metadata(viewer: &Viewer<'_>, message: &Message, origin: &Origin) -> Value {
+    let place = viewer.world.channels.get(&message.channel);
+    let owners = place.map_or_else(Owners::default, |place| viewer.world.owners_of_message(message, place));
     let object = json!({
         "id": origin.interaction,
         "type": origin.kind,
         "user": viewer.world.user(origin.user).map(user::user),
-        "authorizing_integration_owners": { "0": viewer.world.guild.id },
+        "authorizing_integration_owners": interaction::owners(owners),
     });
     let (command_type, target_user, target_message) = match origin.target {
         None => (command::CHAT_INPUT, None, None),
@@ -232,15 +236,15 @@ fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
         ("target_message_id", target_message.map(|id| json!(id))),
         ("original_response_message_id", origin.first_answer.map(|id| json!(id))),
         ("interacted_message_id", origin.component_of.map(|id| json!(id)).filter(|_| origin.kind == 3)),
-        ("triggering_interaction_metadata", (origin.kind == 5).then(|| triggering(viewer, origin))),
+        ("triggering_interaction_metadata", (origin.kind == 5).then(|| triggering(viewer, message, origin))),
     ]);
     with(object, fields)
 }
 
 /// The interaction that opened a modal. Its own id is not kept, so this one has the modal's.
-fn triggering(viewer: &Viewer<'_>, origin: &Origin) -> Value {
+fn triggering(viewer: &Viewer<'_>, message: &Message, origin: &Origin) -> Value {
     let kind = if origin.component_of.is_some() { 3 } else { 2 };
-    metadata(viewer, &Origin { kind, ..origin.clone() })
+    metadata(viewer, message, &Origin { kind, ..origin.clone() })
 }
 
 /// The older `interaction` field, which only commands have.

@@ -1,18 +1,21 @@
-//! Channels: of a guild, threads, and direct messages with the bot.
+//! Channels: of a guild, threads, direct messages with the bot, and private channels without it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::installation::Context;
 use super::permissions::{Overwrite, Permissions};
 use crate::snowflake::Id;
 
 /// A text channel of a guild.
 pub(crate) const TEXT: u8 = 0;
-/// A direct message channel.
+/// A direct message channel: of the bot and a member, or of two members.
 pub(crate) const DIRECT: u8 = 1;
 /// A voice channel, which also has a chat.
 pub(crate) const VOICE: u8 = 2;
+/// A group of members outside guilds.
+pub(crate) const GROUP: u8 = 3;
 /// A thread that everyone who sees its parent can read.
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 /// A thread for invited members only.
@@ -22,9 +25,9 @@ pub(crate) const PRIVATE_THREAD: u8 = 12;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Id,
-    /// [`TEXT`], [`VOICE`], [`DIRECT`], [`PUBLIC_THREAD`] or [`PRIVATE_THREAD`].
+    /// [`TEXT`], [`VOICE`], [`DIRECT`], [`GROUP`], [`PUBLIC_THREAD`] or [`PRIVATE_THREAD`].
     pub(crate) kind: u8,
-    /// Empty for a direct message channel.
+    /// Empty for a direct message channel or a group.
     pub(crate) name: String,
     pub(crate) topic: Option<String>,
     /// The guild, unless it is the main one.
@@ -35,6 +38,9 @@ pub(crate) struct Channel {
     pub(crate) last_message: Option<Id>,
     /// The bot's counterpart in a direct message channel.
     pub(crate) recipient: Option<Id>,
+    /// The members of a private channel, which the bot is not part of.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(crate) people: BTreeSet<Id>,
     pub(crate) thread: Option<Thread>,
 }
 
@@ -71,13 +77,29 @@ impl Channel {
             overwrites: Vec::new(),
             last_message: None,
             recipient: None,
+            people: BTreeSet::new(),
             thread: None,
+        }
+    }
+
+    /// A new private channel of these members: a direct message of two, or else a group.
+    pub(crate) fn private(id: Id, people: BTreeSet<Id>) -> Self {
+        let kind = if people.len() == 2 { DIRECT } else { GROUP };
+        Self { kind, people, ..Self::text(id, "", None, 0) }
+    }
+
+    /// Where the interactions in it take place.
+    pub(crate) fn context(&self) -> Context {
+        match (self.recipient, self.people.is_empty()) {
+            (Some(_), _) => Context::BotDirect,
+            (None, false) => Context::Private,
+            (None, true) => Context::Guild,
         }
     }
 
     /// Whether it belongs to a guild.
     pub(crate) fn in_guild(&self) -> bool {
-        self.recipient.is_none()
+        self.context() == Context::Guild
     }
 
     /// The permission needed to post in it.

@@ -35,7 +35,7 @@ pub(crate) struct Role {
 #[derive(Debug)]
 pub(crate) struct OtherGuild {
     pub(crate) guild: Guild,
-    /// Its members, including the bot, with their nicks in this guild.
+    /// Its members, with their nicks in this guild; the bot is one of them if it was added.
     pub(crate) members: BTreeMap<Id, Member>,
 }
 

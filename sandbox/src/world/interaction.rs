@@ -9,12 +9,16 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::command::Target;
+use super::installation::Owners;
 use super::message::Message;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
 /// Milliseconds in which the first response must arrive.
 pub(crate) const RESPONSE_TIME: i64 = 3_000;
+
+/// Most follow-ups to an interaction that only a user's installation authorizes.
+pub(crate) const MOST_FOLLOW_UPS: u8 = 5;
 
 /// Milliseconds that a token is valid.
 pub(crate) const TOKEN_LIFE: i64 = 15 * 60 * 1000;
@@ -74,6 +78,10 @@ pub(crate) struct Details {
     pub(crate) target: Option<Target>,
     /// The modal that the first response opened.
     pub(crate) modal: Option<Value>,
+    /// The installations that authorize it, if a user's is among them.
+    pub(crate) owners: Option<Owners>,
+    /// The follow-ups so far, if their number is limited.
+    pub(crate) follow_ups: u8,
 }
 
 /// State that is needed until the first response.

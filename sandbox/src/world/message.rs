@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::command::Target;
+use super::installation::Owners;
 use crate::snowflake::Id;
 
 /// Bits of a message's `flags`.
@@ -103,6 +104,9 @@ pub(crate) struct Origin {
     /// What a context menu command was used on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) target: Option<Target>,
+    /// The installations that authorized the interaction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) owners: Option<Owners>,
     /// The message whose component was used.
     pub(crate) component_of: Option<Id>,
     /// For a follow-up: the first response.

@@ -45,6 +45,8 @@ bitflags! {
         const CREATE_PRIVATE_THREADS = 1 << 36;
         /// Post in threads.
         const SEND_MESSAGES_IN_THREADS = 1 << 38;
+        /// Let an app that a user installed for themselves answer in public.
+        const USE_EXTERNAL_APPS = 1 << 50;
         /// Every permission bit, whether or not it has a name here.
         const ALL = (1 << 53) - 1;
     }
@@ -70,7 +72,11 @@ impl Permissions {
         .union(Self::CONNECT)
         .union(Self::CREATE_PUBLIC_THREADS)
         .union(Self::CREATE_PRIVATE_THREADS)
-        .union(Self::SEND_MESSAGES_IN_THREADS);
+        .union(Self::SEND_MESSAGES_IN_THREADS)
+        .union(Self::USE_EXTERNAL_APPS);
+    /// What Discord says that an app may do in a private channel without it.
+    pub(crate) const IN_PRIVATE_CHANNELS: Self =
+        Self::EMBED_LINKS.union(Self::ATTACH_FILES).union(Self::MENTION_EVERYONE);
 }
 
 impl Serialize for Permissions {

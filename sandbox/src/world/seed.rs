@@ -1,4 +1,4 @@
-//! The guild that every sandbox starts with: its members and two channels.
+//! The guild that every sandbox starts with, its members and two channels, and one without the bot if wanted.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -6,9 +6,10 @@ use ed25519_dalek::SigningKey;
 
 use super::application::Application;
 use super::channel::Channel;
-use super::guild::{Guild, Role};
+use super::guild::{Guild, OtherGuild, Role};
 use super::interaction::Interactions;
 use super::message::Message;
+use super::permissions::Permissions;
 use super::state::World;
 use super::store::{ObjectKind, Store, StoreError};
 use super::user::{Member, User};
@@ -30,6 +31,9 @@ const MEMBERS: [(Id, &str, &str, bool); 5] = [
     (Id::new(1_400_000_000_000_000_204), "dede", "Dede", true),
     (Id::new(1_400_000_000_000_000_205), "eve", "Eve", false),
 ];
+/// The guild without the bot, and its one channel.
+const WITHOUT_BOT: Id = Id::new(1_400_000_000_000_000_110);
+const HALL: (Id, &str, &str) = (Id::new(1_400_000_000_000_000_311), "hall", "A server without the bot");
 const CHANNELS: [(Id, &str, &str); 2] = [
     (Id::new(1_400_000_000_000_000_301), "games", "Play here"),
     (Id::new(1_400_000_000_000_000_302), "lounge", "Talk here"),
@@ -39,10 +43,14 @@ const CHANNELS: [(Id, &str, &str); 2] = [
 pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
     let store = Store::open(config.database.as_deref())?;
     let now = config.clock.now();
-    let guild = match store.all::<Guild>(ObjectKind::Guild)?.pop() {
+    let mut guild = match store.all::<Guild>(ObjectKind::Guild)?.pop() {
         Some(guild) => guild,
         None => create(&store, now)?,
     };
+    // Earlier versions stored fewer permissions.
+    for everyone in guild.roles.iter_mut().filter(|role| role.id == GUILD) {
+        everyone.permissions = Permissions::OF_EVERYONE;
+    }
     let mut members = by_id(store.all::<Member>(ObjectKind::Member)?, |member| member.user.id);
     members.insert(APPLICATION, bot(config, now));
     let ids = Snowflakes::after(store.greatest_id()?);
@@ -56,8 +64,8 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         },
         guild,
         bot_is_removed: false,
+        other_guilds: without_bot(config, &members),
         members,
-        other_guilds: BTreeMap::new(),
         former: BTreeMap::new(),
         system: User {
             id: SYSTEM,
@@ -77,6 +85,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         history: config.history,
         posted: 0,
     };
+    world.furnish()?;
     world.store.loaded();
     if let Some(text) = &config.welcome {
         world.welcome(text)?;
@@ -111,6 +120,19 @@ fn create(store: &Store, now: i64) -> Result<Guild, StoreError> {
     Ok(guild)
 }
 
+/// The guild without the bot, if there should be one. It is not stored, so that a new name applies at the next start.
+fn without_bot(config: &Config, members: &BTreeMap<Id, Member>) -> BTreeMap<Id, OtherGuild> {
+    let [_, (owner, ..), ..] = MEMBERS;
+    let elsewhere = config.guild_without_bot.as_ref().map(|name| {
+        let roles = vec![Role::new(WITHOUT_BOT, "@everyone", 0, None)];
+        let guild = Guild { id: WITHOUT_BOT, name: name.clone(), owner, roles, locale: "en-US".to_owned() };
+        let people = members.iter().filter(|(_, member)| !member.user.bot);
+        let members = people.map(|(id, member)| (*id, Member { roles: Vec::new(), ..member.clone() }));
+        (WITHOUT_BOT, OtherGuild { guild, members: members.collect() })
+    });
+    elsewhere.into_iter().collect()
+}
+
 /// The bot as a member; it is not stored, so that a new name applies at the next start.
 fn bot(config: &Config, now: i64) -> Member {
     let mut bot = Member::new(APPLICATION, &config.bot_name.to_lowercase().replace(' ', "-"), now);
@@ -119,6 +141,20 @@ fn bot(config: &Config, now: i64) -> Member {
 }
 
 impl World {
+    /// Adds a channel to the guild without the bot, and leaves out those of guilds that are no longer there.
+    fn furnish(&mut self) -> Result<(), StoreError> {
+        let (id, name, topic) = HALL;
+        if self.other_guilds.contains_key(&WITHOUT_BOT) && !self.channels.contains_key(&id) {
+            let hall = Channel { guild: Some(WITHOUT_BOT), ..Channel::text(id, name, Some(topic), 0) };
+            self.store.put(ObjectKind::Channel, id, &hall)?;
+            self.channels.insert(id, hall);
+        }
+        let known =
+            |channel: &Channel| channel.guild.is_none_or(|guild| self.other_guilds.contains_key(&guild));
+        self.channels.retain(|_, channel| known(channel));
+        Ok(())
+    }
+
     /// Posts the welcome message unless the first channel has messages already.
     fn welcome(&mut self, text: &str) -> Result<(), StoreError> {
         let [(channel, ..), ..] = CHANNELS;

@@ -10,6 +10,7 @@ use super::channel::{self, Channel};
 use super::command::Command;
 use super::files::Upload;
 use super::guild::{Guild, OtherGuild};
+use super::installation::Context;
 use super::interaction::Interactions;
 use super::message::Message;
 use super::permissions::{self, Permissions};
@@ -32,7 +33,7 @@ pub(crate) struct World {
     /// Whether the bot was removed from the main guild.
     pub(crate) bot_is_removed: bool,
     pub(crate) members: BTreeMap<Id, Member>,
-    /// Further guilds that the bot is in.
+    /// Further guilds, with or without the bot.
     pub(crate) other_guilds: BTreeMap<Id, OtherGuild>,
     /// Users who left the guild since the start; their messages remain.
     pub(crate) former: BTreeMap<Id, User>,
@@ -85,19 +86,44 @@ impl World {
         self.channels.get(&id).ok_or(Refusal::UNKNOWN_CHANNEL)
     }
 
-    /// What `user` may do in `channel`. A thread takes its parent's permissions; in a direct message channel everything that
-    /// makes sense there is allowed.
+    /// What `user` may do in `channel`. A thread takes its parent's permissions; those who take part in a direct message
+    /// channel or a group may do everything that makes sense there.
     pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
-        if let Some(with) = channel.recipient {
-            let both = user == with || user == self.bot();
-            return if both { Permissions::IN_DIRECT_MESSAGES } else { Permissions::NONE };
+        let takes_part = match channel.context() {
+            Context::Guild => return self.permissions_in_guild(user, channel),
+            Context::BotDirect => channel.recipient == Some(user) || user == self.bot(),
+            Context::Private => channel.people.contains(&user),
+        };
+        if takes_part { Permissions::IN_DIRECT_MESSAGES } else { Permissions::NONE }
+    }
+
+    /// What the bot may do by an interaction's token. Where it is no member, that is what Discord says it may do there.
+    pub(crate) fn app_permissions(&self, channel: &Channel) -> Permissions {
+        let guild = self.guild_of(channel);
+        match channel.context() {
+            Context::Guild if !self.hosts_bot(guild.id) => {
+                let everyone = guild.role(guild.id).map_or(Permissions::NONE, |role| role.permissions);
+                let place = self.with_overwrites(channel);
+                let may = permissions::in_channel(everyone, &place.overwrites, guild.id, &[], self.bot());
+                let in_public = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
+                if may.contains(Permissions::USE_EXTERNAL_APPS) { may } else { may - in_public }
+            }
+            Context::Guild | Context::BotDirect => self.permissions(self.bot(), channel),
+            Context::Private => Permissions::IN_PRIVATE_CHANNELS,
         }
+    }
+
+    /// The channel whose overwrites apply: a thread's parent.
+    fn with_overwrites<'a>(&'a self, channel: &'a Channel) -> &'a Channel {
+        channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent)).unwrap_or(channel)
+    }
+
+    fn permissions_in_guild(&self, user: Id, channel: &Channel) -> Permissions {
         let Some(member) = self.members_of(channel).get(&user) else { return Permissions::NONE };
         if user == self.bot() && self.bot_is_removed && channel.guild.is_none() {
             return Permissions::NONE;
         }
-        let place =
-            channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent)).unwrap_or(channel);
+        let place = self.with_overwrites(channel);
         let guild = self.guild_of(channel);
         let may = permissions::in_channel(
             guild.base_permissions(member),
@@ -175,7 +201,7 @@ impl World {
         self.commands.values().filter(move |command| command.guild == guild)
     }
 
-    /// The guild of a channel; the main one for direct messages.
+    /// The guild of a channel; the main one for direct messages and private channels.
     pub(crate) fn guild_of(&self, place: &Channel) -> &Guild {
         place
             .guild
@@ -183,7 +209,7 @@ impl World {
             .map_or(&self.guild, |elsewhere| &elsewhere.guild)
     }
 
-    /// The members of a channel's guild; of the main one for direct messages.
+    /// The members of a channel's guild; of the main one for direct messages and private channels.
     pub(crate) fn members_of(&self, place: &Channel) -> &BTreeMap<Id, Member> {
         let elsewhere = place.guild.and_then(|id| self.other_guilds.get(&id));
         elsewhere.map_or(&self.members, |elsewhere| &elsewhere.members)
@@ -194,13 +220,24 @@ impl World {
         if id == self.guild.id {
             return Some((&self.guild, &self.members)).filter(|_| !self.bot_is_removed);
         }
-        self.other_guilds.get(&id).map(|elsewhere| (&elsewhere.guild, &elsewhere.members))
+        let elsewhere = self.other_guilds.get(&id)?;
+        let found = (&elsewhere.guild, &elsewhere.members);
+        Some(found).filter(|(_, members)| members.contains_key(&self.bot()))
     }
 
     /// A member of any guild.
     pub(crate) fn person(&self, id: Id) -> Option<&Member> {
         let elsewhere = || self.other_guilds.values().find_map(|elsewhere| elsewhere.members.get(&id));
         self.members.get(&id).or_else(elsewhere)
+    }
+
+    /// Changes what is the same for a member in all guilds, and stores it.
+    pub(crate) fn change_person(&mut self, id: Id, how: impl Fn(&mut Member)) -> Result<(), Refusal> {
+        let elsewhere = self.other_guilds.values_mut();
+        elsewhere.filter_map(|elsewhere| elsewhere.members.get_mut(&id)).for_each(&how);
+        let Some(member) = self.members.get_mut(&id) else { return Ok(()) };
+        how(member);
+        self.store.put(ObjectKind::Member, id, member).map_err(Into::into)
     }
 
     /// The guilds that the bot is in, each with its permissions there.

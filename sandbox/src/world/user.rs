@@ -28,6 +28,9 @@ pub(crate) struct Member {
     pub(crate) locale: String,
     /// Whether the member accepts direct messages from the bot.
     pub(crate) takes_direct_messages: bool,
+    /// Whether they have installed the app for themselves.
+    #[serde(default)]
+    pub(crate) has_installed: bool,
     /// A hint for the page: whether the member takes part or only watches.
     pub(crate) plays: bool,
 }
@@ -42,6 +45,7 @@ impl Member {
             joined_at,
             locale: "en-US".to_owned(),
             takes_direct_messages: true,
+            has_installed: false,
             plays: true,
         }
     }

@@ -150,3 +150,53 @@ async fn a_file_uploaded_with_a_command_can_be_downloaded() {
     world.answer(&interaction, &json!({ "type": 4, "data": { "content": "read" } })).await;
     assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "read");
 }
+
+#[tokio::test]
+async fn members_write_to_each_other_and_install_the_app() {
+    let world = World::start(Config::default()).await;
+    let [ada, ben, chidi, dede] = ["ada", "ben", "chidi", "dede"].map(|name| world.sandbox.member(name));
+    let path = format!("/page/dms?as={}", ada.id());
+    let direct = post(&world, &path, &json!({ "recipient_id": ben.id() })).await;
+    assert_eq!((&direct["type"], &direct["recipients"][0]["username"]), (&json!(1), &json!("ben")));
+    let group = post(&world, &path, &json!({ "recipients": [chidi.id(), ben.id()] })).await;
+    let named: Vec<_> = group["recipients"].as_array().unwrap().iter().map(|one| &one["username"]).collect();
+    assert_eq!(named, ["ben", "chidi"]);
+    assert_eq!(group["type"], 3);
+    let seen = async |member: &sandbox::Member| {
+        let state = get(&world, &format!("/page/state?as={}", member.id())).await;
+        state["channels"].as_array().unwrap().iter().filter(|channel| channel["guild_id"].is_null()).count()
+    };
+    assert_eq!((seen(&ben).await, seen(&chidi).await, seen(&dede).await), (2, 1, 0));
+    for bad in [json!([]), json!([ada.id()]), json!([ben.id(), world.sandbox.bot()]), json!(["5"])] {
+        let refused = reqwest::Client::new()
+            .post(format!("{}{path}", world.sandbox.url()))
+            .json(&json!({ "recipients": bad }));
+        assert_eq!(refused.send().await.unwrap().status(), 403, "{bad}");
+    }
+    for installed in [true, false] {
+        let path = format!("{}/page/installation?as={}", world.sandbox.url(), ada.id());
+        let client = reqwest::Client::new();
+        let answer = client.post(&path).json(&json!({ "installed": installed })).send().await.unwrap();
+        assert_eq!(answer.status(), 204);
+        let state = get(&world, &format!("/page/state?as={}", ada.id())).await;
+        assert_eq!(state["installed"], installed);
+    }
+}
+
+#[tokio::test]
+async fn a_second_guild_can_be_without_the_bot() {
+    let config = Config { guild_without_bot: Some("Friends".to_owned()), ..Config::default() };
+    let world = World::start(config).await;
+    let (ada, hall) = (world.sandbox.member("ada"), world.sandbox.channel("hall"));
+    let state = get(&world, &format!("/page/state?as={}", ada.id())).await;
+    let friends = &state["other_guilds"][0];
+    assert_eq!((&state["guild"]["has_bot"], &friends["has_bot"]), (&json!(true), &json!(false)));
+    assert_eq!((&friends["name"], friends["members"].as_array().unwrap().len()), (&json!("Friends"), 5));
+    let last = state["channels"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["id"], &last["guild_id"]), (&json!(hall), &friends["id"]));
+    ada.say(hall, "hello").unwrap();
+    assert_eq!(world.get(&format!("/channels/{hall}/messages")).await.code(), 50001);
+    assert_eq!(world.get("/users/@me/guilds").await.body.as_array().unwrap().len(), 1);
+    let no_one = get(&world, "/page/state").await;
+    assert_eq!(no_one["channels"].as_array().unwrap().len(), 2);
+}

@@ -52,6 +52,27 @@ async fn a_message_is_soon_in_the_file_even_if_the_program_is_killed() {
     }
 }
 
+#[tokio::test]
+async fn a_guild_without_the_bot_keeps_its_messages_and_can_be_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = |name: Option<&str>| Config {
+        database: Some(folder.path().join("sandbox.db")),
+        guild_without_bot: name.map(str::to_owned),
+        ..Config::default()
+    };
+    let world = World::start(with(Some("Friends"))).await;
+    world.sandbox.member("ada").say(world.sandbox.channel("hall"), "hello").unwrap();
+    std::sync::Arc::into_inner(world.sandbox).unwrap().stop().await;
+    for (name, there) in [(None, false), (Some("Neighbours"), true)] {
+        let world = World::start(with(name)).await;
+        assert_eq!(world.sandbox.channels().values().any(|channel| channel == "hall"), there);
+        if there {
+            assert_eq!(world.sandbox.messages(world.sandbox.channel("hall"))[0].content, "hello");
+        }
+        std::sync::Arc::into_inner(world.sandbox).unwrap().stop().await;
+    }
+}
+
 /// The last message in a copy of a database, as it would be if the program were killed now.
 async fn copied(file: &Path) -> String {
     let folder = tempfile::tempdir().unwrap();
