@@ -30,7 +30,7 @@ use std::{
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::SignedDuration;
-use play::{Change, ChannelId, GuildId, Limits, Refusal, ServerSettings, Table, TimeControl};
+use play::{Change, ChannelId, Home, Limits, Refusal, ServerSettings, Table, TimeControl};
 use render::Painter;
 use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 
@@ -128,9 +128,13 @@ impl App {
         Ok(table.ok_or(Refusal::NoGameHere)?)
     }
 
-    /// A server's settings; the operator's defaults where it has none.
-    pub(crate) async fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
-        Ok(self.store.server_settings(guild).await?.unwrap_or_else(|| self.default_settings()))
+    /// The settings of a home; the operator's defaults where there are none.
+    pub(crate) async fn server_settings(&self, home: Home) -> anyhow::Result<ServerSettings> {
+        let chosen = match home.server() {
+            Some(guild) => self.store.server_settings(guild).await?,
+            None => None,
+        };
+        Ok(chosen.unwrap_or_else(|| self.default_settings()))
     }
 
     /// The settings of a server that has chosen none.

@@ -69,7 +69,8 @@ async fn main() -> anyhow::Result<()> {
     }
     if wants("season") {
         let by = PlayerId::try_from(9)?;
-        let close = async { Ok(store.close_season(guild, store.season(guild).await?, by, now).await?) };
+        let close =
+            async { Ok(store.close_season(guild, store.season(guild.into()).await?, by, now).await?) };
         meanwhile(&store, "a season is closed", close).await?;
     }
     if wants("recompute") {

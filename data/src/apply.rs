@@ -49,13 +49,13 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             }
             Change::EndMatch(ended) => matches::end(connection, ended)?,
             &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
-            Change::CheckAbsences { guild, player, absences } => {
-                if absences::of(connection, *guild, *player)? != *absences {
+            Change::CheckAbsences { home, player, absences } => {
+                if absences::of(connection, *home, *player)? != *absences {
                     return Err(CommitError::Stale);
                 }
             }
-            &Change::SetAway { guild, player, away } => {
-                absences::set(connection, guild, player, away, unit.at)?;
+            &Change::SetAway { home, player, away } => {
+                absences::set(connection, home, player, away, unit.at)?;
             }
             &Change::SetPreferences { player, preferences } => {
                 settings::set_preferences(connection, player, preferences, unit.at)?;
@@ -66,15 +66,15 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
                 }
                 settings::set_server_settings(connection, guild, settings, unit.at)?;
             }
-            &Change::Suspend { guild, player, at } => restrictions::suspend(connection, guild, player, at)?,
-            &Change::Reinstate { guild, player } => restrictions::reinstate(connection, guild, player)?,
+            &Change::Suspend { home, player, at } => restrictions::suspend(connection, home, player, at)?,
+            &Change::Reinstate { home, player } => restrictions::reinstate(connection, home, player)?,
             &Change::Block { by, blocked, most, at } => {
                 restrictions::block(connection, Block { by, blocked }, most, at)?;
             }
             &Change::Unblock { by, blocked } => restrictions::unblock(connection, by, blocked)?,
             Change::Log(logged) => moderation_log::insert(connection, logged)?,
-            Change::CheckMayPlay { guild, player, with } => {
-                restrictions::may_play(connection, *guild, *player, with)?;
+            Change::CheckMayPlay { home, player, with } => {
+                restrictions::may_play(connection, *home, *player, with)?;
             }
             Change::SetGameChannels { guild, channels } => {
                 house_rules::set_places(connection, *guild, channels, unit.at)?;
@@ -86,11 +86,11 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             &Change::SetDefaultRules { guild, game, rules } => {
                 house_rules::set_default(connection, guild, game, rules, unit.at)?;
             }
-            Change::CheckRunningLimit { guild, players, games } => {
-                tables::at_most(connection, *guild, players, *games)?;
+            Change::CheckRunningLimit { home, players, games } => {
+                tables::at_most(connection, *home, players, *games)?;
             }
-            &Change::CheckOpenLimit { guild, channel, challenger, challenges, in_guild } => {
-                challenges::at_most(connection, (channel, challenges), (guild, in_guild), challenger)?;
+            &Change::CheckOpenLimit { home, channel, challenger, challenges, in_guild } => {
+                challenges::at_most(connection, (channel, challenges), (home, in_guild), challenger)?;
             }
         }
     }

@@ -5,7 +5,7 @@
 
 use anyhow::{Context as _, anyhow, bail, ensure};
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GameId, GuildId, MessageId, PlayerId, Slot};
+use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GameId, Home, MessageId, PlayerId, Slot};
 
 use crate::{
     CommitError, Store, columns, known,
@@ -14,14 +14,14 @@ use crate::{
 
 /// Stores a new open challenge.
 pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(), CommitError> {
-    known::guild(connection, challenge.guild, challenge.created)?;
+    known::home(connection, challenge.home, challenge.created)?;
     let sql = "INSERT INTO challenges
         (id, guild, channel, message, revision, rules, terms, rematch_of, first, place, created, expires, state)
         VALUES
         (:id, :guild, :channel, :message, :revision, :rules, :terms, :rematch_of, :first, :place, :created, :expires, 'open')";
     let params = named_params! {
         ":id": challenge.id,
-        ":guild": challenge.guild,
+        ":guild": challenge.home,
         ":channel": challenge.channel,
         ":message": challenge.message,
         ":revision": challenge.revision,
@@ -135,28 +135,24 @@ impl Store {
     }
 
     /// The open challenges of a server, the oldest first.
-    pub async fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(OF_GUILD), [guild]).await
+    pub async fn open_challenges_of(&self, home: Home) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(OF_GUILD), [home]).await
     }
 
     /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
     /// have a slot, and the newest `most` with an open slot.
     pub async fn open_challenges_concerning(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         most: usize,
     ) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(CONCERNING), (guild, player, most)).await
+        self.readable(select(CONCERNING), (home, player, most)).await
     }
 
     /// The newest open challenges of a server, the newest first.
-    pub async fn newest_open_challenges_of(
-        &self,
-        guild: GuildId,
-        most: usize,
-    ) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(NEWEST_OF_GUILD), (guild, most)).await
+    pub async fn newest_open_challenges_of(&self, home: Home, most: usize) -> anyhow::Result<Vec<Challenge>> {
+        self.readable(select(NEWEST_OF_GUILD), (home, most)).await
     }
 
     /// The open challenges of all servers in which a player has a slot, the oldest first.
@@ -174,13 +170,13 @@ impl Store {
     }
 
     /// How many open challenges of a server a player has made.
-    pub async fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
-        self.one(MADE_IN_GUILD, (guild, player)).await
+    pub async fn count_open_challenges_by(&self, home: Home, player: PlayerId) -> anyhow::Result<usize> {
+        self.one(MADE_IN_GUILD, (home, player)).await
     }
 
     /// Whether a player has made or joined an open challenge of a server.
-    pub async fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-        self.one(JOINED_IN_GUILD, (guild, player)).await
+    pub async fn has_joined_challenge(&self, home: Home, player: PlayerId) -> anyhow::Result<bool> {
+        self.one(JOINED_IN_GUILD, (home, player)).await
     }
 
     /// The open rematch of a game.
@@ -213,13 +209,13 @@ pub(crate) fn bring_together(connection: &Connection, one: PlayerId, other: Play
 pub(crate) fn at_most(
     connection: &Connection,
     (channel, limit): (ChannelId, usize),
-    (guild, in_guild): (GuildId, usize),
+    (home, in_guild): (Home, usize),
     challenger: PlayerId,
 ) -> Result<(), CommitError> {
     let sql = "SELECT count(*) FROM challenges JOIN challenge_slots ON challenge = id AND slot = 1
         WHERE state = 'open' AND channel = ?1 AND player = ?2";
     CommitError::stale_unless(connection.one::<usize>(sql, (channel, challenger))? <= limit)?;
-    CommitError::stale_unless(connection.one::<usize>(MADE_IN_GUILD, (guild, challenger))? <= in_guild)
+    CommitError::stale_unless(connection.one::<usize>(MADE_IN_GUILD, (home, challenger))? <= in_guild)
 }
 
 /// The columns a [`Challenge`] is read from. Slots are joined into one text, so that one row holds everything:
@@ -251,7 +247,7 @@ fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
     let Some(Slot::Joined(challenger)) = slots.next().transpose()? else { bail!("it has no challenger") };
     let challenge = Challenge {
         id,
-        guild: row.get(1)?,
+        home: row.get(1)?,
         channel: row.get(2)?,
         message: row.get(3)?,
         challenger,

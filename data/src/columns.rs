@@ -8,7 +8,7 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    BoardSide, ChallengeId, ChallengeState, ChannelId, FirstPlayer, ForfeitReason, GameId, GuildId,
+    BoardSide, ChallengeId, ChallengeState, ChannelId, FirstPlayer, ForfeitReason, GameId, GuildId, Home,
     HouseRulesId, Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads,
     TimeControl, Timer,
     matches::Goal,
@@ -61,6 +61,39 @@ macro_rules! ids {
             }
         }
     )+};
+}
+
+/// Discord derives its ids from the time; those from this number on won't be given out before the year 2049.
+const GUEST: i64 = 1 << 62;
+
+/// A server's number, for a private channel its number below 0, for a channel of another server below that, and for the
+/// world 0.
+impl ToColumn for Home {
+    fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Self::Server(guild) => guild.get().cast_signed(),
+            Self::Private(channel) => channel.get().cast_signed().wrapping_neg(),
+            Self::Guest(channel) => (channel.get().cast_signed() | GUEST).wrapping_neg(),
+            Self::World => 0,
+        }
+        .into())
+    }
+}
+
+impl FromColumn for Home {
+    fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let number = value.as_i64()?;
+        let home = match number {
+            0 => Ok(Self::World),
+            1.. => GuildId::try_from(number.cast_unsigned()).map(Self::Server),
+            _ => {
+                let channel = number.wrapping_neg();
+                let home = if channel & GUEST == 0 { Self::Private } else { Self::Guest };
+                ChannelId::try_from((channel & !GUEST).cast_unsigned()).map(home)
+            }
+        };
+        home.map_err(|_| FromSqlError::OutOfRange(number))
+    }
 }
 
 ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, HouseRulesId);
@@ -190,5 +223,26 @@ impl FromColumn for Timestamp {
     fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let millisecond = value.as_i64()?;
         Timestamp::from_millisecond(millisecond).map_err(|_| FromSqlError::OutOfRange(millisecond))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_home_has_a_number_of_its_own() {
+        for (text, number) in [
+            ("7", 7),
+            ("private-7", -7),
+            ("guest-7", -7 - GUEST),
+            ("private-1575730415962947612", -1_575_730_415_962_947_612),
+            ("world", 0),
+        ] {
+            let home: Home = text.parse().unwrap();
+            let ToSqlOutput::Owned(written) = home.to_column().unwrap() else { panic!("{text}") };
+            assert_eq!(written, rusqlite::types::Value::Integer(number), "{text}");
+            assert_eq!(Home::from_column(ValueRef::Integer(number)).unwrap(), home);
+        }
     }
 }

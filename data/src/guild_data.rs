@@ -63,6 +63,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
 const OF_NO_GUILD: &[&str] = &[
     "announcements",
     "blocks",
+    "channel_replies",
     "deletions",
     "end_reasons",
     "former_players",

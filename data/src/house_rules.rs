@@ -106,7 +106,7 @@ pub(crate) fn set_places(
     channels: &[ChannelId],
     at: Timestamp,
 ) -> sql::Result<()> {
-    known::guild(connection, guild, at)?;
+    known::home(connection, guild, at)?;
     connection.execute("DELETE FROM allowed_channels WHERE guild = ?1", [guild])?;
     for &channel in channels {
         let sql = "INSERT INTO allowed_channels (guild, channel) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
@@ -125,7 +125,7 @@ pub(crate) fn save(
     rules: RuleSet,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    known::guild(connection, guild, at)?;
+    known::home(connection, guild, at)?;
     let folded = name.folded();
     let taken = "SELECT 1 FROM house_rules WHERE guild = ?1 AND folded = ?2 AND id IS DISTINCT FROM ?3";
     CommitError::stale_unless(!connection.exists(taken, (guild, &folded, id))?)?;
@@ -159,7 +159,7 @@ pub(crate) fn set_default(
     default: Option<DefaultRules>,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    known::guild(connection, guild, at)?;
+    known::home(connection, guild, at)?;
     connection.execute("DELETE FROM default_rules WHERE guild = ?1 AND game = ?2", (guild, game))?;
     match default {
         None => Ok(()),

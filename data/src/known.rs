@@ -1,14 +1,14 @@
 //! Servers and players, stored when something first refers to them.
 
 use jiff::Timestamp;
-use play::{GuildId, PlayerId};
+use play::{Home, PlayerId};
 
 use crate::sql::{self, Connection};
 
-/// Stores a server unless it is known.
-pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> sql::Result<()> {
+/// Stores a home unless it is known.
+pub(crate) fn home(connection: &Connection, home: impl Into<Home>, at: Timestamp) -> sql::Result<()> {
     let sql = "INSERT INTO guilds (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
-    connection.send(sql, (guild, at))
+    connection.send(sql, (home.into(), at))
 }
 
 /// Stores a player unless they are known.

@@ -48,6 +48,7 @@ mod pages;
 mod practices;
 mod progress;
 mod replays;
+mod replies;
 mod restrictions;
 mod server;
 mod settings;

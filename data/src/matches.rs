@@ -10,10 +10,10 @@ use crate::{
 
 /// Stores that a match is over. Stale if it is stored already.
 pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), CommitError> {
-    let &EndedMatch { first, last, guild, goal, score: [points_first, points_second], winner, at } = ended;
+    let &EndedMatch { first, last, home, goal, score: [points_first, points_second], winner, at } = ended;
     let sql = "INSERT INTO matches (first, last, guild, goal, points_first, points_second, winner, ended)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (first) DO NOTHING";
-    let new = connection.execute(sql, (first, last, guild, goal, points_first, points_second, winner, at))?;
+    let new = connection.execute(sql, (first, last, home, goal, points_first, points_second, winner, at))?;
     CommitError::stale_unless(new == 1)
 }
 
@@ -29,7 +29,7 @@ impl FromRow for EndedMatch {
         Ok(Self {
             first: row.get(0)?,
             last: row.get(1)?,
-            guild: row.get(2)?,
+            home: row.get(2)?,
             goal: row.get(3)?,
             score: [row.get(4)?, row.get(5)?],
             winner: row.get(6)?,

@@ -61,7 +61,7 @@ pub(crate) fn read(
 /// Adds an entry.
 pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), CommitError> {
     let &LogEntry { guild, by, at, action, ref reason } = logged;
-    known::guild(connection, guild, at)?;
+    known::home(connection, guild, at)?;
     known::player(connection, by, at)?;
     let (mut about, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
     match action {

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
-use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
+use play::{Block, Challenge, Home, KeptAway, PlayerId, Restrictions};
 
 use crate::{
     CommitError, Store, challenges, known,
@@ -27,32 +27,32 @@ impl Store {
     /// which blocks there are between `player` and each other. Blocks among the others are left out.
     pub async fn restrictions(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         others: impl IntoIterator<Item = PlayerId>,
     ) -> anyhow::Result<Restrictions> {
         let others = others.into_iter().filter(|&other| other != player).collect::<BTreeSet<_>>();
-        self.read(move |connection| between(connection, guild, player, &others)).await
+        self.read(move |connection| between(connection, home, player, &others)).await
     }
 
     /// When a player was suspended in a server; `None` if they aren't.
-    pub async fn suspended(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.find(SUSPENDED, (guild, player)).await
+    pub async fn suspended(&self, home: Home, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.find(SUSPENDED, (home, player)).await
     }
 
     /// At most `limit` players suspended in a server, after the first `offset`; the latest first.
     pub async fn suspended_in(
         &self,
-        guild: GuildId,
+        home: Home,
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<KeptAway>> {
-        self.list(SUSPENDED_IN, (guild, limit, offset)).await
+        self.list(SUSPENDED_IN, (home, limit, offset)).await
     }
 
     /// How many players are suspended in a server.
-    pub async fn count_suspended_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.one(COUNT_SUSPENDED, [guild]).await
+    pub async fn count_suspended_in(&self, home: Home) -> anyhow::Result<usize> {
+        self.one(COUNT_SUSPENDED, [home]).await
     }
 
     /// When a player blocked another; `None` if they haven't.
@@ -80,13 +80,13 @@ from_columns! { KeptAway { player, since } }
 
 fn between(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     others: &BTreeSet<PlayerId>,
 ) -> sql::Result<Restrictions> {
     let mut found = Restrictions::default();
     for &one in [player].iter().chain(others) {
-        if connection.exists(SUSPENDED, (guild, one))? {
+        if connection.exists(SUSPENDED, (home, one))? {
             found.suspended.push(one);
         }
     }
@@ -103,27 +103,23 @@ fn between(
 /// Suspends a player. Stale if they are suspended already or have a slot in an open challenge of the server.
 pub(crate) fn suspend(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    known::guild(connection, guild, at)?;
+    known::home(connection, home, at)?;
     known::player(connection, player, at)?;
     let sql = "INSERT INTO suspensions (guild, player, since) VALUES (?1, ?2, ?3) ON CONFLICT (guild, player) DO NOTHING";
-    let new = connection.execute(sql, (guild, player, at))?;
+    let new = connection.execute(sql, (home, player, at))?;
     let sql = "SELECT 1 FROM challenges JOIN challenge_slots ON challenge = id
         WHERE state = 'open' AND guild = ?1 AND player = ?2";
-    CommitError::stale_unless(new == 1 && !connection.exists(sql, (guild, player))?)
+    CommitError::stale_unless(new == 1 && !connection.exists(sql, (home, player))?)
 }
 
 /// Reinstates a player. Stale if they aren't suspended.
-pub(crate) fn reinstate(
-    connection: &Connection,
-    guild: GuildId,
-    player: PlayerId,
-) -> Result<(), CommitError> {
+pub(crate) fn reinstate(connection: &Connection, home: Home, player: PlayerId) -> Result<(), CommitError> {
     let sql = "DELETE FROM suspensions WHERE guild = ?1 AND player = ?2";
-    CommitError::stale_unless(connection.execute(sql, (guild, player))? == 1)
+    CommitError::stale_unless(connection.execute(sql, (home, player))? == 1)
 }
 
 /// Stores a block. Stale if it exists, if `by` has more than `most`, or if an open challenge brings the two
@@ -151,21 +147,21 @@ pub(crate) fn unblock(connection: &Connection, by: PlayerId, whom: PlayerId) -> 
 /// Stale if `player` or one of the others is suspended, or if there is a block between `player` and one of them.
 pub(crate) fn may_play(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     with: &[PlayerId],
 ) -> Result<(), CommitError> {
-    let found = between(connection, guild, player, &with.iter().copied().collect())?;
+    let found = between(connection, home, player, &with.iter().copied().collect())?;
     CommitError::stale_unless(found == Restrictions::default())
 }
 
 /// What contradicts an open challenge: that a player in it is suspended, or a block between two it brings together. At
 /// most one, for the integrity check.
 pub(crate) fn contradiction(connection: &Connection, challenge: &Challenge) -> sql::Result<Option<String>> {
-    let (id, guild) = (challenge.id, challenge.guild);
+    let (id, home) = (challenge.id, challenge.home);
     let named: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
     for &one in &named {
-        if connection.exists(SUSPENDED, (guild, one))? {
+        if connection.exists(SUSPENDED, (home, one))? {
             return Ok(Some(format!("player {one} has a seat in challenge {id} but is suspended")));
         }
         for &other in &named {
@@ -182,7 +178,7 @@ pub(crate) fn contradiction(connection: &Connection, challenge: &Challenge) -> s
 /// Why suspensions and blocks can't be read.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
     let suspensions = "SELECT player, since, guild FROM suspensions";
-    let suspensions = connection.unreadable::<(PlayerId, Timestamp, GuildId)>(suspensions)?.into_iter();
+    let suspensions = connection.unreadable::<(PlayerId, Timestamp, Home)>(suspensions)?.into_iter();
     let blocks = "SELECT by, since, whom FROM blocks";
     let blocks = connection.unreadable::<(PlayerId, Timestamp, PlayerId)>(blocks)?.into_iter();
     let suspensions = suspensions.map(|error| error.context("can't read a suspension"));

@@ -48,7 +48,7 @@ pub(crate) fn set_server_settings(
     settings: ServerSettings,
     at: Timestamp,
 ) -> sql::Result<()> {
-    known::guild(connection, guild, at)?;
+    known::home(connection, guild, at)?;
     let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges, idle_days } =
         settings;
     let sql = "INSERT INTO server_settings

@@ -28,10 +28,10 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
         for (seat, seated) in Seat::ALL.into_iter().zip(game.seats.players()) {
             let Player::Member(player) = *seated else { continue };
             let decided = game.state.away().iter().find(|away| away.seat == seat).map(|away| away.until);
-            CommitError::stale_unless(absences::now(connection, game.guild, player, at)? == decided)?;
+            CommitError::stale_unless(absences::now(connection, game.home, player, at)? == decided)?;
         }
     }
-    known::guild(connection, game.guild, game.started)?;
+    known::home(connection, game.home, game.started)?;
     let sql = "INSERT INTO games
         (id, challenge, guild, channel, parent_channel, parent_message, record, started, since, terms, revision,
          state, match_game, match_number, match_first, match_second)
@@ -41,7 +41,7 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
     let params = named_params! {
         ":id": game.id,
         ":challenge": game.challenge,
-        ":guild": game.guild,
+        ":guild": game.home,
         ":channel": game.channel,
         ":parent_channel": game.thread_of.map(|(channel, _)| channel),
         ":parent_message": game.thread_of.map(|(_, message)| message),

@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail};
 use games::Seat;
 use jiff::Timestamp;
 use play::{
-    ChannelId, ForfeitReason, GameId, GivenUp, GuildId, MessageId, Player, PlayerId, Seating, Table,
+    ChannelId, ForfeitReason, GameId, GivenUp, Home, MessageId, Player, PlayerId, Seating, Table,
     matches::InMatch, table::StoredGame,
 };
 
@@ -122,8 +122,8 @@ impl Store {
 
     /// The running games of a server in which a player is playing (and has not given up), the longest silent
     /// first.
-    pub async fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.readable(RUNNING_OF, (guild, player)).await
+    pub async fn running_games_of(&self, home: Home, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.readable(RUNNING_OF, (home, player)).await
     }
 
     /// The running games of all servers in which a player is playing, the longest silent first.
@@ -134,12 +134,12 @@ impl Store {
     /// How many running games of a server each of `players` is playing in.
     pub async fn count_running_games_of(
         &self,
-        guild: GuildId,
+        home: Home,
         players: impl IntoIterator<Item = PlayerId>,
     ) -> anyhow::Result<Vec<(PlayerId, usize)>> {
         let players: Vec<PlayerId> = players.into_iter().collect();
         self.read(move |connection| {
-            let count = |&player| Ok((player, connection.one(COUNT_OF, (guild, player))?));
+            let count = |&player| Ok((player, connection.one(COUNT_OF, (home, player))?));
             players.iter().map(count).collect()
         })
         .await
@@ -148,16 +148,16 @@ impl Store {
     /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
     pub async fn running_games_in(
         &self,
-        guild: GuildId,
+        home: Home,
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Table>> {
-        self.readable(RUNNING_IN_GUILD, (guild, limit, offset)).await
+        self.readable(RUNNING_IN_GUILD, (home, limit, offset)).await
     }
 
     /// How many games are running in a server.
-    pub async fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.one(COUNT_IN_GUILD, [guild]).await
+    pub async fn count_running_games_in(&self, home: Home) -> anyhow::Result<usize> {
+        self.one(COUNT_IN_GUILD, [home]).await
     }
 
     /// When a game ended; `None` if it is running or does not exist.
@@ -198,12 +198,12 @@ impl Store {
 /// Stale if one of `players` is playing in more than `games` running games of `guild`.
 pub(crate) fn at_most(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     players: &[PlayerId],
     games: usize,
 ) -> Result<(), CommitError> {
     players.iter().try_for_each(|&player| {
-        CommitError::stale_unless(connection.one::<usize>(COUNT_OF, (guild, player))? <= games)
+        CommitError::stale_unless(connection.one::<usize>(COUNT_OF, (home, player))? <= games)
     })
 }
 
@@ -220,14 +220,14 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
     let over: bool = row.get(8)?;
     let record = row.get_ref(5)?.as_str()?;
     let replayed = if over { replays::once(id, record)? } else { replays::replay(id, record)? };
-    let (challenge, guild, channel) = (row.get(9)?, row.get(1)?, row.get(2)?);
+    let (challenge, home, channel) = (row.get(9)?, row.get(1)?, row.get(2)?);
     let (terms, in_match, seats) =
         (row.get(10)?, in_match(row)?, seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?);
     let (started, since, revision, state) = (row.get(6)?, row.get(7)?, row.get(11)?, row.get(12)?);
     let table = Table::from_replayed(replayed, |record| StoredGame {
         id,
         challenge,
-        guild,
+        home,
         channel,
         thread_of: parent_channel.zip(parent_message),
         terms,

@@ -2,7 +2,9 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{CommitError, Store, announcements, imported_files, interactions, practices, sql::Connection};
+use crate::{
+    CommitError, Store, announcements, imported_files, interactions, practices, replies, sql::Connection,
+};
 
 /// How long a token is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
@@ -43,7 +45,8 @@ fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, CommitError>
     Ok(Pruned {
         interactions: interactions::prune(connection, before(KEPT))?,
         announcements: announcements::prune_settled(connection, before(KEPT))?,
-        tokens: announcements::prune_tokens(connection, before(TOKEN_LIFE))?,
+        tokens: announcements::prune_tokens(connection, before(TOKEN_LIFE))?
+            + replies::prune(connection, before(TOKEN_LIFE))?,
         imported_files: imported_files::prune(connection, before(IMPORT_LIFE))?,
         practices: practices::prune(connection, before(PRACTICE_LIFE))?,
     })

@@ -1,6 +1,6 @@
 //! What has to be stored after an interaction besides what it asked for, which most often is nothing.
 
-use play::{ChannelId, GuildId, Language, PlayerId};
+use play::{ChannelId, Home, Language, PlayerId};
 
 use crate::{
     Member, Store,
@@ -21,10 +21,10 @@ pub struct Visit {
 }
 
 impl Store {
-    /// What is known of an interaction's server, channel and player; outside of a server, nothing is known of the member.
+    /// What is known of an interaction's home, channel and player.
     pub async fn visit(
         &self,
-        guild: Option<GuildId>,
+        home: Home,
         channel: ChannelId,
         player: PlayerId,
         language: Language,
@@ -40,7 +40,7 @@ impl Store {
                 ) AS language_is_new,
                 name, coalesce(NOT unlisted, TRUE), coalesce(members.gone, FALSE)
             FROM (SELECT 1) AS one LEFT JOIN members ON guild = ?1 AND player = ?3";
-        self.one(sql, (guild, channel, player, language)).await
+        self.one(sql, (home, channel, player, language)).await
     }
 }
 

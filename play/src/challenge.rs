@@ -36,7 +36,7 @@ pub use self::{
     parting::part,
     rematch::{REMATCH_WITHIN, Rematch, rematch},
 };
-use crate::{ChallengeId, ChannelId, GameId, GuildId, Level, MessageId, Player, PlayerId, Terms};
+use crate::{ChallengeId, ChannelId, GameId, Home, Level, MessageId, Player, PlayerId, Terms};
 
 /// Who plays first. The others follow in the challenge's order, wrapping around at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -122,7 +122,7 @@ pub struct Challenge {
     /// Its id.
     pub id: ChallengeId,
     /// The server.
-    pub guild: GuildId,
+    pub home: Home,
     /// The channel where it was made.
     pub channel: ChannelId,
     /// Its message there, once known.

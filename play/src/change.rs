@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use crate::{
     Absence, Challenge, ChallengeId, ChallengeState, ChannelId, DefaultRules, Ending, GameId, GivenUp,
-    GuildId, HouseRulesId, PlayerId, Preferences, RulesName, ServerSettings, Slot, Timer,
+    GuildId, Home, HouseRulesId, PlayerId, Preferences, RulesName, ServerSettings, Slot, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
     table::{StoredGame, TableState},
@@ -122,8 +122,8 @@ pub enum Change {
     /// Changes nothing, but the store refuses the decision unless these are all absences of the player in the
     /// server: one timer is set for all of them.
     CheckAbsences {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The player.
         player: PlayerId,
         /// The absences, the earliest first.
@@ -131,8 +131,8 @@ pub enum Change {
     },
     /// Stores an absence, or changes when the one with the same start ends.
     SetAway {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The player.
         player: PlayerId,
         /// The absence; one that ends before it begins is called off.
@@ -157,8 +157,8 @@ pub enum Change {
     /// Suspends a player from playing in a server. The store refuses it if they are suspended already, or still have
     /// a place in an open challenge there.
     Suspend {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The player.
         player: PlayerId,
         /// Since when.
@@ -166,8 +166,8 @@ pub enum Change {
     },
     /// Reinstates a player. The store refuses it if they aren't suspended.
     Reinstate {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The player.
         player: PlayerId,
     },
@@ -195,8 +195,8 @@ pub enum Change {
     /// Changes nothing, but the store refuses the decision if one of these players is suspended in the server,
     /// or if `player` and one of the others have a block between them.
     CheckMayPlay {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The player who challenges or joins.
         player: PlayerId,
         /// The players they would play with.
@@ -240,8 +240,8 @@ pub enum Change {
     /// Changes nothing, but the store refuses the decision if it would leave one of these players with more
     /// than `games` running games in the server.
     CheckRunningLimit {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The players.
         players: Vec<PlayerId>,
         /// The limit.
@@ -250,8 +250,8 @@ pub enum Change {
     /// Changes nothing, but the store refuses the decision if it would leave the challenger with too many
     /// open challenges.
     CheckOpenLimit {
-        /// The server.
-        guild: GuildId,
+        /// Where.
+        home: Home,
         /// The channel.
         channel: ChannelId,
         /// The challenger.

@@ -16,6 +16,7 @@ mod announcement;
 pub mod away;
 pub mod challenge;
 mod change;
+mod home;
 mod house_rules;
 mod id;
 mod in_match;
@@ -46,8 +47,9 @@ pub use announcement::{
 pub use away::Absence;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
+pub use home::Home;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
-pub use id::{ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
+pub use id::{BadId, ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
 pub use language::Language;
 pub use limits::Limits;
 pub use player::{BadLevel, Level, Player};

@@ -29,7 +29,7 @@ pub use self::{
     progress::{Verdict, first_of_next, go_on, goes_on, points, score, verdict},
 };
 pub use crate::in_match::InMatch;
-use crate::{GameId, GuildId};
+use crate::{GameId, Home};
 
 /// A match that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ pub struct EndedMatch {
     /// Its last game.
     pub last: GameId,
     /// The server.
-    pub guild: GuildId,
+    pub home: Home,
     /// What the match was played to.
     pub goal: Goal,
     /// The points: first those of the last game's first side.

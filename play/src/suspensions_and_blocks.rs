@@ -55,10 +55,10 @@ impl Restrictions {
     /// [`Refusal::Suspended`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
     pub fn challenge(&self, mut decision: Update) -> Result<Update, Refusal> {
         let challenge = &decision.challenge;
-        let (guild, player) = (challenge.guild, challenge.challenger);
+        let (home, player) = (challenge.home, challenge.challenger);
         let with: Vec<_> = challenge.invited().collect();
         self.may_challenge(player, &with)?;
-        decision.changes.push(Change::CheckMayPlay { guild, player, with });
+        decision.changes.push(Change::CheckMayPlay { home, player, with });
         Ok(decision)
     }
 
@@ -80,13 +80,13 @@ impl Restrictions {
     /// # Errors
     /// [`Refusal::Suspended`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
     pub fn accept(&self, mut decision: Update, player: PlayerId) -> Result<Update, Refusal> {
-        let guild = decision.challenge.guild;
+        let home = decision.challenge.home;
         let with: Vec<_> = decision.challenge.joined().filter(|&joined| joined != player).collect();
         self.may_begin(player, &with)?;
         if with.iter().any(|&other| self.is_kept_from(other, player)) {
             return Err(Refusal::MayNotJoin);
         }
-        decision.changes.push(Change::CheckMayPlay { guild, player, with });
+        decision.changes.push(Change::CheckMayPlay { home, player, with });
         Ok(decision)
     }
 
@@ -150,7 +150,7 @@ pub fn suspend(
         open.iter().filter_map(|open| challenge::decide(open, Event::Suspend { player }, at).ok()),
     );
     let action = ModeratorAction::Suspended { player };
-    parting.changes.push(Change::Suspend { guild, player, at });
+    parting.changes.push(Change::Suspend { home: guild.into(), player, at });
     parting.changes.push(Change::Log(LogEntry { guild, by, at, action, reason }));
     parting
 }
@@ -197,7 +197,7 @@ mod tests {
     fn made(rules: &str, invited: &[u64]) -> Update {
         let invited = invited.iter().map(|&player| Some(Invited::Member(id(player))));
         let request = Request {
-            guild: id(1),
+            home: id(1),
             channel: id(7),
             challenger: id(1),
             invited: invited.collect(),
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn allowed_players_pass_with_a_check_by_the_store() {
         let made = made("damala:teams", &[2, 3]);
-        let guard = Change::CheckMayPlay { guild: id(1), player: id(1), with: vec![id(2), id(3)] };
+        let guard = Change::CheckMayPlay { home: id(1), player: id(1), with: vec![id(2), id(3)] };
         // Blocks between the invited players don't matter.
         for restrictions in [Restrictions::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), suspended(&[9])] {
             let passed = restrictions.challenge(made.clone()).expect("passed");
@@ -237,7 +237,7 @@ mod tests {
         }
         let joins = joined(&made.challenge, 4);
         let passed = blocks(&[(4, 2), (3, 4)]).accept(joins, id(4)).expect("they have not joined");
-        let guard = Change::CheckMayPlay { guild: id(1), player: id(4), with: vec![id(1)] };
+        let guard = Change::CheckMayPlay { home: id(1), player: id(4), with: vec![id(1)] };
         assert_eq!(passed.changes.last(), Some(&guard));
     }
 

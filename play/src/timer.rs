@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-use crate::{ChallengeId, GameId, GuildId, PlayerId};
+use crate::{ChallengeId, GameId, Home, PlayerId};
 
 /// The time as the store keeps it, in whole milliseconds.
 pub(crate) fn stored(at: Timestamp) -> Timestamp {
@@ -22,8 +22,8 @@ pub enum Timer {
     Game(GameId),
     /// A challenge expires.
     Challenge(ChallengeId),
-    /// A player's absence begins or ends.
-    Away(GuildId, PlayerId),
+    /// A player's absence in a home begins or ends.
+    Away(Home, PlayerId),
     /// A player's digest is due.
     Digest(PlayerId),
 }
@@ -38,7 +38,7 @@ impl fmt::Display for Timer {
         match self {
             Self::Game(game) => write!(f, "game:{game}"),
             Self::Challenge(challenge) => write!(f, "challenge:{challenge}"),
-            Self::Away(guild, player) => write!(f, "away:{guild}:{player}"),
+            Self::Away(home, player) => write!(f, "away:{home}:{player}"),
             Self::Digest(player) => write!(f, "digest:{player}"),
         }
     }
@@ -55,8 +55,8 @@ impl FromStr for Timer {
             ("game", game) => id(game).map(Self::Game),
             ("challenge", challenge) => id(challenge).map(Self::Challenge),
             ("away", rest) => {
-                let (guild, player) = rest.split_once(':').ok_or(BadTimer)?;
-                Ok(Self::Away(id(guild)?, id(player)?))
+                let (home, player) = rest.split_once(':').ok_or(BadTimer)?;
+                Ok(Self::Away(id(home)?, id(player)?))
             }
             ("digest", player) => id(player).map(Self::Digest),
             _ => Err(BadTimer),
@@ -70,7 +70,8 @@ mod tests {
 
     #[test]
     fn every_timer_is_read_as_it_is_written() {
-        for text in ["game:7", "challenge:8", "away:9:10", "digest:11"] {
+        for text in ["game:7", "challenge:8", "away:9:10", "away:private-9:10", "away:world:10", "digest:11"]
+        {
             assert_eq!(text.parse::<Timer>().expect("a timer").to_string(), text);
         }
         for text in ["", "game", "game:", "game:0", "game:1:2", "away:1", "tea:1"] {

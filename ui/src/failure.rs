@@ -203,6 +203,10 @@ pub enum Refusal {
     UnknownButton,
     /// The bot works only on servers.
     OnlyInServers,
+    /// In a direct message with the bot there is no one else.
+    NoOneHere,
+    /// Discord would show a game's boards to the caller alone.
+    AnswersArePrivate,
     /// The bot lacks permissions in a channel.
     Lacks {
         /// The permissions.

@@ -24,6 +24,8 @@ bitflags::bitflags! {
         const CREATE_PUBLIC_THREADS = 1 << 35;
         /// Post in threads.
         const SEND_MESSAGES_IN_THREADS = 1 << 38;
+        /// Let everyone see the answers of apps that the server doesn't have; a member's, never the bot's.
+        const USE_EXTERNAL_APPS = 1 << 50;
     }
 }
 

@@ -103,13 +103,13 @@ async fn join(
     };
     let game = game.context("taking an id")?;
     let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
-    let away = caller.app.store.away(caller.guild()?, players, now).await.context("loading absences")?;
+    let away = caller.app.store.away(caller.home, players, now).await.context("loading absences")?;
     let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
-    let restrictions = caller.app.store.restrictions(caller.guild()?, by, challenge.joined()).await;
+    let restrictions = caller.app.store.restrictions(caller.home, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
-    let games = caller.app.store.count_running_games_of(caller.guild()?, decision.challenge.joined()).await;
-    let decision = server_settings::limits(&caller.app, caller.guild()?).await?.accept(
+    let games = caller.app.store.count_running_games_of(caller.home, decision.challenge.joined()).await;
+    let decision = server_settings::limits(&caller.app, caller.home).await?.accept(
         decision,
         by,
         &games.context("counting the players' games")?,
@@ -137,9 +137,9 @@ async fn join(
 /// is still open and the thread is found again.
 async fn open_thread(caller: &Caller, message: MessageId, challenge: &Challenge) -> Result<(), Failure> {
     caller.may_open_thread()?;
-    let (app, guild) = (&caller.app, challenge.guild);
-    let name = server_settings::name_of(app, guild, challenge.rules).await;
-    let name = views::rules::rules_called(app.words_in(guild).await, challenge.rules, name.as_ref());
+    let (app, home) = (&caller.app, challenge.home);
+    let name = server_settings::name_of(app, home, challenge.rules).await;
+    let name = views::rules::rules_called(app.words_in(home).await, challenge.rules, name.as_ref());
     app.discord.open_thread(caller, message, name).await
 }
 
@@ -150,7 +150,7 @@ async fn show(caller: &Caller, joined: &Joined, by: By, delivery: Delivery) -> R
     let changed = due.first().copied();
     let begun = changed.and_then(|(_, changed)| changed.begun());
     let words = match by {
-        By::Message | By::Thread => caller.app.words_in(challenge.guild).await,
+        By::Message | By::Thread => caller.app.words_in(challenge.home).await,
         By::Rematch => caller.words().await,
     };
     let view = redrawn::challenge(&caller.app, words, challenge, begun).await;

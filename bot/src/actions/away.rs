@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use data::{CommitError, Seen, Unit};
 use jiff::Timestamp;
-use play::{GuildId, PlayerId, Refusal, away, table};
+use play::{Home, PlayerId, Refusal, away, table};
 use ui::{
     failure::Failure,
     typed::date::day,
@@ -39,7 +39,7 @@ pub(crate) async fn back(caller: &Caller) -> Result<Reply, Failure> {
 /// refusal lists what is planned.
 pub(crate) async fn call_off(caller: &Caller, from: Option<Timestamp>) -> Result<Reply, Failure> {
     let now = caller.app.clock.now();
-    let absences = absences(&caller.app, caller.guild()?, caller.player).await?;
+    let absences = absences(&caller.app, caller.home, caller.player).await?;
     let meant = match from {
         None => away::planned(&absences, now),
         Some(from) => {
@@ -57,23 +57,23 @@ pub(crate) async fn show(caller: &Caller) -> Result<Reply, Failure> {
 
 /// Shows the member their absences, after what they did.
 async fn shown(caller: &Caller, done: Done) -> Result<Reply, Failure> {
-    let (app, guild, player) = (&caller.app, caller.guild()?, caller.player);
-    let absences = absences(app, guild, player).await?;
-    let games = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
-    let settings = app.server_settings(guild).await.context("loading the limit on time away")?;
+    let (app, home, player) = (&caller.app, caller.home, caller.player);
+    let absences = absences(app, home, player).await?;
+    let games = app.store.running_games_of(home, player).await.context("loading a player's games")?;
+    let settings = app.server_settings(home).await.context("loading the limit on time away")?;
     let words = caller.words().await;
     let view = views::absence::view(words, done, player, &absences, &games, settings, app.clock.now());
     Ok(Reply::private(view))
 }
 
 async fn decide(caller: &Caller, event: away::Event) -> Result<(), Failure> {
-    let (guild, player) = (caller.guild()?, caller.player);
+    let (home, player) = (caller.home, caller.player);
     for _ in 0..TRIES {
-        let absences = absences(&caller.app, guild, player).await?;
-        let settings = caller.app.server_settings(guild).await.context("loading the limit on time away")?;
-        let decision = away::decide(guild, player, &absences, settings, event, caller.app.clock.now())?;
+        let absences = absences(&caller.app, home, player).await?;
+        let settings = caller.app.server_settings(home).await.context("loading the limit on time away")?;
+        let decision = away::decide(home, player, &absences, settings, event, caller.app.clock.now())?;
         let seen = caller.seen(Delivery::ByMessage);
-        match store(&caller.app, Some(seen), guild, player, &decision).await {
+        match store(&caller.app, Some(seen), home, player, &decision).await {
             Err(CommitError::Stale) => {}
             stored => return caller.stored(stored).await,
         }
@@ -82,15 +82,10 @@ async fn decide(caller: &Caller, event: away::Event) -> Result<(), Failure> {
 }
 
 /// Handles the timer at which time away starts or ends.
-pub(crate) async fn tick(
-    app: &App,
-    guild: GuildId,
-    player: PlayerId,
-    now: Timestamp,
-) -> Result<(), CommitError> {
+pub(crate) async fn tick(app: &App, home: Home, player: PlayerId, now: Timestamp) -> Result<(), CommitError> {
     for _ in 0..TRIES {
-        let decision = away::tick(guild, player, absences(app, guild, player).await?, now);
-        match store(app, None, guild, player, &decision).await {
+        let decision = away::tick(home, player, absences(app, home, player).await?, now);
+        match store(app, None, home, player, &decision).await {
             // Something else was stored at the same moment.
             Err(CommitError::Stale) => {}
             stored => return stored,
@@ -99,18 +94,18 @@ pub(crate) async fn tick(
     Err(CommitError::Stale)
 }
 
-async fn absences(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
-    app.store.absences(guild, player).await.context("loading a player's absences")
+async fn absences(app: &App, home: Home, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
+    app.store.absences(home, player).await.context("loading a player's absences")
 }
 
 async fn store(
     app: &App,
     interaction: Option<Seen>,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     decision: &away::Outlook,
 ) -> Result<(), CommitError> {
-    let games = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
+    let games = app.store.running_games_of(home, player).await.context("loading a player's games")?;
     let tables =
         games.iter().filter_map(|game| table::set_away(game, player, decision.until, decision.since));
     let (mut changes, mut announcements) = (decision.changes.clone(), Vec::new());

@@ -18,11 +18,9 @@ use crate::{
 };
 
 pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<Reply, Failure> {
-    // There is no one to challenge outside a server.
-    caller.guild()?;
     let words = caller.words().await;
     match what {
-        Begin::Which => Ok(which(caller, Against::Open).await),
+        Begin::Which => Ok(which(caller, anyone(caller)).await),
         Begin::Opponent(game) => Ok(Reply::in_place(caller, views::begin::opponents(words, game))),
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
@@ -41,6 +39,11 @@ pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<
     }
 }
 
+/// Whom to play: in a direct message with the bot there is only the computer.
+pub(crate) fn anyone(caller: &Caller) -> Against {
+    if caller.with_bot { Against::Computer } else { Against::Open }
+}
+
 /// Asks which game to play against someone.
 pub(crate) async fn which(caller: &Caller, against: Against) -> Reply {
     Reply::private(views::begin::games(caller.words().await, against))
@@ -55,7 +58,9 @@ async fn invited(caller: &Caller, player: PlayerId) -> Result<Invited, Failure> 
     if player.get() == caller.app.discord.me.get() {
         return Ok(Invited::Computer(Level::default()));
     }
-    match caller.app.discord.is_bot(caller.guild()?, player).await? {
+    // Elsewhere the bot can't ask. Another bot wouldn't accept.
+    let Some(guild) = caller.home.server() else { return Ok(Invited::Member(player)) };
+    match caller.app.discord.is_bot(guild, player).await? {
         Some(true) => Ok(Invited::Bot),
         Some(false) => Ok(Invited::Member(player)),
         // They left just now, so no one would accept.

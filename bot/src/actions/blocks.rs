@@ -78,7 +78,7 @@ pub(crate) async fn of_use(caller: &Caller, mut open: Vec<Challenge>) -> Result<
     let restrictions = caller
         .app
         .store
-        .restrictions(caller.guild()?, player, joined)
+        .restrictions(caller.home, player, joined)
         .await
         .context("loading blocks and suspensions")?;
     open.retain(|challenge| challenge.names(player) || restrictions.let_join(challenge, player));

@@ -52,7 +52,7 @@ impl Wanted {
     ) -> Result<Self, Failure> {
         Ok(Self {
             invited: vec![invited],
-            rules: server_settings::default_rules(&caller.app, caller.guild()?, game).await?,
+            rules: server_settings::default_rules(&caller.app, caller.home, game).await?,
             terms: terms::TypedTerms::default().read(caller, &[invited]).await?,
             rematch_of: None,
             first: FirstPlayer::Lot,
@@ -84,6 +84,9 @@ pub(crate) fn places(
 /// Makes a challenge; the answer becomes its message.
 pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     server_settings::may_play(caller).await?;
+    if caller.with_bot && !is_begun_at_once(&wanted) {
+        return Err(Refusal::NoOneHere.into());
+    }
     // A game against the computer can be played anywhere, so a challenge that waits in this channel keeps it.
     let place = match wanted.place {
         None if is_begun_at_once(&wanted)
@@ -100,7 +103,7 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         Place::Thread => &[BotAction::Thread, BotAction::Boards],
     })?;
     let request = Request {
-        guild: caller.guild()?,
+        home: caller.home,
         channel: caller.channel,
         challenger: caller.player,
         invited: wanted.invited.clone(),
@@ -135,11 +138,11 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         }
     };
     let (words, players) =
-        (caller.app.words_in(made.guild).await, made.slots().filter_map(|(_, slot)| slot.player()));
+        (caller.app.words_in(made.home).await, made.slots().filter_map(|(_, slot)| slot.player()));
     let away = caller
         .app
         .store
-        .away(made.guild, players, caller.app.clock.now())
+        .away(made.home, players, caller.app.clock.now())
         .await
         .context("loading absences")?;
     let view = views::absence::beside(words, challenge_message::posted(&caller.app, &made).await, &away);
@@ -175,7 +178,7 @@ enum Made {
 async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
-        caller.app.store.restrictions(caller.guild()?, caller.player, invited.iter().copied()).await;
+        caller.app.store.restrictions(caller.home, caller.player, invited.iter().copied()).await;
     let restrictions = restrictions.context("loading blocks and suspensions")?;
     restrictions.may_challenge(caller.player, &invited)?;
     let running = caller.app.store.running_in(caller.channel).await.context("loading a channel's game")?;
@@ -186,7 +189,7 @@ async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
     let games = caller
         .app
         .store
-        .count_running_games_of(caller.guild()?, [caller.player])
+        .count_running_games_of(caller.home, [caller.player])
         .await
         .context("counting a player's games")?;
     let open =
@@ -194,10 +197,10 @@ async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
     let challenges = caller
         .app
         .store
-        .count_open_challenges_by(caller.guild()?, caller.player)
+        .count_open_challenges_by(caller.home, caller.player)
         .await
         .context("counting a player's challenges")?;
-    let limits = server_settings::limits(&caller.app, caller.guild()?).await?;
+    let limits = server_settings::limits(&caller.app, caller.home).await?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     if made.challenge.missing() == 0 && request.place == Place::Here {
         if has_waiting_challenge(caller).await? {
@@ -214,13 +217,13 @@ async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
 async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
     caller.may_post()?;
     let (by, now) = (caller.player, caller.app.clock.now());
-    let away = caller.app.store.away(caller.guild()?, [by], now).await.context("loading absences")?;
+    let away = caller.app.store.away(caller.home, [by], now).await.context("loading absences")?;
     let game = caller.app.store.new_game_id().await.context("taking an id for a game")?;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
     let begun = play::challenge::decide(&made.challenge, event, now)?;
-    let games = caller.app.store.count_running_games_of(caller.guild()?, [by]).await;
+    let games = caller.app.store.count_running_games_of(caller.home, [by]).await;
     let games = games.context("counting a player's games")?;
-    let begun = server_settings::limits(&caller.app, caller.guild()?).await?.accept(begun, by, &games)?;
+    let begun = server_settings::limits(&caller.app, caller.home).await?.accept(begun, by, &games)?;
     let stored = Change::started(&begun.changes).context("a game that did not begin")?;
     let table = Table::new(stored.clone()).context("storing a new game")?;
     let decision = table::Decision {
@@ -230,7 +233,7 @@ async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
     };
     let decision = computer::answer(&caller.app, decision, 0).await;
     let seen = Some(caller.seen(Delivery::ByReply));
-    let draw = turn::board_of_answer(&caller.app, Delivery::ByReply, caller.guild()?).await;
+    let draw = turn::board_of_answer(&caller.app, Delivery::ByReply, caller.home).await;
     let stored = commit::store_while(&caller.app, seen, decision, draw).await;
     let (stored, board) = caller.stored(stored).await?;
     Ok(Made::Begun(Box::new(stored), board))

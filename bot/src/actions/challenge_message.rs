@@ -7,8 +7,8 @@ use crate::app::{App, server_settings};
 
 /// The message, as posted; it pings the invited players while the challenge is open.
 pub(crate) async fn posted(app: &App, challenge: &Challenge) -> View {
-    let (words, look) = (app.words_in(challenge.guild).await, app.look_in(challenge.guild).await);
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
+    let (words, look) = (app.words_in(challenge.home).await, app.look_in(challenge.home).await);
+    let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
     let view = views::challenge::view(words, challenge, name.as_ref());
     if challenge.state != ChallengeState::Open || !asks_someone_new(app, challenge).await {
         return view;
@@ -38,6 +38,6 @@ async fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
 /// Whether a player hasn't finished a game of this kind here.
 async fn is_new(app: &App, challenge: &Challenge, player: PlayerId) -> bool {
     let category = Category::of(challenge.rules);
-    let finished = app.store.history(challenge.guild, Some(player), Some(category), Stretch::Newest, 1).await;
+    let finished = app.store.history(challenge.home, Some(player), Some(category), Stretch::Newest, 1).await;
     finished.is_ok_and(|finished| finished.games.is_empty())
 }

@@ -5,7 +5,7 @@
 use anyhow::Context as _;
 use data::Store;
 use play::{
-    GameId, GuildId, Player, PlayerId, Table,
+    GameId, Home, Player, PlayerId, Table,
     paging::Stretch,
     transcript::{self, Headers, Transcript},
 };
@@ -30,13 +30,13 @@ const ACTIONS: usize = 100_000;
 
 /// Exports the game with this number, or all of the caller's games in the server, the newest first.
 pub(crate) async fn export(caller: &Caller, number: Option<u64>) -> Result<Reply, Failure> {
-    let (store, guild, player) = (caller.app.store.clone(), caller.guild()?, caller.player);
-    let names = Names::for_caller(caller, guild).await;
+    let (store, home, player) = (caller.app.store.clone(), caller.home, caller.player);
+    let names = Names::for_caller(caller, home).await;
     let exported = if number.is_some() {
         let table = replay::named(caller, number).await?;
         files(&[transcript(&store, &names, &table).await?], ExportOf::Game(table.id()))?
     } else {
-        let exported = long_read(async move { all(&store, &names, guild, player).await });
+        let exported = long_read(async move { all(&store, &names, home, player).await });
         exported.await.context("exporting games")?.ok_or(Refusal::NothingToExport)?
     };
     Ok(Reply::private(views::export::view(caller.words().await, exported)))
@@ -49,14 +49,9 @@ pub(crate) async fn imported(caller: &Caller, id: ImportId) -> Result<Reply, Fai
     Ok(Reply::private(views::export::view(caller.words().await, exported)))
 }
 
-async fn all(
-    store: &Store,
-    names: &Names,
-    guild: GuildId,
-    player: PlayerId,
-) -> anyhow::Result<Option<Exported>> {
-    let running = store.running_games_of(guild, player).await?.into_iter().map(|table| table.id());
-    let finished = store.history(guild, Some(player), None, Stretch::Newest, GAMES + 1).await?.games;
+async fn all(store: &Store, names: &Names, home: Home, player: PlayerId) -> anyhow::Result<Option<Exported>> {
+    let running = store.running_games_of(home, player).await?.into_iter().map(|table| table.id());
+    let finished = store.history(home, Some(player), None, Stretch::Newest, GAMES + 1).await?.games;
     let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
     let (mut games, mut actions) = (Vec::new(), 0);
     for &number in numbers.iter().take(GAMES) {

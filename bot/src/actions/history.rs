@@ -36,8 +36,8 @@ pub(crate) async fn show(
 }
 
 async fn view(caller: &Caller, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
-    let guild = caller.guild()?;
-    let found = caller.app.store.history(guild, of.player, of.category, stretch, ENTRIES).await;
+    let home = caller.home;
+    let found = caller.app.store.history(home, of.player, of.category, stretch, ENTRIES).await;
     let found = found.context("loading finished games")?;
     let mut games = Vec::new();
     for finished in &found.games {
@@ -51,7 +51,7 @@ async fn view(caller: &Caller, of: HistoryOf, stretch: Stretch) -> Result<View, 
         newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
-    let names = Names::for_caller(caller, guild).await;
+    let names = Names::for_caller(caller, home).await;
     let players = games.iter().flat_map(|past| past.table.stored().seats.members());
     let players: BTreeSet<PlayerId> = players.chain(of.player).collect();
     let mut house_names = BTreeMap::new();

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use data::Leaderboard;
-use play::{GuildId, PlayerId, paging::Stretch, ratings::Category, standings::Period};
+use play::{Home, PlayerId, paging::Stretch, ratings::Category, standings::Period};
 use ui::{
     button_id::LeaderboardOf,
     failure::Failure,
@@ -22,15 +22,15 @@ use crate::{
 /// The game whose leaderboard someone sees first: what they play or last played here, or else what others play.
 pub(crate) async fn of_interest(
     app: &App,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     period: Period,
 ) -> anyhow::Result<Category> {
-    let running = app.store.running_games_of(guild, player).await.context("loading a player's games")?;
+    let running = app.store.running_games_of(home, player).await.context("loading a player's games")?;
     if let Some(table) = running.into_iter().max_by_key(|table| table.stored().since) {
         return Ok(Category::of(table.stored().record.rules));
     }
-    let over = app.store.history(guild, Some(player), None, Stretch::Newest, 1).await;
+    let over = app.store.history(home, Some(player), None, Stretch::Newest, 1).await;
     let over = over.context("loading a player's finished games")?.games;
     let last = match over.first() {
         Some(finished) => app.store.table(finished.game).await.context("loading a finished game")?,
@@ -38,15 +38,15 @@ pub(crate) async fn of_interest(
     };
     match last {
         Some(table) => Ok(Category::of(table.stored().record.rules)),
-        None => most_played(app, guild, period).await,
+        None => most_played(app, home, period).await,
     }
 }
 
 /// The game with the most players on its leaderboard in a period, or else the first game.
-async fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
+async fn most_played(app: &App, home: Home, period: Period) -> anyhow::Result<Category> {
     let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
     for category in Category::all() {
-        let count = app.store.count_leaderboard(Leaderboard { guild, category, period }).await;
+        let count = app.store.count_leaderboard(Leaderboard { home, category, period }).await;
         let count = count.context("counting the players of a leaderboard")?;
         if count > players {
             (most, players) = (category, count);
@@ -60,12 +60,12 @@ pub(crate) async fn view(caller: &Caller, board: LeaderboardOf, page: u32) -> Re
     // The caller may be back in the server, or have a new name.
     names::visited(caller).await;
     let shown = shown(caller, board, page).await?;
-    let guild = caller.guild()?;
-    let member = caller.app.store.member(guild, caller.player).await.context("loading a member")?;
+    let home = caller.home;
+    let member = caller.app.store.member(home, caller.player).await.context("loading a member")?;
     let own = caller
         .app
         .store
-        .leaderboard_own(of(guild, board), caller.player)
+        .leaderboard_own(of(home, board), caller.player)
         .await
         .context("loading a player's rank")?;
     let own = Standing { player: caller.player, listed: member.listed, standing: own };
@@ -79,22 +79,20 @@ pub(crate) async fn post(caller: &Caller, board: LeaderboardOf, page: u32) -> Re
     if shown.lines.is_empty() {
         return Ok(Reply::private(view(caller, board, page).await?));
     }
-    let view = leaderboard::public(caller.app.words_in(caller.guild()?).await, &shown, caller.player);
+    let view = leaderboard::public(caller.app.words_in(caller.home).await, &shown, caller.player);
     Ok(Reply::public(view))
 }
 
 /// Checks whether the members on a page are still in the server, and unlists those who aren't.
 pub(crate) async fn ask_for_listed(caller: &Caller, board: LeaderboardOf, page: u32) {
     // Errors were reported when the page was shown.
-    let (Ok(guild), Ok(shown)) = (caller.guild(), shown(caller, board, page).await) else {
-        return;
-    };
+    let Ok(shown) = shown(caller, board, page).await else { return };
     let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != caller.player);
-    presence::ask_for(&caller.app, guild, others).await;
+    presence::ask_for(&caller.app, caller.home, others).await;
 }
 
 async fn shown(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<LeaderboardPage, Failure> {
-    let of = of(caller.guild()?, board);
+    let of = of(caller.home, board);
     let players =
         caller.app.store.count_leaderboard(of).await.context("counting the players of a leaderboard")?;
     let page = Page::sized(players, page, ENTRIES);
@@ -103,6 +101,6 @@ async fn shown(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<Leade
     Ok(LeaderboardPage { board, page, lines })
 }
 
-const fn of(guild: GuildId, LeaderboardOf { category, period }: LeaderboardOf) -> Leaderboard {
-    Leaderboard { guild, category, period }
+const fn of(home: Home, LeaderboardOf { category, period }: LeaderboardOf) -> Leaderboard {
+    Leaderboard { home, category, period }
 }

@@ -37,7 +37,7 @@ pub(crate) async fn open_leaderboard(
 ) -> Result<Reply, Failure> {
     let category = match category {
         Some(category) => category,
-        None => leaderboard::of_interest(&caller.app, caller.guild()?, caller.player, period).await?,
+        None => leaderboard::of_interest(&caller.app, caller.home, caller.player, period).await?,
     };
     open(caller, Listing::Leaderboard(LeaderboardOf { category, period })).await
 }
@@ -54,7 +54,7 @@ pub(crate) async fn show(
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
-    let guild = caller.guild()?;
+    let home = caller.home;
     let checking = async {
         match listing {
             Listing::Leaderboard(board) => {
@@ -62,7 +62,7 @@ pub(crate) async fn show(
                 Ok(())
             }
             Listing::MyGames => {
-                let games = caller.app.store.running_games_of(guild, caller.player).await;
+                let games = caller.app.store.running_games_of(home, caller.player).await;
                 lost_channel::check_all(&caller.app, &games.context("loading a player's games")?).await;
                 Ok(())
             }
@@ -95,7 +95,7 @@ async fn has_dropped_premoves(caller: &Caller) -> Result<Vec<Table>, Failure> {
     let games = caller
         .app
         .store
-        .running_games_of(caller.guild()?, caller.player)
+        .running_games_of(caller.home, caller.player)
         .await
         .context("loading a player's games")?;
     Ok(games.into_iter().filter(|table| table.has_dropped_premoves(caller.player)).take(NOTES).collect())
@@ -104,27 +104,31 @@ async fn has_dropped_premoves(caller: &Caller) -> Result<Vec<Table>, Failure> {
 /// One page of a list.
 async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Failure> {
     let words = caller.words().await;
-    let (store, guild) = (&caller.app.store, caller.guild()?);
+    let (store, home) = (&caller.app.store, caller.home);
     Ok(match listing {
         Listing::MyGames => {
-            let games =
-                store.running_games_of(guild, caller.player).await.context("loading a player's games")?;
+            let games = if caller.with_bot {
+                store.running_games_everywhere(caller.player).await
+            } else {
+                store.running_games_of(home, caller.player).await
+            };
+            let games = games.context("loading a player's games")?;
             let games = listed(&caller.app, games).await?;
             let open = store
-                .open_challenges_concerning(guild, caller.player, MOST_CHALLENGES)
+                .open_challenges_concerning(home, caller.player, MOST_CHALLENGES)
                 .await
                 .context("loading a server's challenges")?;
             let open = blocks::of_use(caller, open).await?;
-            let house = NamedRules::of(&caller.app, guild).await;
+            let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::my_games::view(words, caller.player, &games, open, names, (caller.app.clock.now(), page))
         }
         Listing::Watch => {
-            let count = store.count_running_games_in(guild).await.context("counting a server's games")?;
+            let count = store.count_running_games_in(home).await.context("counting a server's games")?;
             let page = Page::new(count, page);
-            let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset()).await;
+            let games = store.running_games_in(home, views::pages::ENTRIES, page.offset()).await;
             let games = listed(&caller.app, games.context("loading a server's games")?).await?;
-            let house = NamedRules::of(&caller.app, guild).await;
+            let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::watch::view(words, caller.channel, &games, names, page)
         }

@@ -1,4 +1,4 @@
-//! Finds what a button names, but only in the caller's server or at their own table.
+//! Finds what a button names, but only what lives where the caller is, or at their own table.
 
 use anyhow::Context as _;
 use play::{Challenge, ChallengeId, GameId, Refusal, Table};
@@ -12,21 +12,20 @@ use crate::{
     app::caller::Caller,
 };
 
-/// The challenge a button names, if it belongs to this server.
+/// The challenge a button names, if it lives here.
 pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = caller.app.store.challenge(id).await.context("loading a challenge")?;
-    let guild = caller.guild()?;
-    Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
+    let home = caller.home;
+    Ok(challenge.filter(|challenge| challenge.home == home).ok_or(Refusal::NoSuchChallenge)?)
 }
 
-/// The game a button names, if it belongs to this server or, in a direct message, if the member plays in it.
+/// The game a button names, if it lives here or, in a direct message with the bot, if the member plays in it.
 pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure> {
     let table = caller.app.store.table(id).await.context("loading a game")?;
-    let is_played_by = |table: &Table| match caller.guild() {
-        Ok(guild) => table.stored().guild == guild,
-        Err(_) => table.seat(caller.player).is_some(),
+    let is_theirs = |table: &Table| {
+        table.stored().home == caller.home || caller.with_bot && table.seat(caller.player).is_some()
     };
-    Ok(table.filter(is_played_by).ok_or(Refusal::NoGameHere)?)
+    Ok(table.filter(is_theirs).ok_or(Refusal::NoGameHere)?)
 }
 
 /// Shows the current board in private, when a button no longer fits the game.
@@ -36,13 +35,13 @@ pub(crate) async fn show_board(caller: &Caller, table: &Table, note: String) -> 
     premoves::show(caller, table, view).await
 }
 
-/// The running game of this server with the typed number.
+/// The running game that lives here with the typed number.
 pub(crate) async fn running(caller: &Caller, typed: &str) -> Result<Table, Failure> {
-    let guild = caller.guild()?;
+    let home = caller.home;
     let table = match typed.trim().parse::<GameId>() {
         Ok(game) => caller.app.store.table(game).await.context("loading a game")?,
         Err(_) => None,
     };
-    let table = table.filter(|table| table.stored().guild == guild && table.ending().is_none());
+    let table = table.filter(|table| table.stored().home == home && table.ending().is_none());
     Ok(table.ok_or_else(|| failure::Refusal::NoSuchGame { typed: typed.to_owned() })?)
 }

@@ -56,7 +56,11 @@ pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Resu
 /// Asks Discord whether a game can post in its channel, and notes it if so.
 async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<bool> {
     let (game, stored) = (table.id(), table.stored());
-    let works = access.can_post(stored.guild, stored.channel).await?;
+    // Elsewhere it only answers, which needs no channel of its own.
+    let works = match stored.home.server() {
+        Some(guild) => access.can_post(guild, stored.channel).await?,
+        None => true,
+    };
     match (works, table.is_cut_off()) {
         (true, true) => found_without_board(app, game, None).await?,
         (true, false) => app.channel_checks.note(game, true, app.clock.now()),

@@ -45,7 +45,7 @@ pub(crate) async fn visited(caller: &Caller) {
 pub(crate) async fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
     let mut games = Vec::new();
     loop {
-        let page = app.store.running_games_in(guild, GAMES, games.len()).await;
+        let page = app.store.running_games_in(guild.into(), GAMES, games.len()).await;
         let page = page.context("loading a server's games")?;
         let last = page.len() < GAMES;
         games.extend(page);

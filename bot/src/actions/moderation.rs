@@ -76,7 +76,7 @@ pub(crate) async fn end_game(caller: &Caller, game: GameId) -> Result<Reply, Fai
         decision.changes.push(logged(caller, ModeratorAction::EndedGame { game }, None)?);
         let here = caller.channel == table.stored().channel;
         let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
-        let draw = turn::board_of_answer(&caller.app, delivery, table.stored().guild).await;
+        let draw = turn::board_of_answer(&caller.app, delivery, table.stored().home).await;
         match commit::store_while(&caller.app, Some(caller.seen(delivery)), decision, draw).await {
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
@@ -103,8 +103,8 @@ pub(crate) async fn withdraw(caller: &Caller, typed: &str) -> Result<Reply, Fail
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
         let found = caller.app.store.challenge(number).await.context("loading a challenge")?;
-        let guild = caller.guild()?;
-        let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
+        let home = caller.home;
+        let found = found.filter(|found| found.home == home).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, caller.app.clock.now())?;
         let action = ModeratorAction::WithdrewChallenge { challenge: number, player: found.challenger };
         decision.changes.push(logged(caller, action, None)?);
@@ -151,7 +151,7 @@ pub(crate) async fn suspend(caller: &Caller, wanted: Suspend) -> Result<Reply, F
         };
         caller.app.outbox.wake();
         let words = caller.words().await;
-        let running = caller.app.store.count_running_games_of(caller.guild()?, [wanted.player]).await;
+        let running = caller.app.store.count_running_games_of(caller.home, [wanted.player]).await;
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
         let view = views::moderation::suspended(words, wanted.player, challenges, games);
@@ -166,14 +166,17 @@ async fn suspension(
     wanted: &Suspend,
 ) -> Result<(suspensions_and_blocks::Parting, Vec<Table>), Failure> {
     let (guild, player, now) = (caller.guild()?, wanted.player, caller.app.clock.now());
-    if let Some(since) = caller.app.store.suspended(guild, player).await.context("loading a suspension")? {
+    if let Some(since) =
+        caller.app.store.suspended(guild.into(), player).await.context("loading a suspension")?
+    {
         return Err(ModerationRefusal::AlreadySuspended { player, since }.into());
     }
-    let open = caller.app.store.open_challenges_of(guild).await.context("loading a server's challenges")?;
+    let open =
+        caller.app.store.open_challenges_of(guild.into()).await.context("loading a server's challenges")?;
     let mut unit =
         suspensions_and_blocks::suspend(guild, caller.player, player, wanted.reason.clone(), &open, now);
     let games = if wanted.end_games {
-        caller.app.store.running_games_of(guild, player).await.context("loading a player's games")?
+        caller.app.store.running_games_of(guild.into(), player).await.context("loading a player's games")?
     } else {
         Vec::new()
     };
@@ -196,8 +199,7 @@ async fn suspension(
 /// Reinstates a member. Returns whether they were suspended.
 pub(crate) async fn reinstated(caller: &Caller, player: PlayerId) -> Result<bool, Failure> {
     caller.moderates()?;
-    let guild = caller.guild()?;
-    let change = Change::Reinstate { guild, player };
+    let change = Change::Reinstate { home: caller.guild()?.into(), player };
     let log = logged(caller, ModeratorAction::Reinstated { player }, None)?;
     match caller.commit(Delivery::ByMessage, vec![change, log], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
@@ -218,9 +220,10 @@ pub(crate) async fn reinstate(caller: &Caller, player: PlayerId) -> Result<Reply
 pub(crate) async fn suspended(caller: &Caller, page: u32) -> Result<View, Failure> {
     caller.moderates()?;
     let guild = caller.guild()?;
-    let count = caller.app.store.count_suspended_in(guild).await.context("counting suspensions")?;
+    let count = caller.app.store.count_suspended_in(guild.into()).await.context("counting suspensions")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
-    let suspended = caller.app.store.suspended_in(guild, views::kept_away::ENTRIES, page.offset()).await;
+    let suspended =
+        caller.app.store.suspended_in(guild.into(), views::kept_away::ENTRIES, page.offset()).await;
     let suspended = suspended.context("loading suspensions")?;
     Ok(views::suspensions::view(caller.words().await, &suspended, page))
 }

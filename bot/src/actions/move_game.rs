@@ -31,7 +31,7 @@ pub(crate) async fn here(caller: &Caller, typed: &str) -> Result<Reply, Failure>
     };
     let action = ModeratorAction::MovedGame { game: table.id(), channel: caller.channel };
     decision.changes.push(moderation::logged(caller, action, None)?);
-    let draw = turn::board_of_answer(app, Delivery::ByReply, table.stored().guild).await;
+    let draw = turn::board_of_answer(app, Delivery::ByReply, table.stored().home).await;
     let stored = commit::store_while(app, Some(caller.seen(Delivery::ByReply)), decision, draw).await;
     let (stored, board) = caller.stored(stored).await?;
     turn::shown(app, &stored, board).await

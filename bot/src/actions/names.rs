@@ -1,53 +1,52 @@
 //! The names of players. The bot may not list members, so it learns names from interactions only.
 //!
-//! **Decided:** a name is stored once its owner plays in the server, has played there, or waits in a challenge. It is
+//! **Decided:** a name is stored once its owner plays in a server or channel, has played there, or waits in a challenge. It is
 //! refreshed whenever they act later. Nothing is stored about those who only look.
 
 use data::Store;
-use play::{GuildId, Player, PlayerId, Table, paging::Stretch};
+use play::{Home, Player, PlayerId, Table, paging::Stretch};
 use ui::{texts::say, views};
 
 use crate::app::{App, caller::Caller};
 
 /// Learns what the server calls the caller, if they play there.
 pub(crate) async fn visited(caller: &Caller) {
-    let Ok(guild) = caller.guild() else { return };
-    if let Err(error) = learn(caller, guild).await {
+    if let Err(error) = learn(caller, caller.home).await {
         tracing::error!("storing a name: {error:#}");
     }
 }
 
-async fn learn(caller: &Caller, guild: GuildId) -> anyhow::Result<()> {
+async fn learn(caller: &Caller, home: Home) -> anyhow::Result<()> {
     let (app, player) = (&caller.app, caller.player);
     let Some(name) = &caller.name else { return Ok(()) };
-    let known = app.store.member(guild, player).await?;
-    if known.name.is_some() || known.gone || plays(app, guild, player).await? {
-        app.store.learn_member(guild, player, name, app.clock.now()).await?;
+    let known = app.store.member(home, player).await?;
+    if known.name.is_some() || known.gone || plays(app, home, player).await? {
+        app.store.learn_member(home, player, name, app.clock.now()).await?;
     }
     Ok(())
 }
 
 /// Whether a member plays or has played in a server, or waits in an open challenge.
-async fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-    Ok(!app.store.running_games_of(guild, player).await?.is_empty()
-        || app.store.has_joined_challenge(guild, player).await?
-        || !app.store.history(guild, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
+async fn plays(app: &App, home: Home, player: PlayerId) -> anyhow::Result<bool> {
+    Ok(!app.store.running_games_of(home, player).await?.is_empty()
+        || app.store.has_joined_challenge(home, player).await?
+        || !app.store.history(home, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
 }
 
 /// What the players of one server are called.
 pub(crate) struct Names {
     store: Store,
-    guild: GuildId,
+    home: Home,
     own: (PlayerId, Option<String>),
     former: String,
 }
 
 impl Names {
     /// The names in a server, as known now.
-    pub(crate) async fn for_caller(caller: &Caller, guild: GuildId) -> Self {
+    pub(crate) async fn for_caller(caller: &Caller, home: Home) -> Self {
         let former = say!(caller.words().await, "former-player");
         let own = (caller.player, caller.name.clone());
-        Self { store: caller.app.store.clone(), guild, own, former }
+        Self { store: caller.app.store.clone(), home, own, former }
     }
 
     /// The names of a game's players in order of play, if all are known. The computer's needs no language.
@@ -63,8 +62,8 @@ impl Names {
     }
 
     /// The server.
-    pub(crate) const fn guild(&self) -> GuildId {
-        self.guild
+    pub(crate) const fn home(&self) -> Home {
+        self.home
     }
 
     /// The name of a player, if it is known; the caller's comes with the interaction.
@@ -72,7 +71,7 @@ impl Names {
         match &self.own {
             (own, Some(name)) if *own == player => Ok(Some(name.clone())),
             _ if player.is_former() => Ok(Some(self.former.clone())),
-            _ => Ok(self.store.member(self.guild, player).await?.name),
+            _ => Ok(self.store.member(self.home, player).await?.name),
         }
     }
 }

@@ -19,14 +19,14 @@ pub(crate) async fn follow(
         return Ok((decision, None));
     }
     let now = app.clock.now();
-    let StoredGame { id, guild, seats, .. } = table.stored();
+    let StoredGame { id, home, seats, .. } = table.stored();
     // No id is spent if no game follows.
     let new = if matches::goes_on(table) {
         app.store.new_game_id().await.context("taking an id for the next game")?
     } else {
         *id
     };
-    let away = app.store.away(*guild, seats.members(), now).await.context("loading absences")?;
+    let away = app.store.away(*home, seats.members(), now).await.context("loading absences")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
     let begun = Change::started(&changes).cloned().map(Table::new);
     let begun = begun.transpose().context("beginning the next game of a match")?;

@@ -128,6 +128,17 @@ pub(crate) async fn with_direct(
     Ok((announcements, pings.unwrap_or_default()))
 }
 
+/// The direct messages to those whom an announcement would ping, where it can't be posted.
+pub(crate) async fn instead_of_pings(
+    app: &App,
+    announcement: &Announcement,
+    table: &Table,
+) -> anyhow::Result<Vec<Announcement>> {
+    let Some((_, call)) = concerned(announcement, table) else { return Ok(Vec::new()) };
+    let pinged = notices(app, announcement, table).await?.pinged;
+    Ok(pinged.into_iter().map(|to| Announcement::Direct { to, game: table.id(), call }).collect())
+}
+
 /// Whether a player with this preference gets a direct message about a topic. Those with a digest are still warned
 /// directly.
 pub(crate) const fn is_direct(notice: Notice, call: DirectTopic) -> bool {

@@ -117,10 +117,7 @@ async fn current(caller: &Caller, game: Game) -> Result<Practice, Failure> {
 
 /// The default rules where the caller is.
 pub(crate) async fn usual(caller: &Caller, game: Game) -> RuleSet {
-    let usual = match caller.guild() {
-        Ok(guild) => server_settings::default_rules(&caller.app, guild, game).await,
-        Err(failure) => Err(failure),
-    };
+    let usual = server_settings::default_rules(&caller.app, caller.home, game).await;
     usual.unwrap_or_else(|_| game.default_rules())
 }
 

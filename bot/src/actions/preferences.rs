@@ -3,29 +3,20 @@
 use anyhow::Context as _;
 use ui::{
     button_id::Preference,
-    failure::Failure,
+    failure::{Failure, Refusal},
     texts::locale::of_locale,
     views::{self, View, preferences::OwnPreferences},
 };
 
 use crate::{actions::reply::Reply, app::caller::Caller, discord::interaction::Delivery};
 
-/// The player's preferences and, in a server, those for that server. `sample` adds a board in their look.
+/// The player's preferences and, where others play as well, whether they are listed there. `sample` adds a board in their look.
 async fn view(caller: &Caller, sample: bool) -> Result<View, Failure> {
     let preferences =
         caller.app.store.preferences(caller.player).await.context("loading a player's preferences")?;
-    let listed = match caller.guild() {
-        Ok(guild) => Some(
-            caller
-                .app
-                .store
-                .member(guild, caller.player)
-                .await
-                .context("loading whether a player is listed")?
-                .listed,
-        ),
-        Err(_) => None,
-    };
+    let member = caller.app.store.member(caller.home, caller.player).await;
+    let member = member.context("loading whether a player is listed")?;
+    let listed = (!caller.with_bot).then_some(member.listed);
     let chosen = OwnPreferences { preferences, listed, client: of_locale(&caller.locale) };
     let words = caller.words().await;
     let view = views::preferences::view(words, chosen);
@@ -49,7 +40,10 @@ pub(crate) async fn change(caller: &Caller, preference: Preference) -> Result<Re
 
 /// Chooses whether to be listed on the server's leaderboards.
 pub(crate) async fn set_listed(caller: &Caller, listed: bool) -> Result<Reply, Failure> {
-    let (app, guild) = (&caller.app, caller.guild()?);
-    caller.stored(app.store.list_member(guild, caller.player, listed, app.clock.now()).await).await?;
+    let (app, home) = (&caller.app, caller.home);
+    if caller.with_bot {
+        return Err(Refusal::NoOneHere.into());
+    }
+    caller.stored(app.store.list_member(home, caller.player, listed, app.clock.now()).await).await?;
     Ok(Reply::update(view(caller, false).await?))
 }

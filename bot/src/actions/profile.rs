@@ -8,7 +8,7 @@
 use anyhow::Context as _;
 use data::Store;
 use jiff::Timestamp;
-use play::{GuildId, PlayerId, ratings::Category};
+use play::{Home, PlayerId, ratings::Category};
 use render::{Rated, RatingPlot, Theme, TimeMark};
 use ui::{
     failure::{Failure, Refusal},
@@ -51,7 +51,7 @@ async fn for_one(caller: &Caller, player: PlayerId, category: Option<Category>) 
     let listed = caller
         .app
         .store
-        .member(caller.guild()?, player)
+        .member(caller.home, player)
         .await
         .context("loading whether a player is listed")?
         .listed;
@@ -62,11 +62,11 @@ async fn for_one(caller: &Caller, player: PlayerId, category: Option<Category>) 
 /// The profile for everyone in the channel; `None` if there is nothing left to show, which only the caller is told.
 async fn for_all(caller: &Caller, player: PlayerId, category: Category) -> Result<Option<View>, Failure> {
     let audience = Audience::All { by: caller.player };
-    let guild = caller.guild()?;
-    let (words, theme) = (caller.app.words_in(guild).await, caller.app.look_in(guild).await.theme);
-    let (counts, _) = caller.app.store.career(guild, player).await.context("loading a player's results")?;
+    let home = caller.home;
+    let (words, theme) = (caller.app.words_in(home).await, caller.app.look_in(home).await.theme);
+    let (counts, _) = caller.app.store.career(home, player).await.context("loading a player's results")?;
     let computer =
-        caller.app.store.against_computer(guild, player).await.context("loading a player's results")?;
+        caller.app.store.against_computer(home, player).await.context("loading a player's results")?;
     if views::profile::is_empty(&counts, &computer) {
         return Ok(None);
     }
@@ -75,12 +75,8 @@ async fn for_all(caller: &Caller, player: PlayerId, category: Category) -> Resul
 
 /// Refuses a profile that its owner keeps to themselves.
 pub(crate) async fn may_see(caller: &Caller, player: PlayerId) -> Result<(), Failure> {
-    let member = caller
-        .app
-        .store
-        .member(caller.guild()?, player)
-        .await
-        .context("loading whether a player is listed")?;
+    let member =
+        caller.app.store.member(caller.home, player).await.context("loading whether a player is listed")?;
     if member.listed || player == caller.player {
         Ok(())
     } else {
@@ -95,11 +91,11 @@ async fn view(
     audience: Audience,
 ) -> Result<View, Failure> {
     may_see(caller, player).await?;
-    let (store, guild, now) = (caller.app.store.clone(), caller.guild()?, caller.app.clock.now());
+    let (store, home, now) = (caller.app.store.clone(), caller.home, caller.app.clock.now());
     // Years of play mean thousands of ratings.
-    let read = long_read(async move { read(&store, guild, player, category, now).await });
+    let read = long_read(async move { read(&store, home, player, category, now).await });
     let (profile, curve) = read.await.context("loading a profile")?;
-    let names = Names::for_caller(caller, guild).await;
+    let names = Names::for_caller(caller, home).await;
     let name = names.of(player).await.context("loading a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))
@@ -116,12 +112,12 @@ struct Curve {
 /// What a player has played, and their rating over time in the chosen category.
 async fn read(
     store: &Store,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     category: Option<Category>,
     now: Timestamp,
 ) -> anyhow::Result<(Profile, Curve)> {
-    let (counts, careers) = store.career(guild, player).await?;
+    let (counts, careers) = store.career(home, player).await?;
     let all = careers.into_iter().map(|career| {
         let category = career.category;
         let counts = counts.iter().filter(|count| count.category == category).copied().collect();
@@ -132,8 +128,8 @@ async fn read(
     games.sort_unstable_by_key(|game| game.category);
     let usual = || Category::of(games::Game::Dara.default_rules());
     let chosen = category.or_else(|| most_played(&games)).unwrap_or_else(usual);
-    let computer = store.against_computer(guild, player).await?;
-    let ratings = store.ratings_of(guild, player, chosen).await?;
+    let computer = store.against_computer(home, player).await?;
+    let ratings = store.ratings_of(home, player, chosen).await?;
     let rated =
         |(at, rating, deviation): (Timestamp, f64, f64)| Rated { at: at.as_second(), rating, deviation };
     let mut points: Vec<Rated> = ratings.into_iter().map(rated).collect();

@@ -13,7 +13,7 @@ use crate::{
 
 /// The message of a challenge, which has just become a game if `begun` says so.
 pub(crate) async fn challenge(app: &App, words: &Words, challenge: &Challenge, begun: Option<Begun>) -> View {
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
+    let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
     match begun {
         // A player who accepts an open challenge was not challenged by name.
         Some(Begun { by, channel, was_open: true }) if challenge.is_for_two() => {
@@ -35,7 +35,7 @@ pub(crate) async fn offer(
     by: PlayerId,
     answer: Option<OfferAnswer>,
 ) -> View {
-    let words = app.words_in(table.stored().guild).await;
+    let words = app.words_in(table.stored().home).await;
     match answer {
         Some(answer) => views::offer::answered(words, kind, by, answer),
         None => views::offer::view(words, table, (kind, made), by),

@@ -42,10 +42,10 @@ async fn rematch(caller: &Caller, table: &Table, place: Place) -> Result<Reply, 
         let known = caller
             .app
             .store
-            .member(caller.guild()?, player)
+            .member(caller.home, player)
             .await
             .context("checking who is still on the server")?;
-        if known.gone && presence::has_left(&caller.app, caller.guild()?, player).await? {
+        if known.gone && presence::has_left(&caller.app, caller.home, player).await? {
             return Err(failure::Refusal::NotAMember { player }.into());
         }
     }

@@ -33,10 +33,10 @@ use crate::{
 
 /// The game with this number, if it may be shown to the caller here.
 async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure> {
-    let guild = caller.guild()?;
+    let home = caller.home;
     let table = caller.app.store.table(game).await.context("loading a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
-    let table = table.filter(|table| table.stored().guild == guild).ok_or(none)?;
+    let table = table.filter(|table| table.stored().home == home).ok_or(none)?;
     if is_shown(&table, caller) {
         Ok(table)
     } else {
@@ -56,7 +56,7 @@ pub(crate) async fn named(caller: &Caller, number: Option<u64>) -> Result<Table,
 /// Games to suggest: those played in the channel, the caller's running ones in the server, their finished ones, and any
 /// other with the typed number that may be shown. Each comes once, with when it ended.
 pub(crate) async fn known(caller: &Caller, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)>, Failure> {
-    let (store, guild) = (&caller.app.store, caller.guild()?);
+    let (store, home) = (&caller.app.store, caller.home);
     let numbered = typed.trim().parse::<GameId>().ok();
     let numbered = match numbered {
         Some(number) => game(caller, number).await.ok(),
@@ -64,8 +64,8 @@ pub(crate) async fn known(caller: &Caller, typed: &str) -> Result<Vec<(Table, Op
     };
     let here = store.running_in(caller.channel).await?.into_iter();
     let here = here.chain(store.games_over_in(caller.channel, OVER_HERE).await?);
-    let mine = store.running_games_of(guild, caller.player).await?;
-    let finished = store.history(guild, Some(caller.player), None, Stretch::Newest, CHOICES).await?.games;
+    let mine = store.running_games_of(home, caller.player).await?;
+    let finished = store.history(home, Some(caller.player), None, Stretch::Newest, CHOICES).await?.games;
     let mut over = Vec::with_capacity(finished.len());
     for finished in finished {
         over.extend(store.table(finished.game).await.ok().flatten());
@@ -174,9 +174,9 @@ async fn animated(caller: &Caller, replayed: &Replayed, from: u32) -> Result<Vie
     let from = if from < whole.turns { from } else { 0 };
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
-    let guild = caller.guild()?;
-    let theme = caller.app.look_in(guild).await.theme;
-    let words = caller.app.words_in(guild).await;
+    let home = caller.home;
+    let theme = caller.app.look_in(home).await.theme;
+    let words = caller.app.words_in(home).await;
     let course = replayed.course(words);
     let gif =
         gif(caller.app.painter, record, course.ended.as_ref().map(Ended::shown), theme, from, to).await?;

@@ -22,5 +22,5 @@ pub(crate) async fn in_full(caller: &Caller, rules: RuleSet) -> Reply {
 
 /// The server's name for the rules.
 async fn name(caller: &Caller, rules: RuleSet) -> Option<play::RulesName> {
-    server_settings::name_of(&caller.app, caller.guild().ok()?, rules).await
+    server_settings::name_of(&caller.app, caller.home, rules).await
 }

@@ -22,13 +22,13 @@ const PLACES: usize = 3;
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
 async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
-    let number = app.store.season(guild).await.context("loading the current season")?;
-    if !app.store.season_is_played(guild).await.context("loading a season's games")? {
+    let number = app.store.season(guild.into()).await.context("loading the current season")?;
+    if !app.store.season_is_played(guild.into()).await.context("loading a season's games")? {
         return Err(SeasonRefusal::NotPlayed { number }.into());
     }
     let mut boards = Vec::new();
     for category in Category::all() {
-        let board = Leaderboard { guild, category, period: Period::AllTime };
+        let board = Leaderboard { home: guild.into(), category, period: Period::AllTime };
         let players = app.store.count_leaderboard(board).await.context("counting a leaderboard")?;
         boards.extend((players > 0).then_some((category, players)));
     }
@@ -53,14 +53,14 @@ async fn in_time<T: Send + 'static>(
 
 /// How a season ended: the one with this number, or the last.
 async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
-    let seasons = app.store.seasons(guild).await.context("loading seasons")?;
+    let seasons = app.store.seasons(guild.into()).await.context("loading seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
     let number = number.unwrap_or(newest.number);
     let season = seasons.into_iter().find(|season| season.number == number);
     let season = season.ok_or(SeasonRefusal::NoSuch { number, last: newest.number })?;
     let mut boards = Vec::new();
     for category in Category::all() {
-        let placed = app.store.season_standings(guild, number, category, 1, PLACES).await;
+        let placed = app.store.season_standings(guild.into(), number, category, 1, PLACES).await;
         let mut placed = placed.context("loading a past season")?;
         let is_kept = !placed.is_empty();
         // Members who no longer want to be listed make room for the next ones, who keep their own places.
@@ -76,7 +76,7 @@ async fn shown(caller: &Caller, kept: &SeasonPodiums, audience: SeasonAudience) 
     let (words, look) = match audience {
         SeasonAudience::Alone => (caller.words().await, caller.look().await),
         SeasonAudience::By(_) | SeasonAudience::ClosedBy => {
-            (app.words_in(guild).await, app.look_in(guild).await)
+            (app.words_in(guild.into()).await, app.look_in(guild.into()).await)
         }
     };
     let podiums = podiums(words, look.theme, kept);
@@ -99,7 +99,7 @@ pub(crate) async fn ask_to_close(caller: &Caller) -> Result<Reply, Failure> {
 pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure> {
     caller.manages_server()?;
     let (app, guild) = (&caller.app, caller.guild()?);
-    if app.store.season(guild).await.context("loading the current season")? != number {
+    if app.store.season(guild.into()).await.context("loading the current season")? != number {
         return Err(SeasonRefusal::ClosedAlready { number }.into());
     }
     to_close(app, guild).await?;

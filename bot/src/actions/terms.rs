@@ -32,7 +32,7 @@ impl TypedTerms {
             return Err(Refusal::RatedAgainstComputer.into());
         }
         let settings =
-            caller.app.server_settings(caller.guild()?).await.context("loading a server's settings")?;
+            caller.app.server_settings(caller.home).await.context("loading a server's settings")?;
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
             None if computer => TimeControl::Untimed,

@@ -1,7 +1,7 @@
 //! What a player does at a table, from what they ask to what is shown: decide, commit, reply.
 
 use anyhow::Context as _;
-use play::{Announcement, GameId, GuildId, PlayerId, Table, table, table::OfferKind};
+use play::{Announcement, GameId, Home, PlayerId, Table, table, table::OfferKind};
 use ui::{
     failure::Failure,
     texts::say,
@@ -29,6 +29,9 @@ pub(crate) async fn play(caller: &Caller, table: &Table, event: table::Event) ->
         computer::agrees_to_draw(&caller.app, table, caller.player).await?;
     }
     let here = caller.channel == table.stored().channel;
+    if here && !caller.home.is_posted_in() {
+        caller.may_post()?;
+    }
     if here && table.is_cut_off() && caller.may_post().is_ok() {
         // The answer shows the newest board, so that no other has to be posted.
         lost_channel::found(&caller.app, table.id()).await.context("storing that a channel is back")?;
@@ -72,7 +75,7 @@ pub(crate) async fn decide(
     event: &table::Event,
 ) -> Result<(Stored, Option<View>), Failure> {
     let events = std::slice::from_ref(event);
-    let draw = board_of_answer(&caller.app, delivery, table.stored().guild).await;
+    let draw = board_of_answer(&caller.app, delivery, table.stored().home).await;
     commit::decide_while(caller, delivery, table, events, draw).await
 }
 
@@ -80,9 +83,9 @@ pub(crate) async fn decide(
 pub(crate) async fn board_of_answer(
     app: &App,
     delivery: Delivery,
-    guild: GuildId,
+    home: Home,
 ) -> impl Fn(Option<&Announcement>, &Table) -> Option<View> {
-    let (words, look) = tokio::join!(app.words_in(guild), app.look_in(guild));
+    let (words, look) = tokio::join!(app.words_in(home), app.look_in(home));
     move |first, table| {
         let board = first.filter(|first| first.is_board());
         let board = board.filter(|_| delivery == Delivery::ByReply)?;
@@ -113,7 +116,7 @@ pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
 /// `goes_on`. In a private panel, the panel becomes this.
 async fn done_elsewhere(caller: &Caller, table: &Table, goes_on: bool) -> Result<Reply, Failure> {
     let words = caller.words().await;
-    let channel = views::link::channel(table.stored().channel);
+    let channel = views::link::game(table.stored());
     let note = if table.is_cut_off() {
         say!(words, "done-cut-off", channel)
     } else {
@@ -135,8 +138,8 @@ pub(crate) async fn view(app: &App, announcement: &Announcement, table: &Table) 
 
 /// The part of a message that can be drawn before its decision is stored.
 async fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
-    let guild = table.stored().guild;
-    let (words, look) = tokio::join!(app.words_in(guild), app.look_in(guild));
+    let home = table.stored().home;
+    let (words, look) = tokio::join!(app.words_in(home), app.look_in(home));
     views::announced::view(words, look, announcement, table)
 }
 
@@ -149,7 +152,7 @@ async fn completed(
     pings: Vec<PlayerId>,
 ) -> anyhow::Result<View> {
     let view = if announcement.is_board() && table.ending().is_some() {
-        ratings::below(app, app.words_in(table.stored().guild).await, table, drawn).await?
+        ratings::below(app, app.words_in(table.stored().home).await, table, drawn).await?
     } else {
         drawn
     };

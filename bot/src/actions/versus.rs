@@ -7,7 +7,7 @@
 
 use anyhow::Context as _;
 use data::Store;
-use play::{GuildId, standings::ResultCounts};
+use play::{Home, standings::ResultCounts};
 use ui::{
     failure::{Failure, Refusal},
     views::{
@@ -47,7 +47,7 @@ async fn for_one(caller: &Caller, pair: Pair) -> Result<View, Failure> {
     }
     let may_show = may_see_both(caller, pair).await.is_ok();
     let audience = Audience::Alone { reader: caller.player, may_show };
-    let (counts, last) = read(&caller.app.store, caller.guild()?, pair).await?;
+    let (counts, last) = read(&caller.app.store, caller.home, pair).await?;
     Ok(views::versus::view(caller.words().await, pair, &counts, &last, audience))
 }
 
@@ -56,12 +56,12 @@ async fn for_one(caller: &Caller, pair: Pair) -> Result<View, Failure> {
 async fn for_all(caller: &Caller, pair: Pair) -> Result<Option<View>, Failure> {
     refuse_self(pair)?;
     may_see_both(caller, pair).await?;
-    let (counts, last) = read(&caller.app.store, caller.guild()?, pair).await?;
+    let (counts, last) = read(&caller.app.store, caller.home, pair).await?;
     if views::versus::is_empty(&counts) {
         return Ok(None);
     }
     let audience = Audience::All { by: caller.player };
-    Ok(Some(views::versus::view(caller.app.words_in(caller.guild()?).await, pair, &counts, &last, audience)))
+    Ok(Some(views::versus::view(caller.app.words_in(caller.home).await, pair, &counts, &last, audience)))
 }
 
 fn refuse_self(pair: Pair) -> Result<(), Failure> {
@@ -73,12 +73,12 @@ async fn may_see_both(caller: &Caller, pair: Pair) -> Result<(), Failure> {
     profile::may_see(caller, pair.opponent).await
 }
 
-async fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<ResultCounts>, Vec<Met>)> {
+async fn read(store: &Store, home: Home, pair: Pair) -> anyhow::Result<(Vec<ResultCounts>, Vec<Met>)> {
     let Pair { player, opponent } = pair;
-    let mut counts = store.against(guild, player, opponent).await.context("loading a head-to-head record")?;
+    let mut counts = store.against(home, player, opponent).await.context("loading a head-to-head record")?;
     counts.sort_by_key(|count| count.category);
     let mut last = Vec::new();
-    for finished in store.last_against(guild, player, opponent, LAST).await? {
+    for finished in store.last_against(home, player, opponent, LAST).await? {
         let Some(table) = store.table(finished.game).await? else { continue };
         let (ended, board) = (store.ended(finished.game).await?, store.board_message(finished.game).await?);
         last.extend(finished.result.map(|result| Met { table, result, ended, board }));

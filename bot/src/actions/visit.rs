@@ -5,16 +5,36 @@ use ui::texts::locale::of_locale;
 
 use crate::{
     actions::{lost_channel, membership, names},
-    app::{caller::Caller, languages},
+    app::{App, caller::Caller, languages},
+    discord::interaction::Interaction,
 };
 
-/// Learns what an interaction reveals, after it was answered.
+/// Learns before the answer what it needs, and what is posted after it.
+pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
+    languages::arrived(app, interaction).await;
+    if interaction.home.is_posted_in() {
+        return;
+    }
+    let noted = app.store.note_reply(interaction.channel, &interaction.token, app.clock.now()).await;
+    if let Err(error) = noted {
+        tracing::error!("storing by what to post in a channel: {error:#}");
+    }
+}
+
+/// Learns what an interaction reveals, after it was answered. What its channel is owed is posted now.
 pub(crate) async fn visited(caller: &Caller) {
-    let (guild, language) = (caller.guild().ok(), of_locale(&caller.locale));
-    let visit = match caller.app.store.visit(guild, caller.channel, caller.player, language).await {
+    let language = of_locale(&caller.locale);
+    let visit = match caller.app.store.visit(caller.home, caller.channel, caller.player, language).await {
         Ok(visit) => visit,
         Err(error) => return tracing::error!("loading what is known of a member: {error:#}"),
     };
+    if !caller.home.is_posted_in() {
+        match caller.app.store.release_owed(caller.channel, caller.app.clock.now()).await {
+            Ok(true) => caller.app.outbox.wake(),
+            Ok(false) => {}
+            Err(error) => tracing::error!("loading what a channel is owed: {error:#}"),
+        }
+    }
     if visit.guild_is_gone {
         membership::visited(caller).await;
     }

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) async fn close(caller: &Caller, challenge: ChallengeId, event: Event) -> Result<Reply, Failure> {
     let (app, challenge) = (&caller.app, lookup::challenge(caller, challenge).await?);
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
-    let view = redrawn::challenge(app, app.words_in(challenge.guild).await, &decision.challenge, None).await;
+    let view = redrawn::challenge(app, app.words_in(challenge.home).await, &decision.challenge, None).await;
     let delivery = if caller.is_on_message { Delivery::ByReply } else { Delivery::ByMessage };
     let numbers = caller.commit(delivery, decision.changes, decision.announcements.clone()).await?;
     let reply = Reply::new(Answer::Rewrite(view)).then(FollowUp::Deliver);

@@ -38,7 +38,7 @@ impl Caller {
 
     /// How boards look to the caller.
     pub(crate) async fn look(&self) -> Look<'static> {
-        self.app.look_of(self.player, self.guild().ok()).await
+        self.app.look_to(self.player, self.home).await
     }
 
     /// Stores what the interaction led to. Returns the ids of the announcements, in order.

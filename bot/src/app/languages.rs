@@ -2,7 +2,7 @@
 //!
 //! **Decided:** private answers use the language chosen with `/preferences`, or else that of the member's client,
 //! which comes with every interaction. Public messages use the one chosen with `/settings`, or else the server's on
-//! Discord; that is stored, because messages posted by timers come without an interaction. A direct message uses its
+//! Discord, or in a private channel that of who first used the bot there; that is stored, because messages posted by timers come without an interaction. A direct message uses its
 //! reader's choice, or else the last known language of their client, which is stored only if something else
 //! is stored about them.
 
@@ -12,10 +12,22 @@ use crate::{
 };
 use ui::texts::locale::of_locale;
 
-/// Stores a server's language before the answer, since everyone may read that.
+/// Stores a server's language before the answer, since everyone may read that. A private channel has the language of who first
+/// uses the bot there.
 pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
-    let (Ok(guild), Some(locale)) = (interaction.guild(), &interaction.guild_locale) else { return };
-    let learnt = app.store.learn_language_of_guild(guild, of_locale(locale), app.clock.now()).await;
+    let (home, now) = (interaction.home, app.clock.now());
+    let learnt = match &interaction.guild_locale {
+        Some(locale) => app.store.learn_language_of_guild(home, of_locale(locale), now).await,
+        None if interaction.with_bot => return,
+        None => match app.store.language_of_guild(home).await {
+            Ok(None) => {
+                let language = app.words_of(interaction.player, &interaction.locale).await.language();
+                app.store.learn_language_of_guild(home, language, now).await
+            }
+            Ok(Some(_)) => return,
+            Err(error) => Err(error.into()),
+        },
+    };
     if let Err(error) = learnt {
         tracing::error!("storing a server's language: {error:#}");
     }

@@ -1,6 +1,6 @@
 //! In which language and look someone reads what the bot shows: a whole server, or one member.
 
-use play::{GuildId, Language, PlayerId, Preferences};
+use play::{Home, Language, PlayerId, Preferences};
 use poise::serenity_prelude as serenity;
 use ui::{look::Look, texts::Words};
 
@@ -8,24 +8,24 @@ use crate::app::App;
 
 impl App {
     /// How public boards look in a server.
-    pub(crate) async fn look_in(&self, guild: GuildId) -> Look<'static> {
-        let (theme, text) = self.chosen_in(guild).await;
+    pub(crate) async fn look_in(&self, home: Home) -> Look<'static> {
+        let (theme, text) = self.chosen_in(home).await;
         Look::of_all(self.painter, theme, text)
     }
 
     /// How boards look in a direct message about a game in a server.
-    pub(crate) async fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
-        self.look_of(player, Some(guild)).await
+    pub(crate) async fn look_to(&self, player: PlayerId, home: Home) -> Look<'static> {
+        self.look_of(player, Some(home)).await
     }
 
     /// How boards look to a player, in a server or elsewhere.
-    pub(super) async fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
+    pub(super) async fn look_of(&self, player: PlayerId, home: Option<Home>) -> Look<'static> {
         let preferences = self.store.preferences(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's board settings: {error:#}");
             Preferences::default()
         });
-        let around = match guild {
-            Some(guild) => self.chosen_in(guild).await.0,
+        let around = match home {
+            Some(home) => self.chosen_in(home).await.0,
             None => play::Theme::default(),
         };
         Look::of_one(self.painter, player, preferences, around)
@@ -33,25 +33,25 @@ impl App {
 
     /// A server's theme, and whether its boards come with text. Unreadable settings don't keep boards from being
     /// shown.
-    async fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
-        match self.server_settings(guild).await {
+    async fn chosen_in(&self, home: Home) -> (play::Theme, bool) {
+        match self.server_settings(home).await {
             Ok(settings) => (settings.theme, settings.text),
             Err(error) => {
-                tracing::error!(%guild, "loading a server's board settings: {error:#}");
+                tracing::error!(%home, "loading a server's board settings: {error:#}");
                 Default::default()
             }
         }
     }
 
     /// The texts for public messages in a server.
-    pub(crate) async fn words_in(&self, guild: GuildId) -> &Words {
-        self.texts.of(self.language_of(guild).await)
+    pub(crate) async fn words_in(&self, home: Home) -> &Words {
+        self.texts.of(self.language_of(home).await)
     }
 
     /// The language of public messages in a server, English if unknown.
-    pub(crate) async fn language_of(&self, guild: GuildId) -> Language {
-        let known = self.store.language_of_guild(guild).await.unwrap_or_else(|error| {
-            tracing::error!(%guild, "loading a server's language: {error:#}");
+    pub(crate) async fn language_of(&self, home: Home) -> Language {
+        let known = self.store.language_of_guild(home).await.unwrap_or_else(|error| {
+            tracing::error!(%home, "loading a server's language: {error:#}");
             None
         });
         known.unwrap_or_default()
@@ -76,14 +76,14 @@ impl App {
     }
 
     /// The texts for a direct message, in the language of `guild` if the player's isn't known.
-    pub(crate) async fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
+    pub(crate) async fn words_to(&self, player: PlayerId, home: Home) -> &Words {
         let known = self.store.language_of_player(player).await.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's language: {error:#}");
             None
         });
         match known {
             Some(language) => self.texts.of(language),
-            None => self.words_in(guild).await,
+            None => self.words_in(home).await,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
-use play::{Change, ChannelId, GuildId, HouseRules, Limits, Place, RulesName, ServerSettings};
+use play::{Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings};
 use ui::{
     failure::{Failure, Refusal},
     server_settings::AllSettings,
@@ -17,8 +17,8 @@ use crate::{
 pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Failure> {
     let read = async {
         anyhow::Ok(AllSettings {
-            settings: app.server_settings(guild).await?,
-            language: app.language_of(guild).await,
+            settings: app.server_settings(guild.into()).await?,
+            language: app.language_of(guild.into()).await,
             places: app.store.places(guild).await?,
             most: app.limits,
             rules: app.store.house_rules(guild).await?,
@@ -30,7 +30,8 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
 
 /// Refuses where no game may start. A thread counts as its channel.
 pub(crate) async fn may_play(caller: &Caller) -> Result<(), Failure> {
-    let Ok(guild) = caller.guild() else { return Ok(()) };
+    // Elsewhere it has to be known before a game begins whether everyone would see it.
+    let Some(guild) = caller.home.server() else { return caller.may_post() };
     let places = caller.app.store.places(guild).await.context("loading where games may be played")?;
     let here = |place: &ChannelId| *place == caller.channel || Some(*place) == caller.parent;
     if places.is_empty() || places.iter().any(here) {
@@ -42,7 +43,7 @@ pub(crate) async fn may_play(caller: &Caller) -> Result<(), Failure> {
 /// Where a challenge is played, if it says so or leaves it open.
 pub(crate) async fn place(caller: &Caller, wanted: Option<Place>) -> Result<Place, Failure> {
     let settings =
-        caller.app.server_settings(caller.guild()?).await.context("loading whether games get threads")?;
+        caller.app.server_settings(caller.home).await.context("loading whether games get threads")?;
     let place = settings.threads.place(wanted, caller.may_open_thread().is_ok());
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
@@ -65,23 +66,24 @@ pub(crate) async fn without_threads(caller: &Caller, refusal: Box<Refusal>) -> F
 }
 
 /// How much a player may have going on in a server.
-pub(crate) async fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
-    let settings = app.server_settings(guild).await.context("loading a server's limits")?;
+pub(crate) async fn limits(app: &App, home: Home) -> Result<Limits, Failure> {
+    let settings = app.server_settings(home).await.context("loading a server's limits")?;
     Ok(settings.limits(app.limits))
 }
 
 /// The default rules of a game.
-pub(crate) async fn default_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
+pub(crate) async fn default_rules(app: &App, home: Home, game: Game) -> Result<RuleSet, Failure> {
+    let Some(guild) = home.server() else { return Ok(game.default_rules()) };
     let rules = app.store.default_rules_of(guild, game).await.context("loading default rules")?;
     Ok(rules.unwrap_or_else(|| game.default_rules()))
 }
 
 /// The name that a server has given to these rules.
-pub(crate) async fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<RulesName> {
+pub(crate) async fn name_of(app: &App, home: Home, rules: RuleSet) -> Option<RulesName> {
     if !rules.is_house() {
         return None;
     }
-    NamedRules::of(app, guild).await.name_of(rules)
+    NamedRules::of(app, home).await.name_of(rules)
 }
 
 /// The rules that a server has named.
@@ -89,7 +91,8 @@ pub(crate) struct NamedRules(Vec<HouseRules>);
 
 impl NamedRules {
     /// Those of a server. If they can't be read, their rules are shown without names.
-    pub(crate) async fn of(app: &App, guild: GuildId) -> Self {
+    pub(crate) async fn of(app: &App, home: Home) -> Self {
+        let Some(guild) = home.server() else { return Self(Vec::new()) };
         Self(app.store.house_rules(guild).await.unwrap_or_else(|error| {
             tracing::error!(%guild, "loading the names of house rules: {error:#}");
             Vec::new()

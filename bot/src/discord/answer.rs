@@ -124,6 +124,22 @@ pub(crate) async fn follow_up(
     sent.await.map(drop).map_err(plain)
 }
 
+/// Posts a message that everyone sees below the answer.
+pub(super) async fn post_by_token(
+    http: &serenity::Http,
+    token: &str,
+    view: View,
+) -> serenity::Result<serenity::Message> {
+    let view = joined(view);
+    let message = serenity::CreateInteractionResponseFollowup::new()
+        .content(view.text)
+        .files(files(view.pictures, view.files))
+        .embeds(view.details.map(embed).into_iter().collect())
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings));
+    serenity::Builder::execute(message, http, (None, token)).await
+}
+
 /// The answer, for an interaction from a message of this form.
 fn body(answer: Answer, form: MessageForm) -> anyhow::Result<Body> {
     let (kind, seen, view) = match answer {

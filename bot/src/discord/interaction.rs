@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use data::{Seen, Token};
-use play::{ChannelId, GuildId, MessageId, PlayerId};
+use play::{ChannelId, GuildId, Home, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 
 use crate::discord::{
@@ -41,8 +41,10 @@ pub(crate) struct Interaction {
     pub player: PlayerId,
     /// The caller's name in the server.
     pub name: Option<String>,
-    /// The server; `None` in a direct message.
-    server: Option<GuildId>,
+    /// Where what happens there lives.
+    pub home: Home,
+    /// Whether it is the caller's direct message with the bot, where their games of all homes can be played.
+    pub with_bot: bool,
     /// The channel, thread or direct message.
     pub channel: ChannelId,
     /// The kind of channel, if Discord sent it.
@@ -74,6 +76,27 @@ pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
     T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
 }
 
+/// Where an interaction comes from. A server that doesn't have the bot isn't among those that authorized it.
+fn home(
+    guild: Option<serenity::GuildId>,
+    channel: serenity::ChannelId,
+    owners: &serenity::AuthorizingIntegrationOwners,
+) -> Result<Home, Failure> {
+    use serenity::AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
+    let channel = id(channel.get())?;
+    let Some(guild) = guild else { return Ok(Home::Private(channel)) };
+    let by_server = owners.0.iter().any(|owner| matches!(owner, GuildInstall(_)));
+    let by_user = owners.0.iter().any(|owner| matches!(owner, UserInstall(_)));
+    Ok(if by_user && !by_server { Home::Guest(channel) } else { Home::Server(id(guild.get())?) })
+}
+
+/// Whether only one person sees a message: answers to them alone, and what the bot has sent to them. Games that are played
+/// with the bot in a direct message are answers to it.
+fn is_for_one(message: &serenity::Message, context: Option<serenity::InteractionContext>) -> bool {
+    let sent = context == Some(serenity::InteractionContext::BotDm) && message.interaction_metadata.is_none();
+    is_private(message) || sent
+}
+
 /// The channel of a thread. Other channels have parents too: their categories.
 fn parent(channel: &serenity::PartialChannel) -> Option<serenity::ChannelId> {
     channel.parent_id.filter(|_| channel.thread_metadata.is_some())
@@ -90,13 +113,17 @@ pub(crate) const fn permissions(all: serenity::Permissions) -> Permissions {
 
 /// Reads what all kinds of interactions have. Their types have the same fields, but no trait.
 macro_rules! read {
-    ($interaction:expr, message: $message:expr, in_private: $in_private:expr, message_form: $message_form:expr, is_on_message: $is_on_message:expr) => {
+    ($interaction:expr, owners: $owners:expr, context: $context:expr, message: $message:expr, in_private: $in_private:expr, message_form: $message_form:expr, is_on_message: $is_on_message:expr) => {
         Ok(Self {
             id: $interaction.id,
             token: Token::new($interaction.token.clone()),
             player: id($interaction.user.id.get())?,
-            name: $interaction.member.as_ref().map(|member| member.display_name().to_owned()),
-            server: $interaction.guild_id.map(|server| id(server.get())).transpose()?,
+            name: Some(match &$interaction.member {
+                Some(member) => member.display_name().to_owned(),
+                None => $interaction.user.display_name().to_owned(),
+            }),
+            home: home($interaction.guild_id, $interaction.channel_id, $owners)?,
+            with_bot: $context == Some(serenity::InteractionContext::BotDm),
             channel: id($interaction.channel_id.get())?,
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
             parent: $interaction
@@ -115,7 +142,7 @@ macro_rules! read {
             locale: $interaction.locale.clone(),
             guild_locale: $interaction.guild_locale.clone(),
             message: $message,
-            in_private: $in_private || $interaction.guild_id.is_none(),
+            in_private: $in_private,
             message_form: $message_form,
             is_on_message: $is_on_message,
         })
@@ -125,27 +152,40 @@ macro_rules! read {
 impl Interaction {
     /// From a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
-        read!(interaction, message: None, in_private: false, message_form: MessageForm::Classic, is_on_message: false)
+        read!(
+            interaction,
+            owners: &interaction.authorizing_integration_owners,
+            context: interaction.context,
+            message: None,
+            in_private: false,
+            message_form: MessageForm::Classic,
+            is_on_message: false
+        )
     }
 
     /// From a button or a list.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
         read!(
             interaction,
+            owners: &interaction.authorizing_integration_owners,
+            context: interaction.context,
             message: Some(id(interaction.message.id.get())?),
-            in_private: is_private(&interaction.message),
+            in_private: is_for_one(&interaction.message, interaction.context),
             message_form: MessageForm::of(&interaction.message),
             is_on_message: component::is_on(&interaction.message, &interaction.data)
         )
     }
 
-    /// From a form; its message is the one whose button opened it.
+    /// From a form; its message is the one whose button opened it. serenity doesn't say who authorized it, and all forms are a
+    /// server's.
     pub(crate) fn by_form(interaction: &serenity::ModalInteraction) -> Result<Self, Failure> {
         let message = interaction.message.as_deref();
         read!(
             interaction,
+            owners: &serenity::AuthorizingIntegrationOwners::default(),
+            context: None,
             message: message.map(|message| id(message.id.get())).transpose()?,
-            in_private: message.is_some_and(is_private),
+            in_private: message.is_some_and(|message| is_for_one(message, None)),
             message_form: message.map_or(MessageForm::Classic, MessageForm::of),
             is_on_message: false
         )
@@ -159,7 +199,8 @@ impl Interaction {
             token: Token::new(number.to_string()),
             player,
             name: None,
-            server: Some(guild),
+            home: guild.into(),
+            with_bot: false,
             channel,
             channel_kind: Some(serenity::ChannelType::Text),
             parent: None,
@@ -181,25 +222,26 @@ impl Interaction {
         self.member_may = Permissions::all();
     }
 
-    /// The server. Refused in a direct message.
+    /// The server. Refused where the bot isn't in one.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
-        Ok(self.server.ok_or(Refusal::OnlyInServers)?)
+        Ok(self.home.server().ok_or(Refusal::OnlyInServers)?)
     }
 
     /// Refuses members who don't manage the server. Its managers can show a command to others, but that alone lets no
     /// one use it.
     pub(crate) fn manages_server(&self) -> Result<(), Failure> {
+        self.guild()?;
         if self.is_manager() { Ok(()) } else { Err(Refusal::OnlyForManagers.into()) }
     }
 
     /// Whether the caller may manage messages in the channel.
     pub(crate) const fn is_moderator(&self) -> bool {
-        is_moderator(self.member_may)
+        self.home.server().is_some() && is_moderator(self.member_may)
     }
 
     /// Whether the caller may manage the server.
     pub(crate) const fn is_manager(&self) -> bool {
-        self.member_may.intersects(MANAGERS)
+        self.home.server().is_some() && self.member_may.intersects(MANAGERS)
     }
 
     /// Which pages of the help the caller sees.
@@ -209,6 +251,7 @@ impl Interaction {
 
     /// Refuses members who don't moderate this channel.
     pub(crate) fn moderates(&self) -> Result<(), Failure> {
+        self.guild()?;
         if self.is_moderator() { Ok(()) } else { Err(Refusal::OnlyForModerators.into()) }
     }
 
@@ -231,9 +274,24 @@ impl Interaction {
         self.may(&[BotAction::Thread])
     }
 
+    /// Refuses where an answer would be for the caller alone, and threads where the bot can't open any.
+    fn may_answer(&self, actions: &[BotAction]) -> Result<(), Failure> {
+        if actions.contains(&BotAction::Thread) {
+            return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
+        }
+        let is_allowed = match self.home {
+            Home::Guest(_) => self.member_may.contains(Permissions::USE_EXTERNAL_APPS),
+            Home::Server(_) | Home::Private(_) | Home::World => true,
+        };
+        if is_allowed { Ok(()) } else { Err(Refusal::AnswersArePrivate.into()) }
+    }
+
     /// Refuses where the bot may not do all of this, naming everything it lacks.
     pub(crate) fn may(&self, actions: &[BotAction]) -> Result<(), Failure> {
         use serenity::ChannelType::{News, PrivateThread, Text};
+        if !self.home.is_posted_in() {
+            return self.may_answer(actions);
+        }
         if actions.contains(&BotAction::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }

@@ -38,6 +38,10 @@ const GONE: [isize; 2] = [10_007, 10_013];
 /// Discord's codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
 /// aren't possible recipients.
 const UNREACHABLE: [isize; 2] = [10_013, 50_033];
+/// Discord's code once an interaction has as many further messages as it may have.
+const TOO_MANY_FOLLOW_UPS: isize = 40_094;
+/// The status once the token of an interaction is no longer valid.
+const NOT_FOUND: u16 = 404;
 /// The status of all other refusals.
 const FORBIDDEN: u16 = 403;
 /// Discord's code for a message that already has a thread.
@@ -68,6 +72,14 @@ pub(crate) struct Failed {
     pub verdict: Verdict,
     /// Why, without secrets.
     pub error: anyhow::Error,
+}
+
+/// What became of a message that was posted by an interaction's token.
+pub(crate) enum ByToken {
+    /// Everyone sees it.
+    Posted(Option<MessageId>),
+    /// The token is no longer valid, Discord takes no more messages for it, or it shows them to one member alone.
+    Refused,
 }
 
 impl From<serenity::Error> for Failed {
@@ -112,6 +124,18 @@ impl Discord {
         view: View,
     ) -> anyhow::Result<()> {
         answer::follow_up(&self.http, token.reveal(), message, self.clickable(view)).await
+    }
+
+    /// Posts a message that everyone sees below the answer to an interaction, where the bot can't post otherwise.
+    pub(crate) async fn post_by_token(&self, token: &Token, view: View) -> Result<ByToken, Failed> {
+        match answer::post_by_token(&self.http, token.reveal(), self.clickable(view)).await {
+            Ok(message) if answer::is_private(&message) => Ok(ByToken::Refused),
+            Ok(message) => Ok(ByToken::Posted(message.id.get().try_into().ok())),
+            Err(error) if code(&error) == Some(TOO_MANY_FOLLOW_UPS) || status(&error) == Some(NOT_FOUND) => {
+                Ok(ByToken::Refused)
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Deletes a private message that an interaction led to.

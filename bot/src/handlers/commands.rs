@@ -53,6 +53,12 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
     localized::keys(&bare())
 }
 
+/// The commands of a server that has the bot. All others can be used anywhere, by whoever has installed the bot for themselves.
+const OF_SERVERS: [&str; 4] = ["move-game", "moderation", "settings", "season"];
+const ANY_INSTALLATION: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
+const ANYWHERE: [InteractionContext; 3] =
+    [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
+
 /// All commands, before they are localized.
 #[expect(clippy::large_stack_arrays, reason = "made once, at the start")]
 fn bare() -> Vec<Command> {
@@ -95,14 +101,12 @@ fn bare() -> Vec<Command> {
     ];
     let all = Game::ALL.iter().map(|&game| of_game(game)).chain(common);
     all.map(|command| {
-        let in_direct_messages = ["preferences", "privacy"].contains(&command.name.as_ref());
-        let direct = in_direct_messages.then_some(InteractionContext::BotDm);
-        Command {
-            guild_only: !in_direct_messages,
-            install_context: Some(vec![InstallationContext::Guild]),
-            interaction_context: Some([InteractionContext::Guild].into_iter().chain(direct).collect()),
-            ..command
-        }
+        let (installed, used) = if OF_SERVERS.contains(&command.name.as_ref()) {
+            (vec![InstallationContext::Guild], vec![InteractionContext::Guild])
+        } else {
+            (ANY_INSTALLATION.to_vec(), ANYWHERE.to_vec())
+        };
+        Command { install_context: Some(installed), interaction_context: Some(used), ..command }
     })
     .collect()
 }

@@ -22,7 +22,6 @@ use crate::{
         App,
         caller::Caller,
         floods::{Flood, Flooding, Notified, RequestKind},
-        languages,
         metrics::Kind,
         under_way::Ticket,
     },
@@ -182,7 +181,7 @@ pub(super) async fn take_up(
     if let serenity::Interaction::Command(command) = interaction
         && let Ok(interaction) = Interaction::by_command(command)
     {
-        languages::arrived(app, &interaction).await;
+        visit::arrived(app, &interaction).await;
     }
     Some(ticket)
 }
@@ -280,7 +279,7 @@ async fn on_used(
         Ok(read) => read,
         Err(failure) => return tell(app, to, failure, &Subject::default()).await,
     };
-    languages::arrived(app, &interaction).await;
+    visit::arrived(app, &interaction).await;
     let (caller, custom_id) = (Caller::new(app, interaction), used.control.clone());
     let pressing = async { send::send(&caller, Box::pin(buttons::press(&caller, used)).await?).await };
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {

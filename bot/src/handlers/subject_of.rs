@@ -1,6 +1,6 @@
 //! What a command or a button is about, so that a refusal names the right game's commands.
 
-use play::{ChannelId, GuildId, PlayerId, Table};
+use play::{ChannelId, Home, PlayerId, Table};
 use ui::{
     button_id::{About, ButtonId},
     subject::Subject,
@@ -30,8 +30,8 @@ pub(crate) async fn of_command(app: &App, name: &str, channel: Option<ChannelId>
 }
 
 /// The channels in which a player is playing, those of the longest waiting games first.
-pub(crate) async fn playing_in(app: &App, guild: GuildId, player: PlayerId) -> Vec<ChannelId> {
-    let games = app.store.running_games_of(guild, player).await.unwrap_or_default();
+pub(crate) async fn playing_in(app: &App, home: Home, player: PlayerId) -> Vec<ChannelId> {
+    let games = app.store.running_games_of(home, player).await.unwrap_or_default();
     games.iter().map(|table| table.stored().channel).take(MOST_CHANNELS).collect()
 }
 

@@ -6,6 +6,7 @@
 //! looked for first, which the interaction's token allows for 15 minutes.
 
 mod channel_queue;
+mod replied;
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -17,7 +18,7 @@ use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, ChannelId, DirectTopic, GameId, MessageId, News, PlayerId, Table};
+use play::{Announcement, ChannelId, DirectTopic, GameId, Home, MessageId, News, PlayerId, Table};
 use ui::views::{self, View};
 
 use crate::{
@@ -127,6 +128,10 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 tracing::warn!(announcement = ?due.announcement, reason, "an announcement can't be delivered");
                 app.store.give_up(due.id, &reason).await?;
             }
+            Err(DeliveryError::Owed(channel)) => {
+                app.metrics.announced(DeliveryOutcome::PutOff);
+                next = [next, replied::owe(app, &due, channel, now).await?].into_iter().flatten().min();
+            }
             Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
                 app.metrics.announced(DeliveryOutcome::PutOff);
@@ -231,6 +236,8 @@ pub(crate) enum DeliveryError {
     TooMany(anyhow::Error),
     /// It waits for something until this time at most.
     NotYet(Timestamp),
+    /// It waits until someone uses the bot in the channel.
+    Owed(ChannelId),
     /// It never will.
     ForGood(String),
 }
@@ -253,18 +260,21 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryErr
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
 async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> {
     let nonce = format!("dara-{}", due.id);
+    if due.announcement.is_edit() && !is_edited(app, &due.announcement).await? {
+        return Ok(None);
+    }
     match due.announcement {
         Announcement::Challenge { challenge } => {
             let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
             let view = challenge_message::posted(app, &challenge).await;
-            post(app, challenge.channel, view, nonce).await
+            post(app, (challenge.home, challenge.channel), view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
             let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
             let view = challenge_message::posted(app, &challenge).await;
-            match challenge.message {
+            match challenge.message.filter(|_| challenge.home.is_posted_in()) {
                 Some(message) => edit(app, challenge.channel, message, view).await,
-                None => post(app, challenge.channel, view, nonce).await,
+                None => post(app, (challenge.home, challenge.channel), view, nonce).await,
             }
         }
         Announcement::ChallengeChanged { challenge, begun } => {
@@ -276,7 +286,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             let Some((message, challenge)) = message_to_edit(app, due.created, find, posts).await? else {
                 return Ok(None);
             };
-            let view = redrawn::challenge(app, app.words_in(challenge.guild).await, &challenge, begun).await;
+            let view = redrawn::challenge(app, app.words_in(challenge.home).await, &challenge, begun).await;
             edit(app, challenge.channel, message, view).await
         }
         Announcement::ChallengerTold { challenge } => {
@@ -374,6 +384,28 @@ async fn message_to_edit<T, F: Future<Output = anyhow::Result<Option<T>>>>(
     }
 }
 
+/// Whether the message of something that has changed can be edited: elsewhere, only an answer to whoever presses it does.
+async fn is_edited(app: &App, announcement: &Announcement) -> anyhow::Result<bool> {
+    let home = match *announcement {
+        Announcement::ChallengeChanged { challenge, .. } => {
+            app.store.challenge(challenge).await?.map(|challenge| challenge.home)
+        }
+        Announcement::OfferChanged { game, .. } | Announcement::BoardChanged { game, .. } => {
+            app.store.table(game).await?.map(|table| table.stored().home)
+        }
+        Announcement::Challenge { .. }
+        | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengerTold { .. }
+        | Announcement::Board { .. }
+        | Announcement::News { .. }
+        | Announcement::Warning { .. }
+        | Announcement::Direct { .. }
+        | Announcement::Digest { .. }
+        | Announcement::NotReached { .. } => None,
+    };
+    Ok(home.is_none_or(Home::is_posted_in))
+}
+
 /// Edits a message.
 async fn edit(
     app: &App,
@@ -411,6 +443,9 @@ pub(crate) async fn post_of(
     is_board: bool,
 ) -> Result<Option<MessageId>, DeliveryError> {
     let (game, channel, pings) = (table.id(), table.stored().channel, view.pings.clone());
+    if !table.stored().home.is_posted_in() {
+        return replied::post(app, channel, view).await;
+    }
     let mut posted = app.discord.post(channel, view, nonce.clone()).await;
     // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
     if let Err(failed) = &posted
@@ -418,7 +453,7 @@ pub(crate) async fn post_of(
         && is_board
     {
         tracing::warn!(%game, "Discord refuses a board's message: {:#}", failed.error);
-        let text = views::board::refused(app.words_in(table.stored().guild).await, table);
+        let text = views::board::refused(app.words_in(table.stored().home).await, table);
         posted = app.discord.post(channel, View { pings, ..View::words(text) }, nonce).await;
     }
     match &posted {
@@ -436,10 +471,13 @@ pub(crate) async fn post_of(
 /// Posts a message. `nonce` lets Discord recognise a second attempt.
 pub(crate) async fn post(
     app: &App,
-    channel: ChannelId,
+    (home, channel): (Home, ChannelId),
     view: View,
     nonce: String,
 ) -> Result<Option<MessageId>, DeliveryError> {
+    if !home.is_posted_in() {
+        return replied::post(app, channel, view).await;
+    }
     let posted = app.discord.post(channel, view, nonce).await;
     posted.map_err(|failed| trouble(failed, "posting to a channel"))
 }

@@ -61,12 +61,13 @@ fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
 /// Asks about the player a game waits for, and gives up their seat if they have left.
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
     let Some(Player::Member(player)) = table.player_to_act() else { return Ok(()) };
-    // In a server without the bot, no one can be asked about.
-    if app.store.guild_gone(table.stored().guild).await?.is_some() {
+    // Without the bot in a server, no one can be asked about.
+    let Some(guild) = table.stored().home.server() else { return Ok(()) };
+    if app.store.guild_gone(guild).await?.is_some() {
         return Ok(());
     }
     app.pace.turn().await;
-    match presence::has_left(app, table.stored().guild, player).await {
+    match presence::has_left(app, table.stored().home, player).await {
         Ok(true) => {}
         Ok(false) => return Ok(()),
         // It asks again tomorrow.

@@ -26,11 +26,13 @@ pub(crate) async fn tell(
     let table = app.store.table(game).await?.filter(|table| concerns(call, table, to));
     let Some(table) = table else { return Ok(()) };
     let (words, notice) =
-        (app.words_to(to, table.stored().guild).await, app.store.preferences(to).await?.notice);
-    if notice::is_direct(notice, call) {
+        (app.words_to(to, table.stored().home).await, app.store.preferences(to).await?.notice);
+    // Where the bot can't post, it can't ping either.
+    let is_instead = notice == Notice::Ping && !table.stored().home.is_posted_in();
+    if is_instead || notice::is_direct(notice, call) {
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
         let view =
-            views::direct::view(words, app.look_to(to, table.stored().guild).await, &table, to, call, &link);
+            views::direct::view(words, app.look_to(to, table.stored().home).await, &table, to, call, &link);
         let view = ratings::below(app, words, &table, view).await?;
         let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
         if reached {
@@ -40,7 +42,7 @@ pub(crate) async fn tell(
     }
     match notice {
         Notice::Ping => {
-            let view = views::direct::ping(app.words_in(table.stored().guild).await, &table, to);
+            let view = views::direct::ping(app.words_in(table.stored().home).await, &table, to);
             post_of(app, &table, view, nonce, false).await.map(drop)
         }
         Notice::Direct | Notice::Digest | Notice::Nothing => Ok(()),
@@ -59,16 +61,17 @@ pub(crate) async fn tell_challenger(
     if to.is_former() || matches!(notice, Notice::Digest | Notice::Nothing) {
         return Ok(None);
     }
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules).await;
-    if notice == Notice::Direct {
-        let words = app.words_to(to, challenge.guild).await;
+    let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
+    let is_posted_in = challenge.home.is_posted_in();
+    if notice == Notice::Direct || !is_posted_in {
+        let words = app.words_to(to, challenge.home).await;
         let view = views::challenge::told(words, challenge, name.as_ref());
-        if send(app, to, view, nonce.clone()).await? {
+        if send(app, to, view, nonce.clone()).await? || !is_posted_in {
             return Ok(None);
         }
     }
-    let view = views::challenge::told(app.words_in(challenge.guild).await, challenge, name.as_ref());
-    post(app, challenge.channel, View { pings: vec![to], ..view }, nonce).await
+    let view = views::challenge::told(app.words_in(challenge.home).await, challenge, name.as_ref());
+    post(app, (challenge.home, challenge.channel), View { pings: vec![to], ..view }, nonce).await
 }
 
 /// Whether this still concerns a player.
@@ -92,7 +95,7 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
 /// Sends a player the list of games that wait for them, if there are any.
 pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), DeliveryError> {
     let games = waiting(app, to).await?;
-    let Some((first, guild)) = games.first().map(|table| (table.id(), table.stored().guild)) else {
+    let Some((first, home)) = games.first().map(|table| (table.id(), table.stored().home)) else {
         return Ok(());
     };
     if app.store.preferences(to).await?.notice != Notice::Digest {
@@ -103,7 +106,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
         let board = app.store.board_message(table.id()).await?;
         linked.push(Listed { table, board });
     }
-    let view = views::digest::view(app.words_to(to, guild).await, to, &linked);
+    let view = views::digest::view(app.words_to(to, home).await, to, &linked);
     write(app, to, first, view, nonce).await.map(drop)
 }
 
@@ -123,7 +126,7 @@ pub(crate) async fn not_reached(
     nonce: String,
 ) -> Result<(), DeliveryError> {
     let Some(table) = app.store.table(game).await? else { return Ok(()) };
-    let view = views::direct::not_reached(app.words_in(table.stored().guild).await, &table, to);
+    let view = views::direct::not_reached(app.words_in(table.stored().home).await, &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 

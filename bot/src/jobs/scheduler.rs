@@ -79,8 +79,8 @@ async fn handle(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
     match timer {
         Timer::Game(game) => look_at_game(app, game, now).await,
         Timer::Challenge(challenge) => look_at_challenge(app, challenge, now).await,
-        Timer::Away(guild, player) => {
-            Ok(away::tick(app, guild, player, now).await.context("starting or ending an absence")?)
+        Timer::Away(home, player) => {
+            Ok(away::tick(app, home, player, now).await.context("starting or ending an absence")?)
         }
         Timer::Digest(player) => look_at_digest(app, player, now).await,
     }

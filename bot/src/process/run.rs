@@ -134,6 +134,7 @@ async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> 
         database: Some(database),
         welcome: Some(welcome(texts.of(play::Language::English))),
         bot_name: "Dara".to_owned(),
+        guild_without_bot: Some("Friends".to_owned()),
         ..sandbox::Config::default()
     };
     Sandbox::start(config).await.context("starting the sandbox")

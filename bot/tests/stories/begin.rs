@@ -2,6 +2,7 @@
 
 use games::Game;
 use sandbox::Message;
+use serde_json::json;
 
 use crate::{buttons::labels, player::Player, story::Story};
 
@@ -75,7 +76,10 @@ async fn one_question_makes_one_challenge_and_none_by_direct_message() {
     assert!(!told.contains("board"), "there is none: {told}");
     story.prefers(&story.ada, "Direct message").await;
     let old = story.finds_old_message_in(story.direct(&story.ada), &["begin"]).await;
-    let told = story.ada.goes_to(story.direct(&story.ada)).click_for_message(&old, "Old").await;
-    assert!(told.content.contains("I only play on servers"), "{}", told.content);
+    let there = story.ada.goes_to(story.direct(&story.ada));
+    let question = there.click_for_message(&old, "Old").await;
+    assert!(question.content.contains("against the computer"), "{}", question.content);
+    let told = story.refused(there.slash("dara challenge", json!({}))).await;
+    assert!(told.starts_with("Only you and I are here."), "{told}");
     story.end().await;
 }

@@ -5,6 +5,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
 
 mod ahead;
+mod anywhere;
 mod at_once;
 mod away;
 mod begin;

@@ -27,13 +27,14 @@ pub(crate) async fn measure(store: &Store) {
     let mut next = (1..=PLAYERS).cycle();
     let mut player = || id::<PlayerId>(next.next().expect("players"));
     let counted = timed(2000, async || {
-        let counts = store.count_running_games_of(guild, [player(), player()]).await.expect("readable");
+        let counts =
+            store.count_running_games_of(guild.into(), [player(), player()]).await.expect("readable");
         assert!(counts.iter().all(|&(_, games)| games == 2), "{counts:?}");
     })
     .await;
     println!("  counted, those of two players: {counted}");
     let listed = timed(2000, async || {
-        assert_eq!(store.running_games_of(guild, player()).await.expect("readable").len(), 2);
+        assert_eq!(store.running_games_of(guild.into(), player()).await.expect("readable").len(), 2);
     })
     .await;
     println!("  listed: {listed}");
@@ -43,13 +44,13 @@ pub(crate) async fn measure(store: &Store) {
     .await;
     println!("  listed of all servers, of one who has {OVER} games that are over: {everywhere}");
     let all = timed(2000, async || {
-        assert_eq!(store.count_running_games_in(guild).await.expect("readable"), RUNNING);
+        assert_eq!(store.count_running_games_in(guild.into()).await.expect("readable"), RUNNING);
     })
     .await;
     println!("  all counted: {all}");
     let last = RUNNING - PAGE;
     let page = timed(2000, async || {
-        assert_eq!(store.running_games_in(guild, PAGE, last).await.expect("readable").len(), PAGE);
+        assert_eq!(store.running_games_in(guild.into(), PAGE, last).await.expect("readable").len(), PAGE);
     })
     .await;
     println!("  the last page of all: {page}");
@@ -85,7 +86,11 @@ async fn begun_within_a_limit(store: &Store, guild: GuildId) {
     for player in (2..PLAYERS).step_by(10) {
         let players = [player, player + 1];
         let (_, mut changes) = begin_between(store, players).await;
-        changes.push(Change::CheckRunningLimit { guild, players: players.map(id).to_vec(), games: 9 });
+        changes.push(Change::CheckRunningLimit {
+            home: guild.into(),
+            players: players.map(id).to_vec(),
+            games: 9,
+        });
         let begun = Instant::now();
         commit(store, changes).await;
         times.push(begun.elapsed());

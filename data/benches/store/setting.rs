@@ -76,7 +76,7 @@ pub(crate) async fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, 
     let [challenger, other] = players;
     let game = store.new_game_id().await.expect("an id");
     let request = Request {
-        guild: id(1),
+        home: id(1),
         channel: id(game.get()),
         challenger: id(challenger),
         invited: vec![],

@@ -58,7 +58,7 @@ async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     let category: Category = "dara".parse()?;
     let some = |number: u32| PlayerId::try_from(u64::from(number % players) + 1);
     let last = BEGIN + i64::from(games - 1) * MINUTE;
-    let board = |period| Leaderboard { guild, category, period };
+    let board = |period| Leaderboard { home: guild.into(), category, period };
     let (all_time, month) =
         (board(Period::AllTime), board(Period::month_of(Timestamp::from_millisecond(last)?)));
     let listed = store.count_leaderboard(all_time).await?;
@@ -78,14 +78,14 @@ async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     })
     .await?;
     timed("profile", async |number| {
-        black_box(store.career(guild, some(number * 17)?).await?);
-        black_box(store.ratings_of(guild, some(number * 17)?, category).await?);
+        black_box(store.career(guild.into(), some(number * 17)?).await?);
+        black_box(store.ratings_of(guild.into(), some(number * 17)?, category).await?);
         Ok(())
     })
     .await?;
     timed("one against another", async |number| {
         let [one, other] = seated(number * 13 % games, players);
-        black_box(store.against(guild, some(one)?, some(other)?).await?);
+        black_box(store.against(guild.into(), some(one)?, some(other)?).await?);
         Ok(())
     })
     .await?;
@@ -94,7 +94,7 @@ async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     timed("page of a player's games", async |number| {
         let one = some(number % 100)?;
         for finished in
-            store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE).await?.games
+            store.history(guild.into(), Some(one), None, Stretch::Before(edge(number)?), PAGE).await?.games
         {
             black_box(store.table(finished.game).await?);
         }
@@ -102,14 +102,16 @@ async fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
     })
     .await?;
     timed("page of a server's games", async |number| {
-        for finished in store.history(guild, None, None, Stretch::Before(edge(number)?), PAGE).await?.games {
+        for finished in
+            store.history(guild.into(), None, None, Stretch::Before(edge(number)?), PAGE).await?.games
+        {
             black_box(store.table(finished.game).await?);
         }
         Ok(())
     })
     .await?;
     timed("/games", async |number| {
-        black_box(store.running_games_of(guild, some(number)?).await?);
+        black_box(store.running_games_of(guild.into(), some(number)?).await?);
         Ok(())
     })
     .await

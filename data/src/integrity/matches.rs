@@ -80,5 +80,5 @@ impl Matches {
 /// What a game of a match starts with, wherever it is played.
 fn begun(stored: &StoredGame) -> impl PartialEq {
     let (players, rules) = (stored.seats.players().to_vec(), stored.record.rules);
-    (stored.challenge, stored.guild, stored.terms, stored.in_match, players, rules)
+    (stored.challenge, stored.home, stored.terms, stored.in_match, players, rules)
 }

@@ -46,13 +46,12 @@ pub(super) fn check(
     for absence in absences::all(connection)? {
         match absence {
             Ok(absence) => {
-                let Stored { guild, player, away } = absence;
-                let overlaps = |last: &Stored| {
-                    (last.guild, last.player) == (guild, player) && away.from < last.away.until
-                };
+                let Stored { home, player, away } = absence;
+                let overlaps =
+                    |last: &Stored| (last.home, last.player) == (home, player) && away.from < last.away.until;
                 if last.as_ref().is_some_and(overlaps) {
                     unreadable
-                        .push(anyhow!("player {player} has two absences in server {guild} at {}", away.from));
+                        .push(anyhow!("player {player} has two absences in server {home} at {}", away.from));
                 }
                 last = Some(absence);
             }

@@ -58,9 +58,9 @@ impl Timers {
                 }
                 Timer::Challenge(challenge) => connection
                     .exists("SELECT 1 FROM challenges WHERE id = ?1 AND state = 'open'", [challenge])?,
-                Timer::Away(guild, player) => connection.exists(
+                Timer::Away(home, player) => connection.exists(
                     "SELECT 1 FROM absences WHERE guild = ?1 AND player = ?2 AND ?3 IN (starts, ends)",
-                    (guild, player, at),
+                    (home, player, at),
                 )?,
                 Timer::Digest(_) => false,
             };

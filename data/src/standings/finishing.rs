@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use games::{RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    GameId, GuildId, PlayerId, Terms,
+    GameId, Home, PlayerId, Terms,
     ratings::{Category, Ended, Entry, Lineup, Outcome, Pool, Settled, Unrated, settle, utc_day},
     standings::{GameResult, Period},
 };
@@ -22,7 +22,7 @@ const COMPUTER: &str = "computer";
 #[derive(Clone, Debug)]
 pub(super) struct Over {
     game: GameId,
-    guild: GuildId,
+    home: Home,
     category: Category,
     end: Outcome,
     at: Timestamp,
@@ -63,9 +63,9 @@ pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
 
 /// Keeps other transactions from ending games and seasons of a server until this one is committed, so that the numbers
 /// of its games are in the order in which their ends were.
-pub(super) fn lock(connection: &Connection, guild: GuildId) -> sql::Result<()> {
+pub(super) fn lock(connection: &Connection, home: Home) -> sql::Result<()> {
     // A weaker lock than most, since every new row of the server refers to this one.
-    connection.lock_rows("SELECT 1 FROM guilds WHERE id = ?1 FOR NO KEY UPDATE", [guild])
+    connection.lock_rows("SELECT 1 FROM guilds WHERE id = ?1 FOR NO KEY UPDATE", [home])
 }
 
 /// Like [`lock`], for all servers.
@@ -75,9 +75,9 @@ pub(super) fn lock_all(connection: &Connection) -> sql::Result<()> {
 }
 
 fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
-    lock(connection, over.guild)?;
+    lock(connection, over.home)?;
     for &(_, player) in &over.members {
-        pulls::of_player(connection, over.guild, over.category, player)?;
+        pulls::of_player(connection, over.home, over.category, player)?;
     }
     let settled = settled(connection, over)?;
     let sequence = note(connection, over, !settled.is_empty())?;
@@ -86,10 +86,10 @@ fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
 
 /// A finished game, from its row.
 pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over> {
-    type Row = (GuildId, RuleSet, Terms, Timestamp, String, Option<Side>, Option<GameId>);
+    type Row = (Home, RuleSet, Terms, Timestamp, String, Option<Side>, Option<GameId>);
     let sql = "SELECT guild, substr(record || ' ', 1, instr(record || ' ', ' ') - 1), terms, ended, why, winner, match_game
         FROM games WHERE id = ?1 AND ended IS NOT NULL";
-    let (guild, rules, terms, at, why, winner, match_of): Row =
+    let (home, rules, terms, at, why, winner, match_of): Row =
         connection.one(sql, [game]).with_context(|| format!("can't read the end of game {game}"))?;
     let members: Vec<(Seat, PlayerId)> =
         connection.list("SELECT seat, player FROM seats WHERE game = ?1 ORDER BY seat", [game])?;
@@ -107,7 +107,7 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
             Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
         Some(Ended { game: rules.game(), lineup, end, rated: terms.rated, at, match_of })
     };
-    Ok(Over { game, guild, category: Category::of(rules), end, at, members, ended })
+    Ok(Over { game, home, category: Category::of(rules), end, at, members, ended })
 }
 
 /// The ratings of its players after it; empty if it is not rated.
@@ -127,14 +127,14 @@ fn rated_today(connection: &Connection, over: &Over, ended: &Ended) -> sql::Resu
         WHERE finished_games.guild = ?1 AND pairing = ?2 AND day = ?3 AND rated AND category = ?4
             AND coalesce(match_game <> ?5, TRUE)";
     let (pairing, day) = (ended.lineup.pairing().to_string(), utc_day(ended.at).to_string());
-    connection.one(sql, (over.guild, pairing, day, ended.category(), ended.match_of))
+    connection.one(sql, (over.home, pairing, day, ended.category(), ended.match_of))
 }
 
 /// The rating entries of its players, for those who have one.
 fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
     let mut pool = Pool::new();
     for &(_, player) in &over.members {
-        let known = pulls::rating_of(connection, over.guild, over.category, player);
+        let known = pulls::rating_of(connection, over.home, over.category, player);
         if let Some(entry) = known.with_context(|| format!("can't read the rating of player {player}"))? {
             pool.insert(player, entry);
         }
@@ -152,14 +152,14 @@ pub(super) fn note_again(
     let sql = "UPDATE finished_games SET guild = ?2, category = ?3, pairing = ?4, day = ?5, rated = ?6
         WHERE sequence = ?1";
     let day = utc_day(over.at).to_string();
-    connection.execute(sql, (sequence, over.guild, over.category, over.pairing(), day, rated)).map(drop)
+    connection.execute(sql, (sequence, over.home, over.category, over.pairing(), day, rated)).map(drop)
 }
 
 fn note(connection: &Connection, over: &Over, rated: bool) -> sql::Result<i64> {
     let sql = "INSERT INTO finished_games (game, guild, category, pairing, day, rated)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING sequence";
     let day = utc_day(over.at).to_string();
-    connection.one(sql, (over.game, over.guild, over.category, over.pairing(), day, rated))
+    connection.one(sql, (over.game, over.home, over.category, over.pairing(), day, rated))
 }
 
 /// Writes what a game with this sequence means for each of its players.
@@ -177,7 +177,7 @@ pub(super) fn write(
         let after = own.map(|settled| settled.after);
         if player.is_former() {
             // A former player has only a rating, since those of others follow from it, until it ended as well.
-            let had_ended = rating_ends::had_ended(connection, over.guild, player, sequence)?;
+            let had_ended = rating_ends::had_ended(connection, over.home, player, sequence)?;
             if let Some(after) = after.filter(|_| !had_ended) {
                 rate(connection, over, player, after)?;
             }
@@ -189,9 +189,9 @@ pub(super) fn write(
         let (rating, deviation) =
             after.map(|Entry { rating, .. }| (rating.value(), rating.deviation())).unzip();
         let before = own.map(|settled| settled.before.value());
-        let (guild, category, at) = (over.guild, over.category, over.at);
+        let (home, category, at) = (over.home, over.category, over.at);
         let params =
-            (player, guild, sequence, category, seat, result, opponent, at, rating, deviation, before);
+            (player, home, sequence, category, seat, result, opponent, at, rating, deviation, before);
         connection.execute(sql, params)?;
         // Games against the computer are counted apart.
         if over.ended.is_some() {
@@ -212,14 +212,14 @@ fn count_result(
     seat: Seat,
     result: GameResult,
 ) -> sql::Result<()> {
-    let (guild, category) = (over.guild, over.category);
+    let (home, category) = (over.home, over.category);
     let [won, drawn, lost, aborted] =
         [GameResult::Won, GameResult::Drawn, GameResult::Lost, GameResult::Aborted].map(|one| one == result);
     let sql = "INSERT INTO result_counts (player, guild, category, seat, won, drawn, lost, aborted)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
         ON CONFLICT (player, guild, category, seat) DO UPDATE SET
         won = result_counts.won + ?5, drawn = result_counts.drawn + ?6, lost = result_counts.lost + ?7, aborted = result_counts.aborted + ?8";
-    connection.execute(sql, (player, guild, category, seat, won, drawn, lost, aborted))?;
+    connection.execute(sql, (player, home, category, seat, won, drawn, lost, aborted))?;
     if result == GameResult::Aborted {
         return Ok(());
     }
@@ -227,7 +227,7 @@ fn count_result(
         ON CONFLICT (player, guild, category) DO UPDATE SET
         running = (streaks.running + 1) * ?4,
         longest = CASE WHEN ?4 = 1 AND streaks.running >= streaks.longest THEN streaks.running + 1 ELSE streaks.longest END";
-    connection.execute(sql, (player, guild, category, won)).map(drop)
+    connection.execute(sql, (player, home, category, won)).map(drop)
 }
 
 /// Writes a player's rating after a rated game.
@@ -238,13 +238,13 @@ fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) ->
         ON CONFLICT (guild, category, player) DO UPDATE SET
         rating = ?4, deviation = ?5, volatility = ?6, games = ?7, since = ?8";
     let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
-    let params = (over.guild, over.category, player, value, deviation, volatility, games, since);
+    let params = (over.home, over.category, player, value, deviation, volatility, games, since);
     connection.execute(sql, params).map(drop)
 }
 
 /// Writes a player's places on leaderboards after a rated game.
 fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> sql::Result<()> {
-    let (guild, category, rating) = (over.guild, over.category, after.rating);
+    let (home, category, rating) = (over.home, over.category, after.rating);
     let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
     let sql = "INSERT INTO standings
         (guild, category, period, player, rating, deviation, volatility, rank, games, listed)
@@ -254,7 +254,7 @@ fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -
         ON CONFLICT (guild, category, period, player) DO UPDATE SET
         rating = ?5, deviation = ?6, volatility = ?7, rank = ?8, games = standings.games + 1";
     for period in Period::all_at(over.at) {
-        let params = (guild, category, period, player, value, deviation, volatility, rating.rank());
+        let params = (home, category, period, player, value, deviation, volatility, rating.rank());
         connection.execute(sql, params)?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Finished games, newest first, in pages.
 
 use play::{
-    GameId, GuildId, PlayerId,
+    GameId, Home, PlayerId,
     paging::{History, Stretch},
     ratings::Category,
     standings::Finished,
@@ -16,7 +16,7 @@ use crate::{
 /// Which list of finished games.
 #[derive(Clone, Copy, Debug)]
 struct Whose {
-    guild: GuildId,
+    home: Home,
     player: Option<PlayerId>,
     category: Option<Category>,
 }
@@ -29,15 +29,15 @@ impl Store {
     /// last page is as fast as the first. An edge that is not a finished game of the server means the newest page.
     pub async fn history(
         &self,
-        guild: GuildId,
+        home: Home,
         player: Option<PlayerId>,
         category: Option<Category>,
         stretch: Stretch,
         limit: usize,
     ) -> anyhow::Result<History> {
-        let whose = Whose { guild, player, category };
+        let whose = Whose { home, player, category };
         self.read(move |connection| {
-            let at = |game| sequence(connection, guild, game);
+            let at = |game| sequence(connection, home, game);
             let edge = match stretch {
                 Stretch::Newest => Edge::Newest,
                 Stretch::Before(game) => at(game)?.map_or(Edge::Newest, Edge::Before),
@@ -52,8 +52,8 @@ impl Store {
 }
 
 /// A game's position in the order in which games ended.
-fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> sql::Result<Option<i64>> {
-    connection.find("SELECT sequence FROM finished_games WHERE game = ?1 AND guild = ?2", (game, guild))
+fn sequence(connection: &Connection, home: Home, game: GameId) -> sql::Result<Option<i64>> {
+    connection.find("SELECT sequence FROM finished_games WHERE game = ?1 AND guild = ?2", (game, home))
 }
 
 impl Whose {
@@ -64,11 +64,11 @@ impl Whose {
         edge: i64,
         limit: usize,
     ) -> sql::Result<Vec<Finished>> {
-        let Self { guild, player, category } = self;
+        let Self { home, player, category } = self;
         let sql = sql(player.is_some(), category.is_some(), from);
         // Those that the statement names.
         let params = named_params! {
-            ":guild": guild, ":player": player, ":category": category, ":edge": edge, ":limit": limit
+            ":guild": home, ":player": player, ":category": category, ":edge": edge, ":limit": limit
         };
         connection.list(&sql, params)
     }

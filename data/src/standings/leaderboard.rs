@@ -5,7 +5,7 @@
 //! are.
 
 use play::{
-    GuildId, PlayerId,
+    Home, PlayerId,
     ratings::Category,
     standings::{Own, Period, Placed},
 };
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaderboard {
     /// The server.
-    pub guild: GuildId,
+    pub home: Home,
     /// The category.
     pub category: Category,
     /// The period.
@@ -64,8 +64,8 @@ impl Store {
     ) -> anyhow::Result<Vec<Placed>> {
         self.read(move |connection| {
             let Some((step, above)) = board.step_of(connection, offset)? else { return Ok(Vec::new()) };
-            let (guild, category, period) = board.params();
-            let params = (guild, category, period, step, limit, offset - above);
+            let (home, category, period) = board.params();
+            let params = (home, category, period, step, limit, offset - above);
             let mut page: Vec<Placed> = connection.list(PAGE, params)?;
             for (place, line) in (offset + 1..).zip(&mut page) {
                 line.place = place;
@@ -82,8 +82,8 @@ impl Store {
 }
 
 impl Leaderboard {
-    const fn params(self) -> (GuildId, Category, Period) {
-        (self.guild, self.category, self.period)
+    const fn params(self) -> (Home, Category, Period) {
+        (self.home, self.category, self.period)
     }
 
     /// The step of the player after `offset` others, and how many are on higher steps.
@@ -102,14 +102,14 @@ impl Leaderboard {
     }
 
     fn own(self, connection: &Connection, player: PlayerId) -> sql::Result<Option<Own>> {
-        let (guild, category, period) = self.params();
-        let found = connection.find::<OnStep>(OWN, (guild, category, period, player))?;
+        let (home, category, period) = self.params();
+        let found = connection.find::<OnStep>(OWN, (home, category, period, player))?;
         let Some(OnStep { own, is_placed, step, rank }) = found else { return Ok(None) };
         if !is_placed {
             return Ok(Some(own));
         }
-        let above: usize = connection.one(STEPS_ABOVE, (guild, category, period, step))?;
-        let beside: usize = connection.one(ABOVE_ON_STEP, (guild, category, period, step, rank, player))?;
+        let above: usize = connection.one(STEPS_ABOVE, (home, category, period, step))?;
+        let beside: usize = connection.one(ABOVE_ON_STEP, (home, category, period, step, rank, player))?;
         Ok(Some(Own { place: Some(above + beside + 1), ..own }))
     }
 }

@@ -1,7 +1,7 @@
 //! Members of a server as leaderboards show them. Names are learnt when members act.
 
 use jiff::Timestamp;
-use play::{GuildId, PlayerId};
+use play::{Home, PlayerId};
 
 use crate::{
     CommitError, Store, known,
@@ -29,52 +29,47 @@ from_columns! { Member { name, listed, gone } }
 
 impl Store {
     /// What is known of a member of a server.
-    pub async fn member(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
-        self.read(move |connection| find(connection, guild, player)).await
+    pub async fn member(&self, home: Home, player: PlayerId) -> anyhow::Result<Member> {
+        self.read(move |connection| find(connection, home, player)).await
     }
 
     /// Stores the name of a member who acts, which also shows that they are there. Writes nothing if both are
     /// known.
     pub async fn learn_member(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         name: &str,
         at: Timestamp,
     ) -> Result<(), CommitError> {
         let name = Some(name).filter(|name| !name.is_empty()).map(str::to_owned);
-        let known = self.member(guild, player).await?;
+        let known = self.member(home, player).await?;
         if !known.gone && known.name == name {
             return Ok(());
         }
         let change = move |known| Member { name: name.clone(), gone: false, ..known };
-        self.write(move |connection| Ok(self::change(connection, guild, player, at, &change)?)).await
+        self.write(move |connection| Ok(self::change(connection, home, player, at, &change)?)).await
     }
 
     /// Stores whether leaderboards may show a member.
     pub async fn list_member(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         listed: bool,
         at: Timestamp,
     ) -> Result<(), CommitError> {
         let change = move |known| Member { listed, ..known };
-        self.write(move |connection| Ok(self::change(connection, guild, player, at, change)?)).await
+        self.write(move |connection| Ok(self::change(connection, home, player, at, change)?)).await
     }
 
     /// Notes that a member has left. Leaderboards don't show them until they act again.
-    pub async fn member_left(
-        &self,
-        guild: GuildId,
-        player: PlayerId,
-        at: Timestamp,
-    ) -> Result<(), CommitError> {
+    pub async fn member_left(&self, home: Home, player: PlayerId, at: Timestamp) -> Result<(), CommitError> {
         let change = |known| Member { gone: true, ..known };
         self.write(move |connection| {
             // Not if nothing else is stored about them.
             if connection.exists("SELECT 1 FROM players WHERE id = ?1", [player])? {
-                self::change(connection, guild, player, at, change)?;
+                self::change(connection, home, player, at, change)?;
             }
             Ok(())
         })
@@ -83,30 +78,30 @@ impl Store {
 }
 
 /// What is known of a member, or the defaults.
-pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) -> sql::Result<Member> {
+pub(crate) fn find(connection: &Connection, home: Home, player: PlayerId) -> sql::Result<Member> {
     let sql = "SELECT name, NOT unlisted, gone FROM members WHERE guild = ?1 AND player = ?2";
-    Ok(connection.find(sql, (guild, player))?.unwrap_or_default())
+    Ok(connection.find(sql, (home, player))?.unwrap_or_default())
 }
 
 /// Changes what is known of a member, and updates their leaderboards.
 fn change(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     at: Timestamp,
     change: impl FnOnce(Member) -> Member,
 ) -> sql::Result<()> {
-    let before = find(connection, guild, player)?;
+    let before = find(connection, home, player)?;
     let after = change(before.clone());
     if after == before {
         return Ok(());
     }
-    known::guild(connection, guild, at)?;
+    known::home(connection, home, at)?;
     known::player(connection, player, at)?;
     let sql = "INSERT INTO members (guild, player, name, unlisted, gone) VALUES (?1, ?2, ?3, ?4, ?5)
         ON CONFLICT (guild, player) DO UPDATE SET name = ?3, unlisted = ?4, gone = ?5";
-    connection.execute(sql, (guild, player, &after.name, !after.listed, after.gone))?;
-    connection.execute(RELIST, (guild, player, after.listed && !after.gone))?;
+    connection.execute(sql, (home, player, &after.name, !after.listed, after.gone))?;
+    connection.execute(RELIST, (home, player, after.listed && !after.gone))?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@
 
 use jiff::Timestamp;
 use play::{
-    GuildId, PlayerId,
+    Home, PlayerId,
     ratings::{Category, Entry, Pool, mean, pulled},
     standings::Period,
 };
@@ -21,24 +21,24 @@ use crate::{
 const STEP: usize = 200;
 
 /// Notes a pull for each rating of a server.
-pub(super) fn note(connection: &Connection, guild: GuildId, closed: Timestamp) -> sql::Result<()> {
+pub(super) fn note(connection: &Connection, home: Home, closed: Timestamp) -> sql::Result<()> {
     for category in Category::all() {
-        let pool = whole(connection, guild, category)?;
+        let pool = whole(connection, home, category)?;
         if !pool.is_empty() {
             let sql = "INSERT INTO season_pulls (guild, category, player, mean, closed)
                 SELECT guild, category, player, ?3, ?4 FROM ratings WHERE guild = ?1 AND category = ?2";
-            connection.execute(sql, (guild, category, mean(&pool), closed))?;
+            connection.execute(sql, (home, category, mean(&pool), closed))?;
         }
     }
     Ok(())
 }
 
 /// Does the next few pulls of a server. Returns whether there were any.
-pub(crate) fn step(connection: &Connection, guild: GuildId) -> sql::Result<bool> {
+pub(crate) fn step(connection: &Connection, home: Home) -> sql::Result<bool> {
     let sql = "SELECT category, player FROM season_pulls WHERE guild = ?1 LIMIT ?2";
-    let next = connection.list::<(Category, PlayerId)>(sql, (guild, STEP))?;
+    let next = connection.list::<(Category, PlayerId)>(sql, (home, STEP))?;
     for &(category, player) in &next {
-        of_player(connection, guild, category, player)?;
+        of_player(connection, home, category, player)?;
     }
     Ok(!next.is_empty())
 }
@@ -57,7 +57,7 @@ pub(crate) fn finish(connection: &mut rusqlite::Connection) -> Result<(), Proble
 /// Does the next few pulls of any server. Returns whether there were any.
 pub(crate) fn step_anywhere(connection: &Connection) -> sql::Result<bool> {
     let next = connection.find("SELECT guild FROM season_pulls LIMIT 1", ())?;
-    next.map_or(Ok(false), |guild| step(connection, guild))
+    next.map_or(Ok(false), |home| step(connection, home))
 }
 
 /// Whether there are pulls to do in any server: then ratings aren't yet what games and seasons make them.
@@ -69,34 +69,34 @@ pub(super) fn are_left(connection: &Connection) -> sql::Result<bool> {
 /// season closed.
 pub(super) fn of_player(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     category: Category,
     player: PlayerId,
 ) -> sql::Result<()> {
     let noted =
         "DELETE FROM season_pulls WHERE guild = ?1 AND category = ?2 AND player = ?3 RETURNING mean, closed";
-    let noted = connection.find::<(f64, Timestamp)>(noted, (guild, category, player))?;
+    let noted = connection.find::<(f64, Timestamp)>(noted, (home, category, player))?;
     let Some((mean, closed)) = noted else { return Ok(()) };
-    let Some(rated) = rating_of(connection, guild, category, player)? else { return Ok(()) };
-    write(connection, guild, category, player, pulled(category.form(), rated, mean, closed))
+    let Some(rated) = rating_of(connection, home, category, player)? else { return Ok(()) };
+    write(connection, home, category, player, pulled(category.form(), rated, mean, closed))
 }
 
 /// A player's rating, if they have one.
 pub(super) fn rating_of(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     category: Category,
     player: PlayerId,
 ) -> sql::Result<Option<Entry>> {
     let sql = "SELECT rating, deviation, volatility, games, since FROM ratings
         WHERE guild = ?1 AND category = ?2 AND player = ?3";
-    connection.find(sql, (guild, category, player))
+    connection.find(sql, (home, category, player))
 }
 
 /// Writes a rating as a season left it, and its places on leaderboards of the periods in which that closed.
 pub(super) fn write(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     category: Category,
     player: PlayerId,
     Entry { rating, since, .. }: Entry,
@@ -105,18 +105,18 @@ pub(super) fn write(
     let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
     let sql = "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
         WHERE guild = ?1 AND category = ?2 AND player = ?3";
-    connection.execute(sql, (guild, category, player, value, deviation, volatility, since))?;
+    connection.execute(sql, (home, category, player, value, deviation, volatility, since))?;
     let rank = rating.rank();
     let sql = "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
         WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)";
-    let params = (guild, category, player, value, deviation, volatility, rank, ever, year, month);
+    let params = (home, category, player, value, deviation, volatility, rank, ever, year, month);
     connection.execute(sql, params).map(drop)
 }
 
 /// All ratings of a server in one category.
-pub(super) fn whole(connection: &Connection, guild: GuildId, category: Category) -> sql::Result<Pool> {
+pub(super) fn whole(connection: &Connection, home: Home, category: Category) -> sql::Result<Pool> {
     let sql = "SELECT rating, deviation, volatility, games, since, player FROM ratings
         WHERE guild = ?1 AND category = ?2";
     let read = |row: &Row<'_>| Ok((row.get(5)?, Entry::from_row(row)?));
-    connection.read_all(sql, (guild, category), read)?.into_iter().collect()
+    connection.read_all(sql, (home, category), read)?.into_iter().collect()
 }

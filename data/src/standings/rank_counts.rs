@@ -1,17 +1,17 @@
 //! Counts the players at each rank again, where triggers were off.
 
-use play::{GuildId, ratings::Category, standings::Period};
+use play::{Home, ratings::Category, standings::Period};
 
 use crate::sql::{self, Connection};
 
 /// Recounts the steps of one leaderboard.
 pub(super) fn recount(
     connection: &Connection,
-    guild: GuildId,
+    home: Home,
     category: Category,
     period: Period,
 ) -> sql::Result<()> {
-    let whose = (guild, category, period);
+    let whose = (home, category, period);
     connection
         .execute("DELETE FROM rank_counts WHERE guild = ?1 AND category = ?2 AND period = ?3", whose)?;
     connection.execute(

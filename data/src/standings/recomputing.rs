@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{GameId, GuildId, PlayerId};
+use play::{GameId, Home, PlayerId};
 
 use super::{
     comparing,
@@ -120,8 +120,8 @@ fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> 
                 again(connection, sequence, &finishing::read(connection, game)?)
                     .with_context(|| format!("can't store the end of game {game}"))?;
             }
-            Event::ClosedBy { guild, at, .. } => seasons::pull(connection, guild, at)?,
-            Event::Departed { guild, player, .. } => rating_ends::end(connection, guild, player)?,
+            Event::ClosedBy { home, at, .. } => seasons::pull(connection, home, at)?,
+            Event::Departed { home, player, .. } => rating_ends::end(connection, home, player)?,
         }
         steps.advance();
     }
@@ -136,14 +136,14 @@ enum Event {
     },
     ClosedBy {
         after: i64,
-        guild: GuildId,
+        home: Home,
         number: u32,
         at: Timestamp,
     },
     /// A player's data were deleted during this season.
     Departed {
         after: i64,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         season: u32,
     },
@@ -164,10 +164,10 @@ fn events(connection: &Connection) -> sql::Result<Vec<Event>> {
     let ended = connection.list("SELECT sequence, game FROM finished_games ORDER BY sequence", ())?;
     let ended = ended.into_iter().map(|(sequence, game)| Event::Ended { sequence, game });
     let closed = seasons::all(connection)?.into_iter();
-    let closed = closed.map(|(after, guild, number, at)| Event::ClosedBy { after, guild, number, at });
+    let closed = closed.map(|(after, home, number, at)| Event::ClosedBy { after, home, number, at });
     let rating_ends = rating_ends::all(connection)?.into_iter();
     let departed =
-        rating_ends.map(|(after, guild, player, season)| Event::Departed { after, guild, player, season });
+        rating_ends.map(|(after, home, player, season)| Event::Departed { after, home, player, season });
     Ok(ended.chain(closed).chain(departed).collect())
 }
 

@@ -3,7 +3,7 @@
 use games::Seat;
 use jiff::Timestamp;
 use play::{
-    GameId, GuildId, PlayerId,
+    GameId, Home, PlayerId,
     ratings::Category,
     standings::{AgainstComputer, Career, Finished, RatedResult, ResultCounts},
 };
@@ -59,51 +59,51 @@ impl Store {
     /// A player's results and records in a server: by category and seat, and by category.
     pub async fn career(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
     ) -> anyhow::Result<(Vec<ResultCounts>, Vec<Career>)> {
-        let of = (player, guild);
+        let of = (player, home);
         self.read(move |connection| Ok((connection.list(COUNTS, of)?, connection.list(CAREER, of)?))).await
     }
 
     /// A player's results against another in games for two, by category and seat.
     pub async fn against(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         opponent: PlayerId,
     ) -> anyhow::Result<Vec<ResultCounts>> {
-        self.list(AGAINST, (player, guild, opponent)).await
+        self.list(AGAINST, (player, home, opponent)).await
     }
 
     /// A member's finished games for two against the computer, by category and level.
     pub async fn against_computer(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
     ) -> anyhow::Result<Vec<AgainstComputer>> {
-        self.list(AGAINST_COMPUTER, (player, guild)).await
+        self.list(AGAINST_COMPUTER, (player, home)).await
     }
 
     /// At most `limit` finished games for two between a player and another, newest first.
     pub async fn last_against(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         opponent: PlayerId,
         limit: usize,
     ) -> anyhow::Result<Vec<Finished>> {
-        self.list(LAST_AGAINST, (player, guild, opponent, limit)).await
+        self.list(LAST_AGAINST, (player, home, opponent, limit)).await
     }
 
     /// A player's ratings after each rated game: when, rating, deviation; oldest first.
     pub async fn ratings_of(
         &self,
-        guild: GuildId,
+        home: Home,
         player: PlayerId,
         category: Category,
     ) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
-        self.list(RATED, (player, guild, category)).await
+        self.list(RATED, (player, home, category)).await
     }
 
     /// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use play::{
-    GuildId, PlayerId,
+    GuildId, Home, PlayerId,
     moderation::{LogEntry, ModeratorAction},
     ratings::{Category, close_season},
     standings::{Period, Placed, Season},
@@ -28,31 +28,31 @@ pub(crate) const STANDINGS: &str =
 
 impl Store {
     /// The number of a server's current season, from 1.
-    pub async fn season(&self, guild: GuildId) -> anyhow::Result<u32> {
-        self.one(RUNNING, [guild]).await
+    pub async fn season(&self, home: Home) -> anyhow::Result<u32> {
+        self.one(RUNNING, [home]).await
     }
 
     /// Whether a rated game ended in the current season of a server.
-    pub async fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
-        self.one(IS_PLAYED, [guild]).await
+    pub async fn season_is_played(&self, home: Home) -> anyhow::Result<bool> {
+        self.one(IS_PLAYED, [home]).await
     }
 
     /// The closed seasons of a server, the oldest first.
-    pub async fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
-        self.list("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number", [guild]).await
+    pub async fn seasons(&self, home: Home) -> anyhow::Result<Vec<Season>> {
+        self.list("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number", [home]).await
     }
 
     /// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out
     /// or left since are skipped.
     pub async fn season_standings(
         &self,
-        guild: GuildId,
+        home: Home,
         number: u32,
         category: Category,
         place: usize,
         limit: usize,
     ) -> anyhow::Result<Vec<Placed>> {
-        self.list(STANDINGS, (guild, number, category, place, limit)).await
+        self.list(STANDINGS, (home, number, category, place, limit)).await
     }
 
     /// Closes a server's season. Stale if `number` is not the current season.
@@ -67,7 +67,7 @@ impl Store {
         at: Timestamp,
     ) -> Result<(), CommitError> {
         self.write(move |connection| close(connection, guild, number, by, at)).await?;
-        while self.write(move |connection| Ok(pulls::step(connection, guild)?)).await? {}
+        while self.write(move |connection| Ok(pulls::step(connection, guild.into())?)).await? {}
         Ok(())
     }
 
@@ -88,10 +88,11 @@ fn close(
     by: PlayerId,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    finishing::lock(connection, guild)?;
-    CommitError::stale_unless(connection.one::<u32>(RUNNING, [guild])? == number)?;
+    let home = guild.into();
+    finishing::lock(connection, home)?;
+    CommitError::stale_unless(connection.one::<u32>(RUNNING, [home])? == number)?;
     // A season can be closed again before the last one's pulls are done.
-    while pulls::step(connection, guild)? {}
+    while pulls::step(connection, home)? {}
     moderation_log::insert(
         connection,
         &LogEntry { guild, by, at, action: ModeratorAction::ClosedSeason { season: number }, reason: None },
@@ -100,7 +101,7 @@ fn close(
         "INSERT INTO seasons (guild, number, after, closed, by) VALUES (?1, ?2, {}, ?3, ?4)",
         last("?1")
     );
-    connection.execute(&sql, (guild, number, at, by))?;
+    connection.execute(&sql, (home, number, at, by))?;
     connection.execute(
         "INSERT INTO season_standings
          (guild, number, category, place, player, rating, deviation, volatility, games)
@@ -108,9 +109,9 @@ fn close(
              row_number() OVER (PARTITION BY category ORDER BY step DESC, rank DESC, player),
              player, rating, deviation, volatility, games
          FROM standings WHERE guild = ?1 AND period = ?3 AND listed AND games >= 5",
-        (guild, number, Period::AllTime),
+        (home, number, Period::AllTime),
     )?;
-    Ok(pulls::note(connection, guild, at)?)
+    Ok(pulls::note(connection, home, at)?)
 }
 
 /// What selects the last game of a server before something that happens now. Not that of any server, since games that
@@ -126,26 +127,26 @@ pub(crate) fn last(guild: &str) -> String {
 }
 
 /// Pulls all ratings of a server to the mean at once, for a recomputation.
-pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> sql::Result<()> {
+pub(crate) fn pull(connection: &Connection, home: Home, closed: Timestamp) -> sql::Result<()> {
     for category in Category::all() {
-        let mut pool = pulls::whole(connection, guild, category)?;
+        let mut pool = pulls::whole(connection, home, category)?;
         if pool.is_empty() {
             continue;
         }
         close_season(category.form(), &mut pool, closed);
         in_bulk::while_triggers_rest(connection, || {
             pool.into_iter()
-                .try_for_each(|(player, entry)| pulls::write(connection, guild, category, player, entry))
+                .try_for_each(|(player, entry)| pulls::write(connection, home, category, player, entry))
         })?;
         for period in Period::all_at(closed) {
-            rank_counts::recount(connection, guild, category, period)?;
+            rank_counts::recount(connection, home, category, period)?;
         }
     }
     Ok(())
 }
 
 /// All closed seasons: after which game, in which server, the number, and when.
-pub(crate) fn all(connection: &Connection) -> sql::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
+pub(crate) fn all(connection: &Connection) -> sql::Result<Vec<(i64, Home, u32, Timestamp)>> {
     connection.list("SELECT after, guild, number, closed FROM seasons", ())
 }
 

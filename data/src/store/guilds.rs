@@ -8,7 +8,7 @@ use crate::{CommitError, Store, guild_data};
 impl Store {
     /// All stored servers, and when the bot was found to have left each.
     pub async fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
-        self.list("SELECT id, gone FROM guilds ORDER BY id", ()).await
+        self.list("SELECT id, gone FROM guilds WHERE id > 0 ORDER BY id", ()).await
     }
 
     /// When the bot was found to have left a server.

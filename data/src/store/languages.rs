@@ -1,17 +1,17 @@
 //! The languages of servers and players, as the platform reports them with interactions.
 
 use jiff::Timestamp;
-use play::{GuildId, Language, PlayerId};
+use play::{Home, Language, PlayerId};
 
 use crate::{CommitError, Store, known};
 
 impl Store {
     /// The language of a server's public messages: its setting, or else what the platform last reported. `None`
     /// if neither is known.
-    pub async fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
+    pub async fn language_of_guild(&self, home: Home) -> anyhow::Result<Option<Language>> {
         let sql = "SELECT coalesce(server_settings.language, guilds.language)
             FROM guilds LEFT JOIN server_settings ON server_settings.guild = guilds.id WHERE guilds.id = ?1";
-        Ok(self.find(sql, [guild]).await?.flatten())
+        Ok(self.find(sql, [home]).await?.flatten())
     }
 
     /// A player's language: their setting, or else what the platform last reported. `None` if neither is known.
@@ -24,18 +24,18 @@ impl Store {
     /// Stores the language that the platform reports for a server, unless it is known.
     pub async fn learn_language_of_guild(
         &self,
-        guild: GuildId,
+        home: Home,
         language: Language,
         at: Timestamp,
     ) -> Result<(), CommitError> {
         let sql = "SELECT language FROM guilds WHERE id = ?1";
-        if self.find(sql, [guild]).await?.flatten() == Some(language) {
+        if self.find(sql, [home]).await?.flatten() == Some(language) {
             return Ok(());
         }
         self.write(move |connection| {
-            known::guild(connection, guild, at)?;
+            known::home(connection, home, at)?;
             let sql = "UPDATE guilds SET language = ?2 WHERE id = ?1";
-            Ok(connection.execute(sql, (guild, language)).map(drop)?)
+            Ok(connection.execute(sql, (home, language)).map(drop)?)
         })
         .await
     }

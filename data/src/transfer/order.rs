@@ -59,6 +59,7 @@ pub(super) const TABLES: &[Table] = &[
     table("rating_ends", &["guild", "player"], Copied),
     table("preferences", &["player"], Copied),
     table("imported_files", &["player", "hash"], Copied),
+    table("channel_replies", &["channel"], Copied),
     table("server_settings", &["guild"], Copied),
     table("allowed_channels", &["guild", "channel"], Copied),
     table("house_rules", &["id"], Counted),

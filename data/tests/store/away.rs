@@ -14,7 +14,7 @@ fn absence(from: i64, until: i64) -> Absence {
 }
 
 async fn set(home: &Home, guild: u64, by: u64, from: i64, until: i64) -> Result<(), CommitError> {
-    let set = Change::SetAway { guild: id(guild), player: player(by), away: absence(from, until) };
+    let set = Change::SetAway { home: id(guild), player: player(by), away: absence(from, until) };
     home.store.commit(Unit { changes: vec![set], ..unit(0) }).await.map(drop)
 }
 
@@ -30,8 +30,9 @@ async fn a_player_is_away_in_a_server_from_then_to_then() {
     assert_eq!(absences(&home, 1, ADA).await, [absence(10, 20), absence(50, 60)]);
     assert_eq!((absences(&home, 2, ADA).await, absences(&home, 1, BEN).await), (vec![], vec![]));
     let players = || [BEN, ADA].map(player);
-    let away =
-        async |guild: GuildId, second| home.store.away(guild, players(), at(second)).await.expect("readable");
+    let away = async |guild: GuildId, second| {
+        home.store.away(guild.into(), players(), at(second)).await.expect("readable")
+    };
     for (second, until) in [(9, None), (10, Some(20)), (19, Some(20)), (20, None), (55, Some(60))] {
         let until: Vec<_> = until.into_iter().map(|until| (player(ADA), at(until))).collect();
         assert_eq!(away(id(1), second).await, until, "{second}");

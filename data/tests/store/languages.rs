@@ -55,7 +55,7 @@ async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
     let Some(home) = Home::new() else { return };
     let read = async || home.store.language_of_player(id(11)).await.expect("readable");
     let is_new = async |language| {
-        let visit = home.store.visit(None, id(1), id(11), language).await.expect("readable");
+        let visit = home.store.visit(id(9), id(1), id(11), language).await.expect("readable");
         assert_eq!(visit.member, data::Member::default());
         visit.language_is_new
     };

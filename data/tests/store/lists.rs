@@ -41,7 +41,7 @@ async fn running_games_are_listed_by_player_and_by_server() {
     let first = game(&home.store, 7).await;
     let second = game(&home.store, 8).await;
     let third = game_with(&home, CHIDI, 9).await;
-    let elsewhere = challenge(&home.store, Request { guild: id(1002), ..request(10) }, 0).await;
+    let elsewhere = challenge(&home.store, Request { home: id(1002), ..request(10) }, 0).await;
     home.store
         .commit(accept(&elsewhere, home.store.new_game_id().await.expect("an id"), 1))
         .await
@@ -85,7 +85,7 @@ async fn open_challenges_are_listed_by_server() {
     let Some(home) = Home::new() else { return };
     let first = challenge(&home.store, request(7), 0).await;
     let second = challenge(&home.store, request(8), 0).await;
-    challenge(&home.store, Request { guild: id(1002), ..request(9) }, 0).await;
+    challenge(&home.store, Request { home: id(1002), ..request(9) }, 0).await;
     assert_eq!(
         home.store.open_challenges_of(id(1001)).await.expect("readable"),
         [first.clone(), second.clone()]
@@ -102,7 +102,7 @@ async fn of_two_games_at_once_the_one_beyond_the_limit_is_not_stored() {
     let Some(home) = Home::new() else { return };
     let guard = |who: &[u64]| {
         let players: Vec<PlayerId> = who.iter().copied().map(player).collect();
-        Change::CheckRunningLimit { guild: id(1001), players, games: 1 }
+        Change::CheckRunningLimit { home: id(1001), players, games: 1 }
     };
     let [first, second] =
         [challenge(&home.store, request(7), 0).await, challenge(&home.store, request(8), 0).await];
@@ -133,7 +133,7 @@ async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
                 .expect("made");
         let mut unit = decided(&made, 0);
         unit.changes.push(Change::CheckOpenLimit {
-            guild: id(1001),
+            home: id(1001),
             channel: id(channel),
             challenger: player(challenger),
             challenges: 1,

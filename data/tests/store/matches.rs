@@ -100,7 +100,7 @@ async fn a_match_ends_once() {
     let ended = EndedMatch {
         first: only,
         last: only,
-        guild: id(1001),
+        home: id(1001),
         goal: Goal::Points(1),
         score: [1, 0],
         winner: Some(Side::First),

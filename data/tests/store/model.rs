@@ -158,7 +158,7 @@ impl Model {
             assert_eq!(running.as_ref().map(play::Table::id), self.running(channel));
             let cut_off = store.cut_off_in(channel).await.expect("readable").map(|table| table.id());
             assert_eq!(cut_off, running.filter(play::Table::is_cut_off).map(|table| table.id()));
-            let visit = store.visit(None, channel, id(1), play::Language::English).await.expect("readable");
+            let visit = store.visit(id(1), channel, id(1), play::Language::English).await.expect("readable");
             assert_eq!(visit.game_is_cut_off, cut_off.is_some());
             let latest = store.latest_in(channel).await.expect("readable");
             assert_eq!(latest.map(|table| table.id()), self.latest(channel));
@@ -177,7 +177,7 @@ impl Model {
             let games = silent.iter().map(|silent| silent.game).filter(|&game| plays(game));
             let found = store.running_games_everywhere(player).await.expect("readable");
             assert_eq!(found.iter().map(play::Table::id).collect::<Vec<_>>(), games.collect::<Vec<_>>());
-            let here = found.iter().filter(|table| table.stored().guild == id(1001)).map(play::Table::id);
+            let here = found.iter().filter(|table| table.stored().home == id(1001)).map(play::Table::id);
             let listed = store.running_games_of(id(1001), player).await.expect("readable");
             assert_eq!(listed.iter().map(play::Table::id).collect::<Vec<_>>(), here.collect::<Vec<_>>());
             let counted = store.count_running_games_of(id(1001), [player]).await.expect("readable");

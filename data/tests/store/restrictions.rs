@@ -18,7 +18,7 @@ const CHIDI: u64 = 13;
 const MODERATOR: u64 = 99;
 
 fn suspend(number: u64, second: i64) -> Change {
-    Change::Suspend { guild: id(1001), player: player(number), at: at(second) }
+    Change::Suspend { home: id(1001), player: player(number), at: at(second) }
 }
 
 fn block(by: u64, whom: u64, second: i64) -> Change {
@@ -27,7 +27,7 @@ fn block(by: u64, whom: u64, second: i64) -> Change {
 
 fn may_play(by: u64, with: &[u64]) -> Change {
     let with = with.iter().copied().map(player).collect();
-    Change::CheckMayPlay { guild: id(1001), player: player(by), with }
+    Change::CheckMayPlay { home: id(1001), player: player(by), with }
 }
 
 /// Whether the store takes these changes.
@@ -59,7 +59,7 @@ async fn a_ban_holds_on_the_whole_server_until_lifted() {
     for (by, with, may) in [(ADA, vec![BEN], false), (BEN, vec![], false), (ADA, vec![CHIDI], true)] {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
-    let again = || Change::Reinstate { guild: id(1001), player: player(BEN) };
+    let again = || Change::Reinstate { home: id(1001), player: player(BEN) };
     assert!(takes(store, vec![again()]).await);
     assert!(!takes(store, vec![again()]).await, "he is not barred");
     assert!(takes(store, vec![may_play(ADA, &[BEN])]).await);

@@ -48,7 +48,7 @@ pub(crate) fn seen(id: u64) -> Seen {
 /// A request from Ada to Ben in `channel`.
 pub(crate) fn request(channel: u64) -> Request {
     Request {
-        guild: id(1001),
+        home: id(1001),
         channel: id(channel),
         challenger: id(ADA),
         invited: vec![Some(challenge::Invited::Member(id(BEN)))],

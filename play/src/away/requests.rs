@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Absence, days, planned, until};
-use crate::{Change, GuildId, PlayerId, Refusal, ServerSettings, Timer, timer};
+use crate::{Change, Home, PlayerId, Refusal, ServerSettings, Timer, timer};
 
 /// How far ahead an absence can end.
 pub const LATEST_END: SignedDuration = SignedDuration::from_hours(366 * 24);
@@ -60,7 +60,7 @@ pub struct Outlook {
 /// [`Refusal::AwayInThePast`], [`Refusal::AwayFromThePast`], [`Refusal::AwayBackwards`], [`Refusal::AwayTooFarAhead`],
 /// [`Refusal::AwayOverlaps`], [`Refusal::AwayTooLong`]; [`Refusal::NotAway`] if there is nothing to end or call off.
 pub fn decide(
-    guild: GuildId,
+    home: Home,
     player: PlayerId,
     absences: &[Absence],
     settings: ServerSettings,
@@ -87,10 +87,10 @@ pub fn decide(
         then.push(away);
         then.sort_by_key(|absence| absence.from);
     }
-    let mut decision = outlook(guild, player, then, now);
+    let mut decision = outlook(home, player, then, now);
     decision.since = now;
-    let check = Change::CheckAbsences { guild, player, absences: absences.to_vec() };
-    decision.changes.splice(..0, [check, Change::SetAway { guild, player, away }]);
+    let check = Change::CheckAbsences { home, player, absences: absences.to_vec() };
+    decision.changes.splice(..0, [check, Change::SetAway { home, player, away }]);
     Ok(decision)
 }
 
@@ -101,17 +101,17 @@ fn is_over(from: Timestamp, on: Option<Absence>, now: Timestamp) -> bool {
 }
 
 /// What holds at `now`, and when to check again. `absences` are all of the player's in the server, the earliest first.
-pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Outlook {
-    let check = Change::CheckAbsences { guild, player, absences: absences.clone() };
-    let mut decision = outlook(guild, player, absences, now);
+pub fn tick(home: Home, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Outlook {
+    let check = Change::CheckAbsences { home, player, absences: absences.clone() };
+    let mut decision = outlook(home, player, absences, now);
     decision.changes.insert(0, check);
     decision
 }
 
 /// What holds at `now` with these absences, and when to check again.
-fn outlook(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Outlook {
+fn outlook(home: Home, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Outlook {
     let ahead = absences.iter().flat_map(|absence| [absence.from, absence.until]).filter(|&at| at > now);
-    let changes = vec![Change::SetTimer { timer: Timer::Away(guild, player), at: ahead.min() }];
+    let changes = vec![Change::SetTimer { timer: Timer::Away(home, player), at: ahead.min() }];
     let on = absences.iter().find(|absence| absence.is_on(now));
     // An absence counts from when it was due to begin, but its end counts from when it is noticed.
     let since = on.map_or(now, |absence| absence.from);

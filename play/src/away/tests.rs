@@ -183,11 +183,11 @@ fn ticking_starts_and_ends_absences_and_sets_the_next_timer() {
         ("2026-05-09", None, "2026-05-09", Some("2026-07-01")),
         ("2026-07-10", None, "2026-07-10", None),
     ] {
-        let (guild, player) = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
-        let decision = tick(guild, player, all.clone(), at(now));
+        let (home, player) = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
+        let decision = tick(home, player, all.clone(), at(now));
         assert_eq!((decision.until, decision.since), (until.map(at), at(since)), "{now}");
-        let timer = Change::SetTimer { timer: Timer::Away(guild, player), at: look.map(at) };
-        let check = Change::CheckAbsences { guild, player, absences: all.clone() };
+        let timer = Change::SetTimer { timer: Timer::Away(home, player), at: look.map(at) };
+        let check = Change::CheckAbsences { home, player, absences: all.clone() };
         assert_eq!(decision.changes, [check, timer]);
     }
 }

@@ -237,7 +237,7 @@ fn begin(joined: Update, event: Start, now: Timestamp) -> Update {
     let opening = Opening {
         id: game,
         challenge: challenge.id,
-        guild: challenge.guild,
+        home: challenge.home,
         channel,
         thread_of,
         terms: challenge.terms,

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Update};
 use crate::{
-    Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, Level, Player, PlayerId, Refusal, Terms,
+    Announcement, ChallengeId, Change, ChannelId, GameId, Home, Level, Player, PlayerId, Refusal, Terms,
     Timer,
 };
 
@@ -13,7 +13,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The server.
-    pub guild: GuildId,
+    pub home: Home,
     /// The channel.
     pub channel: ChannelId,
     /// The challenger.
@@ -90,7 +90,7 @@ pub fn open(
     let terms = Terms { rated: request.terms.rated && !with_computer, ..request.terms };
     let challenge = Challenge {
         id,
-        guild: request.guild,
+        home: request.home,
         channel: request.channel,
         message: None,
         challenger: request.challenger,

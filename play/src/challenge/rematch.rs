@@ -76,7 +76,7 @@ mod tests {
         let stored = StoredGame {
             id: id(1),
             challenge: id(1),
-            guild: id(1),
+            home: id(1),
             channel: id(7),
             thread_of: None,
             terms,

@@ -44,7 +44,7 @@ fn named(number: u64) -> Invited {
 
 fn request(invited: Option<u64>) -> Request {
     Request {
-        guild: id(1),
+        home: id(1),
         channel: id(7),
         challenger: player(ADA),
         invited: vec![invited.map(named)],

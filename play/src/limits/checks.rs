@@ -18,7 +18,7 @@ impl Limits {
         challenges: usize,
         mut open: Vec<Challenge>,
     ) -> Result<Update, Refusal> {
-        let Challenge { challenger, guild, channel, .. } = decision.challenge;
+        let Challenge { challenger, home, channel, .. } = decision.challenge;
         self.may_play(challenger, games)?;
         open.retain(|one| one.challenger == challenger);
         let limit = self.challenges;
@@ -30,7 +30,7 @@ impl Limits {
             return Err(Refusal::TooManyChallengesInServer { limit: in_guild });
         }
         decision.changes.push(Change::CheckOpenLimit {
-            guild,
+            home,
             channel,
             challenger,
             challenges: limit,
@@ -60,7 +60,7 @@ impl Limits {
         }
         if begins {
             decision.changes.push(Change::CheckRunningLimit {
-                guild: decision.challenge.guild,
+                home: decision.challenge.home,
                 players: decision.challenge.joined().collect(),
                 games: self.games,
             });
@@ -93,7 +93,7 @@ mod tests {
     /// Player 1 posts an open challenge.
     fn made(rules: &str) -> Update {
         let request = Request {
-            guild: id(1),
+            home: id(1),
             channel: id(7),
             challenger: id(1),
             invited: vec![],
@@ -119,7 +119,7 @@ mod tests {
         let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
         let passed = LIMITS.challenge(decided.clone(), 1, 1, vec![of_another]).expect("passed");
         let guard = Change::CheckOpenLimit {
-            guild: id(1),
+            home: id(1),
             channel: id(7),
             challenger: id(1),
             challenges: 1,
@@ -145,7 +145,7 @@ mod tests {
         let begins = || joined(&made("dara:traditional").challenge, 2);
         let check = |one, other| LIMITS.accept(begins(), id(2), &[(id(1), one), (id(2), other)]);
         let passed = check(1, 1).expect("passed");
-        let guard = Change::CheckRunningLimit { guild: id(1), players: vec![id(1), id(2)], games: 2 };
+        let guard = Change::CheckRunningLimit { home: id(1), players: vec![id(1), id(2)], games: 2 };
         assert_eq!(passed.changes.last(), Some(&guard));
         let refused = |player| Err(Refusal::TooManyGames { player: id(player), limit: 2 });
         assert_eq!(check(2, 1), refused(1));

@@ -121,7 +121,7 @@ pub fn go_on(
             let opening = Opening {
                 id: new,
                 challenge: stored.challenge,
-                guild: stored.guild,
+                home: stored.home,
                 channel: stored.channel,
                 thread_of: stored.thread_of,
                 terms: stored.terms,
@@ -138,7 +138,7 @@ pub fn go_on(
     let ended = EndedMatch {
         first: game.first,
         last: stored.id,
-        guild: stored.guild,
+        home: stored.home,
         goal: stored.terms.goal?,
         score,
         winner,

@@ -31,7 +31,7 @@ fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
     let opening = Opening {
         id: id(20),
         challenge: id(3),
-        guild: id(1),
+        home: id(1),
         channel: id(7),
         thread_of: Some((id(8), id(7))),
         terms: terms.parse().expect("terms"),
@@ -72,8 +72,8 @@ fn ends(table: &Table) -> ([u32; 2], Option<Side>) {
     assert_eq!((goes_on(table), first_of_next(table)), (false, None));
     let (changes, announcements) = go_on(table, id(21), vec![], at(1)).expect("it has ended");
     let [Change::EndMatch(ended)] = changes.as_slice() else { panic!("{changes:?}") };
-    let EndedMatch { first, last, guild, goal, score, winner, at: ended } = *ended;
-    assert_eq!((first, last, guild, ended), (id(19), table.id(), id(1), at(1)));
+    let EndedMatch { first, last, home, goal, score, winner, at: ended } = *ended;
+    assert_eq!((first, last, home, ended), (id(19), table.id(), id(1), at(1)));
     assert_eq!((Some(goal), announcements), (table.stored().terms.goal, vec![]));
     assert_eq!(verdict(table), Some(Verdict::Over { winner }));
     (score, winner)

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::{Away, StoredGame, Table, TableState, Turns};
 use crate::{
-    Actor, Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, Player,
+    Actor, Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, Home, MessageId, Player,
     PlayerId, Seating, Terms, Timer, in_match::InMatch, timer,
 };
 
@@ -17,7 +17,7 @@ pub struct Opening {
     /// The challenge it came from; in a match, that of the first game.
     pub challenge: ChallengeId,
     /// The server.
-    pub guild: GuildId,
+    pub home: Home,
     /// The channel or thread.
     pub channel: ChannelId,
     /// The parent channel and message, if the game is played in a thread made for it.
@@ -38,13 +38,13 @@ pub struct Opening {
 
 /// Starts a game, and its clock. `by` is the player who caused it.
 pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announcement>) {
-    let Opening { id: game, challenge, guild, channel, thread_of, terms, in_match, rules, seats, away, at } =
+    let Opening { id: game, challenge, home, channel, thread_of, terms, in_match, rules, seats, away, at } =
         opening;
     let at = timer::stored(at);
     let stored = StoredGame {
         id: game,
         challenge,
-        guild,
+        home,
         channel,
         thread_of,
         terms,

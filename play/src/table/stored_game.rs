@@ -5,8 +5,8 @@ use jiff::Timestamp;
 
 use super::TableState;
 use crate::{
-    ChallengeId, ChannelId, GameId, GuildId, MessageId, Seating, Terms, in_match::InMatch,
-    seating::BadGivenUp, table::Clock,
+    ChallengeId, ChannelId, GameId, Home, MessageId, Seating, Terms, in_match::InMatch, seating::BadGivenUp,
+    table::Clock,
 };
 
 /// A stored game, checked by [`super::Table::new`]. It holds the whole current state, not just the start.
@@ -17,7 +17,7 @@ pub struct StoredGame {
     /// The challenge it came from.
     pub challenge: ChallengeId,
     /// The server.
-    pub guild: GuildId,
+    pub home: Home,
     /// The channel or thread.
     pub channel: ChannelId,
     /// The parent channel and message, if the game is played in a thread made for it.

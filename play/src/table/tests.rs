@@ -41,7 +41,7 @@ fn stored(record: &str) -> StoredGame {
     StoredGame {
         id: 1.try_into().expect("an id"),
         challenge: 1.try_into().expect("an id"),
-        guild: 1.try_into().expect("an id"),
+        home: 1.try_into().expect("an id"),
         channel: 7.try_into().expect("an id"),
         thread_of: None,
         terms: Terms::default(),
@@ -104,11 +104,11 @@ struct Story {
 
 /// A game on these terms, after these actions.
 fn story(record: &str, terms: &str) -> Story {
-    let StoredGame { id, challenge, guild, channel, seats, record, .. } = stored(record);
+    let StoredGame { id, challenge, home, channel, seats, record, .. } = stored(record);
     let opening = Opening {
         id,
         challenge,
-        guild,
+        home,
         channel,
         thread_of: None,
         terms: terms.parse().expect("terms"),

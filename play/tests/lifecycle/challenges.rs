@@ -31,7 +31,7 @@ fn request() -> impl Strategy<Value = Request> {
     let invited = prop::option::of(invited);
     let invited = prop::collection::vec(invited, 0..4);
     (first, place, agreed, invited).prop_map(|(first, place, (rules, terms), invited)| Request {
-        guild: id(1),
+        home: id(1),
         channel: id(7),
         challenger: id(CHALLENGER),
         invited,

@@ -47,7 +47,7 @@ fn opening(rules: RuleSet, terms: Terms) -> Opening {
     Opening {
         id: first,
         challenge: id(1),
-        guild: id(1),
+        home: id(1),
         channel: id(7),
         thread_of: None,
         terms,

@@ -32,9 +32,26 @@ pub(crate) enum Installation {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Owners {
     /// The guild that has the app; 0 in a direct message with the bot.
+    #[serde(with = "number")]
     pub(crate) guild: Option<Id>,
     /// The user who has the app and used the command, which need not be the one who pressed a button since.
     pub(crate) user: Option<Id>,
+}
+
+/// An id that may be 0, which no other id is.
+mod number {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use crate::snowflake::Id;
+
+    #[expect(clippy::ref_option, reason = "serde hands over references")]
+    pub(super) fn serialize<S: Serializer>(id: &Option<Id>, serializer: S) -> Result<S::Ok, S::Error> {
+        id.map(Id::get).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>, D::Error> {
+        Ok(Option::<u64>::deserialize(deserializer)?.map(Id::new))
+    }
 }
 
 impl Owners {

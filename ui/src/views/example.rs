@@ -35,7 +35,7 @@ pub fn table(record: &str) -> Table {
         revision: 0,
         state: play::table::TableState::default(),
         id: play::GameId::new(id(12)),
-        guild: play::GuildId::new(id(100)),
+        home: play::GuildId::new(id(100)).into(),
         channel: play::ChannelId::new(id(200)),
         thread_of: None,
         seats: (1..=record.rules.seats() as u64).map(|seat| play::PlayerId::new(id(seat))).collect(),
@@ -54,7 +54,7 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
     let opening = Opening {
         id: 12.try_into().unwrap(),
         challenge: 1.try_into().unwrap(),
-        guild: 100.try_into().unwrap(),
+        home: 100.try_into().unwrap(),
         channel: 200.try_into().unwrap(),
         thread_of: None,
         terms: terms.parse().unwrap(),
@@ -72,7 +72,7 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
 pub fn challenge() -> Challenge {
     Challenge {
         id: 8.try_into().unwrap(),
-        guild: 100.try_into().unwrap(),
+        home: 100.try_into().unwrap(),
         channel: 200.try_into().unwrap(),
         message: Some(300.try_into().unwrap()),
         challenger: 1.try_into().unwrap(),

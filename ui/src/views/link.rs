@@ -1,25 +1,65 @@
 //! Links to channels and messages.
 
-use play::{Challenge, ChannelId, GuildId, MessageId, table::StoredGame};
+use play::{Challenge, ChannelId, Home, MessageId, table::StoredGame};
 
 /// A channel or thread; Discord hides the name from members who can't see it.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
+/// The channel of a game.
+pub fn game(game: &StoredGame) -> String {
+    place(game.home, game.channel)
+}
+
 /// The message of a challenge, or its channel until the message is known.
 pub(super) fn challenge(challenge: &Challenge) -> String {
-    message(challenge.guild, challenge.channel, challenge.message)
+    message(challenge.home, challenge.channel, challenge.message)
 }
 
 /// The message with a game's board, or its channel if the message isn't known.
 pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
-    message(game.guild, game.channel, shown)
+    message(game.home, game.channel, shown)
 }
 
-fn message(guild: GuildId, channel: ChannelId, message: Option<MessageId>) -> String {
-    match message {
-        Some(message) => format!("https://discord.com/channels/{guild}/{channel}/{message}"),
-        None => self::channel(channel),
+fn message(home: Home, channel: ChannelId, message: Option<MessageId>) -> String {
+    match (home, message) {
+        (Home::Server(guild), Some(message)) => {
+            format!("https://discord.com/channels/{guild}/{channel}/{message}")
+        }
+        (Home::Private(_) | Home::World, Some(message)) => format!("{}/{message}", direct(channel)),
+        // Of another server only the channel is known.
+        (Home::Guest(_), Some(_)) | (_, None) => place(home, channel),
+    }
+}
+
+/// A channel; one outside of servers has no name that could be shown.
+fn place(home: Home, channel: ChannelId) -> String {
+    match home {
+        Home::Server(_) | Home::Guest(_) => self::channel(channel),
+        Home::Private(_) | Home::World => direct(channel),
+    }
+}
+
+fn direct(channel: ChannelId) -> String {
+    format!("https://discord.com/channels/@me/{channel}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_to_where_a_game_lives() {
+        let id = |number: u64| number.try_into().unwrap();
+        let to = |home, shown| message(home, id(7), shown);
+        let shown = Some(9.try_into().unwrap());
+        assert_eq!(to(Home::try_from(5).unwrap(), shown), "https://discord.com/channels/5/7/9");
+        assert_eq!(to(Home::Private(id(7)), shown), "https://discord.com/channels/@me/7/9");
+        assert_eq!(to(Home::Private(id(7)), None), "https://discord.com/channels/@me/7");
+        assert_eq!(
+            (to(Home::Guest(id(7)), shown), to(Home::Guest(id(7)), None)),
+            ("<#7>".into(), "<#7>".into())
+        );
     }
 }

@@ -49,7 +49,7 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
 
 /// A game in another channel was ended.
 pub fn ended(words: &Words, table: &Table) -> View {
-    let channel = link::channel(table.stored().channel);
+    let channel = link::game(table.stored());
     View::words(say!(words, "end-game-done", game = table.id().to_string(), channel))
 }
 
@@ -191,7 +191,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         let challenge = Challenge {
             id: long(0),
-            guild: long(0),
+            home: long(0),
             channel: long(0),
             message: None,
             challenger: long(1),

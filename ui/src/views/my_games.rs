@@ -167,7 +167,7 @@ mod tests {
     fn challenge_to(invited: PlayerId) -> Challenge {
         Challenge {
             id: long(0),
-            guild: long(0),
+            home: long(0),
             channel: long(0),
             message: Some(long(0)),
             challenger: long(9),

@@ -30,7 +30,7 @@ pub fn note_for(words: &Words, table: &Table, player: PlayerId) -> Option<String
 
 /// The same for games in several channels.
 pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
-    let channels = tables.iter().map(|table| link::channel(table.stored().channel)).collect::<Vec<_>>();
+    let channels = tables.iter().map(|table| link::game(table.stored())).collect::<Vec<_>>();
     say!(words, "premove-dropped-in", channels = channels.join(", "))
 }
 

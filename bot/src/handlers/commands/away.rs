@@ -84,7 +84,7 @@ async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 /// The member's absences.
 async fn absences(ctx: Context<'_>) -> Result<Vec<play::Absence>, Failure> {
     let caller = caller(ctx)?;
-    let absences = ctx.data().store.absences(caller.guild()?, caller.player).await;
+    let absences = ctx.data().store.absences(caller.home, caller.player).await;
     Ok(absences.context("loading a player's absences")?)
 }
 

@@ -80,7 +80,7 @@ pub(super) async fn play(
                 Err(Refusal::PlayWhichGame.into())
             }
             Some(opponent) => ask_which_game(ctx, &caller, &opponent).await,
-            None => send(&caller, begin::which(&caller, Against::Open).await).await,
+            None => send(&caller, begin::which(&caller, begin::anyone(&caller)).await).await,
         };
     };
     let clock = label::optional(ctx, clock, clocks).await;
@@ -152,6 +152,10 @@ fn invited(ctx: Context<'_>, user: &serenity::User, level: Option<Level>) -> Res
     let invited = if user.bot { Invited::Bot } else { Invited::Member(player) };
     if user.bot || user.id == command.user.id {
         // The reason that it isn't possible at all comes first.
+        return Ok(invited);
+    }
+    if command.guild_id.is_none() {
+        // Who takes part in a direct message or a group is told to no one.
         return Ok(invited);
     }
     let Some(member) = command.data.resolved.members.get(&user.id) else {

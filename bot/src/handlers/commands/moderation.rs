@@ -130,7 +130,7 @@ fn reason(typed: &str) -> Result<Reason, ModerationRefusal> {
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx).await;
     let Some(names) = names_for_moderator(ctx).await else { return CreateAutocompleteResponse::new() };
-    let open = ctx.data().store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).await;
+    let open = ctx.data().store.newest_open_challenges_of(names.home(), LOOKED_THROUGH).await;
     let open = open.unwrap_or_default();
     let mut choices = Vec::new();
     for challenge in open {

@@ -69,7 +69,7 @@ async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 async fn offered(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
     let caller = caller(ctx)?;
-    let names = Names::for_caller(&caller, caller.guild()?).await;
+    let names = Names::for_caller(&caller, caller.home).await;
     let words = context::completing(ctx).await;
     let mut choices = Vec::new();
     for (table, ended) in replay::known(&caller, typed).await? {

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
-use play::{GuildId, RulesName};
+use play::{Home, RulesName};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use ui::{
     failure::{Failure, Refusal},
@@ -18,35 +18,31 @@ use crate::{
 /// Reads rules: the name of a preset, a rule set with options, or the name of house rules. If nothing was typed, the
 /// server's default.
 pub(super) async fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet, Failure> {
-    let (app, guild, game) = (ctx.data(), caller(ctx)?.guild()?, game(ctx)?);
-    let Some(typed) = typed else { return server_settings::default_rules(app, guild, game).await };
+    let (app, home, game) = (ctx.data(), caller(ctx)?.home, game(ctx)?);
+    let Some(typed) = typed else { return server_settings::default_rules(app, home, game).await };
     let name = typed.trim().to_lowercase().replace(' ', "-");
     let rules = RuleSet::read(&name, Some(game)).ok().filter(|rules| rules.game() == game);
     let rules = match rules {
         Some(rules) => Some(rules),
-        None => named(app, guild, Some(game), typed).await?,
+        None => named(app, home, Some(game), typed).await?,
     };
     Ok(rules.ok_or(Refusal::BadRules { typed: typed.to_owned(), game })?)
 }
 
 /// Reads rules that name their game themselves, such as `dara:niger` or `niger`, or the name of house rules.
 pub(super) async fn rules_of_any_game(ctx: Context<'_>, typed: &str) -> Result<RuleSet, Failure> {
-    let (app, guild) = (ctx.data(), caller(ctx)?.guild()?);
+    let (app, home) = (ctx.data(), caller(ctx)?.home);
     let rules = match RuleSet::read(&typed.trim().to_lowercase().replace(' ', "-"), None) {
         Ok(rules) => Some(rules),
-        Err(_) => named(app, guild, None, typed).await?,
+        Err(_) => named(app, home, None, typed).await?,
     };
     Ok(rules.ok_or(Refusal::PlayWhichGame)?)
 }
 
 /// The house rules of a server with this name, of this game or any.
-async fn named(
-    app: &App,
-    guild: GuildId,
-    game: Option<Game>,
-    typed: &str,
-) -> Result<Option<RuleSet>, Failure> {
+async fn named(app: &App, home: Home, game: Option<Game>, typed: &str) -> Result<Option<RuleSet>, Failure> {
     let Some(name) = RulesName::new(typed) else { return Ok(None) };
+    let Some(guild) = home.server() else { return Ok(None) };
     let all = app.store.house_rules(guild).await.context("loading house rules")?;
     let of_game = |rules: RuleSet| game.is_none_or(|game| rules.game() == game);
     let named = all.into_iter().find(|one| of_game(one.rules) && one.name.folded() == name.folded());

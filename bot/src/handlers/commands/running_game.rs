@@ -15,14 +15,14 @@ pub(super) const LOOKED_THROUGH: usize = 200;
 pub(super) async fn names_for_moderator(ctx: Context<'_>) -> Option<Names> {
     let caller = caller(ctx).ok()?;
     caller.moderates().ok()?;
-    Some(Names::for_caller(&caller, caller.guild().ok()?).await)
+    Some(Names::for_caller(&caller, caller.home).await)
 }
 
 /// Suggests running games, those with lost channels first.
 pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx).await;
     let Some(names) = names_for_moderator(ctx).await else { return CreateAutocompleteResponse::new() };
-    let games = ctx.data().store.running_games_in(names.guild(), LOOKED_THROUGH, 0).await;
+    let games = ctx.data().store.running_games_in(names.home(), LOOKED_THROUGH, 0).await;
     let mut games = games.unwrap_or_default();
     games.sort_by_key(|table| !table.is_cut_off());
     let mut choices = Vec::new();

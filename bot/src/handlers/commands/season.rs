@@ -35,7 +35,7 @@ pub(super) async fn show(
 /// The finished seasons, newest first.
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let seasons = match caller(ctx).and_then(|caller| caller.guild()) {
-        Ok(guild) => ctx.data().store.seasons(guild).await.unwrap_or_default(),
+        Ok(guild) => ctx.data().store.seasons(guild.into()).await.unwrap_or_default(),
         Err(_) => Vec::new(),
     };
     let words = context::completing(ctx).await;

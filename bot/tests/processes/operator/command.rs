@@ -30,7 +30,7 @@ async fn commit(store: &Store, changes: Vec<Change>, second: i64) {
 pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second: i64) -> GameId {
     let [challenger, invited] = players;
     let request = Request {
-        guild: id(1),
+        home: id(1),
         channel: id(2),
         challenger: id(challenger),
         invited: vec![Some(Invited::Member(id(invited)))],

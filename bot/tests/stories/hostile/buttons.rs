@@ -124,6 +124,7 @@ const CONTROLS: &[&str] = &[
     "set-threads:?word",
     "set-clock:?clock",
     "set-away-days:?number",
+    "set-idle-days:?number",
     "set-theme:?word",
     "set-text:?word",
     "set-games:?number",

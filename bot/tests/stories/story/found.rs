@@ -81,7 +81,7 @@ impl Story {
         let seats: Vec<PlayerId> = players.iter().map(|player| id(player.member.id().get())).collect();
         let open = Challenge {
             id: challenge,
-            guild,
+            home: guild.into(),
             channel,
             message: None,
             challenger: seats[0],
@@ -99,7 +99,7 @@ impl Story {
         let opening = Opening {
             id: game,
             challenge,
-            guild,
+            home: guild.into(),
             channel,
             thread_of: None,
             terms,

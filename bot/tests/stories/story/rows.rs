@@ -8,7 +8,8 @@ use rusqlite::{Connection, OpenFlags, types::ValueRef};
 use super::Story;
 
 /// Tables with notes about every request, which say nothing about games.
-const NOTES: [&str; 4] = ["interactions", "heartbeat", "sqlite_sequence", "refinery_schema_history"];
+const NOTES: [&str; 5] =
+    ["interactions", "channel_replies", "heartbeat", "sqlite_sequence", "refinery_schema_history"];
 
 /// A connection to the bot's database.
 pub(crate) struct Rows(Connection);

@@ -148,7 +148,7 @@ impl Model {
                     (store.new_challenge_id().await.expect("an id"), now + SignedDuration::from_secs(40));
                 let challenge = Challenge {
                     id: challenge,
-                    guild: id(1001),
+                    home: id(1001),
                     channel: id(channel),
                     message: None,
                     challenger: id(11),
@@ -209,8 +209,8 @@ impl Model {
                 let (guild, player, from) = (id(1001), id(player), crate::support::at(from));
                 let away = Absence { from, until: from + SignedDuration::from_secs(length) };
                 let mut after = self.clone();
-                let check = Change::CheckAbsences { guild, player, absences: self.absences_of(player) };
-                let set = Change::SetAway { guild, player, away };
+                let check = Change::CheckAbsences { home: guild, player, absences: self.absences_of(player) };
+                let set = Change::SetAway { home: guild, player, away };
                 let at =
                     after.change(&set).ok().and_then(|()| after.absences[&player].keys().next().copied());
                 vec![check, set, Change::SetTimer { timer: Timer::Away(guild, player), at }]
@@ -247,12 +247,12 @@ impl Model {
                 let changes = open.flat_map(|decision| decision.changes);
                 let (action, reason) = (ModeratorAction::Suspended { player }, "He shouts.".parse().ok());
                 let logged = Change::Log(LogEntry { guild, by: id(13), at: now, action, reason });
-                changes.chain([Change::Suspend { guild, player, at: now }, logged]).collect()
+                changes.chain([Change::Suspend { home: guild.into(), player, at: now }, logged]).collect()
             }
             Wish::Reinstate { player } => {
                 let (guild, action) = (id(1001), ModeratorAction::Reinstated { player: id(player) });
                 let logged = Change::Log(LogEntry { guild, by: id(12), at: now, action, reason: None });
-                vec![Change::Reinstate { guild, player: id(player) }, logged]
+                vec![Change::Reinstate { home: guild.into(), player: id(player) }, logged]
             }
             Wish::Block { by, whom, careless } => {
                 let (by, whom) = (id(by), id(whom));
@@ -274,7 +274,7 @@ impl Model {
         Opening {
             id: game,
             challenge,
-            guild: id(1001),
+            home: id(1001),
             channel: id(channel),
             thread_of: None,
             terms,
@@ -289,7 +289,7 @@ impl Model {
 
 /// That nothing stands between a player and others.
 fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
-    Change::CheckMayPlay { guild: id(1001), player, with: others.collect() }
+    Change::CheckMayPlay { home: id(1001), player, with: others.collect() }
 }
 
 /// What is stored in one with the end of a game of a match.

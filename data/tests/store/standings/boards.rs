@@ -9,7 +9,7 @@ use crate::support::{ADA, BEN, Home, at, id, player};
 const CHIDI: u64 = 13;
 
 fn board(period: Period) -> Leaderboard {
-    Leaderboard { guild: id(1001), category: dara(), period }
+    Leaderboard { home: id(1001), category: dara(), period }
 }
 
 /// Everybody on a leaderboard, and that each finds himself there.

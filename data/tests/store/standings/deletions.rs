@@ -79,7 +79,7 @@ async fn choose(store: &Store, by: u64, second: i64) {
 async fn away(store: &Store, by: u64, second: i64) {
     let away = Absence { from: at(second), until: at(second + 9 * DAY) };
     let timer = Change::SetTimer { timer: Timer::Away(id(1001), id(by)), at: Some(away.until) };
-    let set = Change::SetAway { guild: id(1001), player: id(by), away };
+    let set = Change::SetAway { home: id(1001), player: id(by), away };
     // He may be away already.
     let _ = store.commit(Unit { changes: vec![set, timer], ..unit(second) }).await;
 }
@@ -109,7 +109,7 @@ async fn moderated(store: &Store, by: u64, whom: u64, second: i64) {
     let suspended =
         LogEntry { guild: id(1001), by, at, action: ModeratorAction::Suspended { player }, reason };
     for change in [
-        Change::Suspend { guild: id(1001), player, at },
+        Change::Suspend { home: id(1001), player, at },
         Change::Block { by, blocked: player, most: 9, at },
         Change::Log(suspended),
     ] {
@@ -152,7 +152,7 @@ async fn seen_by_others(home: &Home, without: u64) -> String {
         }
         seen.push(format!("{counts:?} {careers:?} {history:?} {rated:?} {known:?} {chosen:?} {against:?}"));
         for category in Category::all() {
-            let board = Leaderboard { guild: id(1001), category, period: Period::AllTime };
+            let board = Leaderboard { home: id(1001), category, period: Period::AllTime };
             let own = store.leaderboard_own(board, member).await.expect("readable");
             seen.push(format!("{:?}", own.map(|own| (own.rating, own.games))));
         }
@@ -345,15 +345,14 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     })
     .await;
     begin(&home, &MEMBERS[..2], "3d", 400).await;
-    let elsewhere = challenge::Request { guild: id(2002), challenger: id(MEMBERS[0]), ..request(9) };
+    let elsewhere = challenge::Request { home: id(2002), challenger: id(MEMBERS[0]), ..request(9) };
     crate::support::challenge(&home.store, elsewhere, 401).await;
     let late = at(0) + SignedDuration::from_hours(24);
     assert!(home.store.set_guild_gone(id(1001), Some(at(402))).await.expect("stored"));
     assert!(!home.store.set_guild_gone(id(1001), Some(at(403))).await.expect("stored"), "it is known");
     assert_eq!(home.store.guild_gone(id(1001)).await.expect("readable"), Some(at(402)));
-    let visit = async || {
-        home.store.visit(Some(id(1001)), id(7), id(MEMBERS[0]), Language::French).await.expect("readable")
-    };
+    let visit =
+        async || home.store.visit(id(1001), id(7), id(MEMBERS[0]), Language::French).await.expect("readable");
     assert!(visit().await.guild_is_gone);
     assert!(home.store.set_guild_gone(id(1001), None).await.expect("stored"));
     assert!(!visit().await.guild_is_gone);

@@ -86,7 +86,7 @@ impl Boards {
             }
         }
         for (&(category, period), lines) in &self.lines {
-            let board = Leaderboard { guild: id(1001), category, period };
+            let board = Leaderboard { home: id(1001), category, period };
             let listed = |(player, (_, games)): &(&PlayerId, &(Rating, u32))| {
                 *games >= 5 && !self.unlisted.contains(player)
             };

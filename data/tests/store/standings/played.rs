@@ -42,7 +42,7 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
         (home.store.new_game_id().await.expect("an id"), made.changes, made.challenge);
     for &by in others {
         let all = open.joined().chain([id(by)]);
-        let away = home.store.away(open.guild, all, at(second)).await.expect("readable");
+        let away = home.store.away(open.home, all, at(second)).await.expect("readable");
         let joined = join_while(away, &open, by, game, second);
         changes.extend(joined.changes);
         open = joined.challenge;

@@ -31,7 +31,7 @@ async fn entries<const N: usize>(home: &Home, players: [u64; N]) -> Vec<Option<E
 #[tokio::test]
 async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     let Some(home) = played().await else { return };
-    let board = Leaderboard { guild: id(1001), category: dara(), period: Period::AllTime };
+    let board = Leaderboard { home: id(1001), category: dara(), period: Period::AllTime };
     let before = home.store.leaderboard(board, 9, 0).await.expect("readable");
     assert_eq!(home.store.season(id(1001)).await.expect("readable"), 1);
     let is_played = async || home.store.season_is_played(id(1001)).await.expect("readable");

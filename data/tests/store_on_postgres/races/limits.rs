@@ -45,7 +45,7 @@ async fn no_player_plays_in_more_games_than_the_limit() {
         let open = challenge(store, request(100 + number as u64), 0).await;
         let mut begin = accept(&open, store.new_game_id().await.expect("an id"), 1);
         let players = vec![player(ADA), player(BEN)];
-        begin.changes.push(Change::CheckRunningLimit { guild: id(1001), players, games: 3 });
+        begin.changes.push(Change::CheckRunningLimit { home: id(1001), players, games: 3 });
         units.push(begin);
     }
     assert_eq!(stored(&two.commit(units).await, is_stale), 3);
@@ -64,7 +64,7 @@ async fn no_player_makes_more_challenges_than_the_limit() {
         let mut unit = decided(&made, 0);
         let (guild, challenger) = (id(1001), player(ADA));
         unit.changes.push(Change::CheckOpenLimit {
-            guild,
+            home: guild,
             channel: request.channel,
             challenger,
             challenges: 1,
@@ -98,7 +98,7 @@ async fn made(two: &Two, number: u64) -> (Challenge, Unit) {
     let made = two.home.store.new_challenge_id().await.expect("an id");
     let made = challenge::open(&request(100 + number), made, None, at(0)).expect("made");
     let mut unit = decided(&made, 0);
-    unit.changes.push(Change::CheckMayPlay { guild: id(1001), player: player(ADA), with: vec![player(BEN)] });
+    unit.changes.push(Change::CheckMayPlay { home: id(1001), player: player(ADA), with: vec![player(BEN)] });
     (made.challenge, unit)
 }
 
@@ -123,8 +123,8 @@ async fn one_excludes_the_other(forbids: impl Fn() -> Change, allows: impl Fn() 
 async fn who_is_barred_is_not_challenged() {
     let (guild, player) = (id(1001), player(BEN));
     one_excludes_the_other(
-        || Change::Suspend { guild, player, at: at(1) },
-        || Change::Reinstate { guild, player },
+        || Change::Suspend { home: guild, player, at: at(1) },
+        || Change::Reinstate { home: guild, player },
     )
     .await;
 }

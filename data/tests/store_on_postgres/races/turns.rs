@@ -44,7 +44,7 @@ async fn many_games_of_a_server_begin_at_once_and_none_is_refused() {
         let open = challenge(store, request(100 + number as u64), 0).await;
         let mut begin = accept(&open, store.new_game_id().await.expect("an id"), 1);
         let players = vec![player(ADA), player(BEN)];
-        begin.changes.push(Change::CheckRunningLimit { guild: id(1001), players, games: 32 });
+        begin.changes.push(Change::CheckRunningLimit { home: id(1001), players, games: 32 });
         begins.push(begin);
     }
     assert_eq!(stored(&two.answer(begins).await, never), 32);

@@ -115,6 +115,8 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
         Refusal::UnknownButton => say!(words, "refused-unknown-control", command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
+        Refusal::NoOneHere => say!(words, "refused-no-one-here"),
+        Refusal::AnswersArePrivate => say!(words, "refused-answers-are-private"),
         Refusal::BadOption => say!(words, "refused-bad-option"),
         Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
         Refusal::Moderation(refusal) => moderation(words, refusal),

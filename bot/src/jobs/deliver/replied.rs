@@ -1,0 +1,86 @@
+//! Messages to channels in which the bot can't post by itself: direct messages between people, groups, and servers that don't
+//! have it.
+//!
+//! They go there by the token of the newest interaction. Once that is no longer valid, or Discord takes no more messages for
+//! it, they are *owed* to the channel: those whom a message would ping get it by direct message, and the channel gets it as
+//! soon as someone uses the bot there.
+
+use anyhow::Context as _;
+use data::Due;
+use jiff::{SignedDuration, Timestamp};
+use play::{Announcement, ChannelId, GameId, MessageId};
+use ui::views::View;
+
+use super::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble};
+use crate::{
+    actions::notice,
+    app::App,
+    discord::requests::{ByToken, Failed},
+};
+
+/// How long the token of an interaction is used. It is valid for a quarter of an hour, of which the request needs a moment.
+const USED: SignedDuration = SignedDuration::from_secs(14 * 60);
+
+/// Posts a message by the newest interaction in the channel.
+pub(super) async fn post(
+    app: &App,
+    channel: ChannelId,
+    view: View,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let since = app.clock.now().saturating_sub(USED).unwrap_or(Timestamp::MIN);
+    let token = app.store.take_reply(channel, since).await.map_err(anyhow::Error::from)?;
+    let Some(token) = token else { return Err(DeliveryError::Owed(channel)) };
+    match app.discord.post_by_token(&token, view).await {
+        Ok(ByToken::Posted(message)) => Ok(message),
+        Ok(ByToken::Refused) => Err(DeliveryError::Owed(channel)),
+        Err(Failed { verdict, error }) => {
+            Err(trouble(Failed { verdict, error }, "posting by an interaction"))
+        }
+    }
+}
+
+/// Puts an announcement off until someone uses the bot in its channel. Returns when to give it up, or `None` if it was.
+pub(super) async fn owe(
+    app: &App,
+    due: &Due,
+    channel: ChannelId,
+    now: Timestamp,
+) -> anyhow::Result<Option<Timestamp>> {
+    if !is_kept_since(due.created, now) {
+        app.store.give_up(due.id, "no one has used the bot in its channel").await?;
+        return Ok(None);
+    }
+    let instead = match game(&due.announcement) {
+        Some(game) => {
+            let table = app.store.table(game).await.context("loading the game of an owed announcement")?;
+            match table {
+                Some(table) => notice::instead_of_pings(app, &due.announcement, &table).await?,
+                None => Vec::new(),
+            }
+        }
+        None => Vec::new(),
+    };
+    let until = now + LOST_CHANNEL_WAIT;
+    app.store.owe(due.id, channel, until, instead, now).await?;
+    // What is announced instead is due at once.
+    app.outbox.wake();
+    Ok(Some(until))
+}
+
+/// The game of an announcement that may ping its players.
+const fn game(announcement: &Announcement) -> Option<GameId> {
+    match *announcement {
+        Announcement::Board { game, .. }
+        | Announcement::News { game, .. }
+        | Announcement::Warning { game, .. } => Some(game),
+        Announcement::Challenge { .. }
+        | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengeChanged { .. }
+        | Announcement::ChallengerTold { .. }
+        | Announcement::OfferChanged { .. }
+        | Announcement::BoardChanged { .. }
+        | Announcement::Direct { .. }
+        | Announcement::Digest { .. }
+        | Announcement::NotReached { .. } => None,
+    }
+}
