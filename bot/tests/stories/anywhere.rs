@@ -52,3 +52,95 @@ async fn two_friends_play_in_their_direct_message() {
     assert!(matches!(settings, Err(NotAnswered::NotPossible(_))), "{settings:?}");
     story.end().await;
 }
+
+#[tokio::test]
+async fn a_game_in_a_group_is_lost_on_time_and_the_group_learns_it_with_the_next_answer() {
+    let story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    for one in [&ada, &ben, &eve] {
+        one.member.install();
+    }
+    let group = story.sandbox.private_channel(&[&ada.member, &ben.member, &eve.member]);
+    let [ada, ben, eve] = [ada, ben, eve].map(|player| player.goes_to(group));
+    story.may_be_written_to(&ben);
+    story.may_be_written_to(&ada);
+    story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "1d" })).await;
+    ada.plays("b3").await;
+    ben.plays("c4").await;
+    ada.plays("d5").await;
+    let posted = story.sandbox.messages(group).len();
+    story.passes(SignedDuration::from_hours(23));
+    let mine = story.direct(&ben);
+    let warned = story
+        .sandbox
+        .wait_for_message(mine, |message| message.content.contains("Your time is running out"))
+        .await;
+    warned.expect("a warning by direct message");
+    story.passes(SignedDuration::from_hours(2));
+    let over =
+        story.sandbox.wait_for_message(mine, |message| message.content.contains("ran out of time")).await;
+    over.expect("the end by direct message");
+    assert_eq!(story.sandbox.messages(group).len(), posted, "the bot can't post there by itself");
+    // Whoever uses the bot in the group gets it what it is owed, once.
+    eve.slash("help", json!({})).await;
+    let is_end = |message: &Message| message.content.contains("ran out of time");
+    let end = story.sandbox.wait_for_message(group, is_end).await.expect("what was owed");
+    assert_eq!((end.attachments.len(), end.button("Rematch").is_some()), (1, true), "{end:?}");
+    story.until("nothing to be due", async || story.due().await == 0).await;
+    eve.slash("help", json!({})).await;
+    assert_eq!(story.sandbox.messages(group).iter().filter(|message| is_end(message)).count(), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_server_without_the_bot_is_played_in_by_those_who_have_it() {
+    let story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let guild = story.sandbox.add_guild_without_bot("Elsewhere", &story.chidi.member);
+    let hall = story.sandbox.add_channel_in(guild, "hall");
+    for one in [&ada, &ben] {
+        one.member.join(guild, None);
+    }
+    ada.member.install();
+    let [ada, ben] = [ada, ben].map(|player| player.goes_to(hall));
+    // Discord would show the game to her alone.
+    story.sandbox.forbid_external_apps(hall, true);
+    let told = story.refused(ada.slash("dara challenge", json!({ "opponent": "ben" }))).await;
+    assert!(told.starts_with("Only you would see the game here."), "{told}");
+    story.sandbox.forbid_external_apps(hall, false);
+    let board = story.begins_game(&ada, &ben, "traditional").await;
+    story.sandbox.forbid_external_apps(hall, true);
+    let panel = ada.click_for_message(&board, "Play").await;
+    let told = story.refused(ada.click_for_message(&panel, "a1")).await;
+    assert!(told.starts_with("Only you would see the game here."), "{told}");
+    story.sandbox.forbid_external_apps(hall, false);
+    let board = ada.click_for_message(&panel, "a1").await;
+    assert!(!board.is_ephemeral() && board.content.contains("dropped **a1**"), "{}", board.content);
+    // Moderators of such a server moderate nothing.
+    let chidi = story.chidi.goes_to(hall);
+    chidi.member.install();
+    let moderation = chidi.try_slash("moderation log", json!({})).await;
+    assert!(matches!(moderation, Err(NotAnswered::NotPossible(_))), "{moderation:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_computer_is_played_in_a_direct_message_with_the_bot() {
+    let story = Story::begin().await;
+    let ada = story.ada.goes_to(story.direct(&story.ada));
+    let games = ada.slash("play", json!({})).await;
+    assert!(games.content.contains("against the computer"), "{}", games.content);
+    let levels = ada.click_for_update(&games, "Dara").await;
+    let board = ada.click_for_message(&levels, "1").await;
+    assert!(!board.is_ephemeral() && board.attachments.len() == 1, "{board:?}");
+    // A board is no panel: it stays what it is.
+    let panel = ada.click_for_message(&board, "Play").await;
+    assert!(panel.is_ephemeral(), "{panel:?}");
+    let board = ada.click_for_message(&panel, "a1").await;
+    assert!(board.content.contains("dropped **a1**"), "{}", board.content);
+    let listed = ada.slash("games", json!({})).await;
+    assert!(listed.content.contains("https://discord.com/channels/@me/"), "{}", listed.content);
+    let question = ada.slash("dara resign", json!({})).await;
+    ada.click_for_message(&question, "Resign").await;
+    story.end().await;
+}

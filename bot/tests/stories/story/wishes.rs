@@ -27,6 +27,12 @@ impl Story {
         }
     }
 
+    /// A player may get direct messages without having asked for them, since they play where the bot can't post.
+    pub(crate) fn may_be_written_to(&self, player: &Player) {
+        let mut wishes = self.wishes.lock().unwrap_or_else(PoisonError::into_inner);
+        wishes.written_to.insert(player.member.id().to_string());
+    }
+
     /// The direct message channel of a player.
     pub(crate) fn direct(&self, player: &Player) -> Id {
         self.sandbox.direct_channel(&player.member).expect("a conversation")
