@@ -4,7 +4,7 @@ use play::{Block, Change};
 
 use crate::{
     AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, house_rules, interactions,
-    matches, moderation_log, restrictions, server::Apart, settings, sql::Connection, standings,
+    matches, moderation_log, restrictions, seeks, server::Apart, settings, sql::Connection, standings,
     table_changes, tables, timers,
 };
 
@@ -86,6 +86,7 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             &Change::SetDefaultRules { guild, game, rules } => {
                 house_rules::set_default(connection, guild, game, rules, unit.at)?;
             }
+            Change::OpenSeek(seek) => seeks::open(connection, seek)?,
             Change::CheckRunningLimit { home, players, games } => {
                 tables::at_most(connection, *home, players, *games)?;
             }

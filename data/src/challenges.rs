@@ -91,7 +91,8 @@ pub(crate) fn close(
     let stored = if by_moderators { ChallengeState::Withdrawn } else { state };
     let sql =
         "UPDATE challenges SET state = ?2, by_moderators = ?3, closed = ?4 WHERE id = ?1 AND state = 'open'";
-    CommitError::stale_unless(connection.execute(sql, (challenge, stored, by_moderators, at))? == 1)
+    CommitError::stale_unless(connection.execute(sql, (challenge, stored, by_moderators, at))? == 1)?;
+    Ok(connection.send("DELETE FROM seeks WHERE challenge = ?1", [challenge])?)
 }
 
 pub(crate) const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";

@@ -45,6 +45,8 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("preferences", "player", Goes),
     ("rating_ends", "player", Stays),
     ("ratings", "player", Goes),
+    ("reports", "by", Goes),
+    ("reports", "player", Goes),
     ("result_counts", "player", Goes),
     ("results", "opponent", Stays),
     ("results", "player", Goes),

@@ -46,12 +46,14 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("rank_counts", OWN),
     ("rating_ends", OWN),
     ("ratings", OWN),
+    ("reports", OF_GAMES),
     ("result_counts", OWN),
     ("results", OWN),
     ("season_pulls", OWN),
     ("season_standings", OWN),
     ("seasons", OWN),
     ("seats", OF_GAMES),
+    ("seeks", OWN),
     ("server_settings", OWN),
     ("standings", OWN),
     ("streaks", OWN),
@@ -165,6 +167,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
     if !challenges.is_empty() {
         for challenge in challenges {
             for sql in [
+                "DELETE FROM seeks WHERE challenge = ?1",
                 "DELETE FROM challenge_slots WHERE challenge = ?1",
                 "DELETE FROM computer_slots WHERE challenge = ?1",
                 "DELETE FROM challenges WHERE id = ?1",

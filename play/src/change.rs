@@ -11,6 +11,7 @@ use crate::{
     GuildId, Home, HouseRulesId, PlayerId, Preferences, RulesName, ServerSettings, Slot, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
+    seek::Seek,
     table::{StoredGame, TableState},
 };
 
@@ -247,6 +248,8 @@ pub enum Change {
         /// The limit.
         games: usize,
     },
+    /// Stores by what the opponent of an open challenge is found.
+    OpenSeek(Seek),
     /// Changes nothing, but the store refuses the decision if it would leave the challenger with too many
     /// open challenges.
     CheckOpenLimit {

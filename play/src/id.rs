@@ -30,6 +30,11 @@ macro_rules! id {
             pub const fn get(self) -> u64 {
                 self.0.get()
             }
+
+            /// The number, which isn't 0.
+            pub const fn number(self) -> NonZeroU64 {
+                self.0
+            }
         }
 
         impl TryFrom<u64> for $name {

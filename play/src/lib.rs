@@ -31,6 +31,7 @@ pub mod preferences;
 pub mod ratings;
 mod refusal;
 pub mod seating;
+pub mod seek;
 mod server_settings;
 pub mod standings;
 pub mod suspensions_and_blocks;

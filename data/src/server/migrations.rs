@@ -26,6 +26,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V19__field_names", include_str!("../../migrations/postgres/v19_field_names.sql")),
     ("V20__idle_days", include_str!("../../migrations/postgres/v20_idle_days.sql")),
     ("V21__homes", include_str!("../../migrations/postgres/v21_homes.sql")),
+    ("V22__world", include_str!("../../migrations/postgres/v22_world.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

@@ -54,6 +54,10 @@ const PARTS: &[(&str, &str)] = &[
          WHERE seats.player = ?1 ORDER BY games.id",
     ),
     (
+        "reports",
+        "SELECT game, name AS reported_player, {at} AS reported FROM reports WHERE by = ?1 ORDER BY id",
+    ),
+    (
         "practices",
         "SELECT game, record, {at} AS looked_at FROM practices WHERE player = ?1 ORDER BY game",
     ),
