@@ -47,12 +47,15 @@ pub(crate) mod replay;
 pub(crate) mod reply;
 pub(crate) mod rules;
 pub(crate) mod season;
+pub(crate) mod seek;
 pub(crate) mod settings;
+pub(crate) mod strangers;
 pub(crate) mod terms;
 pub(crate) mod turn;
 pub(crate) mod versus;
 pub(crate) mod visit;
 pub(crate) mod withdraw;
+pub(crate) mod world;
 
 #[cfg(test)]
 mod tests;

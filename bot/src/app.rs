@@ -67,6 +67,8 @@ pub(crate) struct Parts {
     pub turn_time: TimeControl,
     /// How much a player may have going on at a time.
     pub limits: Limits,
+    /// Whether strangers can play each other.
+    pub world: bool,
     /// The rate limits of members and servers.
     pub floods: Floods,
     /// The interactions that were handled.

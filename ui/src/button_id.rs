@@ -20,6 +20,7 @@ mod replay;
 mod settings;
 #[cfg(test)]
 mod tests;
+pub mod world;
 
 use std::str::FromStr;
 
@@ -49,6 +50,7 @@ use self::{
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
+    world::World,
 };
 
 /// The longest `custom_id` that Discord accepts.
@@ -263,6 +265,8 @@ pub enum ButtonId {
     Settings(SettingsControl),
     /// Create, change or delete house rules.
     HouseRules(HouseRulesControl),
+    /// Seek a game, or something about the world.
+    World(World),
 }
 
 /// What to do with an offer.
@@ -428,6 +432,7 @@ buttons! { ButtonId
     + Privacy(Privacy)
     + Settings(SettingsControl)
     + HouseRules(HouseRulesControl)
+    + World(World)
 }
 
 impl FromStr for ButtonId {

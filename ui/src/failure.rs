@@ -203,6 +203,19 @@ pub enum Refusal {
     UnknownButton,
     /// The bot works only on servers.
     OnlyInServers,
+    /// The operator has switched games between strangers off.
+    WorldOff,
+    /// The operator has banned the player from games between strangers.
+    Banned,
+    /// Strangers don't form teams.
+    SeekForFour,
+    /// Only strangers can be reported.
+    NothingToReport,
+    /// The player seeks as many games as they may.
+    TooManySeeks {
+        /// How many that is.
+        limit: usize,
+    },
     /// In a direct message with the bot there is no one else.
     NoOneHere,
     /// Discord would show a game's boards to the caller alone.

@@ -70,6 +70,7 @@ pub mod time;
 pub mod versus;
 pub mod watch;
 pub mod what_happened;
+pub mod world;
 
 use play::{ChannelId, Level, Player, PlayerId};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use play::{PlayerId, Table, ratings::Category, standings::Period};
+use play::{Home, PlayerId, Table, ratings::Category, standings::Period};
 use ui::{
     button_id::{LeaderboardOf, Listing},
     failure::Failure,
@@ -114,8 +114,10 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             };
             let games = games.context("loading a player's games")?;
             let games = listed(&caller.app, games).await?;
+            // In a direct message with the bot, all their games are listed, and whom they look for among strangers.
+            let of = if caller.with_bot { Home::World } else { home };
             let open = store
-                .open_challenges_concerning(home, caller.player, MOST_CHALLENGES)
+                .open_challenges_concerning(of, caller.player, MOST_CHALLENGES)
                 .await
                 .context("loading a server's challenges")?;
             let open = blocks::of_use(caller, open).await?;

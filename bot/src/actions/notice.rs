@@ -3,7 +3,9 @@
 //! An announcement concerns those who must act and those who would want to know. No one is notified of their own
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
-use play::{Actor, Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
+use play::{
+    Actor, Announcement, DirectTopic, ForfeitReason, Home, News, Notice, Player, PlayerId, Table, matches,
+};
 
 use crate::app::App;
 
@@ -27,6 +29,11 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
     let (players, by, topic): (Vec<Player>, _, _) = match *announcement {
         Announcement::Board { version, by, .. } => {
             let told = out_of_time(table);
+            if table.stored().home == Home::World && table.ply() == 0 && table.ending().is_none() {
+                // Both learn that they were paired.
+                let members = table.playing().filter_map(Player::member).collect();
+                return Some((members, DirectTopic::Board { version }));
+            }
             let told = if table.ending().is_some() {
                 // The first player of the next game of a match is pinged by its board.
                 let next = matches::first_of_next(table);
@@ -92,6 +99,11 @@ async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyho
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
     let Some((members, call)) = concerned(announcement, table) else { return Ok(notices) };
     for to in members {
+        if table.stored().home == Home::World {
+            // The game is nowhere else.
+            notices.direct.push(Announcement::Direct { to, game: table.id(), call });
+            continue;
+        }
         let notice = app.store.preferences(to).await?.notice;
         if notice == Notice::Ping {
             notices.pinged.push(to);

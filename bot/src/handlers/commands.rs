@@ -16,6 +16,7 @@ mod records;
 mod rules;
 mod running_game;
 mod season;
+mod seek;
 mod terms;
 
 use games::Game;
@@ -64,6 +65,7 @@ const ANYWHERE: [InteractionContext; 3] =
 fn bare() -> Vec<Command> {
     let common = [
         challenge::play(),
+        seek::seek(),
         lists::games(),
         lists::watch(),
         lists::leaderboard(),

@@ -13,6 +13,7 @@ use crate::{
     actions::{
         leaderboard, message_ids, premoves,
         reply::{FollowUp, Reply},
+        strangers,
     },
     app::{App, caller::Caller},
     discord::{
@@ -38,8 +39,21 @@ async fn answer_caller(caller: &Caller, answer: Answer) -> anyhow::Result<Option
         Answer::Rewrite(view) if !caller.is_on_message => Answer::Private(View::words(view.text)),
         answer => answer,
     };
+    let answer = if caller.with_bot { without_accounts(caller, answer).await } else { answer };
     let to = To { id: caller.id, token: caller.token.reveal(), form: caller.message_form };
     self::answer(&caller.app, to, answer).await
+}
+
+/// In a direct message with the bot, strangers play each other.
+async fn without_accounts(caller: &Caller, answer: Answer) -> Answer {
+    let named = |view| strangers::named(&caller.app, caller.player, view);
+    match answer {
+        Answer::Public(view) => Answer::Public(named(view).await),
+        Answer::Private(view) => Answer::Private(named(view).await),
+        Answer::Update(view) => Answer::Update(named(view).await),
+        Answer::Rewrite(view) => Answer::Rewrite(named(view).await),
+        other @ (Answer::Form(_) | Answer::Nothing | Answer::NoChoices) => other,
+    }
 }
 
 /// Sends a reply, then does what follows it.

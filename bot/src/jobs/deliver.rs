@@ -260,8 +260,11 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryErr
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
 async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> {
     let nonce = format!("dara-{}", due.id);
-    if due.announcement.is_edit() && !is_edited(app, &due.announcement).await? {
-        return Ok(None);
+    match home(app, &due.announcement).await? {
+        // Its players are told by direct messages.
+        Some(Home::World) => return Ok(None),
+        Some(home) if due.announcement.is_edit() && !home.is_posted_in() => return Ok(None),
+        Some(_) | None => {}
     }
     match due.announcement {
         Announcement::Challenge { challenge } => {
@@ -384,26 +387,26 @@ async fn message_to_edit<T, F: Future<Output = anyhow::Result<Option<T>>>>(
     }
 }
 
-/// Whether the message of something that has changed can be edited: elsewhere, only an answer to whoever presses it does.
-async fn is_edited(app: &App, announcement: &Announcement) -> anyhow::Result<bool> {
-    let home = match *announcement {
-        Announcement::ChallengeChanged { challenge, .. } => {
+/// Where an announcement is made; `None` if it is a direct message, or about nothing that is left.
+async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<Home>> {
+    Ok(match *announcement {
+        Announcement::Challenge { challenge }
+        | Announcement::ChallengeExpired { challenge }
+        | Announcement::ChallengeChanged { challenge, .. } => {
             app.store.challenge(challenge).await?.map(|challenge| challenge.home)
         }
-        Announcement::OfferChanged { game, .. } | Announcement::BoardChanged { game, .. } => {
+        Announcement::Board { game, .. }
+        | Announcement::BoardChanged { game, .. }
+        | Announcement::News { game, .. }
+        | Announcement::Warning { game, .. }
+        | Announcement::NotReached { game, .. }
+        | Announcement::OfferChanged { game, .. } => {
             app.store.table(game).await?.map(|table| table.stored().home)
         }
-        Announcement::Challenge { .. }
-        | Announcement::ChallengeExpired { .. }
-        | Announcement::ChallengerTold { .. }
-        | Announcement::Board { .. }
-        | Announcement::News { .. }
-        | Announcement::Warning { .. }
-        | Announcement::Direct { .. }
-        | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => None,
-    };
-    Ok(home.is_none_or(Home::is_posted_in))
+        Announcement::ChallengerTold { .. } | Announcement::Direct { .. } | Announcement::Digest { .. } => {
+            None
+        }
+    })
 }
 
 /// Edits a message.

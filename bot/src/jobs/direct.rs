@@ -6,11 +6,13 @@
 use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
-use play::{Announcement, Challenge, DirectTopic, GameId, MessageId, Notice, PlayerId, Preferences, Table};
+use play::{
+    Announcement, Challenge, DirectTopic, GameId, Home, MessageId, Notice, PlayerId, Preferences, Table,
+};
 use ui::views::{self, View, listed::Listed};
 
 use crate::{
-    actions::{notice, premoves, ratings},
+    actions::{notice, premoves, ratings, strangers},
     app::{App, server_settings},
     jobs::deliver::{DeliveryError, post, post_of, trouble},
 };
@@ -28,7 +30,8 @@ pub(crate) async fn tell(
     let (words, notice) =
         (app.words_to(to, table.stored().home).await, app.store.preferences(to).await?.notice);
     // Where the bot can't post, it can't ping either.
-    let is_instead = notice == Notice::Ping && !table.stored().home.is_posted_in();
+    let home = table.stored().home;
+    let is_instead = home == Home::World || notice == Notice::Ping && !home.is_posted_in();
     if is_instead || notice::is_direct(notice, call) {
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
         let view =
@@ -81,7 +84,8 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
         DirectTopic::Board { version } => {
             // A player who ran out of time is told, even if their partner plays on.
             let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player.into()));
-            table.version() <= version && (waits || out || table.ending().is_some())
+            let begins = table.stored().home == Home::World && table.ply() == 0;
+            table.version() <= version && (waits || out || begins || table.ending().is_some())
         }
         DirectTopic::Warning { version } => table.version() <= version && waits,
         DirectTopic::News { .. } => table.ending().is_none(),
@@ -147,6 +151,7 @@ async fn write(
 
 /// Sends a player a message. Returns whether Discord took it.
 async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
+    let view = strangers::named(app, to, view).await;
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     written.map_err(|failed| trouble(failed, "sending a direct message"))
 }

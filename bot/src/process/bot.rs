@@ -93,6 +93,7 @@ impl Bot {
         let approach = Approach::ask(&wire, endpoint).await?;
         let (lifetime, turn_time, limits, rates) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
+        let world = settings.world;
         let published = Published {
             policy: settings.privacy_url.clone(),
             terms: settings.terms_url.clone(),
@@ -120,6 +121,7 @@ impl Bot {
             challenge_lifetime: lifetime,
             turn_time,
             limits,
+            world,
             floods: Floods::new(rates),
             seen: SeenInteractions::default(),
             under_way: UnderWay::default(),

@@ -44,6 +44,8 @@ pub struct Settings {
     pub turn_time: TimeControl,
     /// How much a player may have going on at a time.
     pub limits: Limits,
+    /// Whether strangers can play each other by direct messages.
+    pub world: bool,
     /// The rate limits of members and servers.
     pub rates: Rates,
     /// For how many days a server's data are kept after the bot was removed.
@@ -159,6 +161,11 @@ impl Settings {
         let turn_time = reader.parsed("TURN_TIME", "a time a turn, e.g. 3d; a bank, e.g. 5d+12h/7d; or none");
         let games = reader.count("GAMES_PER_PLAYER", 1_000);
         let challenges = reader.count("OPEN_CHALLENGES", 100);
+        let world = reader.checked("WORLD", "on or off", |text| match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        });
         let member = reader.rate("RATE_PER_MEMBER");
         let server = reader.rate("RATE_PER_SERVER");
         let keep_left_servers =
@@ -201,6 +208,7 @@ impl Settings {
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
             turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
+            world: world.unwrap_or(true),
             rates: Rates {
                 member: member.unwrap_or(Rates::default().member),
                 server: server.unwrap_or(Rates::default().server),

@@ -144,3 +144,40 @@ async fn the_computer_is_played_in_a_direct_message_with_the_bot() {
     ada.click_for_message(&question, "Resign").await;
     story.end().await;
 }
+
+/// Joins the world and seeks a game of Dara in the direct message with the bot.
+async fn seeks(story: &Story, player: &Player, options: serde_json::Value) -> Message {
+    let player = player.goes_to(story.direct(player));
+    let mut options = options;
+    options["game"] = 0.into();
+    let asked = player.slash("seek", options.clone()).await;
+    if asked.button("Join").is_none() {
+        return asked;
+    }
+    assert!(asked.content.contains("They see no server and no account."), "{}", asked.content);
+    player.click_for_update(&asked, "Join").await;
+    player.slash("seek", options).await
+}
+
+#[tokio::test]
+async fn strangers_are_paired_and_play_by_direct_messages() {
+    let story = Story::begin().await;
+    let guild = story.sandbox.add_guild("Elsewhere", &story.chidi.member);
+    let zoe = story.player(story.sandbox.add_member_in(guild, "zoe"), story.games);
+    story.may_be_written_to(&story.ada);
+    story.may_be_written_to(&zoe);
+    let waits = seeks(&story, &story.ada, json!({})).await;
+    assert!(waits.content.contains("Looking for someone to play"), "{}", waits.content);
+    let listed = story.ada.goes_to(story.direct(&story.ada)).slash("games", json!({})).await;
+    assert!(listed.content.contains("Looking for an opponent"), "{}", listed.content);
+    let paired = seeks(&story, &zoe, json!({})).await;
+    assert!(paired.content.contains("against **Ada**"), "{}", paired.content);
+    // Each has the board, and sees a name instead of an account.
+    for (player, other) in [(&story.ada, "zoe"), (&zoe, "Ada")] {
+        let mine = story.direct(player);
+        let board = |message: &Message| !message.attachments.is_empty() && message.content.contains(other);
+        let board = story.sandbox.wait_for_message(mine, board).await.expect("the board");
+        assert!(board.button("Play").is_some(), "{board:?}");
+    }
+    story.end().await;
+}

@@ -131,6 +131,7 @@ impl Story {
             log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
             interactions,
+            world: true,
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: ServerSettings::default().clock,
             limits: Limits { games: 20, challenges: 3 },

@@ -3,7 +3,7 @@
 use games::RuleSet;
 use play::{ChallengeId, GameId};
 
-use super::{Begin, ButtonId, Moderation, ReplayOf};
+use super::{Begin, ButtonId, Moderation, ReplayOf, World};
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,7 @@ impl ButtonId {
             | Self::Rematch { game, .. }
             | Self::AskToResign(game)
             | Self::Resign { game, .. }
+            | Self::World(World::Report(game))
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
             Self::Begin(
@@ -54,6 +55,8 @@ impl ButtonId {
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
+            Self::World(World::Widen(challenge)) => About::Challenge(*challenge),
+            Self::World(World::Seek(game)) => About::Rules(game.default_rules()),
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }
@@ -78,6 +81,7 @@ impl ButtonId {
             | Self::Season(_)
             | Self::PostSeason(_)
             | Self::Settings(_)
+            | Self::World(World::AskToJoin | World::Join | World::Leave)
             | Self::HouseRules(_) => About::Nothing,
         }
     }

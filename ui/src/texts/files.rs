@@ -44,6 +44,7 @@ macro_rules! files {
             "seasons",
             "settings",
             "terms",
+            "world",
         )
     };
     ($folder:literal: $($name:literal),* $(,)?) => {

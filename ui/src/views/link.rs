@@ -27,9 +27,9 @@ fn message(home: Home, channel: ChannelId, message: Option<MessageId>) -> String
         (Home::Server(guild), Some(message)) => {
             format!("https://discord.com/channels/{guild}/{channel}/{message}")
         }
-        (Home::Private(_) | Home::World, Some(message)) => format!("{}/{message}", direct(channel)),
+        (Home::Private(_), Some(message)) => format!("{}/{message}", direct(channel)),
         // Of another server only the channel is known.
-        (Home::Guest(_), Some(_)) | (_, None) => place(home, channel),
+        (Home::Guest(_) | Home::World, Some(_)) | (_, None) => place(home, channel),
     }
 }
 
@@ -37,7 +37,9 @@ fn message(home: Home, channel: ChannelId, message: Option<MessageId>) -> String
 fn place(home: Home, channel: ChannelId) -> String {
     match home {
         Home::Server(_) | Home::Guest(_) => self::channel(channel),
-        Home::Private(_) | Home::World => direct(channel),
+        Home::Private(_) => direct(channel),
+        // Each player has the board in their own direct messages.
+        Home::World => "✉️".to_owned(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The answer to `/games`: a player's running games and open challenges on a server.
 
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, PlayerId, challenge::may_accept};
+use play::{Challenge, ChallengeId, Home, PlayerId, challenge::may_accept};
 
 use super::{
     Button, View, clock, link,
@@ -135,7 +135,9 @@ fn concern(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option<Co
     } else if challenge.joined().any(|joined| joined == player) {
         Some(Concern::Joined)
     } else {
-        may_accept(challenge, player, None, now).is_ok().then_some(Concern::Open)
+        // Strangers are found by ratings, not chosen.
+        let is_chosen = challenge.home != Home::World;
+        (is_chosen && may_accept(challenge, player, None, now).is_ok()).then_some(Concern::Open)
     }
 }
 
@@ -144,6 +146,7 @@ fn challenge(words: &Words, concern: Concern, challenge: &Challenge, names: Rule
     let link = link::challenge(challenge);
     let expires = relative(challenge.expires);
     match concern {
+        Concern::Made if challenge.home == Home::World => say!(words, "games-seeking", rules, expires),
         Concern::Invited => {
             let who = mention(challenge.challenger);
             say!(words, "games-invited", who, rules, link, expires)

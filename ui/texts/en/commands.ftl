@@ -2,6 +2,7 @@
 # characters; the English ones are those of the code.
 
 command-name-play = play
+command-name-seek = seek
 command-name-challenge = challenge
 command-name-drop = drop
 command-name-move = move
@@ -49,6 +50,7 @@ command-name-close = close
 command-name-help = help
 
 command-play = Start a game with a member, with anyone, or with the computer
+command-seek = Find an opponent of your strength
 command-challenge = Challenge someone, anyone or, with a level, the computer
 command-drop = Drop a stone on a square
 command-move = { $game ->
@@ -117,6 +119,7 @@ option-name-clock = clock
 option-name-match = match
 option-name-away = away
 option-name-rated = rated
+option-name-within = within
 option-name-level = level
 option-name-period = period
 option-name-text = text
@@ -152,6 +155,12 @@ option-play-match = Several games, e.g. to 10 points (default: one game)
 option-play-away = Pause the clock while a player is away (default: yes)
 option-play-rated = Rated: the result changes your ratings (default: yes)
 option-play-level = Play the computer, from level 1 (easy) to 8 (hard)
+option-seek-game = Game
+option-seek-rules = Rules (default: the game's own)
+option-seek-clock = Time a turn (default: 3 days)
+option-seek-rated = Whether it's rated (default: yes)
+option-seek-within = How many points ratings may differ (default: any)
+option-seek-days = How many days to look (default: 7)
 option-challenge-opponent = Opponent (default: anyone)
 option-challenge-partner = Your partner in a team game (default: anyone who joins)
 option-challenge-second-opponent = Second opponent in a team game (default: anyone)

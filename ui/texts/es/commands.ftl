@@ -2,6 +2,7 @@
 # espacios, como mucho 32 caracteres.
 
 command-name-play = jugar
+command-name-seek = buscar
 command-name-challenge = desafiar
 command-name-drop = colocar
 command-name-move = mover
@@ -49,6 +50,7 @@ command-name-close = cerrar
 command-name-help = ayuda
 
 command-play = Empezar una partida con alguien, con cualquiera o con la máquina
+command-seek = Encontrar un rival de tu nivel
 command-challenge = Desafiar a alguien, a cualquiera o, con un nivel, a la máquina
 command-drop = Colocar una ficha en una casilla
 command-move = { $game ->
@@ -117,6 +119,7 @@ option-name-clock = reloj
 option-name-match = encuentro
 option-name-away = ausencia
 option-name-rated = puntuable
+option-name-within = diferencia
 option-name-level = nivel
 option-name-period = periodo
 option-name-text = texto
@@ -152,6 +155,12 @@ option-play-match = Varias partidas, p. ej. a 10 puntos (por defecto: una)
 option-play-away = Pausar el reloj en las ausencias (por defecto: sí)
 option-play-rated = Puntuable: cambia las puntuaciones (por defecto: sí)
 option-play-level = Jugar contra la máquina, nivel 1 (fácil) a 8 (difícil)
+option-seek-game = Juego
+option-seek-rules = Reglas (por defecto: las del juego)
+option-seek-clock = Tiempo por turno (por defecto: 3 días)
+option-seek-rated = Si puntúa (por defecto: sí)
+option-seek-within = Diferencia de puntos (por defecto: cualquiera)
+option-seek-days = Cuántos días buscar (por defecto: 7)
 option-challenge-opponent = Rival (por defecto: cualquiera)
 option-challenge-partner = Tu pareja en un juego por equipos (por defecto: cualquiera)
 option-challenge-second-opponent = Segundo rival por equipos (por defecto: cualquiera)

@@ -1,7 +1,8 @@
-# Les commandes telles que Discord les montre. Les noms (`command-name-…`, `option-name-…`) se tapent : minuscules, sans
+# Les commandes telles que Discord les montre. Les noms (`command-name-…`, `option-name-…`) se tapent : minuscules, sans
 # espaces, 32 caractères au plus.
 
 command-name-play = jouer
+command-name-seek = chercher
 command-name-challenge = défier
 command-name-drop = poser
 command-name-move = déplacer
@@ -49,6 +50,7 @@ command-name-close = terminer
 command-name-help = aide
 
 command-play = Lancer une partie avec un membre, tout le monde ou l’ordinateur
+command-seek = Trouver un adversaire de ton niveau
 command-challenge = Défier quelqu’un, tout le monde ou, avec un niveau, l’ordinateur
 command-drop = Poser un pion sur une case
 command-move = { $game ->
@@ -117,6 +119,7 @@ option-name-clock = chrono
 option-name-match = match
 option-name-away = absence
 option-name-rated = classée
+option-name-within = écart
 option-name-level = niveau
 option-name-period = période
 option-name-text = texte
@@ -152,6 +155,12 @@ option-play-match = Plusieurs parties, ex. : à 10 points (par défaut : une
 option-play-away = Chrono en pause pendant une absence (par défaut : oui)
 option-play-rated = Classée : le résultat change les cotes (défaut : oui)
 option-play-level = Jouer contre l’ordinateur, niveau 1 (facile) à 8 (fort)
+option-seek-game = Jeu
+option-seek-rules = Règles (par défaut : celles du jeu)
+option-seek-clock = Temps par coup (par défaut : 3 jours)
+option-seek-rated = Partie classée ou non (par défaut : oui)
+option-seek-within = Écart de classement (par défaut : sans limite)
+option-seek-days = Jours de recherche (par défaut : 7)
 option-challenge-opponent = Adversaire (par défaut : n’importe qui)
 option-challenge-partner = Partenaire en équipe (par défaut : n’importe qui)
 option-challenge-second-opponent = Second adversaire en équipe (par défaut : n’importe qui)
@@ -231,7 +240,7 @@ choice-language-spanish = español
 choice-language-french = français
 choice-language-ukrainian = українська
 
-# Dans les menus des membres et des messages : 32 caractères au plus.
+# Dans les menus des membres et des messages : 32 caractères au plus.
 menu-challenge-member = Défier dans une partie
 menu-member-profile = Profil de jeu
 menu-board-on-message = Voir le plateau en texte

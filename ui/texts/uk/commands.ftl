@@ -2,6 +2,7 @@
 # щонайбільше 32 знаки.
 
 command-name-play = грати
+command-name-seek = пошук
 command-name-challenge = виклик
 command-name-drop = поставити
 command-name-move = хід
@@ -49,6 +50,7 @@ command-name-close = закрити
 command-name-help = довідка
 
 command-play = Почати партію з учасником, з будь-ким чи з комп’ютером
+command-seek = Знайти суперника своєї сили
 command-challenge = Викликати когось, будь-кого або, з рівнем, комп’ютер
 command-drop = Поставити фішку на клітинку
 command-move = { $game ->
@@ -117,6 +119,7 @@ option-name-clock = годинник
 option-name-match = матч
 option-name-away = відсутність
 option-name-rated = рейтингова
+option-name-within = різниця
 option-name-level = рівень
 option-name-period = період
 option-name-text = текст
@@ -152,6 +155,12 @@ option-play-match = Кілька партій, напр. до 10 очок (ти�
 option-play-away = Пауза годинника на час відсутності (типово: так)
 option-play-rated = Рейтингова: змінює рейтинги (типово: так)
 option-play-level = Грати проти комп’ютера, рівень 1 (легкий) – 8 (важкий)
+option-seek-game = Гра
+option-seek-rules = Правила (типово: правила гри)
+option-seek-clock = Час на хід (типово: 3 дні)
+option-seek-rated = Чи рейтингова (типово: так)
+option-seek-within = Різниця рейтингів (типово: будь-яка)
+option-seek-days = Скільки днів шукати (типово: 7)
 option-challenge-opponent = Суперник (типово: будь-хто)
 option-challenge-partner = Партнер у командній грі (типово: будь-хто)
 option-challenge-second-opponent = Другий суперник у командній грі (типово: будь-хто)

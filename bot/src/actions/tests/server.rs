@@ -67,6 +67,7 @@ impl Server {
             discord: Wire::new("no token", Some(NOWHERE)).unwrap().discord(serenity::UserId::new(1)),
             clock,
             challenge_lifetime: SignedDuration::from_hours(24),
+            world: true,
             turn_time: TimeControl::Untimed,
             limits: Limits { games: 2, challenges: 2 },
             floods: Floods::new(Rates::default()),

@@ -1,0 +1,243 @@
+//! Finds an opponent of someone's strength, anywhere. Whoever seeks the same and fits is their opponent at once; otherwise the
+//! seek waits, as an open challenge in the world.
+//!
+//! Two that seek at the same moment see each other on their second look, after both seeks are stored.
+
+use anyhow::Context as _;
+use games::{Game, RuleSet};
+use play::{
+    Challenge, ChallengeId, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
+    challenge::{Event, Request},
+    ratings::Category,
+    seek::{self, Candidate, Seek, Sought},
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views,
+};
+
+use crate::{
+    actions::{
+        notice,
+        reply::{FollowUp, Reply},
+        world,
+    },
+    app::{caller::Caller, server_settings},
+    discord::interaction::Delivery,
+};
+
+/// The rating of someone who has none yet.
+const NEWCOMER: i32 = 1500;
+/// For how many days a seek waits unless its player says otherwise.
+const DAYS: u16 = 7;
+/// Whom someone met in so many of their last games comes last.
+const RECENT: usize = 3;
+
+/// What someone seeks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted {
+    /// The rules.
+    pub rules: RuleSet,
+    /// The terms.
+    pub terms: Option<Terms>,
+    /// How far ratings may differ.
+    pub spread: Option<u16>,
+    /// For how many days to look.
+    pub days: u16,
+}
+
+impl Wanted {
+    /// A game by its usual rules, against anyone.
+    pub(crate) fn as_usual(game: Game) -> Self {
+        Self { rules: game.default_rules(), terms: None, spread: None, days: DAYS }
+    }
+}
+
+/// Pairs the caller, or stores that they seek.
+pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
+    world::is_on(&caller.app)?;
+    if wanted.rules.seats() > 2 {
+        return Err(Refusal::SeekForFour.into());
+    }
+    if world::name(&caller.app, caller.player).await?.is_none() {
+        return Ok(world::ask(caller).await);
+    }
+    may_seek(caller).await?;
+    let default = Terms { clock: caller.app.turn_time, ..Terms::default() };
+    let terms = wanted.terms.unwrap_or(default);
+    let sought = sought(caller, wanted.rules, terms, wanted.spread).await?;
+    if let Some(paired) = pair(caller, sought, None).await? {
+        return shown(caller, wanted.rules, paired).await;
+    }
+    let open = open(caller, sought, wanted.days).await?;
+    // Someone may have sought the same at this moment.
+    if let Some(paired) = pair(caller, sought, Some(&open)).await? {
+        return shown(caller, wanted.rules, paired).await;
+    }
+    let words = caller.words().await;
+    let wider = wanted.spread.is_some();
+    Ok(Reply::in_place(caller, views::world::seeking(words, wanted.rules, open.id, wanted.days, wider)))
+}
+
+/// Takes any rating from now on.
+pub(crate) async fn widen(caller: &Caller, challenge: ChallengeId) -> Result<Reply, Failure> {
+    let open = own(caller).await?.into_iter().find(|open| open.id == challenge);
+    let open = open.ok_or(play::Refusal::NoSuchChallenge)?;
+    withdraw(caller, &open).await?;
+    let days = open.expires.duration_since(caller.app.clock.now()).as_hours().div_euclid(24).max(0) + 1;
+    let days = u16::try_from(days).unwrap_or(DAYS);
+    seek(caller, Wanted { rules: open.rules, terms: Some(open.terms), spread: None, days }).await
+}
+
+/// Withdraws all that the caller seeks in the world.
+pub(crate) async fn withdraw_all(caller: &Caller) -> Result<(), Failure> {
+    for open in own(caller).await? {
+        withdraw(caller, &open).await?;
+    }
+    Ok(())
+}
+
+async fn withdraw(caller: &Caller, open: &Challenge) -> Result<(), Failure> {
+    let event = Event::Withdraw { by: caller.player };
+    let decision = play::challenge::decide(open, event, caller.app.clock.now())?;
+    let unit = data::Unit {
+        at: caller.app.clock.now(),
+        interaction: None,
+        changes: decision.changes,
+        announcements: Vec::new(),
+    };
+    match caller.stored(caller.app.write(unit).await.map(drop)).await {
+        // Someone has accepted it at this moment.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(()),
+        done => done,
+    }
+}
+
+/// What the caller seeks in the world.
+async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
+    let open =
+        caller.app.store.open_challenges_concerning(Home::World, caller.player, usize::from(u8::MAX)).await;
+    let open = open.context("loading a player's seeks")?;
+    Ok(open.into_iter().filter(|open| open.challenger == caller.player).collect())
+}
+
+/// Refuses who is banned, or plays or seeks too much already.
+async fn may_seek(caller: &Caller) -> Result<(), Failure> {
+    let (store, player) = (&caller.app.store, caller.player);
+    if store.suspended(Home::World, player).await.context("loading a ban")?.is_some() {
+        return Err(Refusal::Banned.into());
+    }
+    let limits = server_settings::limits(&caller.app, Home::World).await?;
+    let open = own(caller).await?.len();
+    if open >= limits.challenges {
+        return Err(Refusal::TooManySeeks { limit: limits.challenges }.into());
+    }
+    let running = store.count_running_games_of(Home::World, [player]).await.context("counting games")?;
+    let running: usize = running.iter().map(|(_, games)| games).sum();
+    if running >= limits.games {
+        return Err(play::Refusal::TooManyGames { player, limit: limits.games }.into());
+    }
+    Ok(())
+}
+
+async fn sought(
+    caller: &Caller,
+    rules: RuleSet,
+    terms: Terms,
+    spread: Option<u16>,
+) -> Result<Sought, Failure> {
+    let (store, player) = (&caller.app.store, caller.player);
+    let rating = store.rating(Home::World, Category::of(rules), player).await.context("loading a rating")?;
+    let last = store.ran_out(Home::World, player).await.context("loading how a player's games ended")?;
+    let lets_run_out = seek::lets_run_out(&last);
+    Ok(Sought { rules, terms, rating: rating.unwrap_or(NEWCOMER), spread, lets_run_out })
+}
+
+/// A game that has begun.
+struct Paired {
+    opponent: PlayerId,
+    table: Table,
+}
+
+/// Begins a game with the first who fits. `open` is the caller's own seek, if it is stored by now.
+async fn pair(caller: &Caller, sought: Sought, open: Option<&Challenge>) -> Result<Option<Paired>, Failure> {
+    let (store, player) = (&caller.app.store, caller.player);
+    let found = store.seeks_for(Home::World, player, sought).await.context("looking for an opponent")?;
+    if found.is_empty() {
+        return Ok(None);
+    }
+    let recent = store.recent_opponents(Home::World, player, RECENT).await;
+    for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
+        match begin(caller, candidate, open).await {
+            Ok(paired) => return Ok(Some(paired)),
+            // They found someone else, are blocked, banned, or play enough already.
+            Err(Failure::Refused(_)) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(None)
+}
+
+/// Accepts the seek of a candidate.
+async fn begin(caller: &Caller, candidate: Candidate, open: Option<&Challenge>) -> Result<Paired, Failure> {
+    let (app, by, now) = (&caller.app, caller.player, caller.app.clock.now());
+    let challenge = app.store.challenge(candidate.challenge).await.context("loading a seek")?;
+    let mut challenge = challenge.ok_or(play::Refusal::Stale)?;
+    play::challenge::may_accept(&challenge, by, None, now)?;
+    let restrictions = app.store.restrictions(Home::World, by, challenge.joined()).await;
+    let restrictions = restrictions.context("loading blocks and bans")?;
+    let category = Category::of(challenge.rules);
+    let last = app.store.last_seat(Home::World, challenge.challenger, by, category).await;
+    challenge.first = seek::first(last.context("loading who moved first the last time")?);
+    let game = app.store.new_game_id().await.context("taking an id for a game")?;
+    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away: Vec::new() };
+    let decision = restrictions.accept(play::challenge::decide(&challenge, event, now)?, by)?;
+    let games = app.store.count_running_games_of(Home::World, decision.challenge.joined()).await;
+    let limits = server_settings::limits(app, Home::World).await?;
+    let decision = limits.accept(decision, by, &games.context("counting the players' games")?)?;
+    let mut changes = decision.changes;
+    if let Some(open) = open {
+        let own = play::challenge::decide(open, Event::Withdraw { by }, now)?;
+        changes.splice(0..0, own.changes);
+    }
+    let stored = Change::started(&changes).cloned().context("a game that did not begin")?;
+    let table = Table::new(stored).context("storing a new game")?;
+    let (announcements, _) = notice::with_direct(app, &table, decision.announcements)
+        .await
+        .context("loading who wants direct messages")?;
+    caller.commit(Delivery::ByMessage, changes, announcements).await?;
+    Ok(Paired { opponent: challenge.challenger, table })
+}
+
+/// Stores that the caller seeks.
+async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, Failure> {
+    let app = &caller.app;
+    let id = app.store.new_challenge_id().await.context("taking an id for a seek")?;
+    let request = Request {
+        home: Home::World,
+        channel: seek::channel(id),
+        challenger: caller.player,
+        invited: vec![None],
+        rules: sought.rules,
+        terms: sought.terms,
+        rematch_of: None,
+        first: FirstPlayer::Lot,
+        place: Place::Here,
+        lifetime: jiff::SignedDuration::from_hours(i64::from(days) * 24),
+    };
+    let made = play::challenge::open(&request, id, None, app.clock.now())?;
+    let Sought { rating, spread, lets_run_out, .. } = sought;
+    let mut changes = made.changes;
+    changes.push(Change::OpenSeek(Seek { challenge: id, rating, spread, lets_run_out }));
+    let unit = data::Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
+    caller.stored(app.write(unit).await.map(drop)).await?;
+    Ok(made.challenge)
+}
+
+async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {
+    let Paired { opponent, table } = paired;
+    caller.app.metrics.played(table.stored().record.rules.game(), 0);
+    let name = world::name(&caller.app, opponent).await?.unwrap_or_default();
+    let view = views::world::paired(caller.words().await, rules, &name);
+    Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
+}

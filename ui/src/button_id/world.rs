@@ -1,0 +1,58 @@
+//! The buttons of seeks and of the world.
+
+use games::Game;
+use play::{ChallengeId, GameId};
+
+use super::parts::buttons;
+
+/// A button of seeks, or of the world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum World {
+    /// Ask to join, and say what strangers see.
+    AskToJoin,
+    /// Join.
+    Join,
+    /// Leave: seeks end, running games go on.
+    Leave,
+    /// Seek a game by the usual rules anywhere.
+    Seek(Game),
+    /// Take any opponent, whatever their rating.
+    Widen(ChallengeId),
+    /// Report the opponent of a game.
+    Report(GameId),
+}
+
+buttons! { World
+    "world" () { Self::AskToJoin }
+    "world-join" () { Self::Join }
+    "world-leave" () { Self::Leave }
+    "seek" (game: Game) { Self::Seek(game) }
+    "seek-wider" (challenge: ChallengeId) { Self::Widen(challenge) }
+    "report" (game: GameId) { Self::Report(game) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::button_id::{ButtonId, UnknownButton};
+
+    #[test]
+    fn every_control_reads_back_and_fits() {
+        let largest = "9223372036854775807";
+        for control in [
+            World::AskToJoin,
+            World::Join,
+            World::Leave,
+            World::Seek(Game::Damala),
+            World::Widen(largest.parse().unwrap()),
+            World::Report(largest.parse().unwrap()),
+        ] {
+            let text = control.to_string();
+            assert!(text.len() <= 100);
+            assert_eq!(text.parse(), Ok(ButtonId::World(control)), "{text}");
+        }
+        for text in ["world:", "seek", "seek:chess", "seek-wider:0", "report:"] {
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
+        }
+    }
+}

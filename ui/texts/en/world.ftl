@@ -1,0 +1,28 @@
+world-question =
+    Games **anywhere** are played by direct messages with me, with people you may not know.
+    They see your name here, **{ $name }**, your rating and your games with them. They see no server and no account.
+    There's no chat. You can leave any time.
+button-world-join = Join
+button-not-now = Not now
+world-joined = You're in as **{ $name }**. Which game do you want to play?
+world-left = You've left: your name is off the world's leaderboards, and no one new is paired with you. Running games go on.
+seek-open =
+    🔎 **Looking for someone to play { $rules }.** You'll both get the board as a direct message.
+    I look for { $days ->
+        [one] one day
+       *[other] { $days } days
+    }. It's listed in `/games`.
+seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
+button-seek-wider = Any rating
+button-anywhere = Anyone, anywhere
+button-report = Report
+reported = **{ $opponent }** is reported. Thank you: the operator will look at it.
+games-seeking = Looking for an opponent: { $rules }, until { $expires }
+refused-world-off = Games with strangers are switched off here. Challenge people where they are.
+refused-banned = You can't play with strangers: you were banned. Games on servers and with friends still work.
+refused-seek-for-four = Games for four need people who know each other. Seek a game for two.
+refused-nothing-to-report = There's no one to report in this game.
+refused-too-many-seeks = You're already looking for { $limit ->
+        [one] one game
+       *[other] { $limit } games
+    }. Withdraw one in `/games` first.

@@ -1,0 +1,28 @@
+world-question =
+    Las partidas **en cualquier sitio** se juegan por mensaje directo conmigo. Quizá no conozcas a tu rival.
+    Ven tu nombre de aquí, **{ $name }**, tu puntuación y tus partidas con ellos. No ven servidores ni cuentas.
+    No hay chat. Puedes salir cuando quieras.
+button-world-join = Entrar
+button-not-now = Ahora no
+world-joined = Ya estás dentro como **{ $name }**. ¿A qué quieres jugar?
+world-left = Has salido: tu nombre ya no está en las clasificaciones mundiales y nadie nuevo jugará contigo. Las partidas en curso siguen.
+seek-open =
+    🔎 **Busco a alguien para jugar a { $rules }.** El tablero os llegará a ambos por mensaje directo.
+    Busco durante { $days ->
+        [one] un día
+       *[other] { $days } días
+    }. Está en `/partidas`.
+seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.
+button-seek-wider = Cualquier puntuación
+button-anywhere = En cualquier sitio
+button-report = Denunciar
+reported = **{ $opponent }**: denuncia recibida. Gracias, el operador lo mirará.
+games-seeking = Se busca rival: { $rules }, hasta { $expires }
+refused-world-off = Aquí no hay partidas con desconocidos. Desafía a la gente donde esté.
+refused-banned = No puedes jugar con desconocidos: estás fuera. Las partidas en servidores y con amistades siguen.
+refused-seek-for-four = Las partidas de cuatro piden gente que se conozca. Busca una de dos.
+refused-nothing-to-report = En esta partida no hay a quién denunciar.
+refused-too-many-seeks = Ya buscas { $limit ->
+        [one] una partida
+       *[other] { $limit } partidas
+    }. Retira antes una en `/partidas`.

@@ -1,0 +1,28 @@
+world-question =
+    Les parties **partout** se jouent en message privé avec moi. Tu ne connais peut-être pas l’autre.
+    On voit ton nom d’ici, **{ $name }**, ton classement et tes parties communes. On ne voit ni serveur ni compte.
+    Il n’y a pas de discussion. Tu peux partir quand tu veux.
+button-world-join = Participer
+button-not-now = Pas maintenant
+world-joined = C’est fait, sous le nom **{ $name }**. À quoi veux-tu jouer ?
+world-left = Tu n’y es plus : ton nom quitte les classements mondiaux et plus personne ne t’est proposé. Les parties en cours continuent.
+seek-open =
+    🔎 **Je cherche quelqu’un pour jouer : { $rules }.** Le plateau vous arrive à tous deux en message privé.
+    Je cherche pendant { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }. C’est dans `/parties`.
+seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
+button-seek-wider = Tout classement
+button-anywhere = Partout
+button-report = Signaler
+reported = **{ $opponent }** : signalement reçu. Merci, l’opérateur regardera.
+games-seeking = Recherche d’adversaire : { $rules }, jusqu’à { $expires }
+refused-world-off = Les parties avec des inconnus sont désactivées ici. Défie des gens là où ils sont.
+refused-banned = Tu ne peux pas jouer avec des inconnus : exclusion. Sur les serveurs et entre amis, tout marche.
+refused-seek-for-four = À quatre, il faut des gens qui se connaissent. Cherche une partie à deux.
+refused-nothing-to-report = Il n’y a personne à signaler dans cette partie.
+refused-too-many-seeks = Tu cherches déjà { $limit ->
+        [one] { $limit } partie
+       *[other] { $limit } parties
+    }. Retires-en une dans `/parties`.
