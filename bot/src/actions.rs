@@ -24,6 +24,7 @@ pub(crate) mod leaderboard;
 pub(crate) mod lists;
 pub(crate) mod lookup;
 pub(crate) mod lost_channel;
+pub(crate) mod mail;
 pub(crate) mod membership;
 pub(crate) mod message_ids;
 pub(crate) mod moderation;

@@ -14,3 +14,4 @@ mod progress;
 pub(crate) mod recompute;
 pub(crate) mod restore;
 pub(crate) mod usage;
+pub(crate) mod world;

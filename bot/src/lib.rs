@@ -23,8 +23,15 @@ pub use data::Database;
 
 pub use self::{
     admin::{
-        backup::backup, check::check, delete_user::delete_user, export_guild::export_guild, health::health,
-        migrate::migrate, recompute::recompute, restore::restore,
+        backup::backup,
+        check::check,
+        delete_user::delete_user,
+        export_guild::export_guild,
+        health::health,
+        migrate::migrate,
+        recompute::recompute,
+        restore::restore,
+        world::{ban, reports, unban},
     },
     app::{
         clock::{Clock, Hand},

@@ -69,6 +69,22 @@ enum Subcommand {
         #[arg(long, value_name = "DATABASE")]
         to: Option<OsString>,
     },
+    /// List the players who were reported by strangers, and who is banned; stop the bot first, unless the database is on a server
+    Reports,
+    /// Ban a player from games between strangers; stop the bot first, unless the database is on a server
+    ///
+    /// Whom they look for is withdrawn. Their running games go on, and so does everything on servers.
+    Ban {
+        /// The player's Discord user ID
+        id: PlayerId,
+        /// Why, for yourself: it's listed by `dara reports`
+        reason: Option<String>,
+    },
+    /// Lift a ban; stop the bot first, unless the database is on a server
+    Unban {
+        /// The player's Discord user ID
+        id: PlayerId,
+    },
     /// Recompute all ratings from the finished games; stop the bot first, unless the database is on a server
     ///
     /// Ratings, results, leaderboards and seasons follow from the games alone. They only differ if the database was
@@ -120,6 +136,9 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
         Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
         Some(Subcommand::Health) => until_done(bot::health(settings.metrics)),
         Some(Subcommand::Migrate { from, to }) => bot::migrate(&database, from, to),
+        Some(Subcommand::Reports) => until_done(bot::reports(&database)),
+        Some(Subcommand::Ban { id, reason }) => until_done(bot::ban(&database, id, reason, &Clock::system())),
+        Some(Subcommand::Unban { id }) => until_done(bot::unban(&database, id)),
         Some(Subcommand::Recompute) => until_done(bot::recompute(&database)),
         Some(Subcommand::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
     }

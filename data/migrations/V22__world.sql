@@ -16,6 +16,15 @@ CREATE TABLE seeks (
 
 CREATE INDEX seeks_by_rating ON seeks (guild, rules, terms, lets_run_out, rating);
 
+-- The newest message with the board of such a game in each player's direct messages.
+CREATE TABLE mailed_boards (
+    game INTEGER NOT NULL REFERENCES games (id),
+    player INTEGER NOT NULL REFERENCES players (id),
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    PRIMARY KEY (game, player)
+) STRICT;
+
 -- Why a player may not play; only operators say why.
 ALTER TABLE suspensions ADD COLUMN reason TEXT;
 

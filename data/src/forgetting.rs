@@ -38,6 +38,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
     ("imported_files", "player", Goes),
+    ("mailed_boards", "player", Goes),
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),
     ("moderation_log", "player", Stays),

@@ -37,6 +37,7 @@ mod interactions;
 mod json;
 mod known;
 mod lease;
+mod mailed_boards;
 mod matches;
 mod migrations;
 mod moderation_log;

@@ -235,7 +235,7 @@ mod tests {
         (2_589_823_756_854_714_396, include_str!("../migrations/samples/v19.sql")),
         (14_522_919_031_983_106_543, include_str!("../migrations/samples/v20.sql")),
         (14_112_891_836_063_460_745, include_str!("../migrations/samples/v21.sql")),
-        (17_661_614_461_291_088_930, include_str!("../migrations/samples/v22.sql")),
+        (7_463_929_170_010_677_694, include_str!("../migrations/samples/v22.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {

@@ -4,10 +4,7 @@
 
 use jiff::SignedDuration;
 
-use crate::{Language, Limits, Place, Theme, TimeControl};
-
-/// After how many days without a turn a game against the computer is called off, unless a server has chosen another number.
-pub const IDLE_DAYS: u16 = 14;
+use crate::{IDLE_DAYS, Language, Limits, Place, Theme, TimeControl};
 
 /// Whether games are played in threads of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

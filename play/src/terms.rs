@@ -2,7 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{IDLE_DAYS, TimeControl, matches::Goal};
+use crate::{TimeControl, matches::Goal};
+
+/// After how many days without a turn a game against the computer is called off, unless a server has chosen another number.
+pub const IDLE_DAYS: u16 = 14;
 
 /// The fewest days after which an idle game is called off, of which the last two are its notice.
 pub const LEAST_IDLE_DAYS: u16 = 3;

@@ -403,9 +403,13 @@ buttons! { ButtonId
     "blocked" (page: u32) { Self::Page { page, listing: Listing::Blocked } }
     "suspended" | "barred" (page: u32) { Self::Page { page, listing: Listing::Suspended } }
     "leaderboard" (page: u32, period: Period, category: Rest<Category>)
-        { Self::Page { page, listing: Listing::Leaderboard(LeaderboardOf { category, period }) } }
+        { Self::Page { page, listing: Listing::Leaderboard(LeaderboardOf { category, period, world: false }) } }
+    "world-leaderboard" (page: u32, period: Period, category: Rest<Category>)
+        { Self::Page { page, listing: Listing::Leaderboard(LeaderboardOf { category, period, world: true }) } }
     "post-leaderboard" (page: u32, period: Period, category: Rest<Category>)
-        { Self::PostLeaderboard { page, board: LeaderboardOf { category, period } } }
+        { Self::PostLeaderboard { page, board: LeaderboardOf { category, period, world: false } } }
+    "post-world-leaderboard" (page: u32, period: Period, category: Rest<Category>)
+        { Self::PostLeaderboard { page, board: LeaderboardOf { category, period, world: true } } }
     "history" (player: Or<Everyone>, category: RestOr<AllGames>)
         { Self::History { of: HistoryOf { player, category }, stretch: Stretch::Newest } }
     "history-before" (game: GameId, player: Or<Everyone>, category: RestOr<AllGames>)

@@ -21,7 +21,9 @@ pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<
     let words = caller.words().await;
     match what {
         Begin::Which => Ok(which(caller, anyone(caller)).await),
-        Begin::Opponent(game) => Ok(Reply::in_place(caller, views::begin::opponents(words, game))),
+        Begin::Opponent(game) => {
+            Ok(Reply::in_place(caller, views::begin::opponents(words, game, caller.app.world)))
+        }
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
             match invited(caller, chosen).await? {

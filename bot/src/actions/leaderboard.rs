@@ -1,4 +1,4 @@
-//! Leaderboards of one server.
+//! Leaderboards of one server or channel, and of the world.
 
 use anyhow::Context as _;
 use data::Leaderboard;
@@ -60,12 +60,16 @@ pub(crate) async fn view(caller: &Caller, board: LeaderboardOf, page: u32) -> Re
     // The caller may be back in the server, or have a new name.
     names::visited(caller).await;
     let shown = shown(caller, board, page).await?;
-    let home = caller.home;
-    let member = caller.app.store.member(home, caller.player).await.context("loading a member")?;
+    let member = caller
+        .app
+        .store
+        .member(of(caller.home, board).home, caller.player)
+        .await
+        .context("loading a member")?;
     let own = caller
         .app
         .store
-        .leaderboard_own(of(home, board), caller.player)
+        .leaderboard_own(of(caller.home, board), caller.player)
         .await
         .context("loading a player's rank")?;
     let own = Standing { player: caller.player, listed: member.listed, standing: own };
@@ -88,7 +92,7 @@ pub(crate) async fn ask_for_listed(caller: &Caller, board: LeaderboardOf, page: 
     // Errors were reported when the page was shown.
     let Ok(shown) = shown(caller, board, page).await else { return };
     let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != caller.player);
-    presence::ask_for(&caller.app, caller.home, others).await;
+    presence::ask_for(&caller.app, of(caller.home, board).home, others).await;
 }
 
 async fn shown(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<LeaderboardPage, Failure> {
@@ -101,6 +105,7 @@ async fn shown(caller: &Caller, board: LeaderboardOf, page: u32) -> Result<Leade
     Ok(LeaderboardPage { board, page, lines })
 }
 
-const fn of(home: Home, LeaderboardOf { category, period }: LeaderboardOf) -> Leaderboard {
-    Leaderboard { home, category, period }
+/// The leaderboard, for someone who is here.
+const fn of(here: Home, LeaderboardOf { category, period, world }: LeaderboardOf) -> Leaderboard {
+    Leaderboard { home: if world { Home::World } else { here }, category, period }
 }

@@ -12,7 +12,7 @@ use ui::{
 
 use crate::{
     actions::reply::{FollowUp, Reply},
-    actions::{blocks, leaderboard, lost_channel, moderation},
+    actions::{blocks, leaderboard, lost_channel, moderation, world},
     app::{App, caller::Caller, server_settings::NamedRules},
     discord::answer::Answer,
 };
@@ -29,17 +29,22 @@ pub(crate) async fn open(caller: &Caller, listing: Listing) -> Result<Reply, Fai
     show(caller, (listing, 1), Answer::Private).await
 }
 
-/// Opens a leaderboard: of this category, or the one of interest to the caller.
+/// Opens a leaderboard, of the world or of where the caller is: of this category, or the one of interest to the caller.
 pub(crate) async fn open_leaderboard(
     caller: &Caller,
     category: Option<Category>,
     period: Period,
+    world: bool,
 ) -> Result<Reply, Failure> {
+    if world {
+        world::is_on(&caller.app)?;
+    }
+    let home = if world { Home::World } else { caller.home };
     let category = match category {
         Some(category) => category,
-        None => leaderboard::of_interest(&caller.app, caller.home, caller.player, period).await?,
+        None => leaderboard::of_interest(&caller.app, home, caller.player, period).await?,
     };
-    open(caller, Listing::Leaderboard(LeaderboardOf { category, period })).await
+    open(caller, Listing::Leaderboard(LeaderboardOf { category, period, world })).await
 }
 
 /// Unblocks a member from the list of blocked ones. If they aren't blocked, they aren't on the list either.

@@ -1,7 +1,8 @@
 //! Finds what a button names, but only what lives where the caller is, or at their own table.
 
 use anyhow::Context as _;
-use play::{Challenge, ChallengeId, GameId, Refusal, Table};
+use games::Game;
+use play::{Challenge, ChallengeId, GameId, Home, Refusal, Table};
 use ui::{
     failure::{self, Failure},
     views,
@@ -26,6 +27,20 @@ pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure>
         table.stored().home == caller.home || caller.with_bot && table.seat(caller.player).is_some()
     };
     Ok(table.filter(is_theirs).ok_or(Refusal::NoGameHere)?)
+}
+
+/// The only game of this kind that the member plays with a stranger, or the only one that waits for them.
+pub(crate) async fn by_mail(caller: &Caller, game: Game) -> Result<Table, Failure> {
+    let games = caller.app.store.running_games_of(Home::World, caller.player).await;
+    let mut games = games.context("loading a player's games")?;
+    games.retain(|table| table.stored().record.rules.game() == game);
+    if games.len() > 1 {
+        games.retain(|table| table.is_to_act(caller.player));
+    }
+    match <[Table; 1]>::try_from(games) {
+        Ok([table]) => Ok(table),
+        Err(_) => Err(Refusal::NoGameHere.into()),
+    }
 }
 
 /// Shows the current board in private, when a button no longer fits the game.

@@ -56,11 +56,9 @@ pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Resu
 /// Asks Discord whether a game can post in its channel, and notes it if so.
 async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<bool> {
     let (game, stored) = (table.id(), table.stored());
-    // Elsewhere it only answers, which needs no channel of its own.
-    let works = match stored.home.server() {
-        Some(guild) => access.can_post(guild, stored.channel).await?,
-        None => true,
-    };
+    // Elsewhere it only answers, which needs no channel of its own, or finds out when it sends a board.
+    let Some(guild) = stored.home.server() else { return Ok(!table.is_cut_off()) };
+    let works = access.can_post(guild, stored.channel).await?;
     match (works, table.is_cut_off()) {
         (true, true) => found_without_board(app, game, None).await?,
         (true, false) => app.channel_checks.note(game, true, app.clock.now()),

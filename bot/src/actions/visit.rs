@@ -4,7 +4,7 @@
 use ui::texts::locale::of_locale;
 
 use crate::{
-    actions::{lost_channel, membership, names},
+    actions::{lost_channel, mail, membership, names},
     app::{App, caller::Caller, languages},
     discord::interaction::Interaction,
 };
@@ -40,6 +40,9 @@ pub(crate) async fn visited(caller: &Caller) {
     }
     if visit.game_is_cut_off {
         lost_channel::visited(caller).await;
+    }
+    if visit.mail_is_cut_off {
+        mail::visited(caller).await;
     }
     if visit.member.gone || visit.member.name != caller.name {
         names::visited(caller).await;

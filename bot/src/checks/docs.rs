@@ -60,7 +60,8 @@ const HEAD: &str = "\
 
 <!-- Written by `UPDATE_DOCS=1 cargo test -p bot --lib docs`. A test compares it with the commands. -->
 
-Anyone who may use application commands in a channel may use these, except where the column *who* says otherwise. A server's
+Anyone who may use application commands in a channel may use these, except where the column *who* says otherwise. Whoever has added the
+bot to their own apps can use them anywhere: in direct messages, in groups, and on servers that don't have it. A server's
 managers can restrict each command further (*Server Settings → Integrations*). Commands for moderators and managers stay
 theirs, no matter who sees them.
 
@@ -177,9 +178,8 @@ fn who(command: &Command) -> String {
         needed => format!("members who can {}", needed.get_permission_names().join(", ")),
     };
     let contexts = command.interaction_context.as_deref().unwrap_or_default();
-    let directly =
-        contexts.contains(&InteractionContext::BotDm) || contexts.is_empty() && !command.guild_only;
-    if directly { format!("{who}, in direct messages too") } else { who }
+    let only_servers = contexts == [InteractionContext::Guild];
+    if only_servers { format!("{who}, on servers only") } else { who }
 }
 
 /// The whole document; or what must be removed from [`NEEDS`].

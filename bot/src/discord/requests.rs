@@ -181,26 +181,44 @@ impl Discord {
         }
     }
 
-    /// Sends a player a direct message, at this pace. Returns whether they take any.
+    /// Takes the buttons off a message that is out of date. If that fails, they say so themselves.
+    pub(crate) async fn take_buttons_off(&self, channel: ChannelId, message: MessageId) {
+        let channel = serenity::ChannelId::new(channel.get());
+        let bare = serenity::EditMessage::new().components(Vec::new());
+        if let Err(error) = channel.edit_message(&self.http, message.get(), bare).await {
+            tracing::debug!("taking the buttons off an old board: {:#}", plain(error));
+        }
+    }
+
+    /// Sends a player a direct message, at this pace. Returns where it is; `None` if they take none.
     pub(crate) async fn write_to(
         &self,
         player: PlayerId,
         view: View,
         nonce: String,
         pace: &Pace,
-    ) -> Result<bool, Failed> {
+    ) -> Result<Option<(ChannelId, MessageId)>, Failed> {
         let message = answer::message(self.clickable(view), nonce);
         let written = match serenity::UserId::new(player.get()).create_dm_channel(&self.http).await {
             Ok(channel) => {
                 // That was one request already.
                 pace.turn().await;
-                channel.id.send_message(&self.http, message).await.map(drop)
+                channel.id.send_message(&self.http, message).await
             }
             Err(error) => Err(error),
         };
         match written {
-            Ok(()) => Ok(true),
-            Err(error) if takes_none(&error) => Ok(false),
+            Ok(message) => {
+                let place = (message.channel_id.get().try_into(), message.id.get().try_into());
+                let (Ok(channel), Ok(message)) = place else {
+                    return Err(Failed {
+                        verdict: Verdict::Later,
+                        error: anyhow::anyhow!("Discord sent an id that is 0"),
+                    });
+                };
+                Ok(Some((channel, message)))
+            }
+            Err(error) if takes_none(&error) => Ok(None),
             Err(error) => Err(error.into()),
         }
     }

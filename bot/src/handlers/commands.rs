@@ -153,3 +153,28 @@ fn of_game(game: Game) -> Command {
     ];
     parent(game.name(), [vec![begun], played, at_any_table].into_iter().flatten().collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_says_where_it_can_be_used_and_what_is_a_servers_stays_there() {
+        let mut of_servers = Vec::new();
+        for command in bare() {
+            let name = command.name.clone().into_owned();
+            match (command.install_context.as_deref(), command.interaction_context.as_deref()) {
+                (Some([InstallationContext::Guild]), Some([InteractionContext::Guild])) => {
+                    of_servers.push(name)
+                }
+                (Some(installed), Some(used)) => {
+                    assert_eq!((installed, used), (&ANY_INSTALLATION[..], &ANYWHERE[..]), "{name}");
+                }
+                _ => panic!("{name} doesn't say where it can be used"),
+            }
+            assert!(!command.guild_only, "{}: replaced by the contexts", command.name);
+        }
+        of_servers.sort_unstable();
+        assert_eq!(of_servers, ["move-game", "moderation", "season", "settings"], "compare OF_SERVERS");
+    }
+}

@@ -8,6 +8,7 @@ use poise::serenity_prelude::ResolvedValue;
 use ui::{failure::Failure, texts::Words};
 
 use crate::{
+    actions::lookup,
     app::{App, caller::Caller},
     discord::interaction::Interaction,
 };
@@ -45,7 +46,10 @@ pub(crate) async fn completing(ctx: Context<'_>) -> &Words {
 
 /// The game running in the channel, if it is the kind the command is for.
 pub(crate) async fn table_here(ctx: Context<'_>, caller: &Caller) -> Result<Table, Failure> {
-    let table = caller.app.running_in(caller.channel).await?;
+    let table = match caller.app.running_in(caller.channel).await {
+        Err(Failure::Refused(_)) if caller.with_bot => lookup::by_mail(caller, game(ctx)?).await?,
+        found => found?,
+    };
     let running = table.stored().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
 }

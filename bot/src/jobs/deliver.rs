@@ -6,6 +6,7 @@
 //! looked for first, which the interaction's token allows for 15 minutes.
 
 mod channel_queue;
+pub(crate) mod delivery_error;
 mod replied;
 
 use std::{
@@ -26,7 +27,10 @@ use crate::{
     app::{App, metrics::DeliveryOutcome},
     discord::{requests::Failed, verdict::Verdict},
     jobs::{
-        deliver::channel_queue::{A_ROUND, chosen, lanes},
+        deliver::{
+            channel_queue::{A_ROUND, chosen, lanes},
+            delivery_error::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble},
+        },
         direct,
         rounds::rounds,
     },
@@ -46,9 +50,6 @@ const GLANCE: Duration = Duration::from_millis(50);
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
-/// How long until a last board is tried again whose channel is lost, and how long that goes on.
-const LOST_CHANNEL_WAIT: SignedDuration = SignedDuration::from_hours(6);
-const LAST_BOARD_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Runs until the program ends. Everything stored before `started` is taken at once, since the handlers of an earlier run
 /// are gone. With other workers there is no such time, as theirs may be answering.
@@ -154,11 +155,6 @@ async fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
     Ok(is_last && is_kept_since(due.created, now))
 }
 
-/// Whether a last board that was `stored` then is still kept.
-fn is_kept_since(stored: Timestamp, now: Timestamp) -> bool {
-    now.duration_since(stored) < LAST_BOARD_KEPT
-}
-
 /// Something whose newest announcement makes older ones obsolete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Subject {
@@ -226,26 +222,6 @@ fn ready_at(
 fn wait_after(attempts: u32) -> SignedDuration {
     let seconds = 1_i64 << attempts.min(10);
     SignedDuration::from_secs(seconds).min(LONGEST_WAIT)
-}
-
-/// Why an announcement couldn't be made.
-pub(crate) enum DeliveryError {
-    /// It may work later.
-    ForNow(anyhow::Error),
-    /// Discord was asked too often.
-    TooMany(anyhow::Error),
-    /// It waits for something until this time at most.
-    NotYet(Timestamp),
-    /// It waits until someone uses the bot in the channel.
-    Owed(ChannelId),
-    /// It never will.
-    ForGood(String),
-}
-
-impl From<anyhow::Error> for DeliveryError {
-    fn from(error: anyhow::Error) -> Self {
-        Self::ForNow(error)
-    }
 }
 
 async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryError> {
@@ -483,17 +459,6 @@ pub(crate) async fn post(
     }
     let posted = app.discord.post(channel, view, nonce).await;
     posted.map_err(|failed| trouble(failed, "posting to a channel"))
-}
-
-/// Whether a request that failed may work later.
-pub(crate) fn trouble(Failed { verdict, error }: Failed, doing: &'static str) -> DeliveryError {
-    match verdict {
-        Verdict::TooMany => DeliveryError::TooMany(error.context(doing)),
-        Verdict::ChannelLost | Verdict::ContentRefused | Verdict::Never => {
-            DeliveryError::ForGood(format!("{doing}: {error:#}"))
-        }
-        Verdict::Later => DeliveryError::ForNow(error.context(doing)),
-    }
 }
 
 #[cfg(test)]

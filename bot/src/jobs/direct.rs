@@ -12,9 +12,12 @@ use play::{
 use ui::views::{self, View, listed::Listed};
 
 use crate::{
-    actions::{notice, premoves, ratings, strangers},
+    actions::{lost_channel, notice, premoves, ratings, strangers},
     app::{App, server_settings},
-    jobs::deliver::{DeliveryError, post, post_of, trouble},
+    jobs::deliver::{
+        delivery_error::{DeliveryError, trouble},
+        post, post_of,
+    },
 };
 
 /// Sends a player a message about a game, unless it has moved on; or pings them, if they prefer that by now.
@@ -37,7 +40,12 @@ pub(crate) async fn tell(
         let view =
             views::direct::view(words, app.look_to(to, table.stored().home).await, &table, to, call, &link);
         let view = ratings::below(app, words, &table, view).await?;
-        let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
+        let view = premoves::with_note(words, &table, to, view);
+        let reached = if home == Home::World {
+            mail(app, to, &table, view, nonce).await?
+        } else {
+            write(app, to, game, view, nonce).await?
+        };
         if reached {
             premoves::acknowledge_dropped(app, &table, to).await;
         }
@@ -75,6 +83,34 @@ pub(crate) async fn tell_challenger(
     }
     let view = views::challenge::told(app.words_in(challenge.home).await, challenge, name.as_ref());
     post(app, (challenge.home, challenge.channel), View { pings: vec![to], ..view }, nonce).await
+}
+
+/// Sends a player the board of a game with a stranger, and takes the buttons off the one before. If Discord refuses it, the
+/// clock waits, as for a channel that was lost.
+async fn mail(
+    app: &App,
+    to: PlayerId,
+    table: &Table,
+    view: View,
+    nonce: String,
+) -> Result<bool, DeliveryError> {
+    let view = strangers::named(app, to, view).await;
+    let written = app.discord.write_to(to, view, nonce, &app.pace).await;
+    let Some(place) = written.map_err(|failed| trouble(failed, "sending a board"))? else {
+        if table.ending().is_none() {
+            tracing::info!(game = %table.id(), player = %to, "a player doesn't accept the boards of their game");
+            lost_channel::lost(app, table.id()).await?;
+        }
+        return Ok(false);
+    };
+    if table.is_cut_off() {
+        lost_channel::found(app, table.id()).await?;
+    }
+    let before = app.store.mailed_board(table.id(), to, place).await.map_err(anyhow::Error::from)?;
+    if let Some((channel, message)) = before {
+        app.discord.take_buttons_off(channel, message).await;
+    }
+    Ok(true)
 }
 
 /// Whether this still concerns a player.
@@ -153,7 +189,7 @@ async fn write(
 async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
     let view = strangers::named(app, to, view).await;
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
-    written.map_err(|failed| trouble(failed, "sending a direct message"))
+    Ok(written.map_err(|failed| trouble(failed, "sending a direct message"))?.is_some())
 }
 
 /// Pings them from now on, and tells them.

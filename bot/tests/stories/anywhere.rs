@@ -173,11 +173,76 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     let paired = seeks(&story, &zoe, json!({})).await;
     assert!(paired.content.contains("against **Ada**"), "{}", paired.content);
     // Each has the board, and sees a name instead of an account.
-    for (player, other) in [(&story.ada, "zoe"), (&zoe, "Ada")] {
-        let mine = story.direct(player);
-        let board = |message: &Message| !message.attachments.is_empty() && message.content.contains(other);
-        let board = story.sandbox.wait_for_message(mine, board).await.expect("the board");
-        assert!(board.button("Play").is_some(), "{board:?}");
+    let (ada, zoe) = (story.ada.goes_to(story.direct(&story.ada)), zoe.goes_to(story.direct(&zoe)));
+    for (player, other) in [(&ada, "**zoe**"), (&zoe, "**Ada**")] {
+        let board = boarded(&story, player).await;
+        assert!(board.content.contains(other) && board.button("Report").is_some(), "{board:?}");
     }
+    // A turn of one is a new message to the other, and the message before loses its buttons.
+    let (first, second) =
+        if boarded(&story, &ada).await.content.contains("Your turn") { (&ada, &zoe) } else { (&zoe, &ada) };
+    let waiting = boarded(&story, second).await;
+    let panel = first.click_for_message(&boarded(&story, first).await, "Play").await;
+    let done = first.click_for_update(&panel, "a1").await;
+    assert!(done.content.contains("gets the board"), "{}", done.content);
+    let turn = |message: &Message| message.id > waiting.id && message.content.contains("Your turn");
+    story.sandbox.wait_for_message(second.channel, turn).await.expect("the board after the turn");
+    let old = async || !now(&story, &waiting).custom_ids().iter().any(|id| id.starts_with("play"));
+    story.until("the board before to lose its buttons", old).await;
+    // Typing works as well, and a report.
+    let answer = second.slash("dara drop", json!({ "square": "c3" })).await;
+    assert!(answer.content.contains("gets the board"), "{}", answer.content);
+    let told = second.click_for_message(&boarded(&story, second).await, "Report").await;
+    assert!(told.is_ephemeral() && told.content.contains("is reported"), "{}", told.content);
+    let question = first.slash("dara resign", json!({})).await;
+    first.click(&question, "Resign").await;
+    let over = |message: &Message| message.content.contains("Game over");
+    story.sandbox.wait_for_message(second.channel, over).await.expect("the end");
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.end().await;
+}
+
+/// The newest board in a player's direct messages.
+async fn boarded(story: &Story, player: &Player) -> Message {
+    let is_board = |message: &Message| !message.attachments.is_empty() && !message.is_ephemeral();
+    story.sandbox.wait_for_message(player.channel, is_board).await.expect("a board");
+    story.sandbox.messages(player.channel).into_iter().rfind(is_board).expect("a board")
+}
+
+/// A message as it is now.
+fn now(story: &Story, message: &Message) -> Message {
+    let found = story.sandbox.messages(message.channel).into_iter().find(|one| one.id == message.id);
+    found.expect("it is there")
+}
+
+#[tokio::test]
+async fn a_player_who_gets_no_direct_messages_learns_how_to_get_the_board_and_the_clock_waits() {
+    let story = Story::begin().await;
+    for player in [&story.ada, &story.ben] {
+        story.may_be_written_to(player);
+        player.member.take_direct_messages(false);
+    }
+    seeks(&story, &story.ada, json!({ "clock": "1d" })).await;
+    seeks(&story, &story.ben, json!({ "clock": "1d" })).await;
+    let running = async || story.games_of(&story.ada).await.into_iter().next().expect("a game");
+    story.until("the clock to stop", async || running().await.is_cut_off()).await;
+    story.passes(SignedDuration::from_hours(48));
+    assert!(running().await.ending().is_none(), "the clock waits");
+    for player in [&story.ada, &story.ben] {
+        player.member.take_direct_messages(true);
+        player.slash("help", json!({})).await;
+    }
+    story.until("the clock to run", async || !running().await.is_cut_off()).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.pardons(|violation| violation.code == 50_007);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn without_the_world_strangers_are_not_paired() {
+    let mut story = Story::begin().await;
+    story.switches_the_world_off().await;
+    let told = story.refused(story.ada.slash("seek", json!({ "game": 0 }))).await;
+    assert!(told.starts_with("Games with strangers are switched off here."), "{told}");
     story.end().await;
 }

@@ -11,7 +11,7 @@ use crate::{judge, records};
 #[derive(Clone)]
 pub(crate) struct Player {
     pub(crate) member: Member,
-    channel: Id,
+    pub(crate) channel: Id,
     store: Store,
 }
 

@@ -12,6 +12,14 @@ CREATE TABLE seeks (
 
 CREATE INDEX seeks_by_rating ON seeks (guild, rules, terms, lets_run_out, rating);
 
+CREATE TABLE mailed_boards (
+    game BIGINT NOT NULL REFERENCES games (id) DEFERRABLE,
+    player BIGINT NOT NULL REFERENCES players (id) DEFERRABLE,
+    channel BIGINT NOT NULL,
+    message BIGINT NOT NULL,
+    PRIMARY KEY (game, player)
+);
+
 ALTER TABLE suspensions ADD COLUMN reason TEXT;
 
 CREATE TABLE reports (

@@ -54,6 +54,11 @@ const PARTS: &[(&str, &str)] = &[
          WHERE seats.player = ?1 ORDER BY games.id",
     ),
     (
+        "boards_in_direct_messages",
+        "SELECT game, CAST(channel AS TEXT) AS channel, CAST(message AS TEXT) AS message
+         FROM mailed_boards WHERE player = ?1 ORDER BY game",
+    ),
+    (
         "reports",
         "SELECT game, name AS reported_player, {at} AS reported FROM reports WHERE by = ?1 ORDER BY id",
     ),

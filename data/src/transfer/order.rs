@@ -44,6 +44,7 @@ pub(super) const TABLES: &[Table] = &[
     table("computer_seats", &["game", "seat"], Copied),
     table("actions", &["game", "ply"], Copied),
     table("offer_messages", &["game", "offer", "made"], Copied),
+    table("mailed_boards", &["game", "player"], Copied),
     table("matches", &["first"], Copied),
     table("practices", &["player", "game"], Copied),
     table("finished_games", &["sequence"], Counted),

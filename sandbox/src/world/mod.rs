@@ -5,6 +5,7 @@
 //! Nothing here checks a request or notifies anyone: `judge`, `actions` and `events` do.
 
 pub(crate) mod application;
+mod authorization;
 pub(crate) mod channel;
 pub(crate) mod command;
 pub(crate) mod files;

@@ -17,11 +17,13 @@ pub enum Listing {
     Suspended,
 }
 
-/// A leaderboard of the server.
+/// A leaderboard of where the reader is, or of the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeaderboardOf {
     /// The category.
     pub category: Category,
     /// The period. Years and months are named, so an old button leads to what its message showed.
     pub period: Period,
+    /// Whether it is the world's.
+    pub world: bool,
 }

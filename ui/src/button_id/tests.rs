@@ -9,7 +9,7 @@ fn squares(text: &str) -> Vec<Square> {
 }
 
 fn board(period: &str, category: &str) -> LeaderboardOf {
-    LeaderboardOf { category: category.parse().unwrap(), period: period.parse().unwrap() }
+    LeaderboardOf { category: category.parse().unwrap(), period: period.parse().unwrap(), world: false }
 }
 
 #[test]

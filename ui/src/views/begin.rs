@@ -82,8 +82,8 @@ pub fn computer_button(words: &Words, game: Game) -> Button {
     Button::plain(say!(words, "button-computer"), Begin::Level(game))
 }
 
-/// Asks for the opponent.
-pub fn opponents(words: &Words, game: Game) -> View {
+/// Asks for the opponent; anywhere, if there is the `world`.
+pub fn opponents(words: &Words, game: Game, world: bool) -> View {
     let anyone = Begin::Against(game, None);
     let select = Select {
         placeholder: say!(words, "begin-choose-opponent"),
@@ -91,10 +91,16 @@ pub fn opponents(words: &Words, game: Game) -> View {
     };
     View {
         selects: vec![select],
-        buttons: vec![vec![
-            Button::new(say!(words, "button-anyone"), anyone, Tone::Primary),
-            computer_button(words, game),
-        ]],
+        buttons: vec![
+            [
+                Some(Button::new(say!(words, "button-anyone"), anyone, Tone::Primary)),
+                Some(computer_button(words, game)),
+                world.then(|| super::world::seek_button(words, game)),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
+        ],
         ..View::words(say!(words, "begin-opponent", game = rules::game_name(words, game)))
     }
 }

@@ -1,8 +1,8 @@
 //! Notifications of one player about a game: direct messages, or pings if those fail.
 
-use play::{DirectTopic, PlayerId, Table};
+use play::{DirectTopic, Home, PlayerId, Table};
 
-use super::{Button, View, announced, below_board, board, mention, offer, players, time::relative};
+use super::{Button, View, announced, below_board, board, mention, offer, players, time::relative, world};
 use crate::{
     button_id::{ButtonId, OfferStep},
     look::Look,
@@ -19,7 +19,16 @@ pub fn view(
     link: &str,
 ) -> View {
     let who = opponents(table, to);
+    let by_mail = table.stored().home == Home::World;
     let note = match call {
+        _ if by_mail && table.ending().is_some() => say!(words, "mail-over", opponents = who),
+        DirectTopic::Board { .. } if by_mail && table.is_to_act(to) => {
+            say!(words, "mail-turn", opponents = who)
+        }
+        DirectTopic::Warning { .. } if by_mail => {
+            say!(words, "mail-warning", opponents = who, time = time_out(table))
+        }
+        _ if by_mail => say!(words, "mail-game", opponents = who),
         _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link),
         DirectTopic::Board { .. } if table.is_to_act(to) => say!(words, "direct-turn", opponents = who, link),
         DirectTopic::Warning { .. } => {
@@ -37,6 +46,13 @@ pub fn view(
     if table.ending().is_some() {
         // Rematches start in a channel.
         board.buttons.clear();
+    }
+    if by_mail {
+        let report = world::report_button(words, table.id());
+        match board.buttons.last_mut() {
+            Some(row) => row.push(report),
+            None => board.buttons.push(vec![report]),
+        }
     }
     let offered = match call {
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
@@ -83,7 +99,7 @@ pub fn not_reached(words: &Words, table: &Table, to: PlayerId) -> View {
 }
 
 /// The opponents of a player.
-pub(super) fn opponents(table: &Table, player: PlayerId) -> String {
+pub fn opponents(table: &Table, player: PlayerId) -> String {
     let side = table.seat(player).map(games::Seat::side);
     side.map(|side| players::side(table, side.opponent())).unwrap_or_default()
 }

@@ -95,9 +95,14 @@ pub fn public(words: &Words, shown: &LeaderboardPage, by: PlayerId) -> View {
 
 /// The title, and the list or what to do while it is empty.
 fn lines(words: &Words, shown: &LeaderboardPage, own: Option<PlayerId>) -> Vec<String> {
-    let LeaderboardOf { category, period } = shown.board;
+    let LeaderboardOf { category, period, world } = shown.board;
     let game = category_name(words, category);
-    let title = say!(words, "leaderboard-title", game = game.clone(), period = period_name(words, period));
+    let (of, period) = (game.clone(), period_name(words, period));
+    let title = if world {
+        say!(words, "leaderboard-title-world", game = of, period)
+    } else {
+        say!(words, "leaderboard-title", game = of, period)
+    };
     let mut lines = vec![title];
     lines.extend(shown.lines.iter().map(|placed| line(words, placed, own == Some(placed.player))));
     if shown.lines.is_empty() {
@@ -202,8 +207,11 @@ mod tests {
     }
 
     fn shown(lines: Vec<Placed>, players: usize) -> LeaderboardPage {
-        let board =
-            LeaderboardOf { category: "damala:teams".parse().unwrap(), period: "2026-11".parse().unwrap() };
+        let board = LeaderboardOf {
+            category: "damala:teams".parse().unwrap(),
+            period: "2026-11".parse().unwrap(),
+            world: false,
+        };
         LeaderboardPage { board, page: Page::sized(players, u32::MAX / 2, ENTRIES), lines }
     }
 

@@ -49,6 +49,11 @@ pub fn paired(words: &Words, rules: RuleSet, opponent: &str) -> View {
     ))
 }
 
+/// The board of a game couldn't be sent to its player.
+pub fn not_reached(words: &Words) -> View {
+    View::words(say!(words, "mail-not-reached"))
+}
+
 /// The button that leads strangers to each other.
 pub fn seek_button(words: &Words, game: Game) -> Button {
     Button::plain(say!(words, "button-anywhere"), World::Seek(game))

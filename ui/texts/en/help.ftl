@@ -46,6 +46,7 @@ help-find-label = Finding games
 help-find-about = Yours, other people's, finished ones
 help-find =
     ## Finding games
+    - `/seek`: someone of your strength, from anywhere, by direct messages.
     - `/games`: your games here, those waiting for you first.
     - `/watch`: everything being played on this server.
     - `/history`: finished games, yours or anyone's.

@@ -26,3 +26,9 @@ refused-too-many-seeks = You're already looking for { $limit ->
         [one] one game
        *[other] { $limit } games
     }. Withdraw one in `/games` first.
+mail-turn = **Your turn** against { $opponents }
+mail-warning = ⏳ **Your time is running out** against { $opponents }, { $time }
+mail-over = **Game over** against { $opponents }
+mail-game = Your game against { $opponents }
+done-by-mail = Done: { $opponents } gets the board.
+mail-not-reached = ✉️ I couldn't send you the board of your game. Allow direct messages from this server, or write to me yourself. The clock waits.

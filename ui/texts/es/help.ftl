@@ -46,6 +46,7 @@ help-find-label = Buscar partidas
 help-find-about = Las tuyas, las de otros, las terminadas
 help-find =
     ## Buscar partidas
+    - `/buscar`: alguien de tu nivel, de cualquier sitio, por mensaje directo.
     - `/partidas`: las tuyas de aquí, primero las que te esperan.
     - `/mirar`: todo lo que se juega en este servidor.
     - `/historial`: partidas terminadas, tuyas o de cualquiera.

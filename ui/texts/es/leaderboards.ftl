@@ -1,6 +1,7 @@
 # Clasificaciones.
 
 leaderboard-title = ## Clasificación: { $game } · { $period }
+leaderboard-title-world = ## Clasificación mundial: { $game } · { $period }
 period-all-time = desde siempre
 period-month = { $month ->
     [1] enero

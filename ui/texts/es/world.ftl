@@ -26,3 +26,9 @@ refused-too-many-seeks = Ya buscas { $limit ->
         [one] una partida
        *[other] { $limit } partidas
     }. Retira antes una en `/partidas`.
+mail-turn = **Te toca** contra { $opponents }
+mail-warning = ⏳ **Se te acaba el tiempo** contra { $opponents }, { $time }
+mail-over = **Partida terminada** contra { $opponents }
+mail-game = Tu partida contra { $opponents }
+done-by-mail = Hecho: { $opponents } recibe el tablero.
+mail-not-reached = ✉️ No pude enviarte el tablero de tu partida. Permite los mensajes directos de este servidor o escríbeme. El reloj espera.

@@ -46,6 +46,7 @@ help-find-label = Trouver des parties
 help-find-about = Les tiennes, celles des autres, les terminées
 help-find =
     ## Trouver des parties
+    - `/chercher` : quelqu’un de ton niveau, d’où que ce soit, en message privé.
     - `/parties` : les tiennes ici, d’abord celles qui t’attendent.
     - `/regarder` : tout ce qui se joue sur ce serveur.
     - `/historique` : les parties terminées, de toi ou de tous.

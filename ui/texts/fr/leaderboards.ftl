@@ -1,6 +1,7 @@
 # Classements.
 
 leaderboard-title = ## Classement : { $game } · { $period }
+leaderboard-title-world = ## Classement mondial : { $game } · { $period }
 period-all-time = depuis toujours
 period-month = { $month ->
     [1] janvier

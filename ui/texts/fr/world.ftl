@@ -26,3 +26,9 @@ refused-too-many-seeks = Tu cherches déjà { $limit ->
         [one] { $limit } partie
        *[other] { $limit } parties
     }. Retires-en une dans `/parties`.
+mail-turn = **À toi** contre { $opponents }
+mail-warning = ⏳ **Ton temps expire** { $time } contre { $opponents }
+mail-over = **Partie terminée** contre { $opponents }
+mail-game = Ta partie contre { $opponents }
+done-by-mail = C’est fait : { $opponents } reçoit le plateau.
+mail-not-reached = ✉️ Je n’ai pas pu t’envoyer le plateau de ta partie. Autorise les messages privés de ce serveur, ou écris-moi. Le chrono attend.

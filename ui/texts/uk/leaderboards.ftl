@@ -1,6 +1,7 @@
 # Таблиці лідерів.
 
 leaderboard-title = ## Таблиця лідерів: { $game } · { $period }
+leaderboard-title-world = ## Світова таблиця лідерів: { $game } · { $period }
 period-all-time = увесь час
 period-month = { $month ->
     [1] січень

@@ -30,3 +30,9 @@ refused-too-many-seeks = Уже триває пошук: { $limit ->
         [many] { $limit } партій
        *[other] { $limit } партії
     }. Спершу скасуй один у `/партії`.
+mail-turn = **Твій хід** проти { $opponents }
+mail-warning = ⏳ **Твій час спливає** { $time } у партії проти { $opponents }
+mail-over = **Кінець партії** проти { $opponents }
+mail-game = Твоя партія проти { $opponents }
+done-by-mail = Готово: { $opponents } отримує дошку.
+mail-not-reached = ✉️ Не вдалося надіслати дошку твоєї партії. Дозволь приватні повідомлення від цього сервера або напиши мені. Годинник чекає.

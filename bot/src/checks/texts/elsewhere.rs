@@ -24,7 +24,7 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 21] = [
+const FOR_OPERATORS: [&str; 23] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
@@ -44,6 +44,8 @@ const FOR_OPERATORS: [&str; 21] = [
     "bot/src/process/run.rs",
     "bot/src/discord/supervisor.rs",
     "bot/src/admin/recompute.rs",
+    "bot/src/admin/world.rs",
+    "bot/src/discord/gateway/unread.rs",
     "bot/src/process/logging.rs",
     "ui/src/texts/locale.rs",
 ];

@@ -43,12 +43,20 @@ pub(super) enum Span {
     Month,
 }
 
+/// Whose leaderboard, as an option.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum LeaderboardHome {
+    Here,
+    World,
+}
+
 /// Who plays best in this server
 #[poise::command(slash_command)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
     game: Option<RatedGame>,
     period: Option<Span>,
+    #[rename = "where"] whose: Option<LeaderboardHome>,
 ) -> Result<(), Failure> {
     let (caller, now) = (caller(ctx)?, ctx.data().clock.now());
     let period = match period {
@@ -56,8 +64,13 @@ pub(super) async fn leaderboard(
         Some(Span::Year) => Period::year_of(now),
         Some(Span::Month) => Period::month_of(now),
     };
-    send(&caller, lists::open_leaderboard(&caller, game.map(|RatedGame(category)| category), period).await?)
-        .await
+    let world = match whose {
+        Some(LeaderboardHome::World) => true,
+        Some(LeaderboardHome::Here) => false,
+        None => caller.with_bot,
+    };
+    let category = game.map(|RatedGame(category)| category);
+    send(&caller, lists::open_leaderboard(&caller, category, period, world).await?).await
 }
 
 /// The finished games of a member in this server, the newest first

@@ -11,13 +11,15 @@ use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, ChannelId, GameId, MessageId};
 use ui::views::View;
 
-use super::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble};
+use super::delivery_error::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble};
 use crate::{
     actions::notice,
     app::App,
     discord::requests::{ByToken, Failed},
 };
 
+/// Why what is owed is given up.
+const OWED: &str = "owed";
 /// How long the token of an interaction is used. It is valid for a quarter of an hour, of which the request needs a moment.
 const USED: SignedDuration = SignedDuration::from_secs(14 * 60);
 
@@ -47,7 +49,8 @@ pub(super) async fn owe(
     now: Timestamp,
 ) -> anyhow::Result<Option<Timestamp>> {
     if !is_kept_since(due.created, now) {
-        app.store.give_up(due.id, "no one has used the bot in its channel").await?;
+        tracing::info!(announcement = ?due.announcement, "no one has used the bot where this is owed");
+        app.store.give_up(due.id, OWED).await?;
         return Ok(None);
     }
     let instead = match game(&due.announcement) {

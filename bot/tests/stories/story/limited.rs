@@ -14,6 +14,13 @@ impl Story {
         self.settings.limits = Limits { games, challenges };
         self.starts_the_bot().await;
     }
+    /// Restarts it without games between strangers.
+    pub(crate) async fn switches_the_world_off(&mut self) {
+        self.stops_the_bot().await;
+        self.settings.world = false;
+        self.starts_the_bot().await;
+    }
+
     /// Restarts it with these rate limits per member and server.
     pub(crate) async fn limits_asking_to(&mut self, member: u32, server: u32) {
         self.stops_the_bot().await;

@@ -20,6 +20,11 @@ impl Story {
         table.expect("a running game").stored().record.to_string()
     }
 
+    /// The running games of a player, wherever they are.
+    pub(crate) async fn games_of(&self, player: &Player) -> Vec<Table> {
+        self.store.running_games_everywhere(id(player.member.id().get())).await.expect("a store")
+    }
+
     /// The latest game in a channel, running or over.
     pub(crate) async fn latest_in(&self, channel: Id) -> Table {
         self.store.latest_in(id(channel.get())).await.expect("a store").expect("a game")
