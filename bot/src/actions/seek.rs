@@ -74,9 +74,8 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
     if let Some(paired) = pair(caller, sought, Some(&open)).await? {
         return shown(caller, wanted.rules, paired).await;
     }
-    let words = caller.words().await;
-    let wider = wanted.spread.is_some();
-    Ok(Reply::in_place(caller, views::world::seeking(words, wanted.rules, open.id, wanted.days, wider)))
+    let view = views::world::seeking(caller.words().await, &open, wanted.days, wanted.spread);
+    Ok(Reply::in_place(caller, view))
 }
 
 /// Takes any rating from now on.

@@ -61,8 +61,10 @@ async fn join(caller: &Caller) -> Result<Reply, Failure> {
 /// Ends the caller's seeks and takes them off the leaderboards. Their running games go on.
 async fn leave(caller: &Caller) -> Result<Reply, Failure> {
     let (app, player) = (&caller.app, caller.player);
-    seek::withdraw_all(caller).await?;
-    caller.stored(app.store.member_left(Home::World, player, app.clock.now()).await).await?;
+    if name(app, player).await?.is_some() {
+        seek::withdraw_all(caller).await?;
+        caller.stored(app.store.member_left(Home::World, player, app.clock.now()).await).await?;
+    }
     Ok(Reply::in_place(caller, views::world::left(caller.words().await)))
 }
 

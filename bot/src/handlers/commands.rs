@@ -175,6 +175,6 @@ mod tests {
             assert!(!command.guild_only, "{}: replaced by the contexts", command.name);
         }
         of_servers.sort_unstable();
-        assert_eq!(of_servers, ["move-game", "moderation", "season", "settings"], "compare OF_SERVERS");
+        assert_eq!(of_servers, ["moderation", "move-game", "season", "settings"], "compare OF_SERVERS");
     }
 }

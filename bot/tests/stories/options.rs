@@ -29,7 +29,7 @@ enum Outcome {
 /// story, so that a new one is tried as well.
 fn values(command: &str, option: &str) -> Vec<Value> {
     match (command, option) {
-        ("play" | "dara challenge", "rules") => vec![json!("niger"), json!("capture-ten")],
+        ("play" | "seek" | "dara challenge", "rules") => vec![json!("niger"), json!("capture-ten")],
         ("damala challenge", "rules") => vec![json!("teams"), json!("rapid")],
         (_, "game") => vec![json!(0), json!(1)],
         (_, "opponent") => vec![json!("ben"), json!("bot")],
@@ -41,10 +41,12 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         (_, "match") => vec![json!("5"), json!("pair")],
         (_, "away" | "rated" | "everyone" | "end_games") => vec![json!(false), json!(true)],
         (_, "level" | "period") => vec![json!(1), json!(2)],
+        (_, "where") => vec![json!(0), json!(1)],
         (_, "member") => vec![json!("ben"), json!("chidi")],
         (_, "other") => vec![json!("dede"), json!("chidi")],
         (_, "reason") => vec![json!("Shouts"), json!("Swears")],
         (_, "days") => vec![json!(3), json!(5)],
+        (_, "within") => vec![json!(100), json!(200)],
         (_, "until") => vec![json!("in 8 days"), json!("in 9 days")],
         (_, "from") => vec![json!("in 2 days"), json!("2020-01-01")],
         (_, "file") => vec![json!(["games.txt", "dara:niger b3"])],
@@ -59,7 +61,7 @@ fn values(command: &str, option: &str) -> Vec<Value> {
 
 /// Whether a command needs an option. `/play` has no other use for its options without a game, and says so.
 fn is_required(command: &str, option: &Value) -> bool {
-    option["required"] == true || (command, option["name"].as_str()) == ("play", Some("game"))
+    option["required"] == true || matches!((command, option["name"].as_str()), ("play" | "seek", Some("game")))
 }
 
 /// The trial of a command.
@@ -273,6 +275,7 @@ async fn tried(fits: impl Fn(&str) -> bool, bases: &[Value]) -> usize {
     story.finds_rated("wali:prost", &ben, &ada, 5).await;
     story.finds_rated("dara:traditional", &chidi, &dede, 1).await;
     story.finds_rated("dara:traditional", &chidi, &ben, 1).await;
+    story.joins_the_world(&ada).await;
     let leaves: Vec<_> =
         with_several_options(&story).into_iter().filter(|leaf| fits(&leaf.command())).collect();
     for (leaf, base) in leaves.iter().flat_map(|leaf| bases.iter().map(move |base| (leaf, base))) {
@@ -304,6 +307,6 @@ async fn no_option_of_play_is_dropped() {
 #[tokio::test]
 async fn no_option_of_any_other_command_is_dropped() {
     let is_other = |command: &str| command != "play" && !command.ends_with(" challenge");
-    // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`
-    assert_eq!(tried(is_other, &[json!({})]).await, 9);
+    // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`, `/seek`
+    assert_eq!(tried(is_other, &[json!({})]).await, 10);
 }

@@ -1,9 +1,9 @@
 //! Seeks, and the world: games between strangers, by direct messages.
 
 use games::{Game, RuleSet};
-use play::{ChallengeId, GameId};
+use play::{Challenge, GameId};
 
-use super::{Button, Tone, View, begin, name::escaped, rules};
+use super::{Button, Tone, View, begin, name::escaped, rules, terms};
 use crate::{
     button_id::{ButtonId, world::World},
     texts::{Words, say},
@@ -28,15 +28,20 @@ pub fn left(words: &Words) -> View {
     View::words(say!(words, "world-left"))
 }
 
-/// No one fits yet. `wider` if the seek says how far ratings may differ.
-pub fn seeking(words: &Words, rules: RuleSet, challenge: ChallengeId, days: u16, wider: bool) -> View {
-    let name = rules::rules_name(words, rules);
+/// No one fits yet, within this difference of ratings if there is one.
+pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u16>) -> View {
+    let (id, rules) = (challenge.id, challenge.rules);
     let mut buttons = vec![begin::computer_button(words, rules.game())];
-    if wider {
-        buttons.push(Button::plain(say!(words, "button-seek-wider"), World::Widen(challenge)));
+    if spread.is_some() {
+        buttons.push(Button::plain(say!(words, "button-seek-wider"), World::Widen(id)));
     }
-    buttons.push(Button::plain(say!(words, "button-withdraw"), ButtonId::Withdraw(challenge)));
-    View::words(say!(words, "seek-open", rules = name, days)).with_row(buttons)
+    buttons.push(Button::plain(say!(words, "button-withdraw"), ButtonId::Withdraw(id)));
+    let lines = [
+        Some(say!(words, "seek-open", rules = rules::rules_name(words, rules), days)),
+        Some(terms::line(words, challenge.terms)),
+        spread.map(|points| say!(words, "seek-within", points)),
+    ];
+    View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(buttons)
 }
 
 /// Someone fitted: the board is in both players' direct messages.

@@ -12,6 +12,7 @@ seek-open =
         [one] one day
        *[other] { $days } days
     }. It's listed in `/games`.
+seek-within = -# Within { $points } points of your rating.
 seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
 button-seek-wider = Any rating
 button-anywhere = Anyone, anywhere

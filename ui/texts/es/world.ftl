@@ -12,6 +12,7 @@ seek-open =
         [one] un día
        *[other] { $days } días
     }. Está en `/partidas`.
+seek-within = -# A { $points } puntos de tu puntuación como mucho.
 seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.
 button-seek-wider = Cualquier puntuación
 button-anywhere = En cualquier sitio

@@ -12,6 +12,7 @@ seek-open =
         [one] { $days } jour
        *[other] { $days } jours
     }. C’est dans `/parties`.
+seek-within = -# À { $points } points de ton classement au plus.
 seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
 button-seek-wider = Tout classement
 button-anywhere = Partout

@@ -14,6 +14,7 @@ seek-open =
         [many] { $days } днів
        *[other] { $days } дня
     }. Пошук видно в `/партії`.
+seek-within = -# Різниця рейтингів – щонайбільше { $points }.
 seek-paired = 🤝 **{ $rules }** проти **{ $opponent }**: дошка у твоїх приватних повідомленнях зі мною.
 button-seek-wider = Будь-який рейтинг
 button-anywhere = Будь-хто, будь-де

@@ -144,7 +144,9 @@ impl Story {
     /// Ends all games and challenges of the server, unseen.
     pub(crate) async fn clears_the_tables(&self) {
         let (guild, now) = (id(self.sandbox.guild().get()), self.clock.now());
-        for open in self.store.open_challenges_of(guild).await.expect("a store") {
+        let here = self.store.open_challenges_of(guild).await.expect("a store");
+        let sought = self.store.open_challenges_of(play::Home::World).await.expect("a store");
+        for open in here.into_iter().chain(sought) {
             let update = challenge::decide(&open, challenge::Event::Remove, now).expect("it is open");
             self.commits(update.changes, vec![]).await;
         }

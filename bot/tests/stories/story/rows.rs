@@ -33,7 +33,9 @@ impl Rows {
             .map(|name| name.expect("a name"))
             .collect();
         let kept = tables.iter().filter(|table| !NOTES.contains(&table.as_str()));
-        kept.flat_map(|table| self.of(table)).collect()
+        // The world is no one's, and stored once someone joins it.
+        let is_world = |row: &String| row.starts_with("guilds|id=0|");
+        kept.flat_map(|table| self.of(table)).filter(|row| !is_world(row)).collect()
     }
 
     /// The latest heartbeat in the database.

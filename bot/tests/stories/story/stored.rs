@@ -20,6 +20,12 @@ impl Story {
         table.expect("a running game").stored().record.to_string()
     }
 
+    /// A player has joined the world.
+    pub(crate) async fn joins_the_world(&self, player: &Player) {
+        let (id, name) = (id(player.member.id().get()), player.member.name());
+        self.store.learn_member(play::Home::World, id, name, self.now()).await.expect("stored");
+    }
+
     /// The running games of a player, wherever they are.
     pub(crate) async fn games_of(&self, player: &Player) -> Vec<Table> {
         self.store.running_games_everywhere(id(player.member.id().get())).await.expect("a store")
