@@ -13,11 +13,14 @@ use crate::{
     app::caller::Caller,
 };
 
-/// The challenge a button names, if it lives here.
+/// The challenge a button names, if it lives here, or is the caller's own for a stranger.
 pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = caller.app.store.challenge(id).await.context("loading a challenge")?;
-    let home = caller.home;
-    Ok(challenge.filter(|challenge| challenge.home == home).ok_or(Refusal::NoSuchChallenge)?)
+    let is_theirs = |challenge: &Challenge| {
+        challenge.home == caller.home
+            || challenge.home == Home::World && challenge.challenger == caller.player
+    };
+    Ok(challenge.filter(is_theirs).ok_or(Refusal::NoSuchChallenge)?)
 }
 
 /// The game a button names, if it lives here or, in a direct message with the bot, if the member plays in it.

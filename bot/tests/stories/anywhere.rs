@@ -170,6 +170,11 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     assert!(waits.content.contains("Looking for someone to play"), "{}", waits.content);
     let listed = story.ada.goes_to(story.direct(&story.ada)).slash("games", json!({})).await;
     assert!(listed.content.contains("Looking for an opponent"), "{}", listed.content);
+    // It can be withdrawn, and sought again.
+    let there = story.ada.goes_to(story.direct(&story.ada));
+    let withdrawn = there.click_for_update(&waits, "Withdraw").await;
+    assert!(withdrawn.content.contains("withdr"), "{}", withdrawn.content);
+    seeks(&story, &story.ada, json!({ "within": 100 })).await;
     let paired = seeks(&story, &zoe, json!({})).await;
     assert!(paired.content.contains("against **Ada**"), "{}", paired.content);
     // Each has the board, and sees a name instead of an account.

@@ -6,6 +6,7 @@
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a program for the terminal")]
 
 mod running;
+mod seeks;
 mod setting;
 mod timers;
 mod turns;
@@ -34,6 +35,19 @@ fn main() {
         store.close().await;
         let store = open("timers.db");
         timers::measure(&store).await;
+        store.close().await;
+        let store = open("seeks.db");
+        seeks::measure(&store).await;
+        store.close().await;
+    });
+    // The same on a server, where PostgreSQL is installed.
+    let Some(cluster) = scratch_postgres::Cluster::start().expect("a server, or none") else { return };
+    let database = cluster.database().expect("a database");
+    let url = database.url().parse().expect("an address");
+    let store = Store::connect(&url).expect("connected");
+    runtime.block_on(async {
+        println!("on a server,");
+        seeks::measure(&store).await;
         store.close().await;
     });
 }
