@@ -12,10 +12,9 @@ use crate::{
 pub struct Visit {
     /// Whether the bot was found to have left the server.
     pub guild_is_gone: bool,
-    /// Whether the game in the channel can't post there.
-    pub game_is_cut_off: bool,
-    /// Whether a board couldn't be sent to one of the players in a game of theirs with a stranger.
-    pub mail_is_cut_off: bool,
+    /// Whether the game in the channel can't post there, or a board couldn't be sent in one of the player's games with
+    /// strangers.
+    pub is_cut_off: bool,
     /// Whether the player is known, in another language than this.
     pub language_is_new: bool,
     /// What is known of the member.
@@ -36,11 +35,10 @@ impl Store {
                 EXISTS (
                     SELECT 1 FROM games
                     WHERE channel = ?2 AND ended IS NULL AND (state ->> 'cut_off') IS NOT NULL
-                ) AS game_is_cut_off,
-                EXISTS (
+                ) OR EXISTS (
                     SELECT 1 FROM seats JOIN games ON games.id = game
                     WHERE player = ?3 AND playing AND guild = 0 AND (state ->> 'cut_off') IS NOT NULL
-                ) AS mail_is_cut_off,
+                ) AS is_cut_off,
                 EXISTS (
                     SELECT 1 FROM players WHERE id = ?3 AND language IS DISTINCT FROM ?4
                 ) AS language_is_new,
@@ -54,10 +52,9 @@ impl FromRow for Visit {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {
         Ok(Self {
             guild_is_gone: row.get(0)?,
-            game_is_cut_off: row.get(1)?,
-            mail_is_cut_off: row.get(2)?,
-            language_is_new: row.get(3)?,
-            member: Member { name: row.get(4)?, listed: row.get(5)?, gone: row.get(6)? },
+            is_cut_off: row.get(1)?,
+            language_is_new: row.get(2)?,
+            member: Member { name: row.get(3)?, listed: row.get(4)?, gone: row.get(5)? },
         })
     }
 }

@@ -40,6 +40,14 @@ pub struct Sought {
     pub lets_run_out: bool,
 }
 
+impl Sought {
+    /// What is stored of it beside this challenge.
+    pub const fn of(self, challenge: ChallengeId) -> Seek {
+        let Self { rating, spread, lets_run_out, .. } = self;
+        Seek { challenge, rating, spread, lets_run_out }
+    }
+}
+
 /// Someone who seeks the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {

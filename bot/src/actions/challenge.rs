@@ -6,6 +6,7 @@ use games::{Game, RuleSet};
 use play::{
     Announcement, Challenge, Change, FirstPlayer, GameId, Level, Place, Table, Terms,
     challenge::{Event, Invited, Request, Update},
+    seek::Sought,
     table,
 };
 use ui::{
@@ -41,6 +42,8 @@ pub(crate) struct Wanted {
     pub first: FirstPlayer,
     /// Where to play. If left open, a thread is suggested when the channel already has a game.
     pub place: Option<Place>,
+    /// By what an opponent is found, if it is left to the bot.
+    pub seek: Option<Sought>,
 }
 
 impl Wanted {
@@ -57,6 +60,7 @@ impl Wanted {
             rematch_of: None,
             first: FirstPlayer::Lot,
             place: None,
+            seek: None,
         })
     }
 }
@@ -84,7 +88,7 @@ pub(crate) fn places(
 /// Makes a challenge; the answer becomes its message.
 pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     server_settings::may_play(caller).await?;
-    if caller.with_bot && !is_begun_at_once(&wanted) {
+    if caller.is_with_bot() && !is_begun_at_once(&wanted) {
         return Err(Refusal::NoOneHere.into());
     }
     // A game against the computer can be played anywhere, so a challenge that waits in this channel keeps it.
@@ -114,9 +118,9 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         place,
         lifetime: caller.app.challenge_lifetime,
     };
-    let made = match make(caller, &request).await {
+    let made = match make(caller, &request, wanted.seek).await {
         // Another challenge by the same member was stored at the same moment; now the limits can be checked.
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request).await,
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request, wanted.seek).await,
         made => made,
     };
     let made = match made {
@@ -175,7 +179,7 @@ enum Made {
 }
 
 /// Stores a challenge, within the challenger's limits. If only the computer was invited, starts the game.
-async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
+async fn make(caller: &Caller, request: &Request, seek: Option<Sought>) -> Result<Made, Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
         caller.app.store.restrictions(caller.home, caller.player, invited.iter().copied()).await;
@@ -209,7 +213,9 @@ async fn make(caller: &Caller, request: &Request) -> Result<Made, Failure> {
         return begin(caller, made).await;
     }
     let announcements = made.announcements.clone();
-    let due = caller.commit(Delivery::ByReply, made.changes, made.announcements).await?;
+    let mut changes = made.changes;
+    changes.extend(seek.map(|sought| Change::OpenSeek(sought.of(id))));
+    let due = caller.commit(Delivery::ByReply, changes, made.announcements).await?;
     Ok(Made::Open(made.challenge, due.into_iter().zip(announcements).collect()))
 }
 

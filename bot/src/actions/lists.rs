@@ -112,7 +112,7 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
     let (store, home) = (&caller.app.store, caller.home);
     Ok(match listing {
         Listing::MyGames => {
-            let games = if caller.with_bot {
+            let games = if caller.is_with_bot() {
                 store.running_games_everywhere(caller.player).await
             } else {
                 store.running_games_of(home, caller.player).await
@@ -120,7 +120,7 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             let games = games.context("loading a player's games")?;
             let games = listed(&caller.app, games).await?;
             // In a direct message with the bot, all their games are listed, and whom they look for among strangers.
-            let of = if caller.with_bot { Home::World } else { home };
+            let of = if caller.is_with_bot() { Home::World } else { home };
             let open = store
                 .open_challenges_concerning(of, caller.player, MOST_CHALLENGES)
                 .await

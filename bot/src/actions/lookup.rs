@@ -27,7 +27,7 @@ pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challe
 pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure> {
     let table = caller.app.store.table(id).await.context("loading a game")?;
     let is_theirs = |table: &Table| {
-        table.stored().home == caller.home || caller.with_bot && table.seat(caller.player).is_some()
+        table.stored().home == caller.home || caller.is_with_bot() && table.seat(caller.player).is_some()
     };
     Ok(table.filter(is_theirs).ok_or(Refusal::NoGameHere)?)
 }

@@ -30,7 +30,7 @@ async fn again(caller: &Caller) -> anyhow::Result<()> {
     let unit = Unit { at: app.clock.now(), interaction: None, changes: Vec::new(), announcements };
     app.write(unit).await.context("storing that boards are due again")?;
     app.outbox.wake();
-    if caller.with_bot {
+    if caller.is_with_bot() {
         return Ok(());
     }
     let view = views::world::not_reached(caller.words().await);

@@ -16,7 +16,7 @@ async fn view(caller: &Caller, sample: bool) -> Result<View, Failure> {
         caller.app.store.preferences(caller.player).await.context("loading a player's preferences")?;
     let member = caller.app.store.member(caller.home, caller.player).await;
     let member = member.context("loading whether a player is listed")?;
-    let listed = (!caller.with_bot).then_some(member.listed);
+    let listed = (!caller.is_with_bot()).then_some(member.listed);
     let chosen = OwnPreferences { preferences, listed, client: of_locale(&caller.locale) };
     let words = caller.words().await;
     let view = views::preferences::view(words, chosen);
@@ -41,7 +41,7 @@ pub(crate) async fn change(caller: &Caller, preference: Preference) -> Result<Re
 /// Chooses whether to be listed on the server's leaderboards.
 pub(crate) async fn set_listed(caller: &Caller, listed: bool) -> Result<Reply, Failure> {
     let (app, home) = (&caller.app, caller.home);
-    if caller.with_bot {
+    if caller.is_with_bot() {
         return Err(Refusal::NoOneHere.into());
     }
     caller.stored(app.store.list_member(home, caller.player, listed, app.clock.now()).await).await?;

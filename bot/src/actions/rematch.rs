@@ -58,6 +58,7 @@ async fn rematch(caller: &Caller, table: &Table, place: Place) -> Result<Reply, 
         rematch_of: Some(game),
         first: rematch.first,
         place: Some(place),
+        seek: None,
     };
     match challenge(caller, wanted).await {
         // Another player asked at the same moment.

@@ -9,7 +9,7 @@ use play::{
     Challenge, ChallengeId, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
     challenge::{Event, Request},
     ratings::Category,
-    seek::{self, Candidate, Seek, Sought},
+    seek::{self, Candidate, Sought},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -18,7 +18,7 @@ use ui::{
 
 use crate::{
     actions::{
-        notice,
+        challenge, notice,
         reply::{FollowUp, Reply},
         world,
     },
@@ -44,38 +44,66 @@ pub(crate) struct Wanted {
     pub spread: Option<u16>,
     /// For how many days to look.
     pub days: u16,
+    /// Only among the members of the server.
+    pub here: bool,
 }
 
 impl Wanted {
     /// A game by its usual rules, against anyone.
     pub(crate) fn as_usual(game: Game) -> Self {
-        Self { rules: game.default_rules(), terms: None, spread: None, days: DAYS }
+        Self { rules: game.default_rules(), terms: None, spread: None, days: DAYS, here: false }
     }
 }
 
 /// Pairs the caller, or stores that they seek.
 pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
-    world::is_on(&caller.app)?;
     if wanted.rules.seats() > 2 {
         return Err(Refusal::SeekForFour.into());
     }
+    if wanted.here {
+        return seek_here(caller, wanted).await;
+    }
+    world::is_on(&caller.app)?;
     if world::name(&caller.app, caller.player).await?.is_none() {
         return Ok(world::ask(caller).await);
     }
     may_seek(caller).await?;
     let default = Terms { clock: caller.app.turn_time, ..Terms::default() };
     let terms = wanted.terms.unwrap_or(default);
-    let sought = sought(caller, wanted.rules, terms, wanted.spread).await?;
-    if let Some(paired) = pair(caller, sought, None).await? {
+    let sought = sought(caller, Home::World, wanted, terms).await?;
+    if let Some(paired) = pair(caller, Home::World, sought, None).await? {
         return shown(caller, wanted.rules, paired).await;
     }
     let open = open(caller, sought, wanted.days).await?;
     // Someone may have sought the same at this moment.
-    if let Some(paired) = pair(caller, sought, Some(&open)).await? {
+    if let Some(paired) = pair(caller, Home::World, sought, Some(&open)).await? {
         return shown(caller, wanted.rules, paired).await;
     }
     let view = views::world::seeking(caller.words().await, &open, wanted.days, wanted.spread);
     Ok(Reply::in_place(caller, view))
+}
+
+/// Pairs the caller with a member of the server, or posts a challenge to anyone, which others can accept as well.
+async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
+    let home = caller.guild()?.into();
+    server_settings::may_play(caller).await?;
+    let settings = caller.app.server_settings(home).await.context("loading a server's settings")?;
+    let terms = wanted.terms.unwrap_or(Terms { clock: settings.clock, ..Terms::default() });
+    let sought = sought(caller, home, wanted, terms).await?;
+    if let Some(Paired { opponent, table }) = pair(caller, home, sought, None).await? {
+        let view = views::world::paired_here(caller.words().await, &table, opponent);
+        return Ok(Reply::in_place(caller, view).then(FollowUp::Deliver));
+    }
+    let challenge = challenge::Wanted {
+        invited: vec![None],
+        rules: wanted.rules,
+        terms,
+        rematch_of: None,
+        first: FirstPlayer::Lot,
+        place: None,
+        seek: Some(sought),
+    };
+    challenge::challenge(caller, challenge).await
 }
 
 /// Takes any rating from now on.
@@ -85,7 +113,8 @@ pub(crate) async fn widen(caller: &Caller, challenge: ChallengeId) -> Result<Rep
     withdraw(caller, &open).await?;
     let days = open.expires.duration_since(caller.app.clock.now()).as_hours().div_euclid(24).max(0) + 1;
     let days = u16::try_from(days).unwrap_or(DAYS);
-    seek(caller, Wanted { rules: open.rules, terms: Some(open.terms), spread: None, days }).await
+    let wanted = Wanted { rules: open.rules, terms: Some(open.terms), spread: None, days, here: false };
+    Box::pin(seek(caller, wanted)).await
 }
 
 /// Withdraws all that the caller seeks in the world.
@@ -139,15 +168,10 @@ async fn may_seek(caller: &Caller) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn sought(
-    caller: &Caller,
-    rules: RuleSet,
-    terms: Terms,
-    spread: Option<u16>,
-) -> Result<Sought, Failure> {
-    let (store, player) = (&caller.app.store, caller.player);
-    let rating = store.rating(Home::World, Category::of(rules), player).await.context("loading a rating")?;
-    let last = store.ran_out(Home::World, player).await.context("loading how a player's games ended")?;
+async fn sought(caller: &Caller, home: Home, wanted: Wanted, terms: Terms) -> Result<Sought, Failure> {
+    let (store, player, Wanted { rules, spread, .. }) = (&caller.app.store, caller.player, wanted);
+    let rating = store.rating(home, Category::of(rules), player).await.context("loading a rating")?;
+    let last = store.ran_out(home, player).await.context("loading how a player's games ended")?;
     let lets_run_out = seek::lets_run_out(&last);
     Ok(Sought { rules, terms, rating: rating.unwrap_or(NEWCOMER), spread, lets_run_out })
 }
@@ -159,15 +183,20 @@ struct Paired {
 }
 
 /// Begins a game with the first who fits. `open` is the caller's own seek, if it is stored by now.
-async fn pair(caller: &Caller, sought: Sought, open: Option<&Challenge>) -> Result<Option<Paired>, Failure> {
+async fn pair(
+    caller: &Caller,
+    home: Home,
+    sought: Sought,
+    open: Option<&Challenge>,
+) -> Result<Option<Paired>, Failure> {
     let (store, player) = (&caller.app.store, caller.player);
-    let found = store.seeks_for(Home::World, player, sought).await.context("looking for an opponent")?;
+    let found = store.seeks_for(home, player, sought).await.context("looking for an opponent")?;
     if found.is_empty() {
         return Ok(None);
     }
-    let recent = store.recent_opponents(Home::World, player, RECENT).await;
+    let recent = store.recent_opponents(home, player, RECENT).await;
     for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
-        match begin(caller, candidate, open).await {
+        match begin(caller, home, candidate, open).await {
             Ok(paired) => return Ok(Some(paired)),
             // They found someone else, are blocked, banned, or play enough already.
             Err(Failure::Refused(_)) => {}
@@ -178,21 +207,29 @@ async fn pair(caller: &Caller, sought: Sought, open: Option<&Challenge>) -> Resu
 }
 
 /// Accepts the seek of a candidate.
-async fn begin(caller: &Caller, candidate: Candidate, open: Option<&Challenge>) -> Result<Paired, Failure> {
+async fn begin(
+    caller: &Caller,
+    home: Home,
+    candidate: Candidate,
+    open: Option<&Challenge>,
+) -> Result<Paired, Failure> {
     let (app, by, now) = (&caller.app, caller.player, caller.app.clock.now());
     let challenge = app.store.challenge(candidate.challenge).await.context("loading a seek")?;
     let mut challenge = challenge.ok_or(play::Refusal::Stale)?;
     play::challenge::may_accept(&challenge, by, None, now)?;
-    let restrictions = app.store.restrictions(Home::World, by, challenge.joined()).await;
+    if app.store.running_in(challenge.channel).await.context("loading a channel's game")?.is_some() {
+        return Err(play::Refusal::Stale.into());
+    }
+    let restrictions = app.store.restrictions(home, by, challenge.joined()).await;
     let restrictions = restrictions.context("loading blocks and bans")?;
     let category = Category::of(challenge.rules);
-    let last = app.store.last_seat(Home::World, challenge.challenger, by, category).await;
+    let last = app.store.last_seat(home, challenge.challenger, by, category).await;
     challenge.first = seek::first(last.context("loading who moved first the last time")?);
     let game = app.store.new_game_id().await.context("taking an id for a game")?;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away: Vec::new() };
     let decision = restrictions.accept(play::challenge::decide(&challenge, event, now)?, by)?;
-    let games = app.store.count_running_games_of(Home::World, decision.challenge.joined()).await;
-    let limits = server_settings::limits(app, Home::World).await?;
+    let games = app.store.count_running_games_of(home, decision.challenge.joined()).await;
+    let limits = server_settings::limits(app, home).await?;
     let decision = limits.accept(decision, by, &games.context("counting the players' games")?)?;
     let mut changes = decision.changes;
     if let Some(open) = open {
@@ -225,9 +262,8 @@ async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, F
         lifetime: jiff::SignedDuration::from_hours(i64::from(days) * 24),
     };
     let made = play::challenge::open(&request, id, None, app.clock.now())?;
-    let Sought { rating, spread, lets_run_out, .. } = sought;
     let mut changes = made.changes;
-    changes.push(Change::OpenSeek(Seek { challenge: id, rating, spread, lets_run_out }));
+    changes.push(Change::OpenSeek(sought.of(id)));
     let unit = data::Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
     caller.stored(app.write(unit).await.map(drop)).await?;
     Ok(made.challenge)

@@ -38,10 +38,8 @@ pub(crate) async fn visited(caller: &Caller) {
     if visit.guild_is_gone {
         membership::visited(caller).await;
     }
-    if visit.game_is_cut_off {
+    if visit.is_cut_off {
         lost_channel::visited(caller).await;
-    }
-    if visit.mail_is_cut_off {
         mail::visited(caller).await;
     }
     if visit.member.gone || visit.member.name != caller.name {

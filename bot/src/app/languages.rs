@@ -18,7 +18,7 @@ pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
     let (home, now) = (interaction.home, app.clock.now());
     let learnt = match &interaction.guild_locale {
         Some(locale) => app.store.learn_language_of_guild(home, of_locale(locale), now).await,
-        None if interaction.with_bot => return,
+        None if interaction.is_with_bot() => return,
         None => match app.store.language_of_guild(home).await {
             Ok(None) => {
                 let language = app.words_of(interaction.player, &interaction.locale).await.language();

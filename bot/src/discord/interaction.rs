@@ -43,8 +43,8 @@ pub(crate) struct Interaction {
     pub name: Option<String>,
     /// Where what happens there lives.
     pub home: Home,
-    /// Whether it is the caller's direct message with the bot, where their games of all homes can be played.
-    pub with_bot: bool,
+    /// What kind of place that is, if Discord said so.
+    context: Option<serenity::InteractionContext>,
     /// The channel, thread or direct message.
     pub channel: ChannelId,
     /// The kind of channel, if Discord sent it.
@@ -123,7 +123,7 @@ macro_rules! read {
                 None => $interaction.user.display_name().to_owned(),
             }),
             home: home($interaction.guild_id, $interaction.channel_id, $owners)?,
-            with_bot: $context == Some(serenity::InteractionContext::BotDm),
+            context: $context,
             channel: id($interaction.channel_id.get())?,
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
             parent: $interaction
@@ -200,7 +200,7 @@ impl Interaction {
             player,
             name: None,
             home: guild.into(),
-            with_bot: false,
+            context: Some(serenity::InteractionContext::Guild),
             channel,
             channel_kind: Some(serenity::ChannelType::Text),
             parent: None,
@@ -220,6 +220,11 @@ impl Interaction {
     #[cfg(test)]
     pub(crate) fn make_moderator(&mut self) {
         self.member_may = Permissions::all();
+    }
+
+    /// Whether it is the caller's direct message with the bot, where their games of all homes can be played.
+    pub(crate) fn is_with_bot(&self) -> bool {
+        self.context == Some(serenity::InteractionContext::BotDm)
     }
 
     /// The server. Refused where the bot isn't in one.

@@ -209,8 +209,8 @@ impl Discord {
         };
         match written {
             Ok(message) => {
-                let place = (message.channel_id.get().try_into(), message.id.get().try_into());
-                let (Ok(channel), Ok(message)) = place else {
+                let sent = (message.channel_id.get().try_into(), message.id.get().try_into());
+                let (Ok(channel), Ok(message)) = sent else {
                     return Err(Failed {
                         verdict: Verdict::Later,
                         error: anyhow::anyhow!("Discord sent an id that is 0"),

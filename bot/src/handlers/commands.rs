@@ -165,7 +165,7 @@ mod tests {
             let name = command.name.clone().into_owned();
             match (command.install_context.as_deref(), command.interaction_context.as_deref()) {
                 (Some([InstallationContext::Guild]), Some([InteractionContext::Guild])) => {
-                    of_servers.push(name)
+                    of_servers.push(name);
                 }
                 (Some(installed), Some(used)) => {
                     assert_eq!((installed, used), (&ANY_INSTALLATION[..], &ANYWHERE[..]), "{name}");

@@ -47,7 +47,7 @@ pub(crate) async fn completing(ctx: Context<'_>) -> &Words {
 /// The game running in the channel, if it is the kind the command is for.
 pub(crate) async fn table_here(ctx: Context<'_>, caller: &Caller) -> Result<Table, Failure> {
     let table = match caller.app.running_in(caller.channel).await {
-        Err(Failure::Refused(_)) if caller.with_bot => lookup::by_mail(caller, game(ctx)?).await?,
+        Err(Failure::Refused(_)) if caller.is_with_bot() => lookup::by_mail(caller, game(ctx)?).await?,
         found => found?,
     };
     let running = table.stored().record.rules.game();

@@ -39,7 +39,7 @@ async fn answer_caller(caller: &Caller, answer: Answer) -> anyhow::Result<Option
         Answer::Rewrite(view) if !caller.is_on_message => Answer::Private(View::words(view.text)),
         answer => answer,
     };
-    let answer = if caller.with_bot { without_accounts(caller, answer).await } else { answer };
+    let answer = if caller.is_with_bot() { without_accounts(caller, answer).await } else { answer };
     let to = To { id: caller.id, token: caller.token.reveal(), form: caller.message_form };
     self::answer(&caller.app, to, answer).await
 }

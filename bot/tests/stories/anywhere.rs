@@ -173,7 +173,7 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     // It can be withdrawn, and sought again.
     let there = story.ada.goes_to(story.direct(&story.ada));
     let withdrawn = there.click_for_update(&waits, "Withdraw").await;
-    assert!(withdrawn.content.contains("withdr"), "{}", withdrawn.content);
+    assert!(withdrawn.content.contains("Withdrawn."), "{}", withdrawn.content);
     seeks(&story, &story.ada, json!({ "within": 100 })).await;
     let paired = seeks(&story, &zoe, json!({})).await;
     assert!(paired.content.contains("against **Ada**"), "{}", paired.content);
@@ -249,5 +249,61 @@ async fn without_the_world_strangers_are_not_paired() {
     story.switches_the_world_off().await;
     let told = story.refused(story.ada.slash("seek", json!({ "game": 0 }))).await;
     assert!(told.starts_with("Games with strangers are switched off here."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn members_of_a_server_find_each_other_by_their_ratings() {
+    let story = Story::begin().await;
+    let here = json!({ "game": 0, "where": 0 });
+    let challenge = story.ada.slash("seek", here.clone()).await;
+    assert!(!challenge.is_ephemeral() && challenge.button("Accept").is_some(), "{challenge:?}");
+    let paired = story.ben.slash("seek", here.clone()).await;
+    assert!(paired.is_ephemeral() && paired.content.contains(&story.ada.mention()), "{}", paired.content);
+    story.begun_board(&challenge, story.games).await;
+    let is_closed = async || now(&story, &challenge).button("Accept").is_none();
+    story.until("the challenge to be redrawn", is_closed).await;
+    // In a private channel there is no server.
+    let (_, ada, _) = between(&story);
+    let told = story.refused(ada.slash("seek", here)).await;
+    assert!(told.starts_with("This needs a server that has me."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn however_many_seek_at_once_each_gets_one_game() {
+    let story = Story::begin().await;
+    let strangers: Vec<Player> = (0..20)
+        .map(|number| story.player(story.sandbox.add_member(&format!("seeker{number}")), story.games))
+        .collect();
+    for stranger in &strangers {
+        story.may_be_written_to(stranger);
+        story.joins_the_world(stranger).await;
+    }
+    let all = strangers.iter().map(|stranger| stranger.slash("seek", json!({ "game": 0 })));
+    futures::future::join_all(all).await;
+    for stranger in &strangers {
+        assert_eq!(story.games_of(stranger).await.len(), 1, "{}", stranger.member.name());
+    }
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn strangers_who_block_each_other_or_ask_for_other_ratings_are_not_paired() {
+    let story = Story::begin().await;
+    for player in [&story.ada, &story.ben] {
+        story.may_be_written_to(player);
+    }
+    story.ben.slash("block", json!({ "member": "ada" })).await;
+    seeks(&story, &story.ada, json!({})).await;
+    let waits = seeks(&story, &story.ben, json!({ "within": 50 })).await;
+    assert!(waits.content.contains("Within 50 points"), "{}", waits.content);
+    assert!(story.games_of(&story.ada).await.is_empty());
+    let there = story.ben.goes_to(story.direct(&story.ben));
+    let wider = there.click_for_update(&waits, "Any rating").await;
+    assert!(!wider.content.contains("Within"), "{}", wider.content);
+    let ranked = story.ada.slash("leaderboard", json!({ "where": 1 })).await;
+    assert!(ranked.content.contains("The world's leaderboard"), "{}", ranked.content);
     story.end().await;
 }

@@ -31,7 +31,7 @@ fn values(command: &str, option: &str) -> Vec<Value> {
     match (command, option) {
         ("play" | "seek" | "dara challenge", "rules") => vec![json!("niger"), json!("capture-ten")],
         ("damala challenge", "rules") => vec![json!("teams"), json!("rapid")],
-        (_, "game") => vec![json!(0), json!(1)],
+        (_, "game" | "where") => vec![json!(0), json!(1)],
         (_, "opponent") => vec![json!("ben"), json!("bot")],
         (_, "partner") => vec![json!("chidi")],
         (_, "second_opponent") => vec![json!("dede")],
@@ -41,7 +41,6 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         (_, "match") => vec![json!("5"), json!("pair")],
         (_, "away" | "rated" | "everyone" | "end_games") => vec![json!(false), json!(true)],
         (_, "level" | "period") => vec![json!(1), json!(2)],
-        (_, "where") => vec![json!(0), json!(1)],
         (_, "member") => vec![json!("ben"), json!("chidi")],
         (_, "other") => vec![json!("dede"), json!("chidi")],
         (_, "reason") => vec![json!("Shouts"), json!("Swears")],
@@ -61,7 +60,8 @@ fn values(command: &str, option: &str) -> Vec<Value> {
 
 /// Whether a command needs an option. `/play` has no other use for its options without a game, and says so.
 fn is_required(command: &str, option: &Value) -> bool {
-    option["required"] == true || matches!((command, option["name"].as_str()), ("play" | "seek", Some("game")))
+    option["required"] == true
+        || matches!((command, option["name"].as_str()), ("play" | "seek", Some("game")))
 }
 
 /// The trial of a command.

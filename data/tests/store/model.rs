@@ -159,7 +159,7 @@ impl Model {
             let cut_off = store.cut_off_in(channel).await.expect("readable").map(|table| table.id());
             assert_eq!(cut_off, running.filter(play::Table::is_cut_off).map(|table| table.id()));
             let visit = store.visit(id(1), channel, id(1), play::Language::English).await.expect("readable");
-            assert_eq!(visit.game_is_cut_off, cut_off.is_some());
+            assert_eq!(visit.is_cut_off, cut_off.is_some());
             let latest = store.latest_in(channel).await.expect("readable");
             assert_eq!(latest.map(|table| table.id()), self.latest(channel));
             let open = self.open().filter(|challenge| challenge.channel == channel);

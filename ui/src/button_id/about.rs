@@ -26,7 +26,8 @@ impl ButtonId {
             | Self::Join { challenge, .. }
             | Self::Decline(challenge)
             | Self::Withdraw(challenge)
-            | Self::WithdrawListed { challenge, .. } => About::Challenge(*challenge),
+            | Self::WithdrawListed { challenge, .. }
+            | Self::World(World::Widen(challenge)) => About::Challenge(*challenge),
             Self::Play(game)
             | Self::Choose { game, .. }
             | Self::Confirm { game, .. }
@@ -51,12 +52,11 @@ impl ButtonId {
                 | Begin::Against(game, _)
                 | Begin::Level(game)
                 | Begin::Computer(game, _),
-            ) => About::Rules(game.default_rules()),
+            )
+            | Self::World(World::Seek(game)) => About::Rules(game.default_rules()),
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
-            Self::World(World::Widen(challenge)) => About::Challenge(*challenge),
-            Self::World(World::Seek(game)) => About::Rules(game.default_rules()),
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }

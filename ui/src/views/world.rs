@@ -1,9 +1,9 @@
 //! Seeks, and the world: games between strangers, by direct messages.
 
 use games::{Game, RuleSet};
-use play::{Challenge, GameId};
+use play::{Challenge, GameId, PlayerId, Table};
 
-use super::{Button, Tone, View, begin, name::escaped, rules, terms};
+use super::{Button, Tone, View, begin, link, mention, name::escaped, rules, terms};
 use crate::{
     button_id::{ButtonId, world::World},
     texts::{Words, say},
@@ -57,6 +57,12 @@ pub fn paired(words: &Words, rules: RuleSet, opponent: &str) -> View {
 /// The board of a game couldn't be sent to its player.
 pub fn not_reached(words: &Words) -> View {
     View::words(say!(words, "mail-not-reached"))
+}
+
+/// Someone on the server fitted: the game is on where they looked for one.
+pub fn paired_here(words: &Words, table: &Table, opponent: PlayerId) -> View {
+    let (opponent, channel) = (mention(opponent), link::game(table.stored()));
+    View::words(say!(words, "seek-paired-here", opponent, channel))
 }
 
 /// The button that leads strangers to each other.

@@ -14,6 +14,7 @@ seek-open =
     }. It's listed in `/games`.
 seek-within = -# Within { $points } points of your rating.
 seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
+seek-paired-here = 🤝 You're playing { $opponent }: the game is on in { $channel }.
 button-seek-wider = Any rating
 button-anywhere = Anyone, anywhere
 button-report = Report

@@ -14,6 +14,7 @@ seek-open =
     }. Está en `/partidas`.
 seek-within = -# A { $points } puntos de tu puntuación como mucho.
 seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.
+seek-paired-here = 🤝 Juegas contra { $opponent }: la partida empieza en { $channel }.
 button-seek-wider = Cualquier puntuación
 button-anywhere = En cualquier sitio
 button-report = Denunciar

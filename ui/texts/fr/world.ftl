@@ -14,6 +14,7 @@ seek-open =
     }. C’est dans `/parties`.
 seek-within = -# À { $points } points de ton classement au plus.
 seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
+seek-paired-here = 🤝 Tu joues contre { $opponent } : la partie commence dans { $channel }.
 button-seek-wider = Tout classement
 button-anywhere = Partout
 button-report = Signaler

@@ -16,6 +16,7 @@ seek-open =
     }. Пошук видно в `/партії`.
 seek-within = -# Різниця рейтингів – щонайбільше { $points }.
 seek-paired = 🤝 **{ $rules }** проти **{ $opponent }**: дошка у твоїх приватних повідомленнях зі мною.
+seek-paired-here = 🤝 Твій суперник – { $opponent }: партія починається в { $channel }.
 button-seek-wider = Будь-який рейтинг
 button-anywhere = Будь-хто, будь-де
 button-report = Поскаржитися

@@ -133,6 +133,7 @@ impl Server {
             rematch_of: None,
             first: FirstPlayer::Challenger,
             place: Some(Place::Here),
+            seek: None,
         }
     }
 

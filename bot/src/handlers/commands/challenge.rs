@@ -104,6 +104,7 @@ pub(super) async fn play(
             Where::Here => Place::Here,
             Where::Thread => Place::Thread,
         }),
+        seek: None,
     };
     send(&caller, challenge::challenge(&caller, wanted).await?).await
 }

@@ -43,9 +43,9 @@ pub(super) enum Span {
     Month,
 }
 
-/// Whose leaderboard, as an option.
+/// This server or the world, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum LeaderboardHome {
+pub(super) enum HereOrWorld {
     Here,
     World,
 }
@@ -56,7 +56,7 @@ pub(super) async fn leaderboard(
     ctx: Context<'_>,
     game: Option<RatedGame>,
     period: Option<Span>,
-    #[rename = "where"] whose: Option<LeaderboardHome>,
+    #[rename = "where"] whose: Option<HereOrWorld>,
 ) -> Result<(), Failure> {
     let (caller, now) = (caller(ctx)?, ctx.data().clock.now());
     let period = match period {
@@ -65,9 +65,9 @@ pub(super) async fn leaderboard(
         Some(Span::Month) => Period::month_of(now),
     };
     let world = match whose {
-        Some(LeaderboardHome::World) => true,
-        Some(LeaderboardHome::Here) => false,
-        None => caller.with_bot,
+        Some(HereOrWorld::World) => true,
+        Some(HereOrWorld::Here) => false,
+        None => caller.is_with_bot(),
     };
     let category = game.map(|RatedGame(category)| category);
     send(&caller, lists::open_leaderboard(&caller, category, period, world).await?).await

@@ -6,6 +6,7 @@ use ui::failure::{Failure, Refusal};
 use super::{
     game_choice::PlayedGame,
     label,
+    lists::HereOrWorld,
     rules::{presets, rule_set, rules_of_any_game},
     terms::clocks,
 };
@@ -22,6 +23,7 @@ use crate::{
 
 /// Find an opponent of your strength
 #[poise::command(slash_command)]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
 pub(super) async fn seek(
     ctx: Context<'_>,
     #[rename = "game"] _game: Option<PlayedGame>,
@@ -38,6 +40,7 @@ pub(super) async fn seek(
     #[min = 1]
     #[max = 30]
     days: Option<u16>,
+    #[rename = "where"] among: Option<HereOrWorld>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let rules = label::optional(ctx, rules, presets).await;
@@ -56,6 +59,7 @@ pub(super) async fn seek(
         terms: Some(Terms { clock, rated: rated.unwrap_or(true), ..Terms::default() }),
         spread: within,
         days: days.unwrap_or(usual.days),
+        here: matches!(among, Some(HereOrWorld::Here)),
     };
     send(&caller, seek::seek(&caller, wanted).await?).await
 }
