@@ -3,6 +3,7 @@
 use anyhow::Context as _;
 use data::AnnouncementId;
 use games::{Game, RuleSet};
+use jiff::SignedDuration;
 use play::{
     Announcement, Challenge, Change, FirstPlayer, GameId, Level, Place, Table, Terms,
     challenge::{Event, Invited, Request, Update},
@@ -42,8 +43,8 @@ pub(crate) struct Wanted {
     pub first: FirstPlayer,
     /// Where to play. If left open, a thread is suggested when the channel already has a game.
     pub place: Option<Place>,
-    /// By what an opponent is found, if it is left to the bot.
-    pub seek: Option<Sought>,
+    /// By what an opponent is found and for how long, if that is left to the bot.
+    pub seek: Option<(Sought, SignedDuration)>,
 }
 
 impl Wanted {
@@ -116,11 +117,12 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         rematch_of: wanted.rematch_of,
         first: wanted.first,
         place,
-        lifetime: caller.app.challenge_lifetime,
+        lifetime: wanted.seek.map_or(caller.app.challenge_lifetime, |(_, lifetime)| lifetime),
     };
-    let made = match make(caller, &request, wanted.seek).await {
+    let seek = wanted.seek.map(|(sought, _)| sought);
+    let made = match make(caller, &request, seek).await {
         // Another challenge by the same member was stored at the same moment; now the limits can be checked.
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request, wanted.seek).await,
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request, seek).await,
         made => made,
     };
     let made = match made {
@@ -150,6 +152,7 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         .await
         .context("loading absences")?;
     let view = views::absence::beside(words, challenge_message::posted(&caller.app, &made).await, &away);
+    let view = views::world::beside(words, view, seek.and_then(|sought| sought.spread));
     // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }

@@ -5,6 +5,7 @@
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
+use jiff::SignedDuration;
 use play::{
     Challenge, ChallengeId, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
     challenge::{Event, Request},
@@ -101,7 +102,7 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
         rematch_of: None,
         first: FirstPlayer::Lot,
         place: None,
-        seek: Some(sought),
+        seek: Some((sought, lifetime(wanted.days))),
     };
     challenge::challenge(caller, challenge).await
 }
@@ -259,7 +260,7 @@ async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, F
         rematch_of: None,
         first: FirstPlayer::Lot,
         place: Place::Here,
-        lifetime: jiff::SignedDuration::from_hours(i64::from(days) * 24),
+        lifetime: lifetime(days),
     };
     let made = play::challenge::open(&request, id, None, app.clock.now())?;
     let mut changes = made.changes;
@@ -267,6 +268,11 @@ async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, F
     let unit = data::Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
     caller.stored(app.write(unit).await.map(drop)).await?;
     Ok(made.challenge)
+}
+
+/// How long a seek waits.
+fn lifetime(days: u16) -> SignedDuration {
+    SignedDuration::from_hours(i64::from(days) * 24)
 }
 
 async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {

@@ -59,6 +59,12 @@ pub fn not_reached(words: &Words) -> View {
     View::words(say!(words, "mail-not-reached"))
 }
 
+/// A challenge whose opponent the bot finds within this difference of ratings.
+pub fn beside(words: &Words, view: View, spread: Option<u16>) -> View {
+    let Some(points) = spread else { return view };
+    View { text: format!("{}\n{}", view.text, say!(words, "seek-within-here", points)), ..view }
+}
+
 /// Someone on the server fitted: the game is on where they looked for one.
 pub fn paired_here(words: &Words, table: &Table, opponent: PlayerId) -> View {
     let (opponent, channel) = (mention(opponent), link::game(table.stored()));

@@ -13,6 +13,7 @@ seek-open =
        *[other] { $days } days
     }. It's listed in `/games`.
 seek-within = -# Within { $points } points of your rating.
+seek-within-here = -# I pair ratings within { $points } points.
 seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
 seek-paired-here = 🤝 You're playing { $opponent }: the game is on in { $channel }.
 button-seek-wider = Any rating

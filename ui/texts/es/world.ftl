@@ -13,6 +13,7 @@ seek-open =
        *[other] { $days } días
     }. Está en `/partidas`.
 seek-within = -# A { $points } puntos de tu puntuación como mucho.
+seek-within-here = -# Emparejo puntuaciones a { $points } puntos como mucho.
 seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.
 seek-paired-here = 🤝 Juegas contra { $opponent }: la partida empieza en { $channel }.
 button-seek-wider = Cualquier puntuación

@@ -13,6 +13,7 @@ seek-open =
        *[other] { $days } jours
     }. C’est dans `/parties`.
 seek-within = -# À { $points } points de ton classement au plus.
+seek-within-here = -# J’associe des classements à { $points } points au plus.
 seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
 seek-paired-here = 🤝 Tu joues contre { $opponent } : la partie commence dans { $channel }.
 button-seek-wider = Tout classement

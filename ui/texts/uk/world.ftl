@@ -15,6 +15,7 @@ seek-open =
        *[other] { $days } дня
     }. Пошук видно в `/партії`.
 seek-within = -# Різниця рейтингів – щонайбільше { $points }.
+seek-within-here = -# Шукаю суперника з різницею рейтингів до { $points }.
 seek-paired = 🤝 **{ $rules }** проти **{ $opponent }**: дошка у твоїх приватних повідомленнях зі мною.
 seek-paired-here = 🤝 Твій суперник – { $opponent }: партія починається в { $channel }.
 button-seek-wider = Будь-який рейтинг

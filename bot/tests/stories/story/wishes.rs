@@ -31,6 +31,7 @@ impl Story {
     pub(crate) fn may_be_written_to(&self, player: &Player) {
         let mut wishes = self.wishes.lock().unwrap_or_else(PoisonError::into_inner);
         wishes.written_to.insert(player.member.id().to_string());
+        wishes.direct.insert(self.direct(player).to_string(), player.member.id().to_string());
     }
 
     /// The direct message channel of a player.
