@@ -114,3 +114,22 @@ pub(crate) fn open(connection: &Connection, seek: &Seek) -> Result<(), CommitErr
     let stored: sql::Result<usize> = connection.execute(sql, (challenge, rating, spread, lets_run_out));
     CommitError::stale_unless(stored? == 1)
 }
+
+/// Why seeks can't be read.
+pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
+    connection.unreadable::<Seek>("SELECT challenge, rating, spread, lets_run_out FROM seeks")
+}
+
+/// Seeks that don't repeat an open challenge as it is: no one would be paired with them, or someone wrongly.
+pub(crate) fn misplaced(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
+    let sql = "SELECT challenge FROM seeks WHERE NOT EXISTS (
+            SELECT 1 FROM challenges
+            WHERE id = challenge AND state = 'open' AND challenges.guild = seeks.guild
+                AND challenges.rules = seeks.rules AND challenges.terms = seeks.terms
+        ) ORDER BY challenge";
+    let wrong: Vec<play::ChallengeId> = connection.list(sql, ())?;
+    Ok(wrong
+        .into_iter()
+        .map(|challenge| anyhow::anyhow!("the seek of challenge {challenge} isn't one"))
+        .collect())
+}

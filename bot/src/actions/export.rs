@@ -30,7 +30,8 @@ const ACTIONS: usize = 100_000;
 
 /// Exports the game with this number, or all of the caller's games in the server, the newest first.
 pub(crate) async fn export(caller: &Caller, number: Option<u64>) -> Result<Reply, Failure> {
-    let (store, home, player) = (caller.app.store.clone(), caller.home, caller.player);
+    let (store, home, player) =
+        (caller.app.store.clone(), caller.home_of(Some(caller.player)), caller.player);
     let names = Names::for_caller(caller, home).await;
     let exported = if number.is_some() {
         let table = replay::named(caller, number).await?;

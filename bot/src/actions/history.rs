@@ -36,7 +36,7 @@ pub(crate) async fn show(
 }
 
 async fn view(caller: &Caller, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
-    let home = caller.home;
+    let home = caller.home_of(of.player);
     let found = caller.app.store.history(home, of.player, of.category, stretch, ENTRIES).await;
     let found = found.context("loading finished games")?;
     let mut games = Vec::new();

@@ -51,7 +51,7 @@ async fn for_one(caller: &Caller, player: PlayerId, category: Option<Category>) 
     let listed = caller
         .app
         .store
-        .member(caller.home, player)
+        .member(caller.home_of(Some(player)), player)
         .await
         .context("loading whether a player is listed")?
         .listed;
@@ -62,7 +62,7 @@ async fn for_one(caller: &Caller, player: PlayerId, category: Option<Category>) 
 /// The profile for everyone in the channel; `None` if there is nothing left to show, which only the caller is told.
 async fn for_all(caller: &Caller, player: PlayerId, category: Category) -> Result<Option<View>, Failure> {
     let audience = Audience::All { by: caller.player };
-    let home = caller.home;
+    let home = caller.home_of(Some(player));
     let (words, theme) = (caller.app.words_in(home).await, caller.app.look_in(home).await.theme);
     let (counts, _) = caller.app.store.career(home, player).await.context("loading a player's results")?;
     let computer =
@@ -75,8 +75,12 @@ async fn for_all(caller: &Caller, player: PlayerId, category: Category) -> Resul
 
 /// Refuses a profile that its owner keeps to themselves.
 pub(crate) async fn may_see(caller: &Caller, player: PlayerId) -> Result<(), Failure> {
-    let member =
-        caller.app.store.member(caller.home, player).await.context("loading whether a player is listed")?;
+    let member = caller
+        .app
+        .store
+        .member(caller.home_of(Some(player)), player)
+        .await
+        .context("loading whether a player is listed")?;
     if member.listed || player == caller.player {
         Ok(())
     } else {
@@ -91,7 +95,7 @@ async fn view(
     audience: Audience,
 ) -> Result<View, Failure> {
     may_see(caller, player).await?;
-    let (store, home, now) = (caller.app.store.clone(), caller.home, caller.app.clock.now());
+    let (store, home, now) = (caller.app.store.clone(), caller.home_of(Some(player)), caller.app.clock.now());
     // Years of play mean thousands of ratings.
     let read = long_read(async move { read(&store, home, player, category, now).await });
     let (profile, curve) = read.await.context("loading a profile")?;

@@ -33,11 +33,11 @@ use crate::{
 
 /// The game with this number, if it may be shown to the caller here.
 async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure> {
-    let home = caller.home;
     let table = caller.app.store.table(game).await.context("loading a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
-    let table = table.filter(|table| table.stored().home == home).ok_or(none)?;
-    if is_shown(&table, caller) {
+    let is_own = |table: &Table| caller.is_with_bot() && table.seat(caller.player).is_some();
+    let table = table.filter(|table| table.stored().home == caller.home || is_own(table)).ok_or(none)?;
+    if is_own(&table) || is_shown(&table, caller) {
         Ok(table)
     } else {
         Err(Refusal::PlayedElsewhere { game, channel: table.stored().channel }.into())
@@ -56,7 +56,7 @@ pub(crate) async fn named(caller: &Caller, number: Option<u64>) -> Result<Table,
 /// Games to suggest: those played in the channel, the caller's running ones in the server, their finished ones, and any
 /// other with the typed number that may be shown. Each comes once, with when it ended.
 pub(crate) async fn known(caller: &Caller, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)>, Failure> {
-    let (store, home) = (&caller.app.store, caller.home);
+    let (store, home) = (&caller.app.store, caller.home_of(Some(caller.player)));
     let numbered = typed.trim().parse::<GameId>().ok();
     let numbered = match numbered {
         Some(number) => game(caller, number).await.ok(),

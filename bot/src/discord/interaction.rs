@@ -227,6 +227,12 @@ impl Interaction {
         self.context == Some(serenity::InteractionContext::BotDm)
     }
 
+    /// Where the games and results of a player live that are shown here. In a direct message with the bot, one's own are those with
+    /// strangers; those of anyone else would tell whose account a stranger has.
+    pub(crate) fn home_of(&self, player: Option<PlayerId>) -> Home {
+        if self.is_with_bot() && player == Some(self.player) { Home::World } else { self.home }
+    }
+
     /// The server. Refused where the bot isn't in one.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
         Ok(self.home.server().ok_or(Refusal::OnlyInServers)?)

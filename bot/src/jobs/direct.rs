@@ -72,6 +72,10 @@ pub(crate) async fn tell_challenger(
     if to.is_former() || matches!(notice, Notice::Digest | Notice::Nothing) {
         return Ok(None);
     }
+    if challenge.home == Home::World {
+        let view = views::world::not_found(app.words_to(to, challenge.home).await, challenge.rules);
+        return send(app, to, view, nonce).await.map(|_| None);
+    }
     let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
     let is_posted_in = challenge.home.is_posted_in();
     if notice == Notice::Direct || !is_posted_in {

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use sandbox::{Id, Message, NotAnswered};
 use serde_json::json;
 
-use crate::{offers::what, player::Player, story::Story};
+use crate::{offers::what, player::Player, privacy::deletes, story::Story};
 
 /// A direct message between Ada, who has installed the bot for herself, and Ben.
 fn between(story: &Story) -> (Id, Player, Player) {
@@ -204,6 +204,14 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     let over = |message: &Message| message.content.contains("Game over");
     story.sandbox.wait_for_message(second.channel, over).await.expect("the end");
     story.until("everything to be told", async || story.due().await == 0).await;
+    // One's own games with strangers are listed there, and those of no one else: that would tell whose account it is.
+    let listed = ada.slash("history", json!({})).await;
+    assert!(listed.content.contains("**zoe**") || listed.content.contains("zoe"), "{}", listed.content);
+    let shown = ada.slash("replay", json!({ "number": 1 })).await;
+    assert!(shown.attachments.len() == 1 && !shown.content.contains(&zoe.mention()), "{}", shown.content);
+    let others =
+        story.ada.goes_to(story.direct(&story.ada)).slash("history", json!({ "everyone": true })).await;
+    assert!(!others.content.contains("zoe"), "{}", others.content);
     story.end().await;
 }
 
@@ -305,5 +313,41 @@ async fn strangers_who_block_each_other_or_ask_for_other_ratings_are_not_paired(
     assert!(!wider.content.contains("Within"), "{}", wider.content);
     let ranked = story.ada.slash("leaderboard", json!({ "where": 1 })).await;
     assert!(ranked.content.contains("The world's leaderboard"), "{}", ranked.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_deletes_their_data_resigns_to_a_stranger_and_is_no_longer_sought() {
+    let story = Story::begin().await;
+    for player in [&story.ada, &story.ben] {
+        story.may_be_written_to(player);
+        seeks(&story, player, json!({})).await;
+    }
+    seeks(&story, &story.ada, json!({ "rules": "niger" })).await;
+    deletes(&story.ada).await;
+    let mine = story.direct(&story.ben);
+    let over = |message: &Message| message.content.contains("Game over");
+    let over = story.sandbox.wait_for_message(mine, over).await.expect("the end");
+    assert!(!over.content.contains("Ada"), "{}", over.content);
+    let waits = seeks(&story, &story.ben, json!({ "rules": "niger" })).await;
+    assert!(waits.content.contains("Looking for someone"), "{}", waits.content);
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_seek_that_no_one_answers_ends_and_offers_the_computer() {
+    let story = Story::begin().await;
+    story.may_be_written_to(&story.ada);
+    seeks(&story, &story.ada, json!({ "days": 1 })).await;
+    story.passes(SignedDuration::from_hours(25));
+    let there = story.ada.goes_to(story.direct(&story.ada));
+    let told = |message: &Message| message.content.contains("No one was found to play");
+    let told = story.sandbox.wait_for_message(there.channel, told).await.expect("told");
+    let levels = there.click_for_update(&told, "🤖 Computer").await;
+    assert!(levels.content.contains("**Dara** against the computer"), "{}", levels.content);
+    assert!(told.button("Look again").is_some(), "{told:?}");
+    let board = there.click_for_message(&levels, "1").await;
+    assert!(!board.is_ephemeral() && board.button("Play").is_some(), "{board:?}");
     story.end().await;
 }

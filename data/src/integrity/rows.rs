@@ -7,7 +7,7 @@ use play::Timer;
 use super::{fault::Fault, timers::Timers};
 use crate::{
     absences::{self, Stored},
-    announcements, challenges, house_rules, imported_files, moderation_log, practices, restrictions,
+    announcements, challenges, house_rules, imported_files, moderation_log, practices, restrictions, seeks,
     settings,
     sql::Connection,
 };
@@ -39,9 +39,11 @@ pub(super) fn check(
         moderation_log::unreadable(connection)?,
         house_rules::unreadable(connection)?,
         practices::unreadable(connection)?,
+        seeks::unreadable(connection)?,
     ];
     unreadable.extend(errors.into_iter().flatten().map(anyhow::Error::from));
     unreadable.extend(imported_files::misnamed(connection)?);
+    unreadable.extend(seeks::misplaced(connection)?);
     let mut last: Option<Stored> = None;
     for absence in absences::all(connection)? {
         match absence {

@@ -80,6 +80,14 @@ fn a_banned_or_blocked_player_with_a_seat_is_named() {
 }
 
 #[test]
+fn a_seek_that_is_no_open_challenge_is_named() {
+    check_one(
+        "INSERT INTO seeks (challenge, guild, rules, terms, rating, lets_run_out) VALUES (6, 0, 'dara:niger', 'none', 1500, 0)",
+        "the seek of challenge 6 isn't one",
+    );
+}
+
+#[test]
 fn a_timer_is_set_to_when_its_game_or_challenge_is_due_and_to_nothing_else() {
     check_one(
         "UPDATE timers SET at = at + 1 WHERE what = 'game:5'",

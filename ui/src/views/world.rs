@@ -44,6 +44,13 @@ pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u
     View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(buttons)
 }
 
+/// No one fitted for as long as the player wanted to wait.
+pub fn not_found(words: &Words, rules: RuleSet) -> View {
+    let again = Button::plain(say!(words, "button-seek-again"), World::Seek(rules.game()));
+    let buttons = vec![begin::computer_button(words, rules.game()), again];
+    View::words(say!(words, "seek-not-found", rules = rules::rules_name(words, rules))).with_row(buttons)
+}
+
 /// Someone fitted: the board is in both players' direct messages.
 pub fn paired(words: &Words, rules: RuleSet, opponent: &str) -> View {
     View::words(say!(

@@ -14,6 +14,8 @@ seek-open =
     }. It's listed in `/games`.
 seek-within = -# Within { $points } points of your rating.
 seek-within-here = -# I pair ratings within { $points } points.
+seek-not-found = No one was found to play { $rules }. Look again, or play the computer meanwhile.
+button-seek-again = Look again
 seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
 seek-paired-here = 🤝 You're playing { $opponent }: the game is on in { $channel }.
 button-seek-wider = Any rating

@@ -14,6 +14,8 @@ seek-open =
     }. Está en `/partidas`.
 seek-within = -# A { $points } puntos de tu puntuación como mucho.
 seek-within-here = -# Emparejo puntuaciones a { $points } puntos como mucho.
+seek-not-found = No apareció nadie para jugar a { $rules }. Busca otra vez o juega mientras contra la máquina.
+button-seek-again = Buscar otra vez
 seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.
 seek-paired-here = 🤝 Juegas contra { $opponent }: la partida empieza en { $channel }.
 button-seek-wider = Cualquier puntuación

@@ -14,6 +14,8 @@ seek-open =
     }. C’est dans `/parties`.
 seek-within = -# À { $points } points de ton classement au plus.
 seek-within-here = -# J’associe des classements à { $points } points au plus.
+seek-not-found = Personne n’a été trouvé pour jouer : { $rules }. Cherche encore, ou joue contre l’ordinateur en attendant.
+button-seek-again = Chercher encore
 seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
 seek-paired-here = 🤝 Tu joues contre { $opponent } : la partie commence dans { $channel }.
 button-seek-wider = Tout classement

@@ -16,6 +16,8 @@ seek-open =
     }. Пошук видно в `/партії`.
 seek-within = -# Різниця рейтингів – щонайбільше { $points }.
 seek-within-here = -# Шукаю суперника з різницею рейтингів до { $points }.
+seek-not-found = Ніхто не знайшовся: { $rules }. Пошукай ще раз або зіграй поки з комп’ютером.
+button-seek-again = Шукати ще
 seek-paired = 🤝 **{ $rules }** проти **{ $opponent }**: дошка у твоїх приватних повідомленнях зі мною.
 seek-paired-here = 🤝 Твій суперник – { $opponent }: партія починається в { $channel }.
 button-seek-wider = Будь-який рейтинг

@@ -1,0 +1,37 @@
+//! `dara reports`, `dara ban` and `dara unban`: what an operator does about players of the world.
+
+use data::{Report, Store};
+use play::Home;
+
+use crate::operator::command::{begin, complains, id, prints};
+
+const ADA: u64 = 812_345_678_901_234_561;
+const BEN: u64 = 212_345_678_901_234_562;
+
+#[tokio::test]
+async fn a_reported_player_is_banned_and_let_back_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let store = Store::open(&database).unwrap();
+    let game = begin(&store, [ADA, BEN], "3d", 0).await;
+    let at = jiff::Timestamp::UNIX_EPOCH;
+    let report = Report { game, by: id(ADA), player: id(BEN), name: "Ben\n\u{202e}".to_owned(), at };
+    for report in [report.clone(), report] {
+        store.report(report).await.unwrap();
+    }
+    assert!(complains(&database, &["reports"]).contains("is locked by another program"));
+    store.close().await;
+    let listed = prints(&database, &["reports"]);
+    assert!(listed.starts_with("1 reports\n") && listed.contains(&BEN.to_string()), "{listed}");
+    assert!(listed.contains(r#""Ben\n\u{202e}""#), "a name can't forge lines: {listed}");
+    let ben = BEN.to_string();
+    assert!(prints(&database, &["ban", &ben, "Rude name"]).contains("is banned."));
+    assert!(prints(&database, &["ban", &ben]).contains("is banned already."));
+    assert!(prints(&database, &["reports"]).contains(&format!("{ben}: Rude name")));
+    let store = Store::open(&database).unwrap();
+    assert!(store.suspended(Home::World, id(BEN)).await.unwrap().is_some());
+    assert_eq!(store.integrity().unwrap(), []);
+    store.close().await;
+    assert!(prints(&database, &["unban", &ben]).contains("is no longer banned."));
+    assert!(prints(&database, &["unban", &ben]).contains("is not banned."));
+}
