@@ -69,7 +69,10 @@ fn place(text: &str, bad: &BadFile) {
     let word = place.word(text);
     assert!(word.is_some(), "there is no such word: {bad}");
     match bad.why {
-        Flaw::Illegal { action, .. } => assert_eq!(word, Some(action.to_string().as_str()), "{bad}"),
+        // A take may be joined to its move.
+        Flaw::Illegal { action, .. } => {
+            assert!(word.is_some_and(|word| word.contains(&action.to_string())), "{bad}: {word:?}");
+        }
         Flaw::NotAHeader | Flaw::UnknownHeader | Flaw::Header(_) => {
             assert!(word.is_some_and(|word| word.starts_with('[')), "{bad}: {word:?}");
         }

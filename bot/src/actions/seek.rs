@@ -1,13 +1,14 @@
 //! Finds an opponent of someone's strength, anywhere. Whoever seeks the same and fits is their opponent at once; otherwise the
 //! seek waits, as an open challenge in the world.
 //!
-//! Two that seek at the same moment see each other on their second look, after both seeks are stored.
+//! Two that seek at the same moment see each other on their second look, after both seeks are stored. If others are paired
+//! with everyone who was found meanwhile, it looks again.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
 use play::{
-    Challenge, ChallengeId, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
+    Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
     challenge::{Event, Request},
     ratings::Category,
     seek::{self, Candidate, Sought},
@@ -31,6 +32,8 @@ use crate::{
 const NEWCOMER: i32 = 1500;
 /// For how many days a seek waits unless its player says otherwise.
 const DAYS: u16 = 7;
+/// How often to look again because others were first: each time, someone else was paired.
+const LOOKS: usize = 100;
 /// Whom someone met in so many of their last games comes last.
 const RECENT: usize = 3;
 
@@ -191,20 +194,42 @@ async fn pair(
     open: Option<&Challenge>,
 ) -> Result<Option<Paired>, Failure> {
     let (store, player) = (&caller.app.store, caller.player);
-    let found = store.seeks_for(home, player, sought).await.context("looking for an opponent")?;
-    if found.is_empty() {
-        return Ok(None);
-    }
-    let recent = store.recent_opponents(home, player, RECENT).await;
-    for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
-        match begin(caller, home, candidate, open).await {
-            Ok(paired) => return Ok(Some(paired)),
-            // They found someone else, are blocked, banned, or play enough already.
-            Err(Failure::Refused(_)) => {}
-            Err(failure) => return Err(failure),
+    for _ in 0..LOOKS {
+        if let Some(paired) = paired_by_another(caller, open).await? {
+            return Ok(Some(paired));
+        }
+        let found = store.seeks_for(home, player, sought).await.context("looking for an opponent")?;
+        if found.is_empty() {
+            return Ok(None);
+        }
+        let recent = store.recent_opponents(home, player, RECENT).await;
+        let mut others_were_first = false;
+        for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
+            match begin(caller, home, candidate, open).await {
+                Ok(paired) => return Ok(Some(paired)),
+                // They are blocked, banned, play enough already, or others found them at this moment.
+                Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),
+                Err(failure) => return Err(failure),
+            }
+        }
+        // Those who are left may be other ones by now.
+        if !others_were_first {
+            return Ok(None);
         }
     }
     Ok(None)
+}
+
+/// The game that someone else began with the caller, whose own seek it was.
+async fn paired_by_another(caller: &Caller, open: Option<&Challenge>) -> Result<Option<Paired>, Failure> {
+    let Some(open) = open else { return Ok(None) };
+    let games = caller.app.store.running_games_of(open.home, caller.player).await;
+    let games = games.context("loading a player's games")?;
+    let begun = games.into_iter().find(|table| table.stored().challenge == open.id);
+    Ok(begun.and_then(|table| {
+        let opponent = table.members().find(|&member| member != caller.player)?;
+        Some(Paired { opponent, table })
+    }))
 }
 
 /// Accepts the seek of a candidate.
@@ -217,6 +242,9 @@ async fn begin(
     let (app, by, now) = (&caller.app, caller.player, caller.app.clock.now());
     let challenge = app.store.challenge(candidate.challenge).await.context("loading a seek")?;
     let mut challenge = challenge.ok_or(play::Refusal::Stale)?;
+    if challenge.state != ChallengeState::Open {
+        return Err(play::Refusal::Stale.into());
+    }
     play::challenge::may_accept(&challenge, by, None, now)?;
     if app.store.running_in(challenge.channel).await.context("loading a channel's game")?.is_some() {
         return Err(play::Refusal::Stale.into());

@@ -5,5 +5,6 @@ mod challenge;
 mod commit;
 mod computer;
 mod lost_channel;
+mod seek;
 mod server;
 mod turn;

@@ -344,10 +344,10 @@ async fn a_seek_that_no_one_answers_ends_and_offers_the_computer() {
     let there = story.ada.goes_to(story.direct(&story.ada));
     let told = |message: &Message| message.content.contains("No one was found to play");
     let told = story.sandbox.wait_for_message(there.channel, told).await.expect("told");
-    let levels = there.click_for_update(&told, "🤖 Computer").await;
-    assert!(levels.content.contains("**Dara** against the computer"), "{}", levels.content);
-    assert!(told.button("Look again").is_some(), "{told:?}");
-    let board = there.click_for_message(&levels, "1").await;
-    assert!(!board.is_ephemeral() && board.button("Play").is_some(), "{board:?}");
+    assert!(told.button("🤖 Computer").is_some() && told.button("Look again").is_some(), "{told:?}");
+    let left = there.click_for_update(&told, "Stop playing strangers").await;
+    assert!(left.content.starts_with("You've left"), "{}", left.content);
+    let asked = there.slash("seek", json!({ "game": 0 })).await;
+    assert!(asked.button("Join").is_some(), "{}", asked.content);
     story.end().await;
 }

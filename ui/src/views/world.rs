@@ -19,8 +19,13 @@ pub fn question(words: &Words, name: &str) -> View {
 /// Someone has joined: they can seek a game at once.
 pub fn joined(words: &Words, name: &str) -> View {
     let games = Game::ALL.iter().map(|&game| Button::plain(rules::game_name(words, game), World::Seek(game)));
-    let games: Vec<Button> = games.collect();
+    let games: Vec<Button> = games.chain([leave_button(words)]).collect();
     View::words(say!(words, "world-joined", name = escaped(name))).with_buttons(&games)
+}
+
+/// Whoever has joined can always leave.
+fn leave_button(words: &Words) -> Button {
+    Button::plain(say!(words, "button-world-leave"), World::Leave)
 }
 
 /// Someone has left.
@@ -36,6 +41,7 @@ pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u
         buttons.push(Button::plain(say!(words, "button-seek-wider"), World::Widen(id)));
     }
     buttons.push(Button::plain(say!(words, "button-withdraw"), ButtonId::Withdraw(id)));
+    buttons.push(leave_button(words));
     let lines = [
         Some(say!(words, "seek-open", rules = rules::rules_name(words, rules), days)),
         Some(terms::line(words, challenge.terms)),
@@ -47,7 +53,7 @@ pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u
 /// No one fitted for as long as the player wanted to wait.
 pub fn not_found(words: &Words, rules: RuleSet) -> View {
     let again = Button::plain(say!(words, "button-seek-again"), World::Seek(rules.game()));
-    let buttons = vec![begin::computer_button(words, rules.game()), again];
+    let buttons = vec![begin::computer_button(words, rules.game()), again, leave_button(words)];
     View::words(say!(words, "seek-not-found", rules = rules::rules_name(words, rules))).with_row(buttons)
 }
 

@@ -48,7 +48,8 @@ pub(super) struct Server {
     pub(super) app: Arc<App>,
     pub(super) hand: Hand,
     interactions: AtomicU64,
-    _folder: TempDir,
+    /// Of a file.
+    _folder: Option<TempDir>,
 }
 
 pub(super) fn id<T: TryFrom<u64>>(number: u64) -> T {
@@ -57,9 +58,14 @@ pub(super) fn id<T: TryFrom<u64>>(number: u64) -> T {
 
 impl Server {
     pub(super) fn new() -> Self {
-        static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("dara.db")).unwrap();
+        Self { _folder: Some(folder), ..Self::over(store, 1000) }
+    }
+
+    /// Over a database, whose interactions have numbers from this one on.
+    pub(super) fn over(store: Store, interactions: u64) -> Self {
+        static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
         let (clock, hand) = Clock::by_hand(Timestamp::from_second(1_750_000_000).unwrap());
         let parts = Parts {
             texts: Texts::load().unwrap(),
@@ -89,7 +95,7 @@ impl Server {
             fitness: crate::app::fitness::Fitness::default(),
         };
         let app = Arc::new(App::new(store, parts));
-        Self { app, hand, interactions: AtomicU64::new(1000), _folder: folder }
+        Self { app, hand, interactions: AtomicU64::new(interactions), _folder: None }
     }
 
     /// A member uses the bot in a channel, where it may do everything.
