@@ -1,0 +1,1 @@
+//! Rounds by hand. `tests/swiss.rs` compares with all pairings.
