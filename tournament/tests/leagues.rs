@@ -8,6 +8,10 @@ use tournament::{
     table::{Fixture, Reach, Row, table},
 };
 
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 type Games = Vec<Fixture<usize>>;
 
 /// A player's points, in halves, from the games that `counts` accepts by the opponent.
@@ -172,7 +176,7 @@ fn check_against_all_results(players: usize, mut games: Games, left: usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(config(2_000))]
 
     #[test]
     fn places_are_those_of_the_literal_definition((players, games) in league(9), cut in any::<Index>()) {
@@ -199,7 +203,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(config(150))]
 
     /// Whatever happens later, a player ends within what was possible before.
     #[test]
@@ -219,7 +223,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(config(100))]
 
     #[test]
     fn seven_games_left_are_exact((players, games) in league(7)) {
@@ -228,7 +232,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(config(12))]
 
     #[test]
     fn eight_or_nine_games_left_are_exact_or_bounded((players, games) in league(6), left in 8..=9_usize) {

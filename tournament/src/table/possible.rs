@@ -4,10 +4,11 @@
 //! of anything less lifts them above everybody they were level with before and lifts nobody else; and losing all is worst. What
 //! is left is a question about the *rivals*, who can end on either side of the player. `bound.rs` counts how many of them have to
 //! end above, or can, which is a proved bound. `search.rs` looks for results that reach it. If it finds them, or has tried
-//! everything, the place is exact. With [`SEARCHED`] games left or fewer it always tries everything; with more, it gives up after
-//! a while and the bound stands.
+//! everything, the place is exact. After a while it gives up. Then, with [`TRIED`] games left or fewer, `every.rs` tries all results
+//! for all players at once; with more, the bound stands.
 
 mod bound;
+mod every;
 mod search;
 
 use self::search::Search;
@@ -15,9 +16,9 @@ use super::{Reach, results::Results};
 use crate::GameResult;
 
 /// With so many games left, every place is exact.
-const SEARCHED: usize = 8;
+const TRIED: usize = 8;
 
-/// How much all searches of a table may cost together if more games are left: a few milliseconds.
+/// How much all searches of a table may cost together: a few milliseconds.
 const EFFORT: usize = 150_000;
 
 /// With more games left than this, not counting the player's own, only the simplest bounds are given. A search goes as deep.
@@ -49,14 +50,18 @@ struct Ended {
 /// The ranges of all players.
 pub(super) fn ranges(results: &mut Results) -> Vec<Range> {
     let open = results.open();
-    let effort = if open.len() <= SEARCHED { usize::MAX } else { EFFORT / (2 * results.players().max(1)) };
-    (0..results.players())
+    let effort = EFFORT / (2 * results.players().max(1));
+    let mut ranges: Vec<Range> = (0..results.players())
         .map(|player| {
             let (best, _) = reach(results, player, &open, Toward::Best, effort);
             let (worst, lowest) = reach(results, player, &open, Toward::Worst, effort);
             Range { best, worst, lowest }
         })
-        .collect()
+        .collect();
+    if open.len() <= TRIED {
+        every::make_exact(results, &open, &mut ranges);
+    }
+    ranges
 }
 
 /// The last place in one direction, with the lowest of those who can share it.
