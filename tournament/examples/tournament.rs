@@ -98,7 +98,7 @@ struct Rated {
     rating: f64,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Copy, Deserialize)]
 #[serde(untagged, deny_unknown_fields, expecting = "expected a game with its result, or a bye")]
 enum Past {
     Game { first: i64, second: i64, result: Score },

@@ -11,12 +11,15 @@ mod tie;
 pub use self::tie::{Tie, TieState, TieTooLong};
 use crate::{BadInput, Entrant, Pairing, pairing::by_rating, roster::Roster};
 
+/// A place of the bracket: a player with their seed, from 1 for the best. It is empty if its player was never there, or both
+/// players of a tie left.
+type Place<P> = Option<(usize, P)>;
+
 /// A knock-out at the start of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnockOut<P> {
-    /// The places of the bracket that are left, neighbours next to each other. Their number is a power of two. A player comes with
-    /// their seed, from 1 for the best. A place is empty if its player was never there, or both players of a tie left.
-    places: Vec<Option<(usize, P)>>,
+    /// The places that are left, neighbours next to each other. Their number is a power of two.
+    places: Vec<Place<P>>,
 }
 
 /// How a tie of the round ended.
@@ -124,7 +127,7 @@ impl<P: Copy + Ord> KnockOut<P> {
     }
 
     /// Neighbours. There are none if a single place is left.
-    fn pairs(&self) -> impl Iterator<Item = (Option<(usize, P)>, Option<(usize, P)>)> {
+    fn pairs(&self) -> impl Iterator<Item = (Place<P>, Place<P>)> {
         self.places.chunks_exact(2).filter_map(|pair| match *pair {
             [one, other] => Some((one, other)),
             _ => None,

@@ -3,7 +3,7 @@
 //! - A challenge goes up to [`REACH`] places up.
 //! - Each player has at most one challenge made and one received at a time.
 //! - A challenger who wins takes the opponent's place; those from there on move down by one. A draw or a loss changes nothing.
-//! - Who lets the time run out loses their place: a challenged player as by a loss, a challenger to the next below.
+//! - Who lets the time run out loses their place: the opponent as by a loss, a challenger to the next below.
 //! - Who joins, or joins again, starts at the bottom. Who leaves, or has been idle for a season, makes room.
 //!
 //! While a game is played, other games may move its players. If the challenger is above by then, a win changes nothing.
@@ -19,7 +19,7 @@ pub struct Challenge<P> {
     /// Who made it.
     pub challenger: P,
     /// Who received it.
-    pub challenged: P,
+    pub opponent: P,
 }
 
 /// How a challenge ended.
@@ -33,8 +33,8 @@ pub enum ChallengeEnd {
     Lost,
     /// The challenger's time ran out.
     ChallengerTimedOut,
-    /// The challenged player's time ran out, or they refused.
-    ChallengedTimedOut,
+    /// The opponent's time ran out, or they refused.
+    OpponentTimedOut,
 }
 
 impl ChallengeEnd {
@@ -96,40 +96,40 @@ impl<P: Copy + Ord> Ladder<P> {
         self.players
             .iter()
             .copied()
-            .filter(move |&challenged| self.challenge(challenger, challenged, open).is_ok())
+            .filter(move |&opponent| self.challenge(challenger, opponent, open).is_ok())
     }
 
     /// Makes a challenge, while these others are under way.
     pub fn challenge(
         &self,
         challenger: P,
-        challenged: P,
+        opponent: P,
         open: &[Challenge<P>],
     ) -> Result<Challenge<P>, NoChallenge<P>> {
         let below = self.index(challenger).ok_or(NoChallenge::NotOnLadder(challenger))?;
-        let above = self.index(challenged).ok_or(NoChallenge::NotOnLadder(challenged))?;
+        let above = self.index(opponent).ok_or(NoChallenge::NotOnLadder(opponent))?;
         if above >= below {
-            return Err(NoChallenge::NotAbove(challenged));
+            return Err(NoChallenge::NotAbove(opponent));
         }
         if below - above > REACH {
-            return Err(NoChallenge::TooFar(challenged));
+            return Err(NoChallenge::TooFar(opponent));
         }
         if open.iter().any(|one| one.challenger == challenger) {
             return Err(NoChallenge::HasMadeOne(challenger));
         }
-        if open.iter().any(|one| one.challenged == challenged) {
-            return Err(NoChallenge::HasReceivedOne(challenged));
+        if open.iter().any(|one| one.opponent == opponent) {
+            return Err(NoChallenge::HasReceivedOne(opponent));
         }
-        Ok(Challenge { challenger, challenged })
+        Ok(Challenge { challenger, opponent })
     }
 
     /// The ladder after a challenge. If either player has left it, nothing changes but for the other's time.
     #[must_use]
     pub fn after(mut self, challenge: Challenge<P>, end: ChallengeEnd) -> Self {
-        let Challenge { challenger, challenged } = challenge;
+        let Challenge { challenger, opponent } = challenge;
         match end {
-            ChallengeEnd::Won | ChallengeEnd::ChallengedTimedOut => {
-                if let (Some(below), Some(above)) = (self.index(challenger), self.index(challenged))
+            ChallengeEnd::Won | ChallengeEnd::OpponentTimedOut => {
+                if let (Some(below), Some(above)) = (self.index(challenger), self.index(opponent))
                     && let Some(moved) = self.players.get_mut(above..=below)
                 {
                     moved.rotate_right(1);
@@ -182,13 +182,13 @@ mod tests {
         ladder.players().iter().collect()
     }
 
-    const fn challenge(challenger: char, challenged: char) -> Challenge<char> {
-        Challenge { challenger, challenged }
+    const fn challenge(challenger: char, opponent: char) -> Challenge<char> {
+        Challenge { challenger, opponent }
     }
 
     #[track_caller]
-    fn check(challenger: char, challenged: char, end: ChallengeEnd, expected: &str) {
-        let after = ladder("abcdef").after(challenge(challenger, challenged), end);
+    fn check(challenger: char, opponent: char, end: ChallengeEnd, expected: &str) {
+        let after = ladder("abcdef").after(challenge(challenger, opponent), end);
         assert_eq!(text(&after), expected);
     }
 
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_time_out_costs_the_place() {
-        check('e', 'b', ChallengeEnd::ChallengedTimedOut, "aebcdf");
+        check('e', 'b', ChallengeEnd::OpponentTimedOut, "aebcdf");
         check('e', 'b', ChallengeEnd::ChallengerTimedOut, "abcdfe");
         check('f', 'd', ChallengeEnd::ChallengerTimedOut, "abcdef");
     }
@@ -248,12 +248,12 @@ mod tests {
         #[test]
         fn nobody_is_lost(games in prop::collection::vec((0..8_u8, 0..8_u8, 0..5_usize), 0..60)) {
             let mut ladder = Ladder::new(&(0..8_u8).collect::<Vec<_>>()).unwrap();
-            for (challenger, challenged, end) in games {
+            for (challenger, opponent, end) in games {
                 let end = [
                     ChallengeEnd::Won, ChallengeEnd::Drawn, ChallengeEnd::Lost,
-                    ChallengeEnd::ChallengerTimedOut, ChallengeEnd::ChallengedTimedOut,
+                    ChallengeEnd::ChallengerTimedOut, ChallengeEnd::OpponentTimedOut,
                 ][end];
-                let Ok(challenge) = ladder.challenge(challenger, challenged, &[]) else { continue };
+                let Ok(challenge) = ladder.challenge(challenger, opponent, &[]) else { continue };
                 let before = ladder.clone();
                 ladder = ladder.after(challenge, end);
                 let mut players = ladder.players().to_vec();

@@ -1,4 +1,6 @@
 //! Random knock-outs to the end.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::cast_precision_loss, reason = "ratings are small numbers")]
 
 use std::collections::BTreeSet;
 

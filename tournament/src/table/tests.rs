@@ -2,7 +2,10 @@
 
 use GameResult::{Drawn, FirstWon, SecondWon};
 
-use super::*;
+use super::{
+    Fate::{Certain, Excluded, Open},
+    *,
+};
 
 /// Games such as `ab1`: a moved first against b and won. The last character is `1`, `0`, `=`, or `?` for one still to be played.
 fn fixtures(text: &str) -> Vec<Fixture<char>> {
@@ -135,7 +138,6 @@ fn promotion_is_clinched_only_if_no_tie_can_take_it() {
         rows.sort_by_key(|row| row.id);
         rows.iter().map(|row| (row.promotion(up), row.relegation(1))).collect::<Vec<_>>()
     };
-    use Fate::{Certain, Excluded, Open};
     assert_eq!(fates("ab1 ac1 bc?", 1), [(Certain, Excluded), (Excluded, Open), (Excluded, Open)]);
     // They share the first place, and something else decides who goes up.
     assert_eq!(fates("ab= ca0 cb0", 1), [(Open, Excluded), (Open, Excluded), (Excluded, Certain)]);

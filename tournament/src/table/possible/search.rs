@@ -180,13 +180,14 @@ impl<'a> Search<'a> {
         let (first, second) = self.results.sides(game);
         // Towards the best place: how much room each has below the player. Towards the worst: how much each lacks to be above.
         let (one, other) = (self.distance(first), self.distance(second));
-        match self.toward {
-            Toward::Best if one.max(other) == 1 && one.min(other) == 1 => [Drawn, FirstWon, SecondWon],
-            Toward::Best if one >= other => [FirstWon, Drawn, SecondWon],
-            Toward::Best => [SecondWon, Drawn, FirstWon],
-            Toward::Worst if one.min(other) == 1 && one.max(other) < u32::MAX => [Drawn, FirstWon, SecondWon],
-            Toward::Worst if one <= other => [FirstWon, Drawn, SecondWon],
-            Toward::Worst => [SecondWon, Drawn, FirstWon],
+        let (halved, to_first) = match self.toward {
+            Toward::Best => (one == 1 && other == 1, one >= other),
+            Toward::Worst => (one.min(other) == 1 && one.max(other) < u32::MAX, one <= other),
+        };
+        match (halved, to_first) {
+            (true, _) => [Drawn, FirstWon, SecondWon],
+            (false, true) => [FirstWon, Drawn, SecondWon],
+            (false, false) => [SecondWon, Drawn, FirstWon],
         }
     }
 
@@ -271,11 +272,10 @@ impl<'a> Search<'a> {
 
     fn record(&mut self, before: usize, shared: usize) {
         let ended = Ended { place: before + 1, lowest: before + 1 + shared };
-        self.found = Some(match (self.found, self.toward) {
-            (None, _) => ended,
-            (Some(found), Toward::Best) if found.place <= ended.place => found,
-            (Some(_), Toward::Best) => ended,
-            (Some(found), Toward::Worst) => {
+        let found = self.found.unwrap_or(ended);
+        self.found = Some(match self.toward {
+            Toward::Best => Ended { place: found.place.min(ended.place), ..found },
+            Toward::Worst => {
                 Ended { place: found.place.max(ended.place), lowest: found.lowest.max(ended.lowest) }
             }
         });
