@@ -1,0 +1,170 @@
+//! The table of a league: points, places with their tie-breaks, and the places that are still possible.
+//!
+//! Players with as many points as each other are ranked by
+//!
+//! 1. the points from the games among all of them;
+//! 2. Sonneborn–Berger: the points of those they beat, and half the points of those they drew with;
+//! 3. the wins as second;
+//!
+//! and share a place if all that is equal. `results.rs` computes these, and `possible.rs` says which places can still be reached.
+
+mod possible;
+mod results;
+
+use self::{possible::Range, results::Results};
+use crate::{BadInput, GameResult, Points, roster::Roster};
+
+/// A game of a league, played or still to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fixture<P> {
+    /// Who moves first.
+    pub first: P,
+    /// Who moves second.
+    pub second: P,
+    /// How it ended; `None` if it hasn't.
+    pub result: Option<GameResult>,
+}
+
+/// A place that is still possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// This place can be reached, and none beyond it.
+    Exact(usize),
+    /// No place beyond this one can be reached, perhaps not even this one.
+    Bound(usize),
+}
+
+impl Reach {
+    /// The place, from 1.
+    pub const fn place(self) -> usize {
+        match self {
+            Self::Exact(place) | Self::Bound(place) => place,
+        }
+    }
+
+    /// Whether this place itself can be reached.
+    pub const fn is_exact(self) -> bool {
+        match self {
+            Self::Exact(_) => true,
+            Self::Bound(_) => false,
+        }
+    }
+}
+
+/// What can be said of something that the end of a season decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It happens, whatever the results of the games left.
+    Certain,
+    /// It may or may not happen. Without an exact place, this can also stand for what isn't proved to be certain or excluded.
+    Open,
+    /// It can't happen any longer.
+    Excluded,
+}
+
+/// A player's line in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Row<P> {
+    /// The player.
+    pub id: P,
+    /// Their place, from 1. Those who share a place have the same, and the places after it are left out.
+    pub place: usize,
+    /// Their points.
+    pub points: Points,
+    /// Their points from the games among those with as many points, which is the first tie-break.
+    pub head_to_head: Points,
+    /// The second tie-break, in quarters of a point.
+    pub sonneborn_berger_quarters: u64,
+    /// The third tie-break.
+    pub wins_as_second: u32,
+    /// The games they have played.
+    pub played: u32,
+    /// The games they still have to play.
+    pub left: u32,
+    /// The best place they can still reach.
+    pub best: Reach,
+    /// The worst place they can still end in.
+    pub worst: Reach,
+    /// The worst place, if everyone who shares it is counted as being before them.
+    lowest: usize,
+    /// The number of players in the table.
+    players: usize,
+}
+
+impl<P> Row<P> {
+    /// Whether the first `up` players include this one at the end. A shared place is counted as its last one, as something else
+    /// has to decide which of them it is.
+    pub const fn promotion(&self, up: usize) -> Fate {
+        if self.lowest <= up {
+            Fate::Certain
+        } else if self.best.place() > up {
+            Fate::Excluded
+        } else {
+            Fate::Open
+        }
+    }
+
+    /// Whether the last `down` players include this one at the end.
+    pub const fn relegation(&self, down: usize) -> Fate {
+        let safe = self.players.saturating_sub(down);
+        if self.best.place() > safe {
+            Fate::Certain
+        } else if self.lowest <= safe {
+            Fate::Excluded
+        } else {
+            Fate::Open
+        }
+    }
+
+    /// Whether both places that are still possible are exact.
+    pub const fn is_exact(&self) -> bool {
+        self.best.is_exact() && self.worst.is_exact()
+    }
+}
+
+/// The table, the best first. Those who share a place are in the order of `players`.
+pub fn table<P: Copy + Ord>(players: &[P], fixtures: &[Fixture<P>]) -> Result<Vec<Row<P>>, BadInput<P>> {
+    table_with_byes(players, fixtures, &[])
+}
+
+/// The table of a tournament in which these players have had a bye, which gives a point. Who had several is listed so often.
+pub fn table_with_byes<P: Copy + Ord>(
+    players: &[P],
+    fixtures: &[Fixture<P>],
+    byes: &[P],
+) -> Result<Vec<Row<P>>, BadInput<P>> {
+    let roster = Roster::new(players.iter().copied())?;
+    let mut results = Results::new(roster.players().len());
+    for fixture in fixtures {
+        let (first, second) = roster.pair(fixture.first, fixture.second)?;
+        results.add(first, second, fixture.result);
+    }
+    for &player in byes {
+        results.add_bye(roster.number(player)?);
+    }
+    let ranges = possible::ranges(&mut results);
+    Ok(results
+        .standings()
+        .into_iter()
+        .filter_map(|standing| {
+            let Range { best, worst, lowest } = *ranges.get(standing.player)?;
+            Some(Row {
+                id: *roster.players().get(standing.player)?,
+                place: standing.place,
+                points: Points::from_halves(results.points(standing.player)),
+                head_to_head: Points::from_halves(standing.ties.head_to_head),
+                sonneborn_berger_quarters: standing.ties.sonneborn_berger,
+                wins_as_second: standing.ties.wins_as_second,
+                played: results.played(standing.player),
+                left: results.left(standing.player),
+                best,
+                worst,
+                lowest,
+                players: players.len(),
+            })
+        })
+        .collect())
+}
+
+#[cfg(test)]
+mod tests;
