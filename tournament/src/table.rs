@@ -9,9 +9,11 @@
 //! and share a place if all that is equal. `results.rs` computes these, and `possible.rs` says which places can still be reached.
 
 mod possible;
+mod reach;
 mod results;
 
-use self::{possible::Range, results::Results};
+pub use self::reach::Reach;
+use self::{reach::Range, results::Results};
 use crate::{BadInput, GameResult, Points, roster::Roster};
 
 /// A game of a league, played or still to be played.
@@ -23,32 +25,6 @@ pub struct Fixture<P> {
     pub second: P,
     /// How it ended; `None` if it hasn't.
     pub result: Option<GameResult>,
-}
-
-/// A place that is still possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reach {
-    /// This place can be reached, and none beyond it.
-    Exact(usize),
-    /// No place beyond this one can be reached, perhaps not even this one.
-    Bound(usize),
-}
-
-impl Reach {
-    /// The place, from 1.
-    pub const fn place(self) -> usize {
-        match self {
-            Self::Exact(place) | Self::Bound(place) => place,
-        }
-    }
-
-    /// Whether this place itself can be reached.
-    pub const fn is_exact(self) -> bool {
-        match self {
-            Self::Exact(_) => true,
-            Self::Bound(_) => false,
-        }
-    }
 }
 
 /// What can be said of something that the end of a season decides.

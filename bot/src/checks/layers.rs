@@ -20,8 +20,19 @@ use super::docs::path;
 const LAYERS: [&[&str]; 5] =
     [&["process"], &["handlers", "jobs", "admin"], &["actions"], &["app"], &["discord"]];
 
-const CRATES: [&str; 10] =
-    ["games", "engine", "play", "render", "data", "ui", "sandbox", "hostile", "scratch-postgres", "bot"];
+const CRATES: [&str; 11] = [
+    "games",
+    "engine",
+    "play",
+    "tournament",
+    "render",
+    "data",
+    "ui",
+    "sandbox",
+    "hostile",
+    "scratch-postgres",
+    "bot",
+];
 
 /// What `ui` must not depend on, so that its tests build in seconds.
 const TOO_HEAVY_FOR_UI: [&str; 8] =

@@ -10,9 +10,16 @@
 mod bound;
 mod every;
 mod search;
+mod side;
 
-use self::search::Search;
-use super::{Reach, results::Results};
+use self::{
+    search::Search,
+    side::{Side, Toward, side},
+};
+use super::{
+    reach::{Ended, Range, Reach},
+    results::Results,
+};
 use crate::GameResult;
 
 /// With so many games left, every place is exact.
@@ -23,29 +30,6 @@ const EFFORT: usize = 150_000;
 
 /// With more games left than this, not counting the player's own, only the simplest bounds are given. A search goes as deep.
 const DEEPEST: usize = 400;
-
-/// The places that a player can still reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Range {
-    pub(super) best: Reach,
-    pub(super) worst: Reach,
-    /// The worst place if everyone who shares it counts as being before them. A bound if `worst` is.
-    pub(super) lowest: usize,
-}
-
-/// Which end of the table is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Toward {
-    Best,
-    Worst,
-}
-
-/// A place, and the last of those who share it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Ended {
-    place: usize,
-    lowest: usize,
-}
 
 /// The ranges of all players.
 pub(super) fn ranges(results: &mut Results) -> Vec<Range> {
@@ -131,26 +115,5 @@ fn reach_of_others(
     match found {
         Some(Ended { place, lowest }) => (Reach::Exact(place), lowest),
         None => (Reach::Bound(bound), bound),
-    }
-}
-
-/// Where somebody ends, in points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
-    Above,
-    /// Level, or not decided yet.
-    Undecided,
-    Below,
-}
-
-/// Where a player will end against someone who has finished at `level`.
-fn side(results: &Results, player: usize, level: u32) -> Side {
-    let points = results.points(player);
-    if points > level {
-        Side::Above
-    } else if points.saturating_add(results.left(player).saturating_mul(2)) < level {
-        Side::Below
-    } else {
-        Side::Undecided
     }
 }

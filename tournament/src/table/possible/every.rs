@@ -1,9 +1,11 @@
 //! All results of a few games, for all players at once.
 
-use super::{Range, Reach};
 use crate::{
     GameResult,
-    table::results::{Results, Ties},
+    table::{
+        reach::{Range, Reach},
+        results::{Results, Ties},
+    },
 };
 
 /// Replaces the bounds in `ranges` by exact places, by trying all results of the games that are left.

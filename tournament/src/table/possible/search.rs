@@ -4,8 +4,11 @@
 //! to head is settled, and the other games only matter for Sonneborn–Berger. Each of them moves a rival's lead in it by an amount
 //! that doesn't depend on the rest, so one undecided rival needs no trying.
 
-use super::{Ended, Side, Toward, side};
-use crate::{GameResult, table::results::Results};
+use super::side::{Side, Toward, side};
+use crate::{
+    GameResult,
+    table::{reach::Ended, results::Results},
+};
 
 pub(super) struct Search<'a> {
     results: &'a mut Results,

@@ -36,7 +36,7 @@ const WHILE_STARTING: u32 = 4;
 /// After so many kills, a game starts in which no one plays, so that it runs out of time.
 const IDLE_EVERY: usize = 10;
 /// A minute on the clock, plus the time that a busy machine may need.
-const IDLE_TIME: Duration = Duration::from_secs(180);
+const IDLE_TIME: Duration = Duration::from_mins(3);
 /// After so many kills, the whole database is checked.
 const CHECKED_EVERY: usize = 10;
 /// Discord allows a thousand sessions per day; after so many, the clock jumps to the next day.
