@@ -107,6 +107,7 @@ async fn a_thread_is_lost_with_its_channel() {
     story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.delete_channel(gone);
     story.until("it is found out", async || story.is_cut_off(1).await).await;
+    story.until("the thread to be looked for", async || !story.sandbox.violations().is_empty()).await;
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }
