@@ -10,6 +10,7 @@ use anyhow::Context as _;
 use data::Token;
 use play::{ChannelId, GuildId, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
+use quick_cache::sync::Cache;
 use serenity::GuildPagination;
 use ui::{
     failure::{Failure, Refusal},
@@ -50,6 +51,8 @@ const THREAD_EXISTS: isize = 160_004;
 const TOO_MANY_THREADS: isize = 160_006;
 /// How long opening a thread may take; the rest of the three seconds is for the answer.
 const THREAD_TIME: Duration = Duration::from_millis(1_800);
+/// How many players' direct messages are remembered, at 16 bytes each.
+const DIRECT_CHANNELS: usize = 10_000;
 /// How long Discord may take to show that it can be reached.
 const REACHED: Duration = Duration::from_secs(1);
 /// How many servers Discord lists at a time.
@@ -63,6 +66,8 @@ pub(crate) struct Discord {
     pub me: serenity::UserId,
     /// The mentions of the commands, once they are registered.
     pub(super) mentions: OnceLock<CommandMentions>,
+    /// The channels of players' direct messages, which never change.
+    direct: Cache<PlayerId, serenity::ChannelId>,
 }
 
 /// A request that failed.
@@ -89,8 +94,8 @@ impl From<serenity::Error> for Failed {
 }
 
 impl Discord {
-    pub(super) const fn new(http: Arc<serenity::Http>, callbacks: Callbacks, me: serenity::UserId) -> Self {
-        Self { http, callbacks, me, mentions: OnceLock::new() }
+    pub(super) fn new(http: Arc<serenity::Http>, callbacks: Callbacks, me: serenity::UserId) -> Self {
+        Self { http, callbacks, me, mentions: OnceLock::new(), direct: Cache::new(DIRECT_CHANNELS) }
     }
 
     /// The view with its commands as mentions.
@@ -199,12 +204,8 @@ impl Discord {
         pace: &Pace,
     ) -> Result<Option<(ChannelId, MessageId)>, Failed> {
         let message = answer::message(self.clickable(view), nonce);
-        let written = match serenity::UserId::new(player.get()).create_dm_channel(&self.http).await {
-            Ok(channel) => {
-                // That was one request already.
-                pace.turn().await;
-                channel.id.send_message(&self.http, message).await
-            }
+        let written = match self.direct_channel(player, pace).await {
+            Ok(channel) => channel.send_message(&self.http, message).await,
             Err(error) => Err(error),
         };
         match written {
@@ -218,9 +219,26 @@ impl Discord {
                 };
                 Ok(Some((channel, message)))
             }
-            Err(error) if takes_none(&error) => Ok(None),
-            Err(error) => Err(error.into()),
+            Err(error) => {
+                self.direct.remove(&player);
+                if takes_none(&error) { Ok(None) } else { Err(error.into()) }
+            }
         }
+    }
+
+    /// The channel of a player's direct messages. Opening it is a request of its own.
+    async fn direct_channel(
+        &self,
+        player: PlayerId,
+        pace: &Pace,
+    ) -> Result<serenity::ChannelId, serenity::Error> {
+        if let Some(known) = self.direct.get(&player) {
+            return Ok(known);
+        }
+        let opened = serenity::UserId::new(player.get()).create_dm_channel(&self.http).await?;
+        self.direct.insert(player, opened.id);
+        pace.turn().await;
+        Ok(opened.id)
     }
 
     /// Opens a thread on a message of the channel. A message that has one is fine.

@@ -1,7 +1,7 @@
 //! Games where the bot can only answer: in direct messages between people, in groups, and on servers that don't have it.
 
 use jiff::SignedDuration;
-use sandbox::{Id, Message, NotAnswered};
+use sandbox::{Failure, Id, Message, NotAnswered};
 use serde_json::json;
 
 use crate::{offers::what, player::Player, privacy::deletes, story::Story};
@@ -213,6 +213,49 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
         story.ada.goes_to(story.direct(&story.ada)).slash("history", json!({ "everyone": true })).await;
     assert!(!others.content.contains("zoe"), "{}", others.content);
     story.end().await;
+}
+
+/// Two strangers whose game has begun by direct messages, each where they have the board; who moves comes first.
+async fn paired(story: &Story) -> [Player; 2] {
+    for player in [&story.ada, &story.ben] {
+        story.may_be_written_to(player);
+        seeks(story, player, json!({})).await;
+    }
+    let [ada, ben] = [&story.ada, &story.ben].map(|player| player.goes_to(story.direct(player)));
+    boarded(story, &ben).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
+    if boarded(story, &ada).await.content.contains("Your turn") { [ada, ben] } else { [ben, ada] }
+}
+
+#[tokio::test]
+async fn a_turn_by_mail_reaches_the_other_once_though_the_bot_stops_in_the_middle() {
+    for failure in [Failure::INTERNAL, Failure { done: true, ..Failure::INTERNAL }] {
+        let mut story = Story::begin().await;
+        let [first, second] = paired(&story).await;
+        let waiting = boarded(&story, &second).await;
+        let panel = first.click_for_message(&boarded(&story, &first).await, "Play").await;
+        story.sandbox.faults().fail_always(Some(failure));
+        let stopped = async {
+            story.until("the turn to be stored", async || story.due().await > 0).await;
+            story.gives_up_waiting();
+        };
+        let (_lost, ()) = tokio::join!(first.try_click(&panel, "a1"), stopped);
+        story.stops_the_bot().await;
+        // The answer fails as well, and is tried again though it may have arrived.
+        story.log.forget(|_| {});
+        let again = story.sandbox.take_violations();
+        assert!(again.iter().all(|violation| violation.code == 40_060), "{again:?}");
+        story.sandbox.faults().fail_always(None);
+        story.starts_the_bot().await;
+        story.passes(SignedDuration::from_mins(10));
+        story.until("everything to be told", async || story.due().await == 0).await;
+        let turns = story.sandbox.messages(second.channel).into_iter();
+        let turns = turns.filter(|message| message.id > waiting.id && message.content.contains("Your turn"));
+        assert_eq!(turns.count(), 1, "{failure:?}");
+        let old = now(&story, &waiting);
+        assert!(!old.custom_ids().iter().any(|id| id.starts_with("play")), "{failure:?}: {old:?}");
+        story.end().await;
+    }
 }
 
 /// The newest board in a player's direct messages.
