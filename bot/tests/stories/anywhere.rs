@@ -247,7 +247,8 @@ async fn a_turn_by_mail_reaches_the_other_once_though_the_bot_stops_in_the_middl
         assert!(again.iter().all(|violation| violation.code == 40_060), "{again:?}");
         story.sandbox.faults().fail_always(None);
         story.starts_the_bot().await;
-        story.passes(SignedDuration::from_mins(10));
+        // Discord knows a message again by its nonce, for a few minutes.
+        story.passes(SignedDuration::from_mins(1));
         story.until("everything to be told", async || story.due().await == 0).await;
         let turns = story.sandbox.messages(second.channel).into_iter();
         let turns = turns.filter(|message| message.id > waiting.id && message.content.contains("Your turn"));
