@@ -73,7 +73,7 @@ enum Subcommand {
     Reports,
     /// Ban a player from games between strangers; stop the bot first, unless the database is on a server
     ///
-    /// Whom they look for is withdrawn. Their running games go on, and so does everything on servers.
+    /// Their seeks are withdrawn. Their running games go on, and so does everything on servers.
     Ban {
         /// The player's Discord user ID
         id: PlayerId,

@@ -1,6 +1,6 @@
 //! Channels in which the bot can't post by itself: what is owed to them, and the interaction by which they can get it.
 //!
-//! Whoever uses the bot there brings a token, with which a few messages can be posted for fifteen minutes. It is kept no longer.
+//! Each use of the bot there brings a token, with which a few messages can be posted for fifteen minutes. It is kept no longer.
 
 use jiff::Timestamp;
 use play::{Announcement, ChannelId};

@@ -1,4 +1,4 @@
-//! Players of the world whom others have reported, and those whom the operator has banned from it.
+//! Players of the world that others have reported, and those that the operator has banned from it.
 
 use jiff::Timestamp;
 use play::{GameId, Home, PlayerId};

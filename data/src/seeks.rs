@@ -1,4 +1,4 @@
-//! Seeks, and who fits whom. However many there are, those with the nearest ratings are found by an index.
+//! Seeks, and which of them fit together. However many there are, those with the nearest ratings are found by an index.
 
 use games::Seat;
 use play::{
@@ -61,7 +61,7 @@ impl Store {
         Ok(found.into_iter().filter(|one| one.player != player).collect())
     }
 
-    /// Whom a player met in their last `limit` games, the newest first.
+    /// The opponents of a player's last `limit` games, the newest first.
     pub async fn recent_opponents(
         &self,
         home: Home,

@@ -1,4 +1,4 @@
-//! Where games live: among whom they are played, by whose settings, and on which leaderboard.
+//! Where games live: who can play, by whose settings, and on which leaderboard.
 //!
 //! Not every channel belongs to a server that has the bot. What differs is asked of the [`Home`] and never guessed from an id
 //! that is missing.
@@ -8,7 +8,7 @@
 //! | the bot posts by itself | yes | no: it only answers | in direct messages |
 //! | it edits what it has posted | yes | only as an answer | yes |
 //! | it pings | where it posts | in answers | in direct messages |
-//! | who plays there | members | whoever acts | those who have joined |
+//! | who plays there | members | anyone there | those who have joined |
 //! | settings, moderators, seasons | the server's | none | the operator's |
 //! | leaderboard | the server's | the channel's | the world's |
 

@@ -1,6 +1,6 @@
 //! Seeks: open challenges whose opponent the bot finds.
 //!
-//! A seek is a challenge with an open place and no message. Whoever seeks the same later, and fits, accepts it; so two that
+//! A seek is a challenge with an open place and no message. A player who seeks the same later, and fits, accepts it; so two that
 //! come at the same moment make one game, as with any challenge.
 
 use games::{RuleSet, Seat};

@@ -1,4 +1,4 @@
-// A dialog to choose whom to write to: one member for direct messages, several for a group. The bot is in neither.
+// A dialog to choose who to write to: one member for direct messages, several for a group. The bot is in neither.
 
 import { openDirectMessages } from "./api.js";
 import { avatar } from "./avatar.js";

@@ -7,7 +7,7 @@
 //! 3. balances the sizes, which the season's leavers and newcomers have upset, by moving players who haven't moved yet one division
 //!    up, the first of theirs, or down, the last. If too few can go up, some of those who should have gone down are spared it.
 //!
-//! So nobody is promoted twice, nor relegated twice, and nobody who stayed makes room for a newcomer. If the league shrinks, the
+//! So no one is promoted twice, nor relegated twice, and no one who stayed makes room for a newcomer. If the league shrinks, the
 //! last divisions are joined into one before all of this. Where so many have left that a division can't be filled in this way, it
 //! is joined with a neighbour, which is then one division for all these rules.
 
@@ -76,7 +76,7 @@ pub fn form<P: Copy + Ord>(
 }
 
 /// How many of the last of a division and the first of the one below change places, if `wanted` are to, given the numbers of
-/// players that the two divisions had. At most half of either, so that nobody goes up and down at once.
+/// players that the two divisions had. At most half of either, so that no one goes up and down at once.
 pub const fn exchanged(wanted: usize, above: usize, below: usize) -> usize {
     let smaller = if above < below { above } else { below };
     if wanted < smaller / 2 { wanted } else { smaller / 2 }

@@ -27,7 +27,7 @@ pub struct KnockOut<P> {
 pub enum TieEnd<P> {
     /// This player goes on, by a win or because the opponent has left.
     Winner(P),
-    /// Both have left, and nobody goes on. Either of them stands for the tie.
+    /// Both have left, and no one goes on. Either of them stands for the tie.
     Neither(P),
 }
 
@@ -57,7 +57,7 @@ impl<P: Copy + Ord> KnockOut<P> {
         Ok(Self { places })
     }
 
-    /// The ties of this round and the byes, from the top of the bracket down. Whoever is better seeded is first.
+    /// The ties of this round and the byes, from the top of the bracket down. The better seed is first.
     ///
     /// There are none once there is a winner.
     pub fn round(&self) -> Vec<Pairing<P>> {

@@ -91,7 +91,7 @@ impl<P: Copy + Ord> Ladder<P> {
         self.index(player).map(|index| index + 1)
     }
 
-    /// Whom a player can challenge, from the top down, while these challenges are under way.
+    /// The players that a player can challenge, from the top down, while these challenges are under way.
     pub fn opponents(&self, challenger: P, open: &[Challenge<P>]) -> impl Iterator<Item = P> {
         self.players
             .iter()

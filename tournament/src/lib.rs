@@ -1,4 +1,4 @@
-//! Competitions, as pure decisions: who meets whom, who moves first, and who is where in the table.
+//! Competitions, as pure decisions: who plays each other, who moves first, and who is where in the table.
 //!
 //! | competition | pairing | result |
 //! | --- | --- | --- |

@@ -8,7 +8,7 @@ pub enum BadInput<P> {
     /// A player is listed twice.
     #[error("player {0} is listed twice")]
     Twice(P),
-    /// Somebody who doesn't take part is named.
+    /// Someone who doesn't take part is named.
     #[error("player {0} doesn't take part")]
     Unknown(P),
     /// A player is paired with themselves.

@@ -1,13 +1,13 @@
 //! Swiss tournaments: in each round, players with as many points as each other meet.
 //!
-//! A pairing of the next round has to keep the hard rules: nobody meets the same opponent again, or someone they are kept apart
+//! A pairing of the next round has to keep the hard rules: no one meets the same opponent again, or someone they are kept apart
 //! from, or has a second bye; and there is a bye only if the number of players is odd. Among the pairings that do, the best is the
 //! one that has, in this order,
 //!
 //! 1. the smallest sum of the squares of the differences between opponents' points;
 //! 2. the bye for the player with the fewest points, and then the lowest rating;
 //! 3. the fewest players whose games as first and as second differ by more than two;
-//! 4. the fewest for whom they differ by two, which keeps later rounds free.
+//! 4. the fewest players whose counts differ by two, which keeps later rounds free.
 //!
 //! That is a minimum-weight perfect matching of the players, with the bye as one more of them. The criteria are one number, each
 //! of them weighing more than all that can be had from the later ones. `matching.rs` has the search, and `sides.rs` decides

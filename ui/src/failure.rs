@@ -216,7 +216,7 @@ pub enum Refusal {
         /// How many that is.
         limit: usize,
     },
-    /// In a direct message with the bot there is no one else.
+    /// In a direct message with the bot no one else can play.
     NoOneHere,
     /// Discord would show a game's boards to the caller alone.
     AnswersArePrivate,

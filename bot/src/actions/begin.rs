@@ -41,7 +41,7 @@ pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<
     }
 }
 
-/// Whom to play: in a direct message with the bot there is only the computer.
+/// Who to play: in a direct message with the bot there is only the computer.
 pub(crate) fn anyone(caller: &Caller) -> Against {
     if caller.is_with_bot() { Against::Computer } else { Against::Open }
 }

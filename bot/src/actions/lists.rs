@@ -119,7 +119,7 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             };
             let games = games.context("loading a player's games")?;
             let games = listed(&caller.app, games).await?;
-            // In a direct message with the bot, all their games are listed, and whom they look for among strangers.
+            // In a direct message with the bot, all their games are listed, and the strangers they look for.
             let of = if caller.is_with_bot() { Home::World } else { home };
             let open = store
                 .open_challenges_concerning(of, caller.player, MOST_CHALLENGES)

@@ -7,7 +7,7 @@ use ui::views;
 
 use crate::app::caller::Caller;
 
-/// A player used the bot whom the board of a game couldn't be sent. It is sent again, and they learn how to let it through.
+/// A player used the bot who couldn't be sent the board of a game. It is sent again, and they learn how to let it through.
 pub(crate) async fn visited(caller: &Caller) {
     if let Err(error) = again(caller).await {
         tracing::warn!("sending boards again: {error:#}");

@@ -140,7 +140,7 @@ pub(crate) async fn with_direct(
     Ok((announcements, pings.unwrap_or_default()))
 }
 
-/// The direct messages to those whom an announcement would ping, where it can't be posted.
+/// The direct messages to those an announcement would ping, where it can't be posted.
 pub(crate) async fn instead_of_pings(
     app: &App,
     announcement: &Announcement,

@@ -1,4 +1,4 @@
-//! Finds an opponent of someone's strength, anywhere. Whoever seeks the same and fits is their opponent at once; otherwise the
+//! Finds an opponent of someone's strength, anywhere. If another player seeks the same and fits, they play at once; otherwise the
 //! seek waits, as an open challenge in the world.
 //!
 //! Two that seek at the same moment see each other on their second look, after both seeks are stored. If others are paired
@@ -34,7 +34,7 @@ const NEWCOMER: i32 = 1500;
 const DAYS: u16 = 7;
 /// How often to look again because others were first: each time, someone else was paired.
 const LOOKS: usize = 100;
-/// Whom someone met in so many of their last games comes last.
+/// The opponents of so many last games come last.
 const RECENT: usize = 3;
 
 /// What someone seeks.

@@ -32,7 +32,7 @@ pub(crate) async fn named(app: &App, reader: PlayerId, view: View) -> View {
     View { text, details, ..view }
 }
 
-/// The players whom a text mentions.
+/// The players a text mentions.
 fn mentioned(text: &str) -> impl Iterator<Item = PlayerId> {
     text.split("<@").skip(1).filter_map(|rest| rest.split_once('>')?.0.parse().ok())
 }

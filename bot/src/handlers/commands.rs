@@ -54,7 +54,7 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
     localized::keys(&bare())
 }
 
-/// The commands of a server that has the bot. All others can be used anywhere, by whoever has installed the bot for themselves.
+/// The commands of a server that has the bot. All others can be used anywhere, by users who have installed the bot for themselves.
 const OF_SERVERS: [&str; 4] = ["move-game", "moderation", "settings", "season"];
 const ANY_INSTALLATION: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
 const ANYWHERE: [InteractionContext; 3] =

@@ -81,7 +81,7 @@ async fn a_game_in_a_group_is_lost_on_time_and_the_group_learns_it_with_the_next
         story.sandbox.wait_for_message(mine, |message| message.content.contains("ran out of time")).await;
     over.expect("the end by direct message");
     assert_eq!(story.sandbox.messages(group).len(), posted, "the bot can't post there by itself");
-    // Whoever uses the bot in the group gets it what it is owed, once.
+    // The next use of the bot in the group shows what the group is owed, once.
     eve.slash("help", json!({})).await;
     let is_end = |message: &Message| message.content.contains("ran out of time");
     let end = story.sandbox.wait_for_message(group, is_end).await.expect("what was owed");
@@ -133,7 +133,7 @@ async fn the_computer_is_played_in_a_direct_message_with_the_bot() {
     let levels = ada.click_for_update(&games, "Dara").await;
     let board = ada.click_for_message(&levels, "1").await;
     assert!(!board.is_ephemeral() && board.attachments.len() == 1, "{board:?}");
-    // A board is no panel: it stays what it is.
+    // A board isn't a panel: it stays what it is.
     let panel = ada.click_for_message(&board, "Play").await;
     assert!(panel.is_ephemeral(), "{panel:?}");
     let board = ada.click_for_message(&panel, "a1").await;
@@ -315,7 +315,7 @@ async fn members_of_a_server_find_each_other_by_their_ratings() {
     story.begun_board(&challenge, story.games).await;
     let is_closed = async || now(&story, &challenge).button("Accept").is_none();
     story.until("the challenge to be redrawn", is_closed).await;
-    // In a private channel there is no server.
+    // A private channel has no server.
     let (_, ada, _) = between(&story);
     let told = story.refused(ada.slash("seek", here)).await;
     assert!(told.starts_with("This needs a server that has me."), "{told}");

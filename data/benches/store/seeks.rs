@@ -1,4 +1,4 @@
-//! Who fits whom among very many who seek a game.
+//! Finding an opponent among very many seeks.
 
 use data::Store;
 use jiff::SignedDuration;

@@ -67,7 +67,7 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     Ok(Reply::message(world, &message))
 }
 
-/// Refuses a direct message to a user who doesn't want any, or with whom the bot has nothing in common.
+/// Refuses a direct message to a user who doesn't want any, or who has nothing in common with the bot.
 fn may_write_to(world: &World, recipient: Id) -> Result<(), Refusal> {
     if world.person(recipient).is_some_and(|person| !person.takes_direct_messages) {
         Err(Refusal::NO_DIRECT_MESSAGE)

@@ -97,7 +97,7 @@ impl World {
         if takes_part { Permissions::IN_DIRECT_MESSAGES } else { Permissions::NONE }
     }
 
-    /// What the bot may do by an interaction's token. Where it is no member, that is what Discord says it may do there.
+    /// What the bot may do by an interaction's token. Where it isn't a member, that is what Discord says it may do there.
     pub(crate) fn app_permissions(&self, channel: &Channel) -> Permissions {
         let guild = self.guild_of(channel);
         match channel.context() {

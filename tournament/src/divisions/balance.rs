@@ -86,7 +86,7 @@ fn endings(
         let stay = size(last, out, -isize::try_from(down).unwrap_or(0));
         (0..=LARGEST).filter_map(move |joining| {
             let stay = stay?;
-            // Nobody goes down to make room for a newcomer.
+            // No one goes down to make room for a newcomer.
             if down > 0 && joining > 0 || !fits(stay + joining) {
                 return None;
             }

@@ -1,7 +1,7 @@
 //! The places that are still possible, over all results of the games left.
 //!
 //! For each player and each direction, the player's own games are settled first: winning all of them is best, since a win instead
-//! of anything less lifts them above everybody they were level with before and lifts nobody else; and losing all is worst. What
+//! of anything less lifts them above everyone they were level with before and lifts no one else; and losing all is worst. What
 //! is left is a question about the *rivals*, who can end on either side of the player. `bound.rs` counts how many of them have to
 //! end above, or can, which is a proved bound. `search.rs` looks for results that reach it. If it finds them, or has tried
 //! everything, the place is exact. After a while it gives up. Then, with [`TRIED`] games left or fewer, `every.rs` tries all results

@@ -23,7 +23,7 @@ pub fn joined(words: &Words, name: &str) -> View {
     View::words(say!(words, "world-joined", name = escaped(name))).with_buttons(&games)
 }
 
-/// Whoever has joined can always leave.
+/// A player who has joined can always leave.
 fn leave_button(words: &Words) -> Button {
     Button::plain(say!(words, "button-world-leave"), World::Leave)
 }

@@ -2,7 +2,7 @@
 //! have it.
 //!
 //! They go there by the token of the newest interaction. Once that is no longer valid, or Discord takes no more messages for
-//! it, they are *owed* to the channel: those whom a message would ping get it by direct message, and the channel gets it as
+//! it, they are *owed* to the channel: those a message would ping get it by direct message, and the channel gets it as
 //! soon as someone uses the bot there.
 
 use anyhow::Context as _;

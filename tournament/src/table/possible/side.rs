@@ -9,7 +9,7 @@ pub(super) enum Toward {
     Worst,
 }
 
-/// Where somebody ends, in points.
+/// Where someone ends, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Above,
