@@ -61,7 +61,7 @@ impl Names {
         Some(names)
     }
 
-    /// The server.
+    /// Where they play.
     pub(crate) const fn home(&self) -> Home {
         self.home
     }

@@ -60,8 +60,8 @@ const HEAD: &str = "\
 
 <!-- Written by `UPDATE_DOCS=1 cargo test -p bot --lib docs`. A test compares it with the commands. -->
 
-Anyone who may use application commands in a channel may use these, except where the column *who* says otherwise. Whoever has added the
-bot to their own apps can use them anywhere: in direct messages, in groups, and on servers that don't have it. A server's
+Anyone who may use application commands in a channel may use these, except where the column *who* says otherwise. If you add the
+bot to your own apps, you can use them anywhere: in direct messages, in groups, and on servers that don't have it. A server's
 managers can restrict each command further (*Server Settings → Integrations*). Commands for moderators and managers stay
 theirs, no matter who sees them.
 
