@@ -8,7 +8,7 @@ mod stacks;
 use std::sync::LazyLock;
 
 use games::{
-    Game, RuleSet, Side,
+    Flying, Game, RuleSet, Side,
     lookahead::{Node, View},
 };
 
@@ -23,6 +23,8 @@ use crate::{
 pub(crate) struct Judge {
     pub(crate) style: Style,
     weights: Option<&'static Weights>,
+    /// Whether a side with three pieces flies.
+    flying: bool,
     /// How many turns with rows and captures are searched below the depth.
     pub(crate) quiet_turns: i32,
 }
@@ -66,7 +68,8 @@ impl Judge {
         };
         // In Damala, nearly every turn captures.
         let quiet_turns = if style == Style::Full && rules.game() == Game::Damala { 1 } else { 6 };
-        Self { style, weights: fitted.as_ref().filter(|_| style == Style::Full), quiet_turns }
+        let weights = fitted.as_ref().filter(|_| style == Style::Full);
+        Self { style, weights, flying: flying(rules), quiet_turns }
     }
 
     /// The worth for the side to act, in hundredths of a stone.
@@ -78,7 +81,7 @@ impl Judge {
             None => by_hand(view),
             Some(weights) => {
                 let mut worth = 0;
-                each(view, side, |entry, times| worth += times * weights.of(entry));
+                each(view, side, self.flying, |entry, times| worth += times * weights.of(entry));
                 worth
             }
         };
@@ -92,21 +95,26 @@ fn by_hand(view: View<'_>) -> Score {
         View::Rows { stones, hands, files } => {
             rows::by_hand(&rows::Seen { stones, hands, files, to_act: Side::First })
         }
-        View::Points { pieces, hands, lines, neighbours } => {
-            points::Seen { pieces, hands, lines, neighbours, to_act: Side::First }.by_hand()
+        View::Points { pieces, hands, lines, .. } => {
+            points::Seen::new(pieces, hands, lines, false, Side::First).by_hand()
         }
         View::Draughts { men, damas } => draughts::by_hand(men, damas),
         View::Stacks { counts, .. } => stacks::by_hand(counts),
     }
 }
 
+/// Whether a side with three pieces flies.
+pub(crate) fn flying(rules: RuleSet) -> bool {
+    matches!(rules, RuleSet::Morris(options) if options.flying == Flying::Allowed)
+}
+
 /// Calls `see` with every entry of its family's table that a position has, and how often, for the first side.
 #[inline]
-pub(crate) fn each(view: View<'_>, to_act: Side, see: impl FnMut(usize, Score)) {
+pub(crate) fn each(view: View<'_>, to_act: Side, flying: bool, see: impl FnMut(usize, Score)) {
     match view {
         View::Rows { stones, hands, files } => rows::Seen { stones, hands, files, to_act }.each(see),
-        View::Points { pieces, hands, lines, neighbours } => {
-            points::Seen { pieces, hands, lines, neighbours, to_act }.each(see);
+        View::Points { pieces, hands, lines, .. } => {
+            points::Seen::new(pieces, hands, lines, flying, to_act).each(see);
         }
         View::Draughts { men, damas } => draughts::each(men, damas, to_act, see),
         View::Stacks { marbles, counts } => stacks::each(marbles, counts, to_act, see),

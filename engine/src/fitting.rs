@@ -24,7 +24,9 @@ pub fn weights(position: &Position) -> usize {
 
 /// The weights that a position has, each with how often: its worth for the first side is the sum over them.
 pub fn features(position: &Position) -> Vec<(usize, Score)> {
-    struct Features;
+    struct Features {
+        flying: bool,
+    }
 
     impl Visitor for Features {
         type Output = Vec<(usize, Score)>;
@@ -32,7 +34,7 @@ pub fn features(position: &Position) -> Vec<(usize, Score)> {
         fn visit<N: Node>(self, node: N) -> Self::Output {
             let sharing = evaluate::sharing(node.view());
             let mut features = Vec::new();
-            evaluate::each(node.view(), node.to_act().side(), |entry, times| {
+            evaluate::each(node.view(), node.to_act().side(), self.flying, |entry, times| {
                 if let Some((weight, sign)) = sharing.weight(entry).filter(|_| times != 0) {
                     features.push((weight, sign * times));
                 }
@@ -41,5 +43,5 @@ pub fn features(position: &Position) -> Vec<(usize, Score)> {
         }
     }
 
-    position.look_ahead(Features)
+    position.look_ahead(Features { flying: evaluate::flying(position.rules()) })
 }

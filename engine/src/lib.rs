@@ -23,6 +23,7 @@ pub mod fitting;
 mod limit;
 mod patterns;
 mod random;
+mod rings;
 mod score;
 mod search;
 mod strength;

@@ -1,166 +1,231 @@
-//! Morris: lines, the two lines that cross on a point, and freedom to move. All for the first side.
+//! Morris: the rings, the sides of the board, mills and gaps, and freedom to move. All for the first side.
 
 use std::sync::LazyLock;
 
-use games::{
-    Game, Side,
-    lookahead::{Node, View, Visitor},
+use games::Side;
+
+use crate::{
+    bits::count,
+    patterns,
+    rings::{self, Net},
+    score::Score,
+    weights::Sharing,
 };
 
-use crate::{bits::count, patterns, score::Score, weights::Sharing};
-
-/// Patterns of two lines that share a point.
-const CROSSES: usize = 243;
-/// Corners and middles of the three rings.
-const CLASSES: usize = 6;
+/// Patterns of a ring, and of the nine points of a side: three of each ring.
+const RING: usize = 6_561;
+const QUARTER: usize = 19_683;
+/// The middle ring, and the two others, which can change places.
+const RINGS: usize = 2;
 /// Numbers of pieces of a side.
 const LEFT: usize = 13;
-/// How many numbers [`Seen::counts`] has.
-const COUNTS: usize = 8;
+/// Numbers of steps, and of pieces that can step, that are told apart.
+const STEPS: usize = 16;
+const FREE: usize = 10;
+/// What is counted of a side by [`Seen::of_side`].
+const OF_SIDE: usize = 5;
+/// Whose turn it is; then for the player to act and the other, what is counted, steps, and pieces that can step.
+const COUNTS: usize = 1 + 2 * (OF_SIDE + STEPS + FREE);
 
-/// The position, as it is judged. Points are numbered file by file, as `games::lookahead::View` gives them.
-#[derive(Clone, Copy)]
-pub(super) struct Seen<'a> {
-    pub(super) pieces: [u64; 2],
-    pub(super) hands: [u8; 2],
-    pub(super) lines: &'a [u64],
-    pub(super) neighbours: &'a [u64],
-    pub(super) to_act: Side,
-}
-
-/// A point and the two lines along the grid that cross there.
-#[derive(Clone, Copy)]
-struct Cross {
-    point: u8,
-    /// The other points: of the first line, then of the second.
-    others: [u8; 4],
-    class: usize,
-}
-
-/// The crosses of the lines without diagonals, which come first in every list of lines.
-fn crosses(lines: &[u64]) -> Vec<Cross> {
-    let grid = &lines[..lines.len().min(16)];
-    let on_a_corner = |point: u8| [0, 2, 3, 5, 6, 8, 15, 17, 18, 20, 21, 23].contains(&point);
-    let ring = |point: u8| match point {
-        0..=2 | 9 | 14 | 21..=23 => 0,
-        3..=5 | 10 | 13 | 18..=20 => 1,
-        _ => 2,
-    };
-    let points = 0..24_u8;
-    let of = |point: u8| {
-        let mut others = grid.iter().filter(|&&line| line >> point & 1 == 1).flat_map(|line| {
-            let rest = line & !(1 << point);
-            (0..24_u8).filter(move |at| rest >> at & 1 == 1)
-        });
-        let others = [others.next()?, others.next()?, others.next()?, others.next()?];
-        Some(Cross { point, others, class: 2 * ring(point) + usize::from(on_a_corner(point)) })
-    };
-    points.filter_map(of).collect()
-}
-
-/// The crosses are the same on both boards.
-static GRID: LazyLock<Vec<Cross>> =
-    LazyLock::new(|| Game::Morris.default_rules().start().look_ahead(FindsCrosses));
-
-struct FindsCrosses;
-
-impl Visitor for FindsCrosses {
-    type Output = Vec<Cross>;
-
-    fn visit<N: Node>(self, node: N) -> Vec<Cross> {
-        match node.view() {
-            View::Points { lines, .. } => crosses(lines),
-            _ => Vec::new(),
-        }
-    }
-}
-
-/// Which weight each entry has: crosses by class, numbers of pieces, counts; dropping, then moving.
-pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
-    // The middle, then two points of one line, then two of the other. Lines may change places, and so may ends.
-    let alike = [[0, 1, 2, 3, 4], [0, 2, 1, 3, 4], [0, 1, 2, 4, 3], [0, 2, 1, 4, 3]];
-    let turned = alike.map(|[point, a, b, c, d]| {
-        [point, (a + 1) % 4 + 1, (b + 1) % 4 + 1, (c + 1) % 4 + 1, (d + 1) % 4 + 1]
-    });
-    let symmetries: Vec<Vec<usize>> = alike.iter().chain(&turned).map(|one| one.to_vec()).collect();
-    Sharing::default()
-        .tables(&patterns::shared(5, &symmetries), CLASSES)
-        .material(LEFT, 20)
-        .counts(COUNTS)
-        .twice()
-});
-
-const MATERIAL: usize = CLASSES * CROSSES;
+const QUARTERS: usize = RINGS * RING;
+const MATERIAL: usize = QUARTERS + QUARTER;
 const COUNTED: usize = MATERIAL + LEFT * LEFT;
 const PHASE: usize = COUNTED + COUNTS;
 
-impl Seen<'_> {
-    fn left(&self, side: usize) -> Score {
-        count(self.pieces[side]) + Score::from(self.hands[side])
+/// Which weight each entry has: rings, sides of the board, numbers of pieces, counts; dropping, then moving, then flying.
+pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
+    let ring = patterns::shared(8, &of_a_ring());
+    let quarter = patterns::shared(9, &of_a_quarter());
+    let phase = |sharing: Sharing, least: i16| {
+        sharing.tables(&ring, RINGS).table(&quarter).material(LEFT, least).counts(COUNTS)
+    };
+    // To take a player down to three lets them fly, so that more pieces can be worth less.
+    phase(phase(phase(Sharing::default(), 20), 20), 0)
+});
+
+/// The eight symmetries of a ring.
+fn of_a_ring() -> Vec<Vec<usize>> {
+    let turned = |by: usize| (0..8).map(move |at| (at + by) % 8);
+    let mirrored = |by: usize| turned(by).map(|at| (8 - at) % 8);
+    [0, 2, 4, 6].into_iter().flat_map(|by| [turned(by).collect(), mirrored(by).collect()]).collect()
+}
+
+/// The four symmetries of a side: mirrored, and turned inside out.
+fn of_a_quarter() -> Vec<Vec<usize>> {
+    let seen = |mirrored: bool, inside_out: bool| {
+        (0..9_usize)
+            .map(|at| {
+                let (ring, place) = (at / 3, at % 3);
+                3 * if inside_out { 2 - ring } else { ring } + if mirrored { 2 - place } else { place }
+            })
+            .collect()
+    };
+    vec![seen(false, false), seen(true, false), seen(false, true), seen(true, true)]
+}
+
+/// The position, as it is judged.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
+    pieces: [u32; 2],
+    hands: [u8; 2],
+    net: Net,
+    /// Whether a side with three pieces flies.
+    flying: bool,
+    to_act: Side,
+}
+
+impl Seen {
+    /// The pieces and lines are those of `games::lookahead::View`.
+    #[inline]
+    pub(super) fn new(pieces: [u64; 2], hands: [u8; 2], lines: &[u64], flying: bool, to_act: Side) -> Self {
+        let net = if lines.len() > 16 { Net::DIAGONAL } else { Net::GRID };
+        Self { pieces: pieces.map(rings::ringed), hands, net, flying, to_act }
     }
 
-    /// Lines with two own pieces and an empty point, and steps to empty points, and pieces that have none.
-    fn of_side(&self, side: usize) -> [Score; 4] {
-        let empty = !(self.pieces[0] | self.pieces[1]);
-        let own = self.pieces[side];
-        let flies = self.hands == [0, 0] && self.left(side) == 3;
-        let (mut twos, mut threats) = (0, 0);
-        for &line in self.lines {
-            let hole = line & empty;
-            if count(own & line) == 2 && hole != 0 {
-                twos += 1;
-                // Another piece can step into the gap.
-                let next = self.neighbours[hole.trailing_zeros() as usize];
-                threats += Score::from(flies || next & own & !line != 0);
-            }
-        }
-        let (mut steps, mut stuck) = (0, 0);
-        for (point, next) in self.neighbours.iter().enumerate() {
-            if own >> point & 1 == 1 {
-                let free = count(next & empty);
-                steps += free;
-                stuck += Score::from(free == 0);
-            }
-        }
-        [twos, threats, steps, stuck]
+    fn left(&self, side: usize) -> usize {
+        self.pieces[side].count_ones() as usize + usize::from(self.hands[side])
+    }
+
+    fn empty(&self) -> u32 {
+        rings::ALL & !(self.pieces[0] | self.pieces[1])
+    }
+
+    /// Whether a side may move to any point.
+    fn flies(&self, side: usize) -> bool {
+        self.flying && self.hands == [0, 0] && self.left(side) == 3
+    }
+
+    /// Lines that lack one piece, those that a step can fill, and those that a piece of a mill can; mills, and those that can
+    /// be opened.
+    #[inline]
+    fn of_side(&self, side: usize) -> [u32; OF_SIDE] {
+        let (own, empty) = (self.pieces[side], self.empty());
+        let gaps = self.net.open_gaps(own, empty);
+        let filled = if self.flies(side) { gaps.count() } else { gaps.filled_by(own) };
+        let [mills, opened] = self.net.count_mills(own, empty);
+        [gaps.count(), filled, gaps.filled_by(self.net.mills(own)), mills, opened]
     }
 
     /// The worth by the first version, with weights chosen by hand.
     pub(super) fn by_hand(&self) -> Score {
-        let [first, second] = [0, 1].map(|side| self.of_side(side));
-        100 * (self.left(0) - self.left(1)) + 6 * (first[0] - second[0]) + 2 * (first[2] - second[2])
-    }
-
-    /// What is counted: whose turn it is, twos and threats of the player to act and of the other, steps, stuck pieces,
-    /// and whether all of a side's are stuck.
-    fn counts(&self) -> [Score; COUNTS] {
-        let [first, second] = [0, 1].map(|side| self.of_side(side));
-        let is_first = self.to_act == Side::First;
-        let tempo = if is_first { 1 } else { -1 };
-        let by_turn = |at: usize| if is_first { (first[at], -second[at]) } else { (-second[at], first[at]) };
-        let ((acts_twos, waits_twos), (acts, waits)) = (by_turn(0), by_turn(1));
-        let locked = |side: usize, steps: Score| Score::from(self.hands[side] == 0 && steps == 0);
-        let all_stuck = locked(1, second[2]) - locked(0, first[2]);
-        let [steps, stuck] = [2, 3].map(|at: usize| first[at] - second[at]);
-        [tempo, acts_twos, waits_twos, acts, waits, steps, stuck, all_stuck]
+        let of = |side: usize| {
+            let (own, empty) = (self.pieces[side], self.empty());
+            let [left, gaps, steps] = [
+                self.left(side),
+                self.net.open_gaps(own, empty).count() as usize,
+                self.net.steps(own, empty) as usize,
+            ];
+            Score::try_from(100 * left + 6 * gaps + 2 * steps).unwrap_or_default()
+        };
+        of(0) - of(1)
     }
 
     /// Calls `see` with every entry that the position has, and how often.
+    #[inline]
     pub(super) fn each(&self, mut see: impl FnMut(usize, Score)) {
-        let phase = if self.hands == [0, 0] { PHASE } else { 0 };
-        let digit = |point: u8| {
-            let at = |side: usize| usize::from(self.pieces[side] >> point & 1 == 1);
-            at(0) + 2 * at(1)
+        let phase = match self.hands {
+            [0, 0] if self.flies(0) || self.flies(1) => 2 * PHASE,
+            [0, 0] => PHASE,
+            _ => 0,
         };
-        for cross in GRID.iter() {
-            let others = cross.others.iter().rev().fold(0, |number, &point| 3 * number + digit(point));
-            see(phase + CROSSES * cross.class + digit(cross.point) + 3 * others, 1);
+        let [first, second] = self.pieces;
+        for ring in 0..3 {
+            let [first, second] = [first, second].map(|pieces| u64::from(pieces >> (8 * ring) & 0xFF));
+            let class = if ring == 1 { 0 } else { RING };
+            see(phase + class + patterns::number(first, second), 1);
         }
-        let [first, second] =
-            [0, 1].map(|side| usize::try_from(self.left(side)).unwrap_or_default().min(LEFT - 1));
+        let [mut first_turned, mut second_turned] = [first, second];
+        for _ in 0..4 {
+            see(phase + QUARTERS + patterns::number(quarter(first_turned), quarter(second_turned)), 1);
+            [first_turned, second_turned] =
+                [first_turned, second_turned].map(|set| rings::back(rings::back(set)));
+        }
+        let [first, second] = [0, 1].map(|side| self.left(side).min(LEFT - 1));
         see(phase + MATERIAL + LEFT * first + second, 1);
-        for (at, times) in self.counts().into_iter().enumerate() {
-            see(phase + COUNTED + at, times);
+        let counted = phase + COUNTED;
+        see(counted, if self.to_act == Side::First { 1 } else { -1 });
+        for (side, sign) in [(0, 1), (1, -1)] {
+            let waits = usize::from(side != self.to_act.index());
+            let from = counted + 1 + waits * (OF_SIDE + STEPS + FREE);
+            for (at, number) in self.of_side(side).into_iter().enumerate() {
+                see(from + at, sign * number.cast_signed());
+            }
+            if !self.flies(side) {
+                let empty = self.empty();
+                let steps = self.net.steps(self.pieces[side], empty) as usize;
+                let free = count((self.pieces[side] & self.net.beside(empty)).into());
+                see(from + OF_SIDE + steps.min(STEPS - 1), sign);
+                let free = usize::try_from(free).unwrap_or_default();
+                see(from + OF_SIDE + STEPS + free.min(FREE - 1), sign);
+            }
+        }
+    }
+}
+
+/// The nine points of the side at which the rings begin: three of each ring, the outermost lowest.
+#[inline]
+fn quarter(set: u32) -> u64 {
+    (set & 7 | (set >> 8 & 7) << 3 | (set >> 16 & 7) << 6).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::weights::Weights;
+
+    /// A set after the board was turned, mirrored, or turned inside out.
+    fn images(set: u64) -> [u64; 3] {
+        let names = "a1 a4 a7 b2 b4 b6 c3 c4 c5 d1 d2 d3 d5 d6 d7 e3 e4 e5 f2 f4 f6 g1 g4 g7";
+        let points: Vec<(i32, i32)> = names
+            .split(' ')
+            .map(|name| {
+                let name = name.as_bytes();
+                (i32::from(name[0]) - i32::from(b'd'), i32::from(name[1]) - i32::from(b'4'))
+            })
+            .collect();
+        let image = |of: &dyn Fn(i32, i32) -> (i32, i32)| {
+            let moved = (0..24).filter(|at| set >> at & 1 == 1).map(|at| {
+                let (file, rank) = points[at];
+                points.iter().position(|&point| point == of(file, rank)).unwrap()
+            });
+            moved.fold(0, |all, at| all | 1 << at)
+        };
+        let swapped =
+            |coordinate: i32, ring: i32| coordinate.signum() * (4 - ring) * i32::from(coordinate != 0);
+        [
+            image(&|file, rank| (rank, -file)),
+            image(&|file, rank| (-file, rank)),
+            image(&|file: i32, rank: i32| {
+                let ring = file.abs().max(rank.abs());
+                (swapped(file, ring), swapped(rank, ring))
+            }),
+        ]
+    }
+
+    #[test]
+    fn images_are_worth_the_same_and_swapped_colours_the_opposite() {
+        let bytes: Vec<u8> = (0..SHARING.weights())
+            .flat_map(|at| i16::try_from(at * 41 % 211).unwrap().to_le_bytes())
+            .collect();
+        let weights = Weights::read(&bytes, &SHARING).unwrap();
+        let worth = |pieces, hands, to_act| {
+            let mut worth = 0;
+            let seen = Seen::new(pieces, hands, &[0; 16], true, to_act);
+            seen.each(|entry, times| worth += times * weights.of(entry));
+            worth
+        };
+        let (first, second) = (0b0010_0101_1000_0010_0001_0100, 0b1100_1000_0110_0101_0100_0010);
+        let three = 0b0000_1000_0000_0001_0100_0000;
+        for (pieces, hands) in
+            [([first, second], [2, 1]), ([first, second], [0, 0]), ([first, three], [0, 0])]
+        {
+            let one = worth(pieces, hands, Side::First);
+            let swap = |[first, second]: [u64; 2]| [second, first];
+            assert_eq!(worth(swap(pieces), [hands[1], hands[0]], Side::Second), -one);
+            assert_ne!(one, worth(pieces, hands, Side::Second));
+            for at in 0..3 {
+                assert_eq!(worth(pieces.map(|set| images(set)[at]), hands, Side::First), one, "{at}");
+            }
         }
     }
 }
