@@ -1,14 +1,21 @@
-//! The tablebase of three stones against three: computed, kept as bytes, and played.
+//! The tablebases of three stones against three: computed, kept as bytes, and played.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "../examples/tablebase/board.rs"]
+mod board;
+#[path = "../examples/tablebase/mill.rs"]
+mod mill;
+#[path = "tablebase/morris.rs"]
+mod morris;
 #[path = "../examples/tablebase/plain.rs"]
 mod plain;
 
 use std::sync::{Arc, LazyLock};
 
+use board::{Dara, Images, sets};
 use engine::{BadTablebase, Engine, Limit, Solved, Strength, Tablebase};
 use games::{Outcome, Record, RuleSet, Setting, Side, dara, lookahead::Node};
-use plain::{after_turns, by_turns, mirrored, of_turn, wins_within};
+use plain::{after_turns, by_turns, of_turn, wins_within};
 
 /// Computing it takes most of the time of these tests, so it is done once.
 static THREE: LazyLock<Arc<Tablebase>> = LazyLock::new(|| {
@@ -64,11 +71,13 @@ fn each_distance_follows_from_those_one_turn_later() {
 #[test]
 fn mirror_images_end_alike() {
     let options = dara::Options::TRADITIONAL;
-    let firsts = plain::sets(3).into_iter().step_by(61);
-    for first in firsts {
-        for second in plain::sets(3).into_iter().step_by(53).filter(|second| first & second == 0) {
+    let images = Images::of::<Dara>();
+    let all = sets::<Dara>(3);
+    for &first in all.iter().step_by(61) {
+        for &second in all.iter().step_by(53).filter(|&second| first & second == 0) {
             let solved = |way| {
-                let node = options.move_phase(mirrored([first, second], way), Side::First)?;
+                let stones = [first, second].map(|set| images.image(set, way));
+                let node = options.move_phase(stones, Side::First)?;
                 Some((node.to_act(), THREE.look_up(&node)))
             };
             assert!((1..4).all(|way| solved(way) == solved(0)));
@@ -112,7 +121,7 @@ fn there_are_tables_for_rules_with_the_same_move_phase() {
         let rules = rules.parse().unwrap();
         assert!(Tablebase::exists_for(rules) && THREE.is_for(rules), "{rules}");
     }
-    for rules in ["dara:capture-ten", "dara:traditional+take=any", "wali:adjacent", "morris:nine"] {
+    for rules in ["dara:capture-ten", "dara:traditional+take=any", "wali:adjacent", "morris:morabaraba"] {
         let rules = rules.parse().unwrap();
         assert!(!Tablebase::exists_for(rules) && !THREE.is_for(rules), "{rules}");
         assert!(Tablebase::compute(rules, 6, |_| true).is_none());

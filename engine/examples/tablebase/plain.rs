@@ -1,4 +1,4 @@
-//! The simplest possible search, and an enumeration of all positions, to check the tablebase with.
+//! The simplest possible search, to check the tablebase with.
 
 use std::collections::HashMap;
 
@@ -104,29 +104,4 @@ fn searched<N: Node>(node: &N, turns: u8, known: &mut HashMap<(u64, u8), Solved>
     let solved = best(of_children).unwrap_or(Solved::Drawn);
     known.insert(key, solved);
     solved
-}
-
-/// Every set of this many stones, as bits file × 7 + rank.
-pub(crate) fn sets(stones: u32) -> Vec<u64> {
-    let squares: Vec<u64> = (0..5).flat_map(|file| (0..6).map(move |rank| 1 << (7 * file + rank))).collect();
-    let mut sets = vec![0_u64];
-    for _ in 0..stones {
-        let longer =
-            |set: u64| squares.iter().filter(move |&&square| square > set).map(move |square| set | square);
-        sets = sets.iter().flat_map(|&set| longer(set).collect::<Vec<_>>()).collect();
-    }
-    sets
-}
-
-/// The mirror image of a position: bit 0 of `way` swaps left and right, bit 1 up and down.
-pub(crate) fn mirrored(stones: [u64; 2], way: u8) -> [u64; 2] {
-    stones.map(|set| {
-        let mut image = 0;
-        for (file, rank) in (0..5).flat_map(|file| (0..6).map(move |rank| (file, rank))) {
-            let to_file = if way & 1 == 0 { file } else { 4 - file };
-            let to_rank = if way & 2 == 0 { rank } else { 5 - rank };
-            image |= (set >> (7 * file + rank) & 1) << (7 * to_file + to_rank);
-        }
-        image
-    })
 }

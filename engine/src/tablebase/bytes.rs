@@ -3,7 +3,7 @@
 
 use games::RuleSet;
 
-use super::{Table, Tablebase, packed::Packed, ranking::Ranking};
+use super::{Solvable, Tablebase, Tables, dara::Dara, morris::Morris, packed::Packed};
 
 /// What the bytes begin with.
 const MAGIC: &[u8; 12] = b"dara endings";
@@ -34,12 +34,9 @@ impl Tablebase {
         let mut body = Vec::with_capacity(self.size());
         body.extend(size(rules.len()));
         body.extend(rules.as_bytes());
-        let tables = [Some(&self.three), self.four.as_ref()];
-        for table in tables {
-            body.extend(size(table.map_or(0, |table| table.ranking.len())));
-        }
-        for table in tables.into_iter().flatten() {
-            body.extend(table.distances.bytes());
+        match &self.0 {
+            Tables::Dara(dara) => dara.write(&mut body),
+            Tables::Morris(morris) => morris.write(&mut body),
         }
         let mut bytes = Vec::with_capacity(MAGIC.len() + 12 + body.len());
         bytes.extend(MAGIC);
@@ -67,43 +64,42 @@ impl Tablebase {
         let len = reader.size()?;
         let rules = str::from_utf8(reader.take(len)?).map_err(|_| BadTablebase::Damaged)?;
         let rules: RuleSet = rules.parse().map_err(|_| BadTablebase::Rules)?;
-        let options = Self::options(rules).ok_or(BadTablebase::Rules)?;
-        let lens = [reader.size()?, reader.size()?];
-        let three = reader.table([3, 3], lens[0])?;
-        let four = if lens[1] == 0 { None } else { Some(reader.table([4, 3], lens[1])?) };
-        if reader.0.is_empty() { Ok(Self { options, three, four }) } else { Err(BadTablebase::Damaged) }
+        let tables = match Solvable::of(rules).ok_or(BadTablebase::Rules)? {
+            Solvable::Dara(options) => Tables::Dara(Dara::read(options, &mut reader)?),
+            Solvable::Morris => Tables::Morris(Morris::read(&mut reader)?),
+        };
+        if reader.0.is_empty() { Ok(Self(tables)) } else { Err(BadTablebase::Damaged) }
     }
 }
 
 /// The bytes that are still to be read.
-struct Reader<'a>(&'a [u8]);
+pub(super) struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
-    fn take(&mut self, len: usize) -> Result<&'a [u8], BadTablebase> {
+    pub(super) fn take(&mut self, len: usize) -> Result<&'a [u8], BadTablebase> {
         let (taken, rest) = self.0.split_at_checked(len).ok_or(BadTablebase::Damaged)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    fn array<const LEN: usize>(&mut self) -> Result<[u8; LEN], BadTablebase> {
+    pub(super) fn array<const LEN: usize>(&mut self) -> Result<[u8; LEN], BadTablebase> {
         self.take(LEN)?.try_into().map_err(|_| BadTablebase::Damaged)
     }
 
-    fn size(&mut self) -> Result<usize, BadTablebase> {
+    pub(super) fn size(&mut self) -> Result<usize, BadTablebase> {
         usize::try_from(u64::from_le_bytes(self.array()?)).map_err(|_| BadTablebase::Damaged)
     }
 
-    fn table(&mut self, counts: [u32; 2], len: usize) -> Result<Table, BadTablebase> {
-        let ranking = Ranking::new(counts);
-        if ranking.len() != len {
+    /// This many packed distances, if the bytes have as many.
+    pub(super) fn packed(&mut self, needed: usize, len: usize) -> Result<Packed, BadTablebase> {
+        if needed != len {
             return Err(BadTablebase::Damaged);
         }
-        let distances = Packed::from_bytes(self.take(Packed::bytes_for(len))?);
-        Ok(Table { ranking, distances })
+        Ok(Packed::from_bytes(self.take(Packed::bytes_for(len))?))
     }
 }
 
-const fn size(number: usize) -> [u8; 8] {
+pub(super) const fn size(number: usize) -> [u8; 8] {
     (number as u64).to_le_bytes()
 }
 

@@ -54,7 +54,11 @@ impl Tablebase {
     /// beyond the tables, or if the only wins come after the bound, so that a search knows better.
     pub(crate) fn best_turn<N: Node>(&self, node: &N, past: &[u64]) -> Option<Answer> {
         // Positions with more stones than one take can bring into the tables aren't worth a look.
-        let View::Rows { stones: [first, second], .. } = node.view() else { return None };
+        let (View::Rows { stones: [first, second], .. } | View::Points { pieces: [first, second], .. }) =
+            node.view()
+        else {
+            return None;
+        };
         if (first | second).count_ones() > self.most_stones() + 1 {
             return None;
         }

@@ -1,8 +1,6 @@
 //! How many positions are won, drawn and lost.
 
-use games::{Side, lookahead::Node as _};
-
-use super::{Solved, Table, Tablebase, ranking::Ranking, squares::to_view};
+use super::Solved;
 
 /// How many positions with this many stones are won, drawn and lost for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +20,10 @@ pub struct Count {
 }
 
 impl Count {
-    const fn add(&mut self, solved: Solved, positions: u64) {
+    pub(super) const NONE: Self =
+        Self { stones: [0; 2], won: 0, drawn: 0, lost: 0, longest_win: 0, longest_loss: 0 };
+
+    pub(super) const fn add(&mut self, solved: Solved, positions: u64) {
         match solved {
             Solved::Won(turns) => {
                 self.won += positions;
@@ -38,32 +39,5 @@ impl Count {
                 }
             }
         }
-    }
-}
-
-impl Tablebase {
-    /// Counts all positions in which the side to move isn't skipped, mirror images one by one. It takes a minute.
-    pub fn count(&self) -> Vec<Count> {
-        let four = self.four.as_ref();
-        let mut counts = vec![self.count_of([3, 3], &self.three, Side::First)];
-        counts.extend(four.map(|four| self.count_of([4, 3], four, Side::First)));
-        counts.extend(four.map(|four| self.count_of([3, 4], four, Side::Second)));
-        counts
-    }
-
-    /// Counts the positions of one table, with the larger set or the other one to move.
-    fn count_of(&self, stones: [u32; 2], table: &Table, to_act: Side) -> Count {
-        let mut count = Count { stones, won: 0, drawn: 0, lost: 0, longest_win: 0, longest_loss: 0 };
-        for number in 0..table.ranking.len() {
-            let Some((first, second)) = table.ranking.position(number) else { continue };
-            let stones = [first, second].map(to_view);
-            let Some(node) = self.options.move_phase(stones, to_act) else { continue };
-            if node.to_act().side() != to_act {
-                continue;
-            }
-            let Some(solved) = self.look_up(&node) else { continue };
-            count.add(solved, Ranking::images(first, second));
-        }
-        count
     }
 }

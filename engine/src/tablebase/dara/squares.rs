@@ -3,15 +3,29 @@
 //! A square is bit file × 6 + rank. The rules are the same for a board and its mirror images: nothing in them tells
 //! left from right or up from down.
 
-/// How many squares the board has.
-pub(super) const SQUARES: u32 = 30;
+use crate::tablebase::ranking::Symmetric;
+
 /// How many files.
 const FILES: u32 = 5;
 /// How many ranks.
 const RANKS: u32 = 6;
-/// How many ways there are to mirror a set, the set itself included: bit 0 of a way swaps left and right, bit 1 up
-/// and down.
-pub(super) const WAYS: u8 = 4;
+/// The board of Dara: bit 0 of a way swaps left and right, bit 1 up and down.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::tablebase) struct Squares;
+
+impl Symmetric for Squares {
+    const SQUARES: u32 = FILES * RANKS;
+    const WAYS: u8 = 4;
+
+    #[inline]
+    fn image(set: u32, way: u8) -> u32 {
+        mirrored(set, way)
+    }
+
+    fn inverse(way: u8) -> u8 {
+        way
+    }
+}
 
 /// The squares of the lowest rank.
 const RANK: u32 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24;
@@ -19,7 +33,7 @@ const RANK: u32 = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24;
 const FILE: u32 = 0b11_1111;
 
 /// The set for bits file × 7 + rank, the numbering of `games`.
-pub(super) const fn from_view(bits: u64) -> u32 {
+pub(in crate::tablebase) const fn from_view(bits: u64) -> u32 {
     let (mut set, mut file) = (0, 0);
     while file < FILES {
         // The mask leaves six bits.
@@ -32,7 +46,7 @@ pub(super) const fn from_view(bits: u64) -> u32 {
 }
 
 /// The bits file × 7 + rank of a set.
-pub(super) const fn to_view(set: u32) -> u64 {
+pub(in crate::tablebase) const fn to_view(set: u32) -> u64 {
     let (mut bits, mut file) = (0, 0);
     while file < FILES {
         bits |= ((set >> (RANKS * file) & FILE) as u64) << (7 * file);
@@ -41,8 +55,8 @@ pub(super) const fn to_view(set: u32) -> u64 {
     bits
 }
 
-/// The mirror image of a set, in one of [`WAYS`].
-pub(super) const fn mirrored(set: u32, way: u8) -> u32 {
+/// The mirror image of a set.
+const fn mirrored(set: u32, way: u8) -> u32 {
     let mut set = set;
     if way & 1 != 0 {
         set = (set & FILE) << 24
@@ -62,36 +76,13 @@ pub(super) const fn mirrored(set: u32, way: u8) -> u32 {
     set
 }
 
-/// The stones as if the squares of `holes` weren't there, so that the later ones move up.
-pub(super) const fn closed_up(set: u32, holes: u32) -> u32 {
-    let (mut set, mut holes) = (set, holes);
-    while holes != 0 {
-        // The highest first, so that the others stay where they are.
-        let hole = 1 << holes.ilog2();
-        set = set & (hole - 1) | set >> 1 & !(hole - 1);
-        holes &= !hole;
-    }
-    set
-}
-
-/// The opposite of [`closed_up`].
-pub(super) const fn opened_up(set: u32, holes: u32) -> u32 {
-    let (mut set, mut holes) = (set, holes);
-    while holes != 0 {
-        let hole = holes & holes.wrapping_neg();
-        set = set & (hole - 1) | (set & !(hole - 1)) << 1;
-        holes &= !hole;
-    }
-    set
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn mirror_images_are_those_of_the_board() {
-        for way in 0..WAYS {
+        for way in 0..Squares::WAYS {
             for (file, rank) in (0..FILES).flat_map(|file| (0..RANKS).map(move |rank| (file, rank))) {
                 let other_file = if way & 1 == 0 { file } else { FILES - 1 - file };
                 let other_rank = if way & 2 == 0 { rank } else { RANKS - 1 - rank };
@@ -106,12 +97,8 @@ mod tests {
         let mut set = 1_u32;
         for _ in 0..1_000 {
             set = set.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let (stones, holes) = (set >> 2, set.rotate_left(9) & (set.rotate_left(20) >> 2));
+            let stones = set >> 2;
             assert_eq!(from_view(to_view(stones)), stones);
-            let beside = stones & !holes;
-            let closed = closed_up(beside, holes);
-            assert!(closed.leading_zeros() >= 2 + holes.count_ones());
-            assert_eq!(opened_up(closed, holes), beside);
         }
     }
 }

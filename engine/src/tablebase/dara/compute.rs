@@ -13,11 +13,13 @@ use games::{
 };
 
 use super::{
-    Table,
-    packed::{LONGEST, Packed},
-    ranking::Ranking,
+    Ranking, Squares, Table,
     squares::{from_view, to_view},
-    turns::{Prospects, Stones, Turns, after_turn, before},
+    stones::{Stones, after_turn},
+};
+use crate::tablebase::{
+    packed::{LONGEST, Packed},
+    turns::{Prospects, Turns, before},
 };
 
 /// How many positions are looked at before asking again whether to go on.
@@ -50,7 +52,7 @@ struct Solver<'a, N: Node, P> {
     /// Makes a position from the stones of the first side, which moves, and the second.
     place: P,
     /// Larger set first.
-    ranking: Ranking,
+    ranking: Ranking<Squares>,
     /// By who moves: the side with the larger set, or the other one. One table if both sets have as many stones.
     distances: Vec<Vec<u8>>,
     /// The positions after a take.
