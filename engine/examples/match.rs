@@ -2,16 +2,19 @@
 //!
 //! ```text
 //! cargo run --release -p engine --example match -- A B [--rules dara:traditional] [--games 400] [--threads 2]
-//!     [--sprt 0 10] [--seed 1] [--tablebase FILE]
+//!     [--sprt 0 10] [--seed 1] [--tablebase FILE] [--balanced 40]
 //! ```
 //!
 //! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a strength (`L3`), or a skill
-//! (`S500,2,0.1,0.25`: nodes, depth, temperature, how much is overlooked); with `baseline:` before it, it plays as the
+//! (`S500,2,0.1,0.25,0.4,0.05`: nodes, depth, temperature, how much is overlooked, how often a threat is missed, and what
+//! holding on to a plan may cost); with `baseline:` before it, it plays as the
 //! engine's first version did, and with `tablebase:` it uses that of `--tablebase`. `PROGRAM@100` is another build of the
 //! example `analyse`. `beginner` makes a row or takes if it can, and otherwise plays anything after which nothing of its
 //! own can be taken at once.
 //!
-//! Openings are 4 to 6 random actions; each is played twice, with sides changed. `--sprt` stops once one of the two Elo
+//! Openings are 4 to 6 random actions; each is played twice, with sides changed. With `--balanced 40`, only those are played
+//! that a search of 200,000 nodes holds equal: worth no more than 40 hundredths of a stone to either side. In games that a
+//! better player can hardly win from a lost opening, scores say more so. `--sprt` stops once one of the two Elo
 //! differences is refuted (both errors 5 %). The last line is the score of the side that moved first.
 #![expect(clippy::print_stdout, clippy::expect_used, clippy::panic, reason = "a tool for developers")]
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "numbers typed by developers")]
@@ -31,6 +34,8 @@ use games::{Action, Outcome, Position, Record, RuleSet, Side};
 
 /// A game that isn't over after this many actions is a draw.
 const TOO_LONG: u32 = 1_000;
+/// How many nodes say whether an opening is balanced.
+const JUDGED: u64 = 200_000;
 
 fn main() {
     let options = Options::read();
@@ -49,7 +54,7 @@ fn main() {
                     if pair >= pairs || stop.load(Ordering::Relaxed) {
                         break;
                     }
-                    let opening = opening(options.rules, options.seed.wrapping_add(pair as u64));
+                    let opening = opening(&options, options.seed.wrapping_add(pair as u64));
                     for a_plays in [Side::First, Side::Second] {
                         let seed = options.seed ^ ((pair * 2 + a_plays.index()) as u64) << 16;
                         let outcome = game(&opening, &mut players, a_plays, seed);
@@ -93,6 +98,8 @@ struct Options {
     sprt: Option<(f64, f64)>,
     seed: u64,
     tablebase: Option<Arc<Tablebase>>,
+    /// The most that an opening is worth to a side.
+    balanced: Option<i32>,
 }
 
 impl Options {
@@ -105,6 +112,7 @@ impl Options {
             sprt: None,
             seed: 1,
             tablebase: None,
+            balanced: None,
         };
         let mut arguments = std::env::args().skip(1);
         let mut players = 0;
@@ -115,6 +123,9 @@ impl Options {
                 "--games" => options.games = value().parse().expect("a number of games"),
                 "--threads" => options.threads = value().parse().expect("a number of threads"),
                 "--seed" => options.seed = value().parse().expect("a number"),
+                "--balanced" => {
+                    options.balanced = Some(value().parse().expect("hundredths of a stone"));
+                }
                 "--tablebase" => {
                     let bytes = std::fs::read(value()).expect("a tablebase file");
                     let tablebase = Tablebase::from_bytes(&bytes);
@@ -183,8 +194,11 @@ impl Player {
             }
         } else if let Some(parts) = text.strip_prefix('S') {
             let parts: Vec<f64> = parts.split(',').map(|part| part.parse().expect("a number")).collect();
-            let [nodes, depth, temperature, overlooks] = parts[..] else { panic!("four parts of a skill") };
-            skill = Some(Skill { nodes: nodes as u64, depth: depth as i32, temperature, overlooks });
+            let [nodes, depth, temperature, overlooks, misses, holds] = parts[..] else {
+                panic!("six parts of a skill")
+            };
+            let (nodes, depth) = (nodes as u64, depth as i32);
+            skill = Some(Skill { nodes, depth, temperature, overlooks, misses, holds });
         } else if let Some(nodes) = text.strip_prefix('n') {
             how_long = HowLong::Nodes(nodes.parse().expect("a number of nodes"));
         } else {
@@ -261,8 +275,10 @@ fn beginner(record: &Record, seed: u64) -> Action {
     choice[(random >> 33) as usize % choice.len()]
 }
 
-/// 4 to 6 random turns, with the takes that they earn.
-fn opening(rules: RuleSet, seed: u64) -> Record {
+/// 4 to 6 random turns, with the takes that they earn. If they have to be balanced, the first of these by the seed that are.
+fn opening(options: &Options, seed: u64) -> Record {
+    let rules = options.rules;
+    let mut judge = options.balanced.map(|most| (Engine::new(), most));
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03;
     let mut random = move |below: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -280,7 +296,11 @@ fn opening(rules: RuleSet, seed: u64) -> Record {
             record.actions.push(action);
             turns += usize::from(effects.ends_turn);
         }
-        if position.outcome().is_none() {
+        let is_balanced = judge.as_mut().is_none_or(|(engine, most)| {
+            let thought = engine.think(&record, Limit::nodes(JUDGED)).expect("a legal record");
+            thought.score.abs() <= *most
+        });
+        if position.outcome().is_none() && is_balanced {
             return record;
         }
     }

@@ -175,6 +175,14 @@ impl<'a, N: Node> Search<'a, N> {
         self.after(root, ply, depth, -INFINITE, INFINITE, 0)
     }
 
+    /// What a position is worth after an action, without looking further, for the side that plays it.
+    pub(crate) fn worth_after(&self, node: &N, ply: N::Ply) -> Score {
+        let mut child = node.clone();
+        child.play(ply);
+        let worth = self.judge.worth(&child);
+        if child.to_act().side() == node.to_act().side() { worth } else { -worth }
+    }
+
     /// Whether the limit was reached before the last score was complete.
     pub(crate) const fn is_stopped(&self) -> bool {
         self.stopped

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use games::{
-    Action, BadRecord, Record, RuleSet,
+    Action, BadRecord, Record, RuleSet, Seat,
     lookahead::{Node, Visitor},
 };
 
 use crate::{
     Strength,
+    attention::Past,
     evaluate::Judge,
     limit::Limit,
     random::Random,
@@ -24,6 +25,8 @@ use crate::{
 const TABLE_BITS: u32 = 17;
 /// The most actions of the expected line.
 const LINE: usize = 16;
+/// The most actions of the opponent's expected turn, one's own next one included.
+const PLANNED: usize = 4;
 
 /// What the engine thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,8 +166,12 @@ impl Visitor for Thinker<'_> {
     fn visit<N: Node>(mut self, start: N) -> Thought {
         let (mut node, mut past) = (start, Vec::new());
         past.push(node.hash());
+        // The positions before the last turn and after it.
+        let mut turns = [None, Some(node.clone())];
         for &action in self.actions {
-            step(&mut node, action, &mut past);
+            if step(&mut node, action, &mut past) {
+                turns = [turns[1].take(), Some(node.clone())];
+            }
         }
         let mut thought =
             Thought { turn: Vec::new(), score: 0, win: 0.5, depth: 0, nodes: 0, line: Vec::new() };
@@ -189,8 +196,10 @@ impl Visitor for Thinker<'_> {
         let seat = node.to_act();
         let mut random = Random::new(self.seed);
         let mut ended = false;
+        let [before, _] = turns;
+        let mut remembered = self.remember(before, seat);
         while !ended && node.outcome().is_none() && node.to_act() == seat {
-            let choice = self.choose(&node, &past, &mut random, thought.nodes);
+            let choice = self.choose(&node, &past, &remembered, &mut random, thought.nodes);
             let Some(action) = choice.action else { break };
             if thought.turn.is_empty() {
                 thought.score = choice.score;
@@ -200,6 +209,7 @@ impl Visitor for Thinker<'_> {
             thought.nodes = choice.nodes;
             thought.turn.push(action);
             ended = step(&mut node, action, &mut past);
+            remembered.plan = None;
         }
         thought.line.clone_from(&thought.turn);
         self.foresee(node, &mut thought.line);
@@ -208,13 +218,55 @@ impl Visitor for Thinker<'_> {
 }
 
 impl Thinker<'_> {
+    /// What a strength that isn't the greatest remembers of the position before the opponent's last turn, and what it meant
+    /// to play in it.
+    fn remember<N: Node>(&mut self, before: Option<N>, seat: Seat) -> Past<N> {
+        let (Some(skill), Some(before)) = (self.skill, before) else { return Past::NONE };
+        let last = self.actions.last().copied();
+        let mut plan = None;
+        if skill.holds > 0.0 {
+            let limit = self.limit.or_nodes(skill.nodes);
+            let mut plies = Vec::new();
+            before.plies(&mut plies);
+            let found = Search::new(&mut self.engine.table, limit, self.judge, None, &[]).deepen(&before);
+            let mut node = before.clone();
+            let mut next = plies.get(found.best).copied();
+            for _ in 0..PLANNED {
+                let Some(ply) = next else { break };
+                if node.to_act() == seat {
+                    plan = Some(N::action(ply));
+                    break;
+                }
+                node.play(ply);
+                next = self.expected(&node);
+            }
+            self.engine.table.clear();
+        }
+        Past { before: Some(before), last, plan }
+    }
+
+    /// The action that the transposition table expects.
+    fn expected<N: Node>(&self, node: &N) -> Option<N::Ply> {
+        let mut plies = Vec::new();
+        node.plies(&mut plies);
+        let entry = self.engine.table.get(node.hash())?;
+        plies.get(usize::from(entry.best)).copied()
+    }
+
     /// One action of the turn. After the first, a small part of the limit is enough, since the table has the rest.
-    fn choose<N: Node>(&mut self, node: &N, past: &[u64], random: &mut Random, nodes: u64) -> Choice {
+    fn choose<N: Node>(
+        &mut self,
+        node: &N,
+        past: &[u64],
+        remembered: &Past<N>,
+        random: &mut Random,
+        nodes: u64,
+    ) -> Choice {
         self.engine.table.begin_search();
         let limit = if nodes == 0 { self.limit } else { self.limit.or_nodes(nodes / 4 + 2_000) };
         let tablebase = self.tablebase.as_deref();
         let mut search = Search::new(&mut self.engine.table, limit, self.judge, tablebase, past);
-        let mut choice = strength::choose(&mut search, node, self.skill, random);
+        let mut choice = strength::choose(&mut search, node, self.skill, remembered, random);
         choice.nodes += nodes;
         choice
     }
@@ -226,7 +278,7 @@ impl Thinker<'_> {
 
     /// Adds the actions that the tablebase and the transposition table expect.
     fn foresee<N: Node>(&self, mut node: N, line: &mut Vec<Action>) {
-        let (mut plies, mut past) = (Vec::new(), Vec::new());
+        let mut past = Vec::new();
         while line.len() < LINE && node.outcome().is_none() {
             if let Some(Answer { turn, .. }) = self.known(&node, &past) {
                 for action in turn.into_iter().take(LINE - line.len()) {
@@ -235,10 +287,7 @@ impl Thinker<'_> {
                 }
                 continue;
             }
-            plies.clear();
-            node.plies(&mut plies);
-            let Some(entry) = self.engine.table.get(node.hash()) else { return };
-            let Some(&ply) = plies.get(usize::from(entry.best)) else { return };
+            let Some(ply) = self.expected(&node) else { return };
             line.push(N::action(ply));
             node.play(ply);
         }
