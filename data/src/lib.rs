@@ -21,6 +21,7 @@ mod backlog;
 mod challenges;
 mod columns;
 mod commit_error;
+mod competitions;
 mod connect_error;
 mod copying;
 mod database;

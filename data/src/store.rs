@@ -16,7 +16,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use play::{ChallengeId, GameId};
+use play::{ChallengeId, CompetitionId, GameId};
 
 use crate::{
     CommitError, ConnectError, DatabaseUrl, Epoch, OpenError, Problem,
@@ -70,6 +70,14 @@ pub(crate) struct File {
     reader: Mutex<Option<rusqlite::Connection>>,
     next_game: AtomicU64,
     next_challenge: AtomicU64,
+    next_competition: AtomicU64,
+}
+
+impl File {
+    /// An id for a new competition.
+    pub(crate) fn new_competition_id(&self) -> CompetitionId {
+        next(&self.next_competition)
+    }
 }
 
 impl Store {
@@ -94,6 +102,8 @@ impl Store {
         let next_game = next_id(&(&writer).into(), "games").map_err(|error| problem(error.into()))?;
         let next_challenge =
             next_id(&(&writer).into(), "challenges").map_err(|error| problem(error.into()))?;
+        let next_competition =
+            next_id(&(&writer).into(), "competitions").map_err(|error| problem(error.into()))?;
         let writer = Writer::start(writer, options.queue.max(1))
             .map_err(|error| problem(Problem::Other(error.into())))?;
         let file = File {
@@ -103,6 +113,7 @@ impl Store {
             reader: Mutex::new(Some(reader)),
             next_game: next_game.into(),
             next_challenge: next_challenge.into(),
+            next_competition: next_competition.into(),
         };
         Ok(Self(Arc::new(Inner::File(file)), None))
     }

@@ -28,6 +28,26 @@ pub enum Failure {
 pub enum Refusal {
     /// By the game, table or challenge.
     Play(play::Refusal),
+    /// There is no competition of this kind here.
+    NoCompetition {
+        /// The command that opens one.
+        command: &'static str,
+    },
+    /// There are several competitions, and none was named.
+    WhichCompetition,
+    /// Only those who organize competitions can do this.
+    OnlyForOrganizers,
+    /// Competitions are for games of two.
+    CompetitionForFour,
+    /// A competition needs a clock.
+    UntimedCompetition,
+    /// The text isn't a date that is still to come.
+    BadStart {
+        /// Such a date.
+        example: String,
+    },
+    /// The text isn't the name of a competition.
+    BadCompetitionName,
     /// The text isn't a square.
     BadSquare {
         /// The text.

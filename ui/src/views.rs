@@ -10,6 +10,7 @@ pub mod board_text;
 pub mod category;
 pub mod challenge;
 pub mod clock;
+pub mod competition;
 pub mod confirm;
 pub mod days;
 pub mod digest;

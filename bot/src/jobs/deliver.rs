@@ -6,6 +6,7 @@
 //! looked for first, which the interaction's token allows for 15 minutes.
 
 mod channel_queue;
+mod competitions;
 pub(crate) mod delivery_error;
 mod replied;
 
@@ -173,7 +174,11 @@ impl Subject {
                 game,
                 call: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
             } => Some(Self::Direct(to, game)),
-            Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
+            Announcement::Competition { .. }
+            | Announcement::CompetitionChanged { .. }
+            | Announcement::CompetitionNews { .. }
+            | Announcement::Pairing { .. }
+            | Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
             | Announcement::Challenge { .. }
             | Announcement::ChallengeExpired { .. }
             | Announcement::ChallengerTold { .. }
@@ -330,6 +335,16 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::tell(app, to, game, call, nonce).await.map(|()| None)
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
+        Announcement::Competition { competition } => competitions::list(app, competition, nonce).await,
+        Announcement::CompetitionChanged { competition } => {
+            competitions::redraw(app, competition, due.created).await
+        }
+        Announcement::CompetitionNews { competition, news } => {
+            competitions::news(app, competition, news, nonce).await
+        }
+        Announcement::Pairing { competition, pairing } => {
+            competitions::begin(app, competition, pairing, nonce).await.map(|()| None)
+        }
         Announcement::NotReached { to, game } => {
             direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
@@ -377,8 +392,12 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
         | Announcement::Warning { game, .. }
         | Announcement::NotReached { game, .. }
         | Announcement::OfferChanged { game, .. } => {
-            app.store.table(game).await?.map(|table| table.stored().home)
+            app.store.table(game).await?.map(|table| table.stored().shown_in())
         }
+        Announcement::Competition { .. }
+        | Announcement::CompetitionChanged { .. }
+        | Announcement::CompetitionNews { .. }
+        | Announcement::Pairing { .. } => None,
         Announcement::ChallengerTold { .. } | Announcement::Direct { .. } | Announcement::Digest { .. } => {
             None
         }
@@ -422,7 +441,7 @@ pub(crate) async fn post_of(
     is_board: bool,
 ) -> Result<Option<MessageId>, DeliveryError> {
     let (game, channel, pings) = (table.id(), table.stored().channel, view.pings.clone());
-    if !table.stored().home.is_posted_in() {
+    if !table.stored().shown_in().is_posted_in() {
         return replied::post(app, channel, view).await;
     }
     let mut posted = app.discord.post(channel, view, nonce.clone()).await;

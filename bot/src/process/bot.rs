@@ -33,7 +33,7 @@ use crate::{
     },
     handlers::{commands, dispatch},
     jobs::{
-        channels, computer, deleting, deliver, departed, prune,
+        adjudicate, channels, computer, deleting, deliver, departed, prune,
         running::Jobs,
         scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
@@ -130,6 +130,7 @@ impl Bot {
             downloads,
             thinking: Arc::new(Thinking::new(tablebase)),
             late_turns: LateTurns::default(),
+            to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),
@@ -237,6 +238,7 @@ fn jobs(app: &Arc<App>, started: Timestamp, ask_for_servers: SignedDuration) -> 
     jobs.start("deliver", deliver::run(Arc::clone(app), started));
     jobs.start("scheduler", scheduler::run(Arc::clone(app)));
     jobs.start("computer", computer::run(Arc::clone(app)));
+    jobs.start("adjudicate", adjudicate::run(Arc::clone(app)));
     jobs.start("channels", channels::run(Arc::clone(app)));
     jobs.start("departed", departed::run(Arc::clone(app)));
     jobs.start("prune", prune::run(Arc::clone(app)));

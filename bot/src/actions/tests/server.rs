@@ -84,6 +84,7 @@ impl Server {
             downloads: Downloads::new(Some(NOWHERE)).unwrap(),
             thinking: Arc::new(Thinking::new(KnownTablebase::kept_in(None))),
             late_turns: LateTurns::default(),
+            to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),
