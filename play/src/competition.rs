@@ -24,6 +24,7 @@
 //! tournament pairs them with others. A manager's replacement takes over the points and the games that are left.
 
 mod beginning;
+mod bracket;
 mod builder;
 mod contest;
 mod joining;
@@ -34,25 +35,28 @@ mod managing;
 mod pairing;
 mod plan;
 mod refusal;
+mod settled;
 mod settling;
+mod starting;
 mod swiss;
 mod withdrawing;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use tournament::GameResult;
 
 pub use self::{
     beginning::{Start, begin},
+    bracket::{TieSoFar, champion, rounds},
     contest::{Contest, Entrant, Standing},
     joining::{join, leave, open},
-    knock_out::TieSoFar,
     ladder::{challenge, opponents},
     managing::{MOST_TIME, Tool, manage},
     pairing::{Decided, GameEnd, Outcome, Pairing, Played, Why},
     plan::{BadPlan, Begins, CompetitionName, Format, Plan, Where},
     refusal::Refusal,
-    settling::{Settled, settle},
+    settled::Settled,
+    settling::settle,
 };
 use crate::{ChannelId, CompetitionId, GameId, GuildId, MessageId, PlayerId};
 
@@ -84,6 +88,22 @@ pub struct Competition {
     pub phase: Phase,
     /// How many decisions were stored. Each names the revision it is based on, and the store refuses it if that has changed.
     pub revision: u32,
+}
+
+/// How long after its date a competition waits for enough players.
+const WAITS: SignedDuration = SignedDuration::from_hours(14 * 24);
+/// How long one waits that begins when enough have joined, and has no date.
+const WAITS_WITHOUT_DATE: SignedDuration = SignedDuration::from_hours(60 * 24);
+
+impl Competition {
+    /// When it is called off if too few have joined.
+    pub fn gives_up_at(&self) -> Option<Timestamp> {
+        let (from, wait) = match self.plan.begins.at {
+            Some(at) => (at, WAITS),
+            None => (self.opened, WAITS_WITHOUT_DATE),
+        };
+        from.checked_add(wait).ok()
+    }
 }
 
 /// How far a competition is.

@@ -28,11 +28,10 @@ pub enum Failure {
 pub enum Refusal {
     /// By the game, table or challenge.
     Play(play::Refusal),
-    /// There is no competition of this kind here.
-    NoCompetition {
-        /// The command that opens one.
-        command: &'static str,
-    },
+    /// There is no league here.
+    NoLeague,
+    /// There is no tournament here.
+    NoTournament,
     /// There are several competitions, and none was named.
     WhichCompetition,
     /// Only those who organize competitions can do this.

@@ -16,7 +16,7 @@ use crate::{
     app::{App, server_settings},
     jobs::deliver::{
         delivery_error::{DeliveryError, trouble},
-        post, post_of,
+        posting::{post, post_of},
     },
 };
 

@@ -168,6 +168,17 @@ impl Builder {
         self.give.push((game, time));
     }
 
+    /// The time after so many days, when a season or a round ends that begins now.
+    pub(super) fn after_days(&self, days: u16) -> Option<Timestamp> {
+        self.now.checked_add(SignedDuration::from_hours(i64::from(days) * 24)).ok()
+    }
+
+    /// The decision that someone caused. What follows from it is left to the timer, which is due at once.
+    pub(super) fn finish_and_wake(self) -> Settled {
+        let now = self.now;
+        self.finish(Some(now))
+    }
+
     /// The decision. The timer of the competition is set to `due`.
     pub(super) fn finish(self, due: Option<Timestamp>) -> Settled {
         let Self { contest, changes, others, announcements, adjudicate, withdraw, stop, give, .. } = self;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use tournament::{Entrant as Rated, Pairing as Pair, table, table::Fixture};
 
-use super::{Competition, Format, Outcome, Pairing, Phase, Withdrawal, knock_out};
+use super::{Competition, Format, Outcome, Pairing, Phase, Withdrawal};
 use crate::PlayerId;
 
 /// A player of a competition.
@@ -101,16 +101,6 @@ impl Contest {
         let byes: Vec<_> = byes.map(|pairing| pairing.first).collect();
         // The store holds no player twice, and pairs no one who isn't in it.
         table::table_with_byes(&players, &fixtures, &byes).unwrap_or_default()
-    }
-
-    /// The rounds of a knock-out so far, the first one first.
-    pub fn bracket(&self) -> Vec<Vec<knock_out::TieSoFar>> {
-        knock_out::rounds(self).map(|(rounds, _)| rounds).unwrap_or_default()
-    }
-
-    /// Who has won a knock-out.
-    pub fn champion(&self) -> Option<PlayerId> {
-        knock_out::rounds(self)?.1.winner()
     }
 
     /// Those who are on a ladder, from the top down.

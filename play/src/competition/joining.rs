@@ -1,18 +1,13 @@
 //! Opening a competition, joining and leaving it.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use super::Refusal;
 use super::{
     Competition, CompetitionChange, Contest, Entrant, Format, MOST_PLAYERS, Phase, Settled, Withdrawal,
-    builder::Builder, ladder, settling, withdrawing,
+    builder::Builder, ladder, withdrawing,
 };
 use crate::{Announcement, Change, PlayerId, Timer};
-
-/// How long after its date a competition waits for enough players.
-const WAITS: SignedDuration = SignedDuration::from_hours(14 * 24);
-/// How long one waits that begins when enough have joined, and has no date.
-const WAITS_WITHOUT_DATE: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// What opens a competition.
 pub fn open(competition: &Competition) -> (Vec<Change>, Vec<Announcement>) {
@@ -20,22 +15,13 @@ pub fn open(competition: &Competition) -> (Vec<Change>, Vec<Announcement>) {
     let due = match plan.format {
         Format::Ladder => Some(competition.opened),
         Format::League { .. } | Format::Swiss { .. } | Format::KnockOut => {
-            plan.begins.at.or_else(|| gives_up_at(competition))
+            plan.begins.at.or_else(|| competition.gives_up_at())
         }
     };
     let open = CompetitionChange::Open(Box::new(competition.clone()));
     let mut changes = vec![Change::Competition { competition: id, change: open }];
     changes.push(Change::SetTimer { timer: Timer::Competition(id), at: due });
     (changes, vec![Announcement::Competition { competition: id }])
-}
-
-/// When a competition that too few have joined is called off.
-pub(super) fn gives_up_at(competition: &Competition) -> Option<Timestamp> {
-    let (from, wait) = match competition.plan.begins.at {
-        Some(at) => (at, WAITS),
-        None => (competition.opened, WAITS_WITHOUT_DATE),
-    };
-    from.checked_add(wait).ok()
 }
 
 /// A player joins. `has_role` says whether they have the role that it asks for.
@@ -72,7 +58,7 @@ pub fn join(
     if is_ladder {
         ladder::number(&mut builder);
     }
-    Ok(settling::finish(builder))
+    Ok(builder.finish_and_wake())
 }
 
 /// A player leaves by their own wish, before it begins or while it is played.
@@ -84,5 +70,5 @@ pub fn leave(contest: &Contest, player: PlayerId, now: Timestamp) -> Result<Sett
     entrant.ok_or(Refusal::NotEntered)?;
     let mut builder = Builder::new(contest, now);
     withdrawing::withdraw(&mut builder, player, Withdrawal::Wish);
-    Ok(settling::finish(builder))
+    Ok(builder.finish_and_wake())
 }

@@ -1,128 +1,19 @@
 //! Knock-outs: ties of two games, and one more if they are level.
 
 use jiff::Timestamp;
-use tournament::{
-    GameResult, Pairing as Pair,
-    knock_out::{KnockOut, Tie, TieEnd, TieState},
+use tournament::GameResult;
+
+use super::{
+    CompetitionNews, Outcome, Pairing, Phase, Why,
+    bracket::{self, TieSoFar, of_tie},
+    builder::Builder,
 };
-
-use super::{CompetitionNews, Contest, Outcome, Pairing, Phase, builder::Builder};
-use crate::PlayerId;
-
-/// A tie of a round as far as it was played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TieSoFar {
-    /// The better seed, or who has a bye.
-    pub better: PlayerId,
-    /// The worse seed; `None` for a bye.
-    pub worse: Option<PlayerId>,
-    /// The half-points of each.
-    pub points: (u32, u32),
-    /// Who goes on, once that is known.
-    pub winner: Option<PlayerId>,
-    /// Whether it is over. Without a winner, both have left.
-    pub is_over: bool,
-    /// Its open pairings.
-    pub open: Vec<u32>,
-}
-
-/// The rounds so far, and the bracket of the last one, or what is left after it once all its ties are over. `None` before it
-/// begins.
-pub(super) fn rounds(contest: &Contest) -> Option<(Vec<Vec<TieSoFar>>, KnockOut<PlayerId>)> {
-    let until = match contest.competition.phase {
-        Phase::Joining => return None,
-        Phase::Running { round, .. } => round,
-        Phase::Over { .. } | Phase::CalledOff { .. } => u16::MAX,
-    };
-    let mut bracket = KnockOut::new(&contest.rated()).ok()?;
-    let mut rounds = Vec::new();
-    for round in 1..=until {
-        if bracket.is_over() {
-            break;
-        }
-        let ties: Vec<_> =
-            (1..).zip(bracket.round()).map(|(tie, pair)| so_far(contest, (tie, round), pair)).collect();
-        let ends: Option<Vec<_>> = ties.iter().filter_map(end).collect();
-        rounds.push(ties);
-        match ends.map(|ends| bracket.next(&ends)) {
-            Some(Ok(next)) => bracket = next,
-            Some(Err(_)) | None => break,
-        }
-    }
-    Some((rounds, bracket))
-}
-
-/// How a tie ended, for the bracket: nothing for a bye, `Some(None)` while it isn't over.
-fn end(tie: &TieSoFar) -> Option<Option<TieEnd<PlayerId>>> {
-    tie.worse?;
-    Some(match (tie.is_over, tie.winner) {
-        (false, _) => None,
-        (true, Some(winner)) => Some(TieEnd::Winner(winner)),
-        (true, None) => Some(TieEnd::Neither(tie.better)),
-    })
-}
-
-fn so_far(contest: &Contest, place: (u16, u16), pair: Pair<PlayerId>) -> TieSoFar {
-    let (better, worse) = match pair {
-        Pair::Bye(player) => {
-            let points = (0, 0);
-            return TieSoFar {
-                better: player,
-                worse: None,
-                points,
-                winner: Some(player),
-                is_over: true,
-                open: Vec::new(),
-            };
-        }
-        Pair::Game { first, second } => (first, second),
-    };
-    let games = || of_tie(contest, place);
-    let mut counted: Vec<_> =
-        games().filter_map(|pairing| Some((pairing.first, pairing.result()?))).collect();
-    // A game that was annulled may have been played again after the next one.
-    counted.sort_by_key(|&(first, _)| first != better);
-    let results: Vec<GameResult> = counted.iter().map(|&(_, result)| result).collect();
-    let open: Vec<u32> = games().filter(|pairing| pairing.is_open()).map(|pairing| pairing.number).collect();
-    let is_out = |player| contest.entrant(player).is_none_or(|entrant| entrant.out.is_some());
-    // Managers can correct an early game after a third was played, which then decides nothing.
-    let enough =
-        (0..=results.len()).rev().find_map(|count| Tie::after(better, worse, results.get(..count)?).ok());
-    let tie = enough.unwrap_or_else(|| Tie::new(better, worse));
-    let points = |player: PlayerId| {
-        let own = counted
-            .iter()
-            .map(|&(first, result)| if first == player { result.first() } else { result.second() });
-        own.map(tournament::Points::halves).sum()
-    };
-    let state = match tie.state() {
-        TieState::Won(winner) => Some(Some(winner)),
-        TieState::Due { .. } => match (is_out(better), is_out(worse)) {
-            (true, true) => Some(None),
-            (true, false) => Some(Some(worse)),
-            (false, true) => Some(Some(better)),
-            (false, false) => None,
-        },
-    };
-    TieSoFar {
-        better,
-        worse: Some(worse),
-        points: (points(better), points(worse)),
-        winner: state.flatten(),
-        is_over: state.is_some(),
-        open,
-    }
-}
-
-fn of_tie(contest: &Contest, (tie, round): (u16, u16)) -> impl Iterator<Item = &Pairing> {
-    contest.pairings.iter().filter(move |pairing| (pairing.division, pairing.round) == (tie, round))
-}
 
 /// Pairs what is due in the round, goes on to the next round once all its ties are over, or ends the knock-out.
 pub(super) fn go_on(builder: &mut Builder, since: Timestamp, round: u16, days: u16) {
     let mut round = round;
     loop {
-        let Some((rounds, bracket)) = rounds(&builder.contest) else { return };
+        let Some((rounds, bracket)) = bracket::so_far(&builder.contest) else { return };
         let Some(ties) = rounds.get(usize::from(round).saturating_sub(1)) else { return };
         if !ties.iter().all(|tie| tie.is_over) {
             for (index, tie) in (1..).zip(ties) {
@@ -137,7 +28,7 @@ pub(super) fn go_on(builder: &mut Builder, since: Timestamp, round: u16, days: u
             return;
         }
         round = round.saturating_add(1);
-        let until = super::league::until(builder.now, days);
+        let until = builder.after_days(days);
         builder.set_phase(Phase::Running { since, round, until });
         builder.tell(CompetitionNews::Round { round });
     }
@@ -168,13 +59,13 @@ fn pair(builder: &mut Builder, place: (u16, u16), tie: &TieSoFar) -> Option<u32>
 
 /// Ends the ties that are level when the time of their round is over: **decided**, the better seed goes on.
 pub(super) fn cut_short(builder: &mut Builder, round: u16) {
-    let Some((rounds, _)) = rounds(&builder.contest) else { return };
+    let Some((rounds, _)) = bracket::so_far(&builder.contest) else { return };
     let Some(ties) = rounds.get(usize::from(round).saturating_sub(1)) else { return };
     for (index, tie) in (1..).zip(ties).filter(|(_, tie)| !tie.is_over && tie.open.is_empty()) {
         let played = of_tie(&builder.contest, (index, round)).filter(|one| one.result().is_some()).count();
         for _ in played..3 {
             if let Some(number) = pair(builder, (index, round), tie) {
-                builder.decide(number, Outcome::Counts(GameResult::Drawn), super::Why::Unplayed);
+                builder.decide(number, Outcome::Counts(GameResult::Drawn), Why::Unplayed);
             }
         }
     }

@@ -11,7 +11,7 @@ use tournament::{
 
 use super::Refusal;
 use super::{
-    CompetitionNews, Contest, Entrant, Outcome, Pairing, Settled, Why, Withdrawal, builder::Builder, settling,
+    CompetitionNews, Contest, Entrant, Outcome, Pairing, Settled, Why, Withdrawal, builder::Builder,
 };
 use crate::PlayerId;
 
@@ -43,7 +43,7 @@ pub fn challenge(
         if lot.is_multiple_of(2) { (player, opponent, 1) } else { (opponent, player, 2) };
     builder.pair(Pairing::new(number, (by, 1), first, second));
     builder.make_due(number);
-    Ok(settling::finish(builder))
+    Ok(builder.finish_and_wake())
 }
 
 /// Applies the games that are over, in the order in which they ended, and lets go who has been idle.

@@ -1,6 +1,6 @@
 //! Leagues: divisions, a round robin in each, and the next season.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use tournament::{
     Cycles,
     divisions::{self, DivisionSize, NoDivisions, Season},
@@ -145,9 +145,4 @@ fn open_next(builder: &mut Builder, id: CompetitionId) {
     let stay: Vec<_> =
         stay.map(|&entrant| Entrant { joined: now, division: 0, place: 0, out: None, ..entrant }).collect();
     builder.open(next, stay.into_iter());
-}
-
-/// When the season ends that begins now.
-pub(super) fn until(now: Timestamp, days: u16) -> Option<Timestamp> {
-    now.checked_add(SignedDuration::from_hours(i64::from(days) * 24)).ok()
 }

@@ -6,7 +6,7 @@ use tournament::GameResult;
 use super::Refusal;
 use super::{
     CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Settled, Why, Withdrawal,
-    builder::Builder, league, settling, withdrawing,
+    builder::Builder, league, starting, withdrawing,
 };
 use crate::{ChannelId, PlayerId, moderation::ToolKind};
 
@@ -110,7 +110,7 @@ pub fn manage(contest: &Contest, tool: Tool, now: Timestamp) -> Result<Settled, 
         }
         Tool::MoveTo { channel } => builder.set_channel(channel),
     }
-    Ok(settling::finish(builder))
+    Ok(builder.finish_and_wake())
 }
 
 fn begin_now(builder: &mut Builder) -> Result<(), Refusal> {
@@ -122,7 +122,7 @@ fn begin_now(builder: &mut Builder) -> Result<(), Refusal> {
     if joined < fewest {
         return Err(Refusal::TooFewEntrants { joined, fewest });
     }
-    settling::begin(builder).ok_or(Refusal::TooFewEntrants { joined, fewest })
+    starting::begin(builder).ok_or(Refusal::TooFewEntrants { joined, fewest })
 }
 
 fn assign(builder: &mut Builder, player: PlayerId, division: u16) -> Result<(), Refusal> {

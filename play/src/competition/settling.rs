@@ -3,10 +3,10 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
-    CompetitionNews, Contest, Format, Outcome, Phase, Why, builder::Builder, joining, knock_out, ladder,
-    league, swiss, withdrawing,
+    CompetitionNews, Contest, Format, Outcome, Phase, Why, builder::Builder, knock_out, ladder, league,
+    settled::Settled, starting, swiss, withdrawing,
 };
-use crate::{Announcement, Change, CompetitionId, GameId, PlayerId};
+use crate::CompetitionId;
 
 /// How many games of a competition begin at a time. The next do when these have.
 const BEGIN_AT_A_TIME: usize = 20;
@@ -16,36 +16,11 @@ const ADJUDICATED_IN: SignedDuration = SignedDuration::from_mins(1);
 /// How often it looks at a competition in which nothing happens.
 const LOOKS_EACH: SignedDuration = SignedDuration::from_hours(24);
 
-/// What a competition's decision changes, announces, and asks of others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settled {
-    /// The competition afterwards.
-    pub contest: Contest,
-    /// The changes to store.
-    pub changes: Vec<Change>,
-    /// The announcements to make.
-    pub announcements: Vec<Announcement>,
-    /// The games whose position has to be judged, as their time is over.
-    pub adjudicate: Vec<GameId>,
-    /// The games to end because this player was withdrawn.
-    pub withdraw: Vec<(GameId, PlayerId)>,
-    /// The games to end on a manager's behalf.
-    pub stop: Vec<GameId>,
-    /// The games to give both players more time in.
-    pub give: Vec<(GameId, SignedDuration)>,
-}
-
 /// Looks at everything and decides what follows. `next` is an id for the next season, if this one ends.
 pub fn settle(contest: &Contest, next: CompetitionId, now: Timestamp) -> Settled {
     let mut builder = Builder::new(contest, now);
     go_on(&mut builder, Some(next));
     finish_now(builder)
-}
-
-/// Ends a decision that someone caused: what follows from it is left to the timer, which is due at once.
-pub(super) fn finish(builder: Builder) -> Settled {
-    let now = builder.now;
-    builder.finish(Some(now))
 }
 
 fn finish_now(builder: Builder) -> Settled {
@@ -96,29 +71,14 @@ fn begin_or_give_up(builder: &mut Builder) {
     let joined = builder.contest.active().count();
     let is_time = plan.begins.at.is_some_and(|at| at <= now)
         || plan.begins.players.is_some_and(|players| joined >= usize::from(players));
-    if is_time && joined >= plan.format.fewest() && begin(builder).is_some() {
+    if is_time && joined >= plan.format.fewest() && starting::begin(builder).is_some() {
         return;
     }
-    if joining::gives_up_at(&builder.contest.competition).is_some_and(|at| at <= now) {
+    if builder.contest.competition.gives_up_at().is_some_and(|at| at <= now) {
         builder.set_phase(Phase::CalledOff { at: now });
         builder.tell(CompetitionNews::CalledOff);
         builder.list_changed();
     }
-}
-
-/// Begins, if its players make divisions or a round.
-pub(super) fn begin(builder: &mut Builder) -> Option<()> {
-    let (plan, now) = (builder.contest.competition.plan.clone(), builder.now);
-    match plan.format {
-        Format::League { size, movers, .. } => league::begin(builder, (size, movers))?,
-        Format::Swiss { .. } => swiss::pair(builder, 1)?,
-        Format::KnockOut | Format::Ladder => {}
-    }
-    let until = if plan.format == Format::Ladder { None } else { league::until(now, plan.days) };
-    builder.set_phase(Phase::Running { since: now, round: 1, until });
-    builder.tell(CompetitionNews::Begun);
-    builder.list_changed();
-    Some(())
 }
 
 /// Ends what is still open when time is up: games that run are adjudicated, those that never began are drawn.
@@ -179,7 +139,7 @@ fn due(builder: &Builder) -> Option<Timestamp> {
     match competition.phase {
         Phase::Joining => {
             let begins = competition.plan.begins.at.filter(|at| *at > now);
-            begins.or_else(|| joining::gives_up_at(competition))
+            begins.or_else(|| competition.gives_up_at())
         }
         Phase::Running { until: Some(until), .. } if until <= now => now.checked_add(ADJUDICATED_IN).ok(),
         Phase::Running { until, .. } => {

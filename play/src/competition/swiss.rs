@@ -25,7 +25,7 @@ pub(super) fn pair(builder: &mut Builder, round: u16) -> Option<()> {
 pub(super) fn go_on(builder: &mut Builder, (since, round): (Timestamp, u16), (rounds, days): (u16, u16)) {
     let next = round.saturating_add(1);
     if round < rounds && builder.contest.active().count() > 1 && pair(builder, next).is_some() {
-        let until = super::league::until(builder.now, days);
+        let until = builder.after_days(days);
         builder.set_phase(Phase::Running { since, round: next, until });
         builder.tell(CompetitionNews::Round { round: next });
     } else {

@@ -160,7 +160,7 @@ fn running(words: &Words, contest: &Contest) -> String {
 /// Who has won what is over.
 fn winners(words: &Words, contest: &Contest) -> String {
     let first: Vec<String> = match contest.competition.plan.format {
-        Format::KnockOut => contest.champion().map(mention).into_iter().collect(),
+        Format::KnockOut => play::competition::champion(contest).map(mention).into_iter().collect(),
         Format::League { .. } => first(contest, 1),
         Format::Swiss { .. } => first(contest, 0),
         Format::Ladder => contest.ladder().first().copied().map(mention).into_iter().collect(),

@@ -227,10 +227,11 @@ manage-pairing-state = { $state ->
 competition-choice = { $name } ({ $kind })
 competition-choice-over = { $name } ({ $kind }, over)
 
-refused-no-competition = There's none here yet. Managers open one with `{ $command }`.
+refused-no-league = There's no league here yet. Managers open one with `/league create`.
+refused-no-tournament = There's no tournament here yet. Managers open one with `/tournament create`.
 refused-which-competition = There are several. Choose one in `name`.
 refused-only-for-organizers = Only those who manage this server, or its organizers, can do that.
-refused-joining-closed = It's too late to join this one. Look for the next in `{ $command }`.
+refused-joining-closed = It's too late to join this one. Wait for the next.
 refused-entered-already = You're already in. **My games** shows what's next.
 refused-not-entered = You're not in it. Join first, if it's still open.
 refused-opponent-not-entered = { $player } isn't in it. Choose someone from the list.

@@ -9,7 +9,7 @@ use play::{
 };
 use ui::failure::Failure;
 
-use super::contest;
+use super::lookup::contest;
 use crate::{
     actions::commit,
     app::{App, caller::Caller},

@@ -8,7 +8,7 @@ use play::{
 };
 use ui::{failure::Failure, views};
 
-use super::{change::change, contest};
+use super::{change::change, lookup::contest};
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::caller::Caller,

@@ -11,7 +11,11 @@ use ui::{
     views::competition as views,
 };
 
-use super::{called, change::change, contest, organizes};
+use super::{
+    called,
+    change::change,
+    lookup::{contest, organizes},
+};
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::caller::Caller,

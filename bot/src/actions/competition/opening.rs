@@ -13,7 +13,7 @@ use ui::{
     views,
 };
 
-use super::organizes;
+use super::lookup::organizes;
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::caller::Caller,

@@ -7,7 +7,10 @@ use ui::{
     views::{self, View, competition::Mine},
 };
 
-use super::{Kind, called, contest, meant};
+use super::{
+    called,
+    lookup::{Kind, contest, meant},
+};
 use crate::{actions::reply::Reply, app::caller::Caller};
 
 /// Shows the competition that is meant: the caller's own games, or the table.

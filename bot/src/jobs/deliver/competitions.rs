@@ -11,7 +11,7 @@ use ui::views::{self, View};
 
 use super::{
     delivery_error::{DeliveryError, trouble},
-    edit, message_to_edit, post,
+    posting::{edit, message_to_edit, post},
 };
 use crate::{
     actions::{competition::called, notice},

@@ -50,16 +50,16 @@ fn a_swiss_round_has_its_time_and_pairs_no_one_who_left() {
 #[test]
 fn a_knock_out_of_eleven_has_byes_ties_of_two_games_and_one_more() {
     let mut knock_out = begun(Format::KnockOut, 11);
-    let byes = knock_out.contest.bracket()[0].iter().filter(|tie| tie.worse.is_none()).count();
-    assert_eq!((knock_out.contest.bracket()[0].len(), byes), (8, 5));
+    let byes = rounds(&knock_out.contest)[0].iter().filter(|tie| tie.worse.is_none()).count();
+    assert_eq!((rounds(&knock_out.contest)[0].len(), byes), (8, 5));
     assert_eq!(knock_out.running().len(), 6, "both games of three ties");
     // The first mover wins each game, so ties are level; a third game, in which the worse seed is first, decides.
     while let Some(&number) = knock_out.running().first() {
         knock_out.ends(number, ending(GameResult::FirstWon));
     }
     assert!(matches!(knock_out.contest.competition.phase, Phase::Over { .. }));
-    let champion = knock_out.contest.champion().expect("a winner");
-    let last = knock_out.contest.bracket().pop().expect("a final");
+    let champion = champion(&knock_out.contest).expect("a winner");
+    let last = rounds(&knock_out.contest).pop().expect("a final");
     assert_eq!((last.len(), last[0].winner), (1, Some(champion)));
     assert_eq!(last[0].points, (2, 4));
     assert_eq!(knock_out.told(CompetitionNews::Round { round: 4 }), 1);
@@ -71,16 +71,13 @@ fn who_leaves_a_knock_out_lets_the_opponent_go_on() {
     let leaver = player(4);
     knock_out.does(|contest, now| leave(contest, leaver, now));
     assert_eq!(
-        knock_out.contest.bracket()[0]
-            .iter()
-            .find(|tie| tie.worse == Some(leaver))
-            .and_then(|tie| tie.winner),
+        rounds(&knock_out.contest)[0].iter().find(|tie| tie.worse == Some(leaver)).and_then(|tie| tie.winner),
         Some(player(1))
     );
     for other in [2, 3] {
         knock_out.does(|contest, now| leave(contest, player(other), now));
     }
-    assert_eq!(knock_out.contest.champion(), Some(player(1)));
+    assert_eq!(champion(&knock_out.contest), Some(player(1)));
     assert!(matches!(knock_out.contest.competition.phase, Phase::Over { .. }));
 }
 
@@ -91,7 +88,7 @@ fn a_late_tie_is_cut_short_for_the_better_seed() {
     knock_out.at(until);
     assert_eq!(knock_out.contest.competition.phase.round(), Some(2));
     assert_eq!(
-        knock_out.contest.bracket()[0].iter().map(|tie| tie.winner).collect::<Vec<_>>(),
+        rounds(&knock_out.contest)[0].iter().map(|tie| tie.winner).collect::<Vec<_>>(),
         [Some(player(1)), Some(player(2))]
     );
 }

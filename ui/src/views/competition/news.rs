@@ -101,7 +101,9 @@ fn over(words: &Words, look: Look<'_>, contest: &Contest, name: String, names: &
             (format!("\n{}", divisions.clone().map(line).collect::<Vec<_>>().join("\n")), divisions)
         }
         Format::Swiss { .. } => (winner(first(contest, 0)), 0..=0),
-        Format::KnockOut => (winner(contest.champion().map(mention).into_iter().collect()), 0..=0),
+        Format::KnockOut => {
+            (winner(play::competition::champion(contest).map(mention).into_iter().collect()), 0..=0)
+        }
         Format::Ladder => {
             (winner(contest.ladder().first().copied().map(mention).into_iter().collect()), 0..=0)
         }

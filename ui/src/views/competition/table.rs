@@ -114,7 +114,7 @@ pub(super) fn fate(contest: &Contest, row: &Standing) -> Option<(bool, Fate)> {
 }
 
 fn bracket(words: &Words, contest: &Contest) -> Vec<String> {
-    let rounds = contest.bracket();
+    let rounds = play::competition::rounds(contest);
     let mut lines = Vec::new();
     for (round, ties) in rounds.iter().enumerate().rev().map(|(index, ties)| (index + 1, ties)) {
         lines.push(format!("**{}**", say!(words, "table-round", round)));

@@ -10,7 +10,7 @@ use crate::{
 /// The text.
 pub(super) fn told(words: &Words, refusal: Refusal) -> String {
     match refusal {
-        Refusal::JoiningClosed => say!(words, "refused-joining-closed", command = "/league show"),
+        Refusal::JoiningClosed => say!(words, "refused-joining-closed"),
         Refusal::EnteredAlready => say!(words, "refused-entered-already"),
         Refusal::NotEntered => say!(words, "refused-not-entered"),
         Refusal::OpponentNotEntered { player } => {

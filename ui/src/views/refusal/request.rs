@@ -28,7 +28,8 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
     let command = subject.command();
     match refusal {
         Refusal::Play(refusal) => in_play::told(words, refusal, subject),
-        Refusal::NoCompetition { command } => say!(words, "refused-no-competition", command = *command),
+        Refusal::NoLeague => say!(words, "refused-no-league"),
+        Refusal::NoTournament => say!(words, "refused-no-tournament"),
         Refusal::WhichCompetition => say!(words, "refused-which-competition"),
         Refusal::OnlyForOrganizers => say!(words, "refused-only-for-organizers"),
         Refusal::CompetitionForFour => say!(words, "refused-competition-for-four"),
