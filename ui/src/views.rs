@@ -159,6 +159,8 @@ pub enum Offers {
     Controls(Vec<Choice>),
     /// Any member of the server; this is done with the one chosen.
     Member(ButtonId),
+    /// Any role of the server; this is done with the one chosen.
+    Role(ButtonId),
     /// Up to 25 channels of the server.
     Channels {
         /// What is done with the chosen channels.

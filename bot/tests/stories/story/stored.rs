@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use games::{Game, Seat};
 use jiff::{SignedDuration, Timestamp};
-use play::{Challenge, ChallengeId, ChallengeState, Ending, GameId, Preferences, Table, Timer};
+use play::{
+    Challenge, ChallengeId, ChallengeState, CompetitionId, Ending, GameId, Preferences, Table, Timer,
+    competition::Contest,
+};
 use sandbox::{Id, Message};
 
 use super::{Story, found::BEGUN, id};
@@ -29,6 +32,16 @@ impl Story {
     /// The running games of a player, wherever they are.
     pub(crate) async fn games_of(&self, player: &Player) -> Vec<Table> {
         self.store.running_games_everywhere(id(player.member.id().get())).await.expect("a store")
+    }
+
+    /// A competition with all that belongs to it.
+    pub(crate) async fn contest(&self, competition: CompetitionId) -> Contest {
+        self.store.contest(competition).await.expect("a store").expect("a competition")
+    }
+
+    /// A game.
+    pub(crate) async fn table(&self, game: GameId) -> Table {
+        self.store.table(game).await.expect("a store").expect("a game")
     }
 
     /// The latest game in a channel, running or over.
