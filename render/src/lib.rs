@@ -23,6 +23,7 @@ mod draw;
 mod gif;
 mod not_drawn;
 mod painter;
+mod panel;
 mod plot;
 mod png;
 mod podium;

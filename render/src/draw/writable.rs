@@ -1,10 +1,10 @@
 //! Names as far as the font goes.
 
-use crate::draw::font::Font;
+use super::font::Font;
 
 /// The part of a name that the font can write. Empty if most letters are missing, because the rest would be a
 /// different name.
-pub(super) fn writable(font: &Font, name: &str) -> String {
+pub(crate) fn writable(font: &Font, name: &str) -> String {
     let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).count();
     let name: String = name.chars().filter(|&letter| !takes_no_room(letter)).collect();
     let known: String = name.chars().map(|letter| if font.knows(letter) { letter } else { ' ' }).collect();
