@@ -3,6 +3,7 @@
 
 pub(crate) mod artist;
 mod badge;
+pub(crate) mod crown;
 mod draughts;
 pub(crate) mod ground;
 mod ink;

@@ -7,9 +7,11 @@ use crate::{
         colour::Colour,
         font::Font,
         line::{CapHeight, fitted},
-        outline::{Point, coverage, rounded_box},
+        outline::{Point, coverage, rounded_box, segment},
+        writable::known,
     },
     not_drawn::NotDrawn,
+    painter::palette::Palette,
     png,
     theme::{Theme, colours::ThemeColours},
 };
@@ -26,6 +28,8 @@ const TITLE: CapHeight = CapHeight { usual: 19.0, smallest: 11.5 };
 /// Radius of the field's corners, and width of its bevel.
 const CORNER: f32 = 10.0;
 const BEVEL: f32 = 3.0;
+/// Width of the line through what is struck out.
+const STRIKE: f32 = 3.0;
 /// The grain of the wood repeats after this many pixels.
 const GRAIN_PERIOD: f32 = 128.0;
 
@@ -117,7 +121,8 @@ impl Panel {
         (0..self.canvas.area().width).map(wood).collect()
     }
 
-    /// Writes one line, scaled down if it's long, and cut if it's still too long.
+    /// Writes one line as far as the font goes, scaled down if it's long, and cut if it's still too long. Returns
+    /// its width.
     pub(crate) fn write(
         &mut self,
         text: &str,
@@ -126,16 +131,25 @@ impl Panel {
         height: CapHeight,
         room: f32,
         colour: Colour,
-    ) {
-        let (line, height) = fitted(&self.font, text, height, room);
-        let half = self.font.width(&line, height) / 2.0;
+    ) -> f32 {
+        let (line, height) = fitted(&self.font, &known(&self.font, text), height, room);
+        let width = self.font.width(&line, height);
         let x = match align {
-            Align::Left => at.x + half,
+            Align::Left => at.x + width / 2.0,
             Align::Centre => at.x,
-            Align::Right => at.x - half,
+            Align::Right => at.x - width / 2.0,
         };
         let middle = Point::new(x * self.scale, at.y * self.scale);
         self.font.write(&mut self.canvas, &line, middle, height * self.scale, colour);
+        width
+    }
+
+    /// Strikes out what is written from `at` on.
+    pub(crate) fn strike(&mut self, at: Point, width: f32, colour: Colour) {
+        let end = Point::new(width, 0.0);
+        if width > 0.0 {
+            self.fill(at, width + STRIKE, colour, 1.0, |p| segment(p, Point::new(0.0, 0.0), end, STRIKE));
+        }
     }
 
     /// Fills an outline around `centre` that reaches at most `reach` pixels to each side.
@@ -154,17 +168,19 @@ impl Panel {
         });
     }
 
-    /// Fills an outline like [`Self::fill`], with a colour for each column of the canvas.
+    /// Fills an outline around `centre`, with a colour for each column of the canvas. It reaches at most `reach`
+    /// pixels across and down.
     pub(crate) fn fill_by_column(
         &mut self,
         centre: Point,
-        reach: f32,
+        reach: Point,
         columns: &[Colour],
         outline: impl Fn(Point) -> f32,
     ) {
         let scale = self.scale;
         let middle = Point::new(centre.x * scale, centre.y * scale);
-        self.canvas.cover_around(middle, (reach + 1.0) * scale, |p| {
+        let reach = Point::new((reach.x + 1.0) * scale, (reach.y + 1.0) * scale);
+        self.canvas.cover_within(middle, reach, |p| {
             let from = Point::new((p.x - middle.x) / scale, (p.y - middle.y) / scale);
             #[expect(
                 clippy::cast_possible_truncation,
@@ -181,10 +197,19 @@ impl Panel {
         self.canvas.cover(area.scaled_by(self.size.oversampling), colour, share);
     }
 
-    /// The picture as a PNG file.
+    /// The picture as a PNG file in full colour.
     pub(crate) fn png(self) -> Result<Vec<u8>, NotDrawn> {
         let PanelSize { width, height, .. } = self.size;
         png::encode::rgb(self.canvas.finish().pixels, width, height).map_err(NotDrawn::because)
+    }
+
+    /// The picture as a PNG file with a palette, for pictures without smooth shades.
+    pub(crate) fn indexed_png(self) -> Result<Vec<u8>, NotDrawn> {
+        let PanelSize { width, height, .. } = self.size;
+        let drawing = self.canvas.finish();
+        let palette = Palette::frequent_in(&drawing);
+        png::encode::with_palette(&palette.indices(&drawing), &palette.bytes(), width, height)
+            .map_err(NotDrawn::because)
     }
 }
 
@@ -228,4 +253,31 @@ impl Ground {
 /// Centre, half width and half height.
 fn halves(area: Area) -> (Point, f32, f32) {
     (area.middle(), f32::from(area.width) / 2.0, f32::from(area.height) / 2.0)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// What `draw` adds to a small panel, as brightness from 0 to 255 by pixel.
+    pub(crate) fn brightness(theme: Theme, draw: impl Fn(&mut Panel, Area)) -> Vec<u8> {
+        let field = Area { left: 10, top: PanelSize::FIELD_TOP, width: 60, height: 60 };
+        let size = PanelSize { width: 80, height: PanelSize::FIELD_TOP + 70, field, oversampling: 1 };
+        let mut panel = Panel::new(size, "", theme);
+        draw(&mut panel, Area { left: 20, top: field.top + 10, width: 40, height: 40 });
+        let pixels = panel.canvas.finish().pixels;
+        let grey =
+            |[red, green, blue]: [u8; 3]| (2 * u16::from(red) + 5 * u16::from(green) + u16::from(blue)) / 8;
+        pixels.into_iter().map(|pixel| u8::try_from(grey(pixel)).unwrap()).collect()
+    }
+
+    /// Checks that any two of these drawings can be told apart without colour.
+    pub(crate) fn assert_all_differ(drawings: &[(String, Vec<u8>)]) {
+        for (number, (one_name, one)) in drawings.iter().enumerate() {
+            for (other_name, other) in &drawings[number + 1..] {
+                let pixels = one.iter().zip(other).filter(|(one, other)| one.abs_diff(**other) > 24).count();
+                assert!(pixels >= 12, "{one_name} {other_name}: {pixels}");
+            }
+        }
+    }
 }

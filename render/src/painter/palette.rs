@@ -3,7 +3,7 @@
 //! Pictures are stored as differences between indices of rows, and small differences take fewer bits. So the
 //! palette is ordered to give colours that often meet indices close to each other.
 
-use std::collections::HashMap;
+use std::{cmp::Reverse, collections::HashMap};
 
 use crate::draw::canvas::Drawing;
 
@@ -40,6 +40,20 @@ impl Palette {
             ordered[place] = colour;
         }
         Self(ordered)
+    }
+
+    /// The most frequent colours of a drawing, as many as indices can name. It's quick, and good enough for
+    /// drawings of few colours: what is left out are shades at the edges of letters.
+    pub(crate) fn frequent_in(drawing: &Drawing) -> Self {
+        let mut found: HashMap<[u8; 3], usize> = HashMap::new();
+        for alike in drawing.pixels.chunk_by(PartialEq::eq) {
+            if let Some(&colour) = alike.first() {
+                *found.entry(colour).or_default() += alike.len();
+            }
+        }
+        let mut found: Vec<_> = found.into_iter().collect();
+        found.sort_unstable_by_key(|&(colour, count)| (Reverse(count), colour));
+        Self(found.into_iter().map(|(colour, _)| colour).take(1 << u8::BITS).collect())
     }
 
     /// Red, green and blue of each colour.

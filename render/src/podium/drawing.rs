@@ -75,8 +75,9 @@ fn draw_block(panel: &mut Panel, place: u8) {
     // The top is brighter than the face, and a thin line sets off both.
     let face = |p: Point| whole(p).max(TOP - half_height - p.y);
     let top: Vec<Colour> = wood.iter().map(|wood| wood.mix(theme.frame_light, 0.75)).collect();
-    panel.fill_by_column(middle, reach, &top, whole);
-    panel.fill_by_column(middle, reach, &wood, face);
+    let half = Point::new(HALF, half_height);
+    panel.fill_by_column(middle, half, &top, whole);
+    panel.fill_by_column(middle, half, &wood, face);
     panel.fill(middle, reach, theme.inlay, 0.8, |p| (face(p) + 8.0).abs() - 0.75);
 }
 
