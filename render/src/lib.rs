@@ -18,6 +18,7 @@
 //! ```
 
 mod board;
+mod competition;
 mod describe;
 mod draw;
 mod gif;
@@ -31,6 +32,12 @@ mod replay;
 mod scene;
 mod theme;
 
+pub use competition::{
+    bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
+    cell::{Cell, CellResult},
+    crosstable::{Crosstable, CrosstableHeadings, CrosstableRow, Fate},
+    ranking::{Ranking, RankingHeadings, RankingRow, RoundCell},
+};
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
 pub use draw::canvas::Area;
 pub use not_drawn::NotDrawn;
