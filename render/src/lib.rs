@@ -18,6 +18,7 @@
 //! ```
 
 mod board;
+mod chances;
 mod competition;
 mod describe;
 mod draw;
@@ -31,7 +32,9 @@ mod podium;
 mod replay;
 mod scene;
 mod theme;
+mod winning_chance;
 
+pub use chances::{ChancesGraph, GraphTurn, TurnMark};
 pub use competition::{
     bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
     cell::{Cell, CellResult},
@@ -53,3 +56,4 @@ pub use scene::layout::Layout;
 pub use scene::size::Size;
 pub use scene::strokes::{Directions, Strokes};
 pub use theme::{Theme, UnknownTheme};
+pub use winning_chance::WinningChance;
