@@ -51,7 +51,7 @@ pub use podium::{Podium, Stand};
 pub use replay::Replay;
 pub use scene::compose::{Ended, Marks, Options, scene};
 pub use scene::direction::Direction;
-pub use scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
+pub use scene::items::{ChanceBar, Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
 pub use scene::layout::Layout;
 pub use scene::size::Size;
 pub use scene::strokes::{Directions, Strokes};

@@ -47,7 +47,7 @@ impl TilePart {
     pub(crate) fn of(content: &Content) -> &'static [Self] {
         match content {
             Content::Tray(_) => &[Self::Players, Self::Captured],
-            Content::Square(..) | Content::Label(_) => &[Self::Whole],
+            Content::Square(..) | Content::Label(_) | Content::Bar(_) => &[Self::Whole],
         }
     }
 }
