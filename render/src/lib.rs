@@ -4,8 +4,9 @@
 //!   (Discord doesn't animate PNG).
 //! - [`describe`] says the same in data, for players who can't see the picture.
 //! - [`RatingPlot`] shows a player's rating over time, and [`Podium`] the first three of a leaderboard.
+//! - [`Crosstable`], [`Ranking`] and [`Bracket`] show how competitions stand, and [`ChancesGraph`] how a game went.
 //!
-//! Nothing here touches files or the network, and the only names of players are those that a podium is given.
+//! Nothing here touches files or the network, and the only names of players are those that callers give.
 //!
 //! ```
 //! use render::{Options, Painter, Replay, Size};

@@ -3,6 +3,7 @@
 use super::cell::CellResult;
 use crate::{
     draw::{
+        colour::Colour,
         line::CapHeight,
         outline::{Point, disc, rounded_box, segment},
     },
@@ -10,9 +11,12 @@ use crate::{
     theme::colours::MarkColours,
 };
 
-/// Radius of a box's corners, and width of its outline.
+// Lengths are in pixels of the picture.
+
+/// Radius of a box's corners, and width of its outline: of most boxes, and of those that wait for a game.
 const CORNER: f32 = 5.0;
 const LINE: f32 = 3.0;
+const THIN_LINE: f32 = 2.0;
 
 /// Draws a result in a square box around `middle`, `half` pixels to each side.
 ///
@@ -23,44 +27,44 @@ pub(super) fn draw(panel: &mut Panel, middle: Point, half: f32, result: CellResu
         CellResult::Won => filled(panel, middle, half, theme.choice, "1"),
         CellResult::Drawn => filled(panel, middle, half, theme.drawn, "½"),
         CellResult::Lost => filled(panel, middle, half, theme.take, "0"),
-        CellResult::Forfeited { won: true } => outlined(panel, middle, half, theme.choice, "+"),
-        CellResult::Forfeited { won: false } => outlined(panel, middle, half, theme.take, "−"),
+        CellResult::Forfeited { won: true } => outlined(panel, middle, half, theme.choice.ink, "+"),
+        CellResult::Forfeited { won: false } => outlined(panel, middle, half, theme.take.ink, "−"),
         CellResult::Playing => {
-            outlined(panel, middle, half, theme.last, "");
+            ring(panel, middle, half, theme.last.ink, LINE);
             panel.fill(middle, half, theme.last.ink, 1.0, |p| disc(p, half * 0.36));
         }
         CellResult::NotYet => {
-            let quiet = MarkColours { ink: theme.field.mix(theme.hollow_dark, 0.7), ..theme.last };
-            ring(panel, middle, half, quiet, 2.0);
+            ring(panel, middle, half, theme.field.mix(theme.hollow_dark, 0.7), THIN_LINE);
         }
         CellResult::Void => {
-            let end = Point::new(half * 0.4, 0.0);
-            panel.fill(middle, half, theme.text, 0.6, |p| segment(p, Point::new(0.0, 0.0) - end, end, 3.0));
+            let end = half * 0.45;
+            panel.fill(middle, half, theme.text, 0.6, |p| {
+                segment(p, Point::new(-end, 0.0), Point::new(end, 0.0), LINE)
+            });
         }
     }
 }
 
 fn filled(panel: &mut Panel, middle: Point, half: f32, colours: MarkColours, sign: &str) {
     panel.fill(middle, half, colours.ink, 1.0, |p| rounded_box(p, half, half, CORNER));
-    write(panel, middle, half, sign, colours);
+    write(panel, middle, half, sign, colours.line);
 }
 
-fn outlined(panel: &mut Panel, middle: Point, half: f32, colours: MarkColours, sign: &str) {
-    ring(panel, middle, half, colours, LINE);
-    let ink = MarkColours { line: panel.theme.text, ..colours };
-    write(panel, middle, half, sign, ink);
+fn outlined(panel: &mut Panel, middle: Point, half: f32, ink: Colour, sign: &str) {
+    ring(panel, middle, half, ink, LINE);
+    write(panel, middle, half, sign, panel.theme.text);
 }
 
-fn ring(panel: &mut Panel, middle: Point, half: f32, colours: MarkColours, width: f32) {
-    panel.fill(middle, half, colours.ink, 1.0, |p| {
-        let outer = rounded_box(p, half, half, CORNER);
-        outer.max(-outer - width)
+fn ring(panel: &mut Panel, middle: Point, half: f32, ink: Colour, width: f32) {
+    panel.fill(middle, half, ink, 1.0, |p| {
+        let inside = rounded_box(p, half, half, CORNER);
+        inside.max(-inside - width)
     });
 }
 
-fn write(panel: &mut Panel, middle: Point, half: f32, sign: &str, colours: MarkColours) {
+fn write(panel: &mut Panel, middle: Point, half: f32, sign: &str, colour: Colour) {
     let height = CapHeight::fixed((half * 1.1).round());
-    panel.write(sign, middle, Align::Centre, height, 2.0 * half, colours.line);
+    panel.write(sign, middle, Align::Centre, height, 2.0 * half, colour);
 }
 
 #[cfg(test)]
