@@ -365,6 +365,9 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
 #[tokio::test]
 async fn by_mail_each_has_the_board_and_no_thread_is_opened() {
     let story = Story::begin().await;
+    for player in [&story.ada, &story.ben, &story.chidi, &story.dede] {
+        story.may_be_written_to(player);
+    }
     let options = json!({ "name": "By mail", "by_mail": true, "at_once": 1 });
     let league = Competing::begin(&story, "league create", options, 4).await;
     let running = league.plays(&story, 2).await;
@@ -423,6 +426,9 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     let refused = story.refused(story.chidi.click_for_message(&list, "Join")).await;
     assert!(refused.starts_with("This is only for <@&"), "{refused}");
     ben.click_for_message(&list, "Join").await;
+    story
+        .until("the list to change", async || league.list(&story).await.content.contains("Players (1)"))
+        .await;
     let refused = story.refused(story.chidi.click_for_message(&list, "Leave")).await;
     assert!(refused.starts_with("You're not in it."), "{refused}");
     let refused = story.refused(ben.slash("league manage", json!({}))).await;

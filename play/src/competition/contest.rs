@@ -110,6 +110,11 @@ impl Contest {
         on_it.into_iter().map(|entrant| entrant.player).collect()
     }
 
+    /// The players in the order of their seeds, the strongest first when they joined.
+    pub fn seeds(&self) -> impl Iterator<Item = PlayerId> {
+        self.seeded().into_iter().map(|entrant| entrant.player)
+    }
+
     /// The entrants, the strongest first when they joined.
     pub(super) fn seeded(&self) -> Vec<&Entrant> {
         let mut seeded: Vec<_> = self.entrants.iter().collect();

@@ -5,6 +5,7 @@ mod manage;
 mod mine;
 mod names;
 mod news;
+mod picture;
 mod table;
 
 use play::{
@@ -21,7 +22,8 @@ pub use self::{
     mine::{Mine, joined, left, mine, question},
     names::Names,
     news::news,
-    table::{drawn, table},
+    picture::drawn,
+    table::table,
 };
 use super::{
     Button, Tone, View, mention,
@@ -196,7 +198,7 @@ pub fn pairing(words: &Words, competition: &Competition, pairing: &Pairing) -> V
     let (name, first) = (name(competition), mention(pairing.first));
     let second = pairing.second.map(mention).unwrap_or_default();
     View::words(match at(words, competition, pairing) {
-        Some(place) => say!(words, "competition-pairing", name, r#where = place, first, second),
+        Some(place) => say!(words, "competition-pairing", name, at = place, first, second),
         None => say!(words, "competition-pairing-plain", name, first, second),
     })
 }

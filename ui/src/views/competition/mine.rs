@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Fate;
 
-use super::{Names, ladder, name, news::said, shown, table, title};
+use super::{Names, ladder, name, news::said, picture, shown, table, title};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -58,7 +58,7 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
         }
     }
     lines.extend(games(words, contest, of));
-    let picture = entrant.and_then(|_| table::drawn(words, look, contest, division, of.names));
+    let picture = entrant.and_then(|_| picture::drawn(words, look, contest, division, of.names));
     let view = View { pictures: picture.into_iter().collect(), ..View::words(lines.join("\n")) };
     let challenges = ladder::choices(contest, of.player, of.names);
     view.with_choices(say!(words, "ladder-choose"), challenges)

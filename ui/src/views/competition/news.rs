@@ -6,7 +6,7 @@ use play::{
     competition::{Contest, Format, Withdrawal},
 };
 
-use super::{Names, first, name, pair_of, result_of, table};
+use super::{Names, first, name, pair_of, picture, result_of};
 use crate::{
     look::Look,
     texts::{Words, say},
@@ -25,7 +25,7 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
         CompetitionNews::Round { round } => {
             let until = contest.competition.phase.until().map(time::relative).unwrap_or_default();
             let view = View::words(say!(words, "competition-news-round", name, round, until));
-            View { pictures: table::drawn(words, look, contest, 0, names).into_iter().collect(), ..view }
+            View { pictures: picture::drawn(words, look, contest, 0, names).into_iter().collect(), ..view }
         }
         CompetitionNews::Withdrawn { player, why, void } => {
             let (player, why) = (mention(player), said(words, why));
@@ -109,6 +109,6 @@ fn over(words: &Words, look: Look<'_>, contest: &Contest, name: String, names: &
         }
     };
     let text = say!(words, "competition-news-over", name, winners);
-    let drawn = divisions.filter_map(|division| table::drawn(words, look, contest, division, names));
+    let drawn = divisions.filter_map(|division| picture::drawn(words, look, contest, division, names));
     View { pictures: drawn.take(PICTURES).collect(), ..View::words(text) }
 }

@@ -3,12 +3,12 @@
 use play::competition::{Contest, Format, Standing, TieSoFar};
 use tournament::{Points, table::Fate};
 
-use super::{Names, name, shown};
+use super::{Names, name, picture, shown};
 use crate::{
     button_id::CompetitionButton,
     look::Look,
     texts::{Words, say},
-    views::{Button, Choice, Picture, View, mention},
+    views::{Button, Choice, View, mention},
 };
 
 /// How many lines a text has.
@@ -32,7 +32,7 @@ pub fn table(
         Format::Ladder => return super::ladder(words, contest),
     };
     let text = std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n");
-    let pictures = drawn(words, look, contest, division, names).into_iter().collect();
+    let pictures = picture::drawn(words, look, contest, division, names).into_iter().collect();
     let view = View { pictures, ..View::words(text) };
     if is_public {
         return view;
@@ -150,15 +150,4 @@ fn tie(words: &Words, tie: &TieSoFar) -> String {
             say!(words, "table-tie", first, second, score)
         }
     }
-}
-
-/// The picture of a table, with what it says. It needs players' names.
-pub fn drawn(
-    _words: &Words,
-    _look: Look<'_>,
-    _contest: &Contest,
-    _division: u16,
-    _names: &Names,
-) -> Option<Picture> {
-    None
 }
