@@ -15,6 +15,8 @@ pub(super) struct Builder {
     changes: Vec<CompetitionChange>,
     /// Of competitions that this one opens.
     others: Vec<(CompetitionId, CompetitionChange)>,
+    /// Another competition, and when it begins.
+    opened: Option<(CompetitionId, Option<Timestamp>)>,
     announcements: Vec<Announcement>,
     adjudicate: Vec<GameId>,
     withdraw: Vec<(GameId, PlayerId)>,
@@ -29,6 +31,7 @@ impl Builder {
             now: timer::stored(now),
             changes: Vec::new(),
             others: Vec::new(),
+            opened: None,
             announcements: Vec::new(),
             adjudicate: Vec::new(),
             withdraw: Vec::new(),
@@ -144,6 +147,7 @@ impl Builder {
     pub(super) fn open(&mut self, other: super::Competition, entrants: impl Iterator<Item = Entrant>) {
         let id = other.id;
         self.announcements.push(Announcement::Competition { competition: id });
+        self.opened = Some((id, other.plan.begins.at));
         self.others.push((id, CompetitionChange::Open(Box::new(other))));
         self.others.extend(entrants.map(|entrant| (id, CompetitionChange::Add(entrant))));
     }
@@ -181,14 +185,17 @@ impl Builder {
 
     /// The decision. The timer of the competition is set to `due`.
     pub(super) fn finish(self, due: Option<Timestamp>) -> Settled {
-        let Self { contest, changes, others, announcements, adjudicate, withdraw, stop, give, .. } = self;
+        let Self {
+            contest, changes, others, opened, announcements, adjudicate, withdraw, stop, give, ..
+        } = self;
         let (id, revision) = (contest.competition.id, contest.competition.revision);
         let own =
             std::iter::once(CompetitionChange::Revise { revision }).chain(changes).map(|change| (id, change));
         let own = own.chain(others).map(|(competition, change)| Change::Competition { competition, change });
-        let timer = Change::SetTimer { timer: crate::Timer::Competition(id), at: due };
+        let timer = |id, at| Change::SetTimer { timer: crate::Timer::Competition(id), at };
+        let timers = std::iter::once(timer(id, due)).chain(opened.map(|(id, at)| timer(id, at)));
         Settled {
-            changes: own.chain(std::iter::once(timer)).collect(),
+            changes: own.chain(timers).collect(),
             contest,
             announcements,
             adjudicate,

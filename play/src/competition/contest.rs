@@ -74,6 +74,14 @@ impl Contest {
         self.pairings.iter().filter(move |pairing| pairing.has(player))
     }
 
+    /// Whether it may be over now, so that the next season of a league that goes on needs an id.
+    pub fn may_open_next(&self, now: Timestamp) -> bool {
+        let goes_on = matches!(self.competition.plan.format, Format::League { goes_on: true, .. });
+        let is_late = self.competition.phase.until().is_some_and(|until| until <= now);
+        let is_running = matches!(self.competition.phase, Phase::Running { .. });
+        goes_on && is_running && (is_late || !self.pairings.iter().any(Pairing::is_open))
+    }
+
     /// How many of a player's games are due or running.
     pub fn playing(&self, player: PlayerId) -> usize {
         self.pairings_of(player).filter(|pairing| pairing.is_due && pairing.is_open()).count()

@@ -44,6 +44,7 @@ pub(super) struct Played {
     pub(super) now: Timestamp,
     pub(super) announced: Vec<crate::Announcement>,
     pub(super) opened: Option<Contest>,
+    pub(super) timers: BTreeMap<CompetitionId, Option<Timestamp>>,
     games: u64,
 }
 
@@ -79,6 +80,7 @@ impl Played {
             now: hour(1),
             announced: Vec::new(),
             opened: None,
+            timers: BTreeMap::new(),
             games: 0,
         };
         for number in 1..=players {
@@ -93,6 +95,9 @@ impl Played {
     pub(super) fn apply(&mut self, settled: Settled) {
         let mut replayed = self.contest.clone();
         for change in &settled.changes {
+            if let Change::SetTimer { timer: crate::Timer::Competition(id), at } = change {
+                self.timers.insert(*id, *at);
+            }
             if let Change::Competition { competition, change } = change {
                 if *competition == replayed.competition.id {
                     apply(&mut replayed, change);

@@ -13,7 +13,12 @@ pub(crate) async fn go_on(app: &App, id: CompetitionId, now: Timestamp) -> anyho
     for _ in 0..TRIES {
         let contest = app.store.contest(id).await.context("loading a competition whose timer is due")?;
         let Some(contest) = contest else { return Ok(false) };
-        let next = app.store.new_competition_id().await.context("taking an id for the next season")?;
+        // No id is spent if no season follows.
+        let next = if contest.may_open_next(now) {
+            app.store.new_competition_id().await.context("taking an id for the next season")?
+        } else {
+            id
+        };
         let settled = competition::settle(&contest, next, now);
         match store(app, &settled).await {
             Ok(()) => {

@@ -34,6 +34,12 @@ impl Story {
         self.store.running_games_everywhere(id(player.member.id().get())).await.expect("a store")
     }
 
+    /// The newest competition of the server.
+    pub(crate) async fn newest_competition(&self) -> CompetitionId {
+        let guild = id(self.sandbox.guild().get());
+        self.store.competitions(guild, 1).await.expect("a store").first().expect("a competition").id
+    }
+
     /// A competition with all that belongs to it.
     pub(crate) async fn contest(&self, competition: CompetitionId) -> Contest {
         self.store.contest(competition).await.expect("a store").expect("a competition")

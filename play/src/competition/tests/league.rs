@@ -96,6 +96,8 @@ fn what_is_open_at_the_end_is_adjudicated_or_drawn_and_the_next_season_opens() {
     let next = league.opened.expect("the next season");
     assert_eq!((next.competition.season, next.entrants.len()), (2, 9));
     assert_eq!(next.competition.after, Some(league.contest.competition.id));
+    let begins = next.competition.plan.begins.at;
+    assert!(begins.is_some() && league.timers.get(&next.competition.id) == Some(&begins), "its timer is set");
 }
 
 #[test]
