@@ -18,7 +18,6 @@ use play::{
 use crate::{
     CommitError, Store,
     sql::{self, Connection},
-    store::Inner,
 };
 
 pub(crate) const ONE: &str = rows::competition!("WHERE id = ?1");
@@ -47,14 +46,6 @@ const BLOCKED: &str = "SELECT by, whom FROM blocks
     AND whom IN (SELECT player FROM entrants WHERE competition = ?1 AND out IS NULL)";
 
 impl Store {
-    /// An id for a new competition, never returned before. It may stay unused.
-    pub async fn new_competition_id(&self) -> anyhow::Result<CompetitionId> {
-        match &*self.0 {
-            Inner::File(file) => Ok(file.new_competition_id()),
-            Inner::Server(server) => server.new_id("competitions").await,
-        }
-    }
-
     /// A competition, without who takes part.
     pub async fn competition(&self, competition: CompetitionId) -> anyhow::Result<Option<Competition>> {
         self.find(ONE, [competition]).await

@@ -236,7 +236,7 @@ mod tests {
         (14_522_919_031_983_106_543, include_str!("../migrations/samples/v20.sql")),
         (14_112_891_836_063_460_745, include_str!("../migrations/samples/v21.sql")),
         (7_463_929_170_010_677_694, include_str!("../migrations/samples/v22.sql")),
-        (0, include_str!("../migrations/samples/v23.sql")),
+        (2_073_504_052_290_644_217, include_str!("../migrations/samples/v23.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {

@@ -73,13 +73,6 @@ pub(crate) struct File {
     next_competition: AtomicU64,
 }
 
-impl File {
-    /// An id for a new competition.
-    pub(crate) fn new_competition_id(&self) -> CompetitionId {
-        next(&self.next_competition)
-    }
-}
-
 impl Store {
     /// Opens the database at `path`, migrating it if it is older and creating it if there is none. Never
     /// changes a file that is not this program's.
@@ -154,6 +147,14 @@ impl Store {
         match &*self.0 {
             Inner::File(file) => Ok(next(&file.next_challenge)),
             Inner::Server(server) => server.new_id("challenges").await,
+        }
+    }
+
+    /// An id for a new competition, never returned before. It may stay unused.
+    pub async fn new_competition_id(&self) -> anyhow::Result<CompetitionId> {
+        match &*self.0 {
+            Inner::File(file) => Ok(next(&file.next_competition)),
+            Inner::Server(server) => server.new_id("competitions").await,
         }
     }
 

@@ -5,7 +5,7 @@
 
 use jiff::Timestamp;
 use play::{
-    Competition, CompetitionChange, CompetitionId, GameId, Home, PlayerId,
+    Competition, CompetitionChange, CompetitionId, GameId, Home, PlayerId, Timer,
     competition::{Entrant, Format, Pairing},
     ratings::Category,
 };
@@ -14,21 +14,8 @@ use super::rows;
 use crate::{
     CommitError, known,
     sql::{Connection, named_params},
+    timers,
 };
-
-/// Wakes the timers of the competitions with these ids, and makes decisions based on earlier revisions stale.
-macro_rules! wake {
-    ($connection:expr, $which:literal, $params:expr) => {{
-        let raised = concat!("UPDATE competitions SET revision = revision + 1 WHERE phase IN ('joining', 'running') AND id IN (", $which, ")");
-        $connection.execute(raised, $params)?;
-        let woken = concat!(
-            "INSERT INTO timers (what, at) SELECT 'competition:' || id, ?1 FROM competitions
-             WHERE phase IN ('joining', 'running') AND id IN (", $which, ")
-             ON CONFLICT (what) DO UPDATE SET at = excluded.at"
-        );
-        $connection.execute(woken, $params)?;
-    }};
-}
 
 /// Applies a change.
 pub(crate) fn apply(
@@ -76,8 +63,7 @@ pub(crate) fn apply(
                 WHERE competition = ?1 AND number = ?2 AND due AND game IS NULL AND outcome IS NULL";
             CommitError::stale_unless(connection.execute(sql, (id, number, game))? == 1)?;
             // Others may wait for it to begin.
-            wake!(connection, "?2", (at, id));
-            Ok(())
+            wake(connection, &[id], at)
         }
         CompetitionChange::PlayAgain { number } => {
             let sql = "UPDATE pairings SET due = FALSE, game = NULL, message = NULL
@@ -167,8 +153,9 @@ fn pair(connection: &Connection, id: CompetitionId, pairing: &Pairing) -> Result
 
 /// Has the competition of a game that ended look at it.
 pub(crate) fn game_ended(connection: &Connection, game: GameId, at: Timestamp) -> Result<(), CommitError> {
-    wake!(connection, "SELECT competition FROM pairings WHERE game = ?2", (at, game));
-    Ok(())
+    let of_game: Vec<CompetitionId> =
+        connection.list("SELECT competition FROM pairings WHERE game = ?1", [game])?;
+    wake(connection, &of_game, at)
 }
 
 /// Has the competitions of a player in a server look at what happened to them.
@@ -178,13 +165,9 @@ pub(crate) fn player_changed(
     player: PlayerId,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    wake!(
-        connection,
-        "SELECT competition FROM entrants JOIN competitions AS theirs ON theirs.id = competition
-         WHERE player = ?2 AND out IS NULL AND theirs.guild = ?3",
-        (at, player, home)
-    );
-    Ok(())
+    let sql = "SELECT competition FROM entrants JOIN competitions ON competitions.id = competition
+        WHERE player = ?1 AND out IS NULL AND guild = ?2";
+    wake(connection, &connection.list::<CompetitionId>(sql, (player, home))?, at)
 }
 
 /// Has all competitions of a player look at what happened to them.
@@ -193,6 +176,18 @@ pub(crate) fn player_gone(
     player: PlayerId,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    wake!(connection, "SELECT competition FROM entrants WHERE player = ?2 AND out IS NULL", (at, player));
+    let sql = "SELECT competition FROM entrants WHERE player = ?1 AND out IS NULL";
+    wake(connection, &connection.list::<CompetitionId>(sql, [player])?, at)
+}
+
+/// Wakes the timers of those of these competitions that aren't over, and makes decisions based on earlier revisions stale.
+fn wake(connection: &Connection, ids: &[CompetitionId], at: Timestamp) -> Result<(), CommitError> {
+    for &id in ids {
+        let raised = "UPDATE competitions SET revision = revision + 1
+            WHERE id = ?1 AND phase IN ('joining', 'running')";
+        if connection.execute(raised, [id])? == 1 {
+            timers::set(connection, Timer::Competition(id), Some(at))?;
+        }
+    }
     Ok(())
 }

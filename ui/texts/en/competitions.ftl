@@ -159,7 +159,7 @@ button-league-leave-sure = Leave it
 
 # Ladders.
 ladder-line = { $place }. { $who }
-ladder-empty = No one is on it yet. Be the first!
+ladder-empty = No one is on it yet. **Join** puts you first.
 ladder-choose = Challenge…
 ladder-challenged = Challenge made: the game starts in a moment.
 ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
@@ -195,7 +195,7 @@ manage-by-who = Who takes over from { $player }?
 manage-which = Which game of { $player }?
 manage-no-games = { $player } has no games in it.
 manage-which-division = Which division for { $player }?
-manage-automatic = As usual
+manage-automatic = By rating or results
 manage-how-long = How much time?
 manage-what-result = What's the result of { $pair }?
 manage-result-won = { $player } won
