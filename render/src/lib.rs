@@ -38,9 +38,9 @@ mod winning_chance;
 pub use chances::{ChancesGraph, GraphTurn, TurnMark};
 pub use competition::{
     bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
-    cell::{Cell, CellResult},
+    cell::{Cell, CellResult, RoundCell},
     crosstable::{Crosstable, CrosstableHeadings, CrosstableRow, Fate},
-    ranking::{Ranking, RankingHeadings, RankingRow, RoundCell},
+    ranking::{Ranking, RankingHeadings, RankingRow},
 };
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
 pub use draw::canvas::Area;

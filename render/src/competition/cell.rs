@@ -47,3 +47,20 @@ pub enum Cell {
     /// Two games, the first of them first.
     Two(CellResult, CellResult),
 }
+
+/// What a player did in a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RoundCell {
+    /// Nothing: they weren't paired.
+    #[default]
+    Blank,
+    /// They had a bye.
+    Bye,
+    /// They were paired.
+    Against {
+        /// The opponent's place in the table.
+        opponent: u16,
+        /// How the game stands.
+        result: CellResult,
+    },
+}

@@ -2,7 +2,7 @@
 
 mod drawing;
 
-use super::cell::CellResult;
+use super::cell::RoundCell;
 use crate::{not_drawn::NotDrawn, theme::Theme};
 
 /// A picture of a page of the table: 20 rows, 15 rounds and 3 tie-breaks. More aren't drawn.
@@ -64,23 +64,6 @@ pub struct RankingRow {
     pub rounds: Vec<RoundCell>,
     /// Whether they have left the competition.
     pub is_out: bool,
-}
-
-/// What a player did in a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum RoundCell {
-    /// Nothing: they weren't paired.
-    #[default]
-    Blank,
-    /// They had a bye.
-    Bye,
-    /// They were paired.
-    Against {
-        /// The opponent's place in the table.
-        opponent: u16,
-        /// How the game stands.
-        result: CellResult,
-    },
 }
 
 impl Ranking {

@@ -1,7 +1,7 @@
 //! A round as a small box: the opponent's place, and below it a bar that is full after a win, half full after a
 //! draw and empty after a loss. So colours aren't needed to read it.
 
-use super::{cell::CellResult, ranking::RoundCell};
+use super::cell::{CellResult, RoundCell};
 use crate::{
     draw::{
         canvas::Area,

@@ -89,7 +89,6 @@ competition-where-division = division { $division }, round { $round }
 competition-where-round = round { $round }
 competition-winner-division = Division { $division }: **{ $players }**.
 competition-winner = **{ $players }** won.
-competition-next-season = The next season opens now: see the list below.
 
 # Tables.
 table-title = **{ $name }** · { $part }
@@ -125,7 +124,6 @@ table-heading-points = Points
 table-heading-left = Left
 table-heading-range = Place
 table-heading-berger = S–B
-table-heading-second = 2nd wins
 table-part-swiss = standings
 table-part-bracket = bracket
 table-tie = { $first } { $score } { $second }
@@ -162,9 +160,7 @@ ladder-line = { $place }. { $who }
 ladder-empty = No one is on it yet. **Join** puts you first.
 ladder-choose = Challenge…
 ladder-challenged = Challenge made: the game starts in a moment.
-ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
 ladder-starting = it starts in a moment
-button-ladder-post = Post
 
 # For managers.
 league-opened = **{ $name }** is open: the list is in { $channel }.

@@ -59,6 +59,15 @@ help-compare =
     - `/perfil`: resultados y puntuación. **Perfil de juego**, en el menú de un miembro, hace lo mismo.
     - `/cara-a-cara`: dos miembros frente a frente.
     - `/temporada ver`: cómo terminó una temporada.
+help-compete-label = Ligas y torneos
+help-compete-about = Ligas, suizos, eliminatorias, escaleras
+help-compete =
+    ## Ligas y torneos
+    Apúntate con el botón de la lista; tus partidas empiezan solas.
+    - `/liga ver`, `/torneo ver`: tu puesto, tus partidas y qué hay en juego.
+    - `/escalera`: desafía a quien esté hasta tres puestos por encima.
+    - `/liga crear`, `/torneo crear`: abre una competición (quien gestiona u organiza).
+    - `/liga dirigir`, `/torneo dirigir`: da tiempo, corrige resultados o sustituye a alguien.
 help-review-label = Repasar
 help-review-about = Partidas jugadas y archivos
 help-review =

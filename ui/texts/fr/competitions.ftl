@@ -1,279 +1,275 @@
-# Leagues, tournaments and ladders.
+# Ligues, tournois et échelles.
 
 competition-kind = { $format ->
-    [league] League
-    [swiss] Swiss tournament
-    [knock-out] Knockout
-   *[ladder] Ladder
+    [league] Ligue
+    [swiss] Tournoi suisse
+    [knock-out] Élimination directe
+   *[ladder] Échelle
 }
 competition-title = **{ $name }** · { $kind } · { $rules }
-competition-season = **{ $name }** · { $kind } · { $rules } · season { $season }
-competition-starts-at = 🗓️ Starts { $at }.
-competition-starts-with = 🗓️ Starts once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-starts-either = 🗓️ Starts { $at }, or once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-league = Divisions of about { $size }, everyone plays everyone. { $movers ->
-    [0] No one moves up or down.
-    [one] After { $days } days one goes up and one goes down.
-   *[other] After { $days } days { $movers } go up and { $movers } go down.
+competition-season = **{ $name }** · { $kind } · { $rules } · saison { $season }
+competition-starts-at = 🗓️ Début le { $at }.
+competition-starts-with = 🗓️ Début dès { $players ->
+    [one] une inscription
+   *[other] { $players } inscriptions
+}.
+competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
+    [one] une inscription
+   *[other] { $players } inscriptions
+}.
+competition-league = Divisions d’environ { $size } personnes, chacune contre toutes. { $movers ->
+    [0] Personne ne monte ni ne descend.
+    [one] Après { $days } jours, une monte et une descend.
+   *[other] Après { $days } jours, { $movers } montent et { $movers } descendent.
 }
 competition-swiss = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}, { $days ->
-    [one] one day
-   *[other] { $days } days
-} each. Players with equal points meet.
-competition-knock-out = Ties of two games, and a third if they're level. { $days ->
-    [one] One day
-   *[other] { $days } days
-} a round.
-competition-ladder = Challenge players up to three places above you. Win, and you take their place. After { $days } idle days you leave it.
-competition-games = { $clock } · at most { $games ->
-    [one] one game
-   *[other] { $games } games
-} at a time
-competition-in-threads = each game in a thread here
-competition-by-mail = boards come as direct messages
-competition-fine-print = -# Run out of time twice and you're out. `/away` stops your clock, but not the season: what's unfinished at the end is judged by the computer, or drawn. No pauses.
-competition-fine-print-ladder = -# Run out of time and you drop. Games can't be paused or called off.
-competition-needs-role = Only for <@&{ $role }>.
-competition-players = **Players ({ $count }):** { $players }
-competition-players-none = No one has joined yet.
-competition-players-more = and { $count } more
-competition-running-until = 🏁 Running until { $until }.
-competition-running-round = 🏁 Round { $round } of { $rounds }, until { $until }.
-competition-running-tie = 🏁 Round { $round }, until { $until }.
-competition-is-over = 🏆 Over: { $winners } won.
-competition-is-over-alone = Over: there's no winner.
-competition-is-off = It was called off.
+    [one] Une ronde
+   *[other] { $rounds } rondes
+} de { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. À points égaux, on se rencontre.
+competition-knock-out = Duels en deux parties, et une troisième en cas d’égalité. { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} par tour.
+competition-ladder = Défie quelqu’un jusqu’à trois places plus haut. Gagne, et tu prends sa place. Après { $days } jours sans jouer, tu en sors.
+competition-games = { $clock } · au plus { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} à la fois
+competition-in-threads = chaque partie dans un fil ici
+competition-by-mail = les plateaux arrivent en message privé
+competition-fine-print = -# Deux fois à court de temps, et c’est fini pour toi. `/absence` arrête ton chrono, mais pas la saison. À la fin, l’ordinateur juge ce qui reste, sinon c’est nul. Pas de pauses.
+competition-fine-print-ladder = -# À court de temps, tu descends. Les parties ne peuvent être ni suspendues ni annulées.
+competition-needs-role = Réservé à <@&{ $role }>.
+competition-players = **Inscriptions ({ $count }) :** { $players }
+competition-players-none = Personne ne s’est encore inscrit.
+competition-players-more = et { $count } de plus
+competition-running-until = 🏁 En cours jusqu’à { $until }.
+competition-running-round = 🏁 Ronde { $round } sur { $rounds }, jusqu’à { $until }.
+competition-running-tie = 🏁 Tour { $round }, jusqu’à { $until }.
+competition-is-over = 🏆 Terminé : victoire de { $winners }.
+competition-is-over-alone = Terminé, sans victoire.
+competition-is-off = C’est annulé.
 competition-division = Division { $division }
-button-competition-join = Join
-button-competition-leave = Leave
-button-competition-table = Table
-button-competition-mine = My games
-button-competition-manage = Manage
-button-competition-post = Post
+button-competition-join = S’inscrire
+button-competition-leave = Quitter
+button-competition-table = Tableau
+button-competition-mine = Mes parties
+button-competition-manage = Diriger
+button-competition-post = Publier
 
-# What it announces.
-competition-news-begun = 🏁 **{ $name }** has started!
-competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
-competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
-competition-news-out = { $player } is out of **{ $name }**: { $why }. Their open games are lost.
-competition-news-left-ladder = { $player } is off the ladder: { $why }.
+# Ce qui est annoncé.
+competition-news-begun = 🏁 **{ $name }** commence !
+competition-news-round = 🏁 **{ $name }** : la ronde { $round } commence. Fin { $until }.
+competition-news-out-void = { $player } sort de **{ $name }** : { $why }. Ses parties ne comptent pas.
+competition-news-out = { $player } sort de **{ $name }** : { $why }. Ses parties ouvertes sont perdues.
+competition-news-left-ladder = { $player } quitte l’échelle : { $why }.
 competition-why = { $why ->
-    [ran-out] out of time twice
-    [suspended] suspended here
-    [gone] no longer here
-    [removed] removed by a manager
-    [idle] idle for too long
-   *[wish] they left
+    [ran-out] deux fois à court de temps
+    [suspended] suspension ici
+    [gone] plus sur le serveur
+    [removed] décision de l’organisation
+    [idle] trop longtemps sans jouer
+   *[wish] par choix
 }
-competition-news-over = 🏆 **{ $name }** is over! { $winners }
-competition-news-called-off = **{ $name }** was called off. Running games go on, but decide nothing.
-competition-news-replaced = In **{ $name }**, { $by } takes over from { $player }: points and remaining games.
-competition-news-time = ⏳ **{ $name }**: everyone gets { $time } more.
-competition-news-annulled = **{ $name }**: the game { $pair } was annulled.
-competition-news-corrected = **{ $name }**: the game { $pair } now counts as { $result }.
-competition-news-climbed = 🪜 { $player } is now number { $place } on the ladder!
-competition-result-won = won by { $player }
-competition-result-drawn = drawn
-competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
-competition-pairing-plain = **{ $name }**: { $first } – { $second }
-competition-where-division = division { $division }, round { $round }
-competition-where-round = round { $round }
-competition-winner-division = Division { $division }: **{ $players }**.
-competition-winner = **{ $players }** won.
-competition-next-season = The next season opens now: see the list below.
+competition-news-over = 🏆 **{ $name }** est terminé ! { $winners }
+competition-news-called-off = **{ $name }** est annulé. Les parties en cours continuent, mais ne décident de rien.
+competition-news-replaced = Dans **{ $name }**, { $by } prend la suite de { $player } : points et parties restantes.
+competition-news-time = ⏳ **{ $name }** : { $time } de plus pour tout le monde.
+competition-news-annulled = **{ $name }** : la partie { $pair } est annulée.
+competition-news-corrected = **{ $name }** : la partie { $pair } compte maintenant ainsi : { $result }.
+competition-news-climbed = 🪜 { $player } passe numéro { $place } de l’échelle !
+competition-result-won = victoire de { $player }
+competition-result-drawn = nulle
+competition-pairing = **{ $name }** · { $at } : { $first } – { $second }
+competition-pairing-plain = **{ $name }** : { $first } – { $second }
+competition-where-division = division { $division }, ronde { $round }
+competition-where-round = ronde { $round }
+competition-winner-division = Division { $division } : **{ $players }**.
+competition-winner = Victoire de **{ $players }**.
 
-# Tables.
+# Tableaux.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }{ $left ->
     [0] {""}
-   *[other] {" "}· { $left } left
+   *[other] {" "}· { $left } à jouer
 }{ $range ->
     [none] {""}
-   *[other] {" "}· can end { $range }
+   *[other] {" "}· peut finir { $range }
 }{ $fate ->
     [up] {" "}· ⬆️ certain
     [down] {" "}· ⬇️ certain
    *[none] {""}
 }
-table-range-bound = about { $range }
-table-legend = -# Level on points: games between them decide, then Sonneborn–Berger, then wins as second.
+table-range-bound = environ { $range }
+table-legend = -# À points égaux, les parties entre eux décident, puis Sonneborn–Berger, puis les victoires en second.
 table-legend-movers = -# { $movers ->
-    [one] One goes up, one goes down.
-   *[other] { $movers } go up, { $movers } go down.
-} "Can end" is the best and worst place still possible.
-table-more = …and { $count } more
-table-picture-league = Table of division { $division }: { $rows }
-table-picture-swiss = Standings: { $rows }
+    [one] Une personne monte, une descend.
+   *[other] { $movers } montent, { $movers } descendent.
+} « Peut finir » : la meilleure et la pire place encore possibles.
+table-more = …et { $count } de plus
+table-picture-league = Tableau de la division { $division } : { $rows }
+table-picture-swiss = Classement : { $rows }
 table-picture-row = { $place }, { $who }, { $points }
-table-picture-bracket = Bracket, round { $round }: { $ties }
-table-picture-tie = { $first } against { $second }, { $score }
-table-picture-bye = { $player } has a bye
-table-heading-player = Player
+table-picture-bracket = Arbre, tour { $round } : { $ties }
+table-picture-tie = { $first } contre { $second }, { $score }
+table-picture-bye = { $player } : exempt
+table-heading-player = Nom
 table-heading-points = Points
-table-heading-left = Left
+table-heading-left = Reste
 table-heading-range = Place
 table-heading-berger = S–B
-table-heading-second = 2nd wins
-table-part-swiss = standings
-table-part-bracket = bracket
+table-part-swiss = classement
+table-part-bracket = arbre
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
-table-bye = { $player }: bye
-table-round = Round { $round }
-table-none-yet = Nothing has been played yet.
+table-bye = { $player } : exempt
+table-round = Tour { $round }
+table-none-yet = Rien n’a encore été joué.
 
-# One's own view.
-mine-place = You're **{ $place }** of { $players }, with { $points }.
+# Sa propre vue.
+mine-place = Tu es à la place **{ $place }** sur { $players }, avec { $points }.
 mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ Promotion is certain!
-mine-relegated = ⬇️ Relegation is certain.
-mine-range = You can still end between { $best } and { $worst }.
-mine-playing = - against { $opponent }: { $link }
-mine-next = Next: { $opponents }
-mine-done = All your games are played.
-mine-out = You're out: { $why }.
-mine-joined = You're in. It hasn't started yet.
-mine-not-in = You're not in it.
-mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Your open games would be lost, and you can't come back.
-league-left-question-void = Leave **{ $name }**? Your games there wouldn't count for anyone, and you can't come back.
-league-left = You've left **{ $name }**.
-league-joined = You're in **{ $name }**!
-league-joined-mail = You're in **{ $name }**! Boards come as direct messages from me.
-button-league-leave-sure = Leave it
+mine-promoted = ⬆️ La montée est certaine !
+mine-relegated = ⬇️ La descente est certaine.
+mine-range = Tu peux encore finir entre la place { $best } et la place { $worst }.
+mine-playing = - contre { $opponent } : { $link }
+mine-next = Ensuite : { $opponents }
+mine-done = Toutes tes parties sont jouées.
+mine-out = C’est fini pour toi : { $why }.
+mine-joined = Tu participes. Ça n’a pas encore commencé.
+mine-not-in = Tu ne participes pas.
+mine-ladder = Tu es numéro **{ $place }** sur { $players }.
+league-left-question = Quitter **{ $name }** ? Tes parties ouvertes seraient perdues, sans retour possible.
+league-left-question-void = Quitter **{ $name }** ? Tes parties ne compteraient pour personne, sans retour possible.
+league-left = Tu as quitté **{ $name }**.
+league-joined = Tu participes à **{ $name }** !
+league-joined-mail = Tu participes à **{ $name }** ! Je t’envoie les plateaux en message privé.
+button-league-leave-sure = Quitter
 
-# Ladders.
+# Échelles.
 ladder-line = { $place }. { $who }
-ladder-empty = No one is on it yet. Be the first!
-ladder-choose = Challenge…
-ladder-challenged = Challenge made: the game starts in a moment.
-ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
-ladder-starting = it starts in a moment
-button-ladder-post = Post
+ladder-empty = Il n’y a encore personne. **S’inscrire** te met en tête.
+ladder-choose = Défier…
+ladder-challenged = Défi lancé : la partie commence dans un instant.
+ladder-starting = commence dans un instant
 
-# For managers.
-league-opened = **{ $name }** is open: the list is in { $channel }.
-manage-title = **{ $name }**: what do you want to do?
-manage-choose = Choose…
-manage-begin = Start now
-manage-begin-about = With those who have joined
-manage-assign = Choose a division
-manage-assign-about = For one player, before it starts
-manage-replace = Replace a player
-manage-replace-about = Another takes over points and open games
-manage-remove = Remove a player
-manage-remove-about = Before half their games: none of them counts
-manage-time = Give everyone time
-manage-time-about = All clocks, and the end
-manage-annul = Annul a game
-manage-annul-about = In a tournament it's played again
-manage-correct = Correct a result
-manage-correct-about = The table follows at once
-manage-end = End it now
-manage-end-about = Open games are judged by the computer, or drawn
-manage-off = Call it off
-manage-off-about = No one wins; running games go on
-manage-move = Announce it here
-manage-move-about = In this channel from now on
-manage-who = Which player?
-manage-by-who = Who takes over from { $player }?
-manage-which = Which game of { $player }?
-manage-no-games = { $player } has no games in it.
-manage-which-division = Which division for { $player }?
-manage-automatic = As usual
-manage-how-long = How much time?
-manage-what-result = What's the result of { $pair }?
-manage-result-won = { $player } won
-manage-result-drawn = Draw
+# Pour l’organisation.
+league-opened = **{ $name }** est ouvert : la liste est dans { $channel }.
+manage-title = **{ $name }** : que veux-tu faire ?
+manage-choose = Choisis…
+manage-begin = Commencer maintenant
+manage-begin-about = Avec les inscriptions actuelles
+manage-assign = Choisir une division
+manage-assign-about = Pour une personne, avant le début
+manage-replace = Remplacer quelqu’un
+manage-replace-about = Une autre personne reprend points et parties ouvertes
+manage-remove = Retirer quelqu’un
+manage-remove-about = Avant la moitié, aucune de ses parties ne compte
+manage-time = Donner du temps à tous
+manage-time-about = Tous les chronos, et la fin
+manage-annul = Annuler une partie
+manage-annul-about = Dans un tournoi, elle est rejouée
+manage-correct = Corriger un résultat
+manage-correct-about = Le tableau suit aussitôt
+manage-end = Terminer maintenant
+manage-end-about = L’ordinateur juge ce qui reste, sinon c’est nul
+manage-off = Annuler
+manage-off-about = Personne ne gagne ; les parties en cours continuent
+manage-move = Annoncer ici
+manage-move-about = Dans ce salon désormais
+manage-who = Qui ?
+manage-by-who = Qui prend la suite de { $player } ?
+manage-which = Quelle partie de { $player } ?
+manage-no-games = { $player } n’y a aucune partie.
+manage-which-division = Quelle division pour { $player } ?
+manage-automatic = Selon la cote ou les résultats
+manage-how-long = Combien de temps ?
+manage-what-result = Quel est le résultat de { $pair } ?
+manage-result-won = Victoire de { $player }
+manage-result-drawn = Nulle
 manage-sure = { $what ->
-    [begin] Start **{ $name }** now?
-    [assign] Put { $player } in division { $division }?
-    [replace] Let { $by } take over from { $player }?
-    [remove] Remove { $player }?
-    [time] Give everyone { $time }?
-    [annul] Annul the game { $pair }?
-    [correct] Make { $pair } count as { $result }?
-    [end] End it now?
-    [move] Announce **{ $name }** in this channel?
-   *[off] Call **{ $name }** off?
+    [begin] Commencer **{ $name }** maintenant ?
+    [assign] Placer { $player } en division { $division } ?
+    [replace] Remplacer { $player } par { $by } ?
+    [remove] Retirer { $player } ?
+    [time] Donner { $time } à tout le monde ?
+    [annul] Annuler la partie { $pair } ?
+    [correct] Compter { $pair } ainsi : { $result } ?
+    [end] Terminer maintenant ?
+    [move] Annoncer **{ $name }** dans ce salon ?
+   *[off] Annuler **{ $name }** ?
 }
-button-manage-sure = Yes
-button-manage-back = Back
-manage-done = Done.
+button-manage-sure = Oui
+button-manage-back = Retour
+manage-done = C’est fait.
 manage-pairing = { $first } – { $second } · { $state }
 manage-pairing-state = { $state ->
-    [waiting] waiting
-    [playing] being played
-    [void] doesn't count
-    [drawn] drawn
-    [first] first won
-   *[second] second won
+    [waiting] en attente
+    [playing] en cours
+    [void] ne compte pas
+    [drawn] nulle
+    [first] victoire du premier
+   *[second] victoire du second
 }
 competition-choice = { $name } ({ $kind })
-competition-choice-over = { $name } ({ $kind }, over)
+competition-choice-over = { $name } ({ $kind }, terminé)
 
-refused-no-league = There's no league here yet. Managers open one with `/league create`.
-refused-no-tournament = There's no tournament here yet. Managers open one with `/tournament create`.
-refused-which-competition = There are several. Choose one in `name`.
-refused-only-for-organizers = Only those who manage this server, or its organizers, can do that.
-refused-joining-closed = It's too late to join this one. Wait for the next.
-refused-entered-already = You're already in. **My games** shows what's next.
-refused-not-entered = You're not in it. Join first, if it's still open.
-refused-opponent-not-entered = { $player } isn't in it. Choose someone from the list.
-refused-needs-role = This is only for <@&{ $role }>. Ask a manager for the role.
-refused-competition-full = All { $most } places are taken. Wait for the next one.
-refused-competition-over = It's over. Look for the next one.
-refused-competition-began = It has already started. Use another tool.
-refused-competition-not-running = It isn't running. Start it first.
-refused-too-few-entrants = Only { $joined } of at least { $fewest } have joined. Wait for more.
-refused-no-divisions = It has no divisions. Use another tool.
-refused-in-competition-already = { $player } is in it, or was. Choose someone else.
-refused-no-such-pairing = There's no such game in it. Choose one from the list.
-refused-round-is-over = That round is over, and the next was paired by it. Choose a game of this round.
-refused-such-a-result = That's its result already. Choose another.
-refused-ladder-moved-on = The ladder has moved on since. Remove a player instead.
-refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.
-refused-challenged-on-ladder = You've already challenged someone. Finish that game first.
-refused-is-challenged-on-ladder = { $player } was challenged by someone already. Choose another, or wait.
-refused-offer-in-competition = Others wait for this result, so it can't be { $offer ->
-    [pause] paused
-   *[abort] called off
-}. Play on, or resign.
-refused-competition-for-four = Competitions are for games of two. Choose other rules.
-refused-competition-untimed = A competition needs a clock. Choose one, such as `4d + 12h / 7d`.
-refused-competition-date = I couldn't read that date, or it's over. Try something like `{ $example }`.
-refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-no-league = Il n’y a pas encore de ligue ici. L’organisation en ouvre une avec `/ligue créer`.
+refused-no-tournament = Il n’y a pas encore de tournoi ici. L’organisation en ouvre un avec `/tournoi créer`.
+refused-which-competition = Il y en a plusieurs. Choisis dans `nom`.
+refused-only-for-organizers = Il faut gérer le serveur ou organiser pour faire cela. Demande à ces personnes.
+refused-joining-closed = Il est trop tard pour s’inscrire. Attends la prochaine fois.
+refused-entered-already = Tu participes déjà. **Mes parties** montre la suite.
+refused-not-entered = Tu ne participes pas. Inscris-toi d’abord, si c’est encore ouvert.
+refused-opponent-not-entered = { $player } ne participe pas. Choisis dans la liste.
+refused-needs-role = C’est réservé à <@&{ $role }>. Demande ce rôle à qui administre le serveur.
+refused-competition-full = Les { $most } places sont prises. Attends la prochaine fois.
+refused-competition-over = C’est terminé. Attends la prochaine fois.
+refused-competition-began = Ça a déjà commencé. Prends un autre outil.
+refused-competition-not-running = Ce n’est pas en cours. Commence d’abord.
+refused-too-few-entrants = { $joined } inscriptions sur { $fewest } au moins. Attends encore.
+refused-no-divisions = Il n’y a pas de divisions. Prends un autre outil.
+refused-in-competition-already = { $player } participe, ou a participé. Choisis quelqu’un d’autre.
+refused-no-such-pairing = Cette partie n’y est pas. Choisis dans la liste.
+refused-round-is-over = Ce tour est fini et a décidé du suivant. Choisis une partie du tour actuel.
+refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
+refused-ladder-moved-on = L’échelle a changé depuis. Retire plutôt quelqu’un.
+refused-out-of-reach = { $player } n’est pas une à trois places plus haut. Choisis dans la liste.
+refused-challenged-on-ladder = Tu as déjà défié quelqu’un. Finis d’abord cette partie.
+refused-is-challenged-on-ladder = { $player } a déjà reçu un défi. Choisis quelqu’un d’autre, ou attends.
+refused-offer-in-competition = D’autres attendent ce résultat : impossible de { $offer ->
+    [pause] faire une pause
+   *[abort] l’annuler
+}. Joue ou abandonne.
+refused-competition-for-four = C’est pour les parties à deux. Choisis d’autres règles.
+refused-competition-untimed = Il faut un chrono. Choisis-en un, comme `4d + 12h / 7d`.
+refused-competition-date = Date illisible ou passée. Essaie quelque chose comme `{ $example }`.
+refused-competition-name = Un nom tient sur une ligne, { $most } caractères au plus. Choisis plus court.
 
 ended-withdrawn = { $who } { $players ->
-    [one] is
-   *[other] are
-} out of the competition: the game doesn't count.
-ended-adjudicated = Time was up, and the position was clear.
-ended-adjudicated-drawn = **Drawn:** time was up, and the position was open.
+    [one] sort
+   *[other] sortent
+} de la compétition : la partie ne compte pas.
+ended-adjudicated = Le délai est passé, et la position est claire.
+ended-adjudicated-drawn = **Nulle :** le délai est passé, et la position reste ouverte.
 log-managed-competition = { $tool ->
-    [begin] started
-    [assign] chose a division in
-    [replace] replaced a player in
-    [remove] removed a player from
-    [give] gave time in
-    [annul] annulled a game in
-    [correct] corrected a result in
-    [end] ended
-    [move] moved
-   *[off] called off
-} competition { $competition }
+    [begin] commence
+    [assign] choisit une division dans
+    [replace] remplace quelqu’un dans
+    [remove] retire quelqu’un de
+    [give] donne du temps dans
+    [annul] annule une partie de
+    [correct] corrige un résultat de
+    [end] termine
+    [move] déplace
+   *[off] annule
+} la compétition { $competition }

@@ -59,6 +59,15 @@ help-compare =
     - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
     - `/face-à-face` : deux membres comparés.
     - `/saison voir` : la fin d’une saison.
+help-compete-label = Ligues et tournois
+help-compete-about = Ligues, suisses, éliminations, échelles
+help-compete =
+    ## Ligues et tournois
+    Inscris-toi avec le bouton de la liste ; tes parties commencent toutes seules.
+    - `/ligue voir`, `/tournoi voir` : ta place, tes parties, l’enjeu.
+    - `/échelle` : défie quelqu’un jusqu’à trois places plus haut.
+    - `/ligue créer`, `/tournoi créer` : ouvre une compétition (gestion et organisation).
+    - `/ligue diriger`, `/tournoi diriger` : donne du temps, corrige, remplace.
 help-review-label = Revoir
 help-review-about = Parties jouées et fichiers
 help-review =

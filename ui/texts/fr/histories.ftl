@@ -25,6 +25,8 @@ history-why = { $why ->
     [aborted] temps écoulé trop tôt
     [called-off] d’un commun accord
     [stopped] par la modération
+    [withdrawn] quelqu’un est sorti
+    [adjudicated] jugée à la fin du délai
     [stones] plus assez de pièces
     [ten] dix prises
     [taken] tout est pris

@@ -1,279 +1,300 @@
-# Leagues, tournaments and ladders.
+# Ліги, турніри й драбини.
 
 competition-kind = { $format ->
-    [league] League
-    [swiss] Swiss tournament
-    [knock-out] Knockout
-   *[ladder] Ladder
+    [league] Ліга
+    [swiss] Турнір за швейцарською системою
+    [knock-out] Турнір на вибування
+   *[ladder] Драбина
 }
 competition-title = **{ $name }** · { $kind } · { $rules }
-competition-season = **{ $name }** · { $kind } · { $rules } · season { $season }
-competition-starts-at = 🗓️ Starts { $at }.
-competition-starts-with = 🗓️ Starts once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-starts-either = 🗓️ Starts { $at }, or once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-league = Divisions of about { $size }, everyone plays everyone. { $movers ->
-    [0] No one moves up or down.
-    [one] After { $days } days one goes up and one goes down.
-   *[other] After { $days } days { $movers } go up and { $movers } go down.
+competition-season = **{ $name }** · { $kind } · { $rules } · сезон { $season }
+competition-starts-at = 🗓️ Початок { $at }.
+competition-starts-with = 🗓️ Початок, щойно { $players ->
+    [one] приєднається { $players } гравець
+    [few] приєднаються { $players } гравці
+    [many] приєднається { $players } гравців
+   *[other] приєднається { $players } гравця
+}.
+competition-starts-either = 🗓️ Початок { $at } або щойно { $players ->
+    [one] приєднається { $players } гравець
+    [few] приєднаються { $players } гравці
+    [many] приєднається { $players } гравців
+   *[other] приєднається { $players } гравця
+}.
+competition-league = Дивізіони приблизно по { $size }, кожен грає з кожним. { $movers ->
+    [0] Ніхто не підвищується і не вибуває.
+    [one] Через { $days } дн. { $movers } гравець піднімається і { $movers } опускається.
+    [few] Через { $days } дн. { $movers } гравці піднімаються і { $movers } опускаються.
+    [many] Через { $days } дн. { $movers } гравців піднімається і { $movers } опускається.
+   *[other] Через { $days } дн. { $movers } гравця піднімається і { $movers } опускається.
 }
 competition-swiss = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+    [many] { $rounds } турів
+   *[other] { $rounds } туру
 }, { $days ->
-    [one] one day
-   *[other] { $days } days
-} each. Players with equal points meet.
-competition-knock-out = Ties of two games, and a third if they're level. { $days ->
-    [one] One day
-   *[other] { $days } days
-} a round.
-competition-ladder = Challenge players up to three places above you. Win, and you take their place. After { $days } idle days you leave it.
-competition-games = { $clock } · at most { $games ->
-    [one] one game
-   *[other] { $games } games
-} at a time
-competition-in-threads = each game in a thread here
-competition-by-mail = boards come as direct messages
-competition-fine-print = -# Run out of time twice and you're out. `/away` stops your clock, but not the season: what's unfinished at the end is judged by the computer, or drawn. No pauses.
-competition-fine-print-ladder = -# Run out of time and you drop. Games can't be paused or called off.
-competition-needs-role = Only for <@&{ $role }>.
-competition-players = **Players ({ $count }):** { $players }
-competition-players-none = No one has joined yet.
-competition-players-more = and { $count } more
-competition-running-until = 🏁 Running until { $until }.
-competition-running-round = 🏁 Round { $round } of { $rounds }, until { $until }.
-competition-running-tie = 🏁 Round { $round }, until { $until }.
-competition-is-over = 🏆 Over: { $winners } won.
-competition-is-over-alone = Over: there's no winner.
-competition-is-off = It was called off.
-competition-division = Division { $division }
-button-competition-join = Join
-button-competition-leave = Leave
-button-competition-table = Table
-button-competition-mine = My games
-button-competition-manage = Manage
-button-competition-post = Post
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+} на тур. Зустрічаються ті, хто має порівну очок.
+competition-knock-out = Пари грають дві партії, а за рівності ще одну. { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+} на тур.
+competition-ladder = Викликай тих, хто на одне – три місця вище. Перемога дає їхнє місце. Хто не грає { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, той вибуває.
+competition-games = { $clock } · не більш як { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+} водночас
+competition-in-threads = кожна партія у своїй гілці тут
+competition-by-mail = дошки надходять особистими повідомленнями
+competition-fine-print = -# Двічі вийшов час – і гра закінчена. `/відсутність` зупиняє твій годинник, але не сезон. Недогране наприкінці оцінює компʼютер, або це нічия. Без пауз.
+competition-fine-print-ladder = -# Вийшов час – опускаєшся. Партії не можна зупинити чи скасувати.
+competition-needs-role = Лише для <@&{ $role }>.
+competition-players = **Учасники ({ $count }):** { $players }
+competition-players-none = Ще ніхто не приєднується.
+competition-players-more = і ще { $count }
+competition-running-until = 🏁 Триває до { $until }.
+competition-running-round = 🏁 Тур { $round } з { $rounds }, до { $until }.
+competition-running-tie = 🏁 Тур { $round }, до { $until }.
+competition-is-over = 🏆 Кінець: перемога { $winners }.
+competition-is-over-alone = Кінець, переможця немає.
+competition-is-off = Скасовано.
+competition-division = Дивізіон { $division }
+button-competition-join = Приєднатися
+button-competition-leave = Вийти
+button-competition-table = Таблиця
+button-competition-mine = Мої партії
+button-competition-manage = Керувати
+button-competition-post = Опублікувати
 
-# What it announces.
-competition-news-begun = 🏁 **{ $name }** has started!
-competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
-competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
-competition-news-out = { $player } is out of **{ $name }**: { $why }. Their open games are lost.
-competition-news-left-ladder = { $player } is off the ladder: { $why }.
+# Що воно оголошує.
+competition-news-begun = 🏁 **{ $name }** починається!
+competition-news-round = 🏁 **{ $name }**: починається тур { $round }. Кінець { $until }.
+competition-news-out-void = { $player } вибуває, **{ $name }**: { $why }. Ці партії не рахуються.
+competition-news-out = { $player } вибуває, **{ $name }**: { $why }. Відкриті партії програно.
+competition-news-left-ladder = { $player } залишає драбину: { $why }.
 competition-why = { $why ->
-    [ran-out] out of time twice
-    [suspended] suspended here
-    [gone] no longer here
-    [removed] removed by a manager
-    [idle] idle for too long
-   *[wish] they left
+    [ran-out] двічі вийшов час
+    [suspended] тут відсторонено
+    [gone] більше не тут
+    [removed] рішення організаторів
+    [idle] надто довго без гри
+   *[wish] власне бажання
 }
-competition-news-over = 🏆 **{ $name }** is over! { $winners }
-competition-news-called-off = **{ $name }** was called off. Running games go on, but decide nothing.
-competition-news-replaced = In **{ $name }**, { $by } takes over from { $player }: points and remaining games.
-competition-news-time = ⏳ **{ $name }**: everyone gets { $time } more.
-competition-news-annulled = **{ $name }**: the game { $pair } was annulled.
-competition-news-corrected = **{ $name }**: the game { $pair } now counts as { $result }.
-competition-news-climbed = 🪜 { $player } is now number { $place } on the ladder!
-competition-result-won = won by { $player }
-competition-result-drawn = drawn
+competition-news-over = 🏆 **{ $name }**: кінець! { $winners }
+competition-news-called-off = **{ $name }** скасовано. Розпочаті партії тривають, але нічого не вирішують.
+competition-news-replaced = **{ $name }**: { $by } заступає { $player } – очки й решту партій.
+competition-news-time = ⏳ **{ $name }**: усі отримують ще { $time }.
+competition-news-annulled = **{ $name }**: партію { $pair } анульовано.
+competition-news-corrected = **{ $name }**: партія { $pair } тепер рахується так: { $result }.
+competition-news-climbed = 🪜 { $player } тепер на { $place } місці драбини!
+competition-result-won = перемога { $player }
+competition-result-drawn = нічия
 competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
 competition-pairing-plain = **{ $name }**: { $first } – { $second }
-competition-where-division = division { $division }, round { $round }
-competition-where-round = round { $round }
-competition-winner-division = Division { $division }: **{ $players }**.
-competition-winner = **{ $players }** won.
-competition-next-season = The next season opens now: see the list below.
+competition-where-division = дивізіон { $division }, тур { $round }
+competition-where-round = тур { $round }
+competition-winner-division = Дивізіон { $division }: **{ $players }**.
+competition-winner = Перемога: **{ $players }**.
 
-# Tables.
+# Таблиці.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
+    [one] { $shown } очко
+    [few] { $shown } очки
+    [many] { $shown } очок
+   *[other] { $shown } очка
 }{ $left ->
     [0] {""}
-   *[other] {" "}· { $left } left
+   *[other] {" "}· лишилося { $left }
 }{ $range ->
     [none] {""}
-   *[other] {" "}· can end { $range }
+   *[other] {" "}· можливі місця { $range }
 }{ $fate ->
-    [up] {" "}· ⬆️ certain
-    [down] {" "}· ⬇️ certain
+    [up] {" "}· ⬆️ напевно
+    [down] {" "}· ⬇️ напевно
    *[none] {""}
 }
-table-range-bound = about { $range }
-table-legend = -# Level on points: games between them decide, then Sonneborn–Berger, then wins as second.
+table-range-bound = приблизно { $range }
+table-legend = -# За рівних очок вирішують партії між собою, тоді Зоннеборн–Бергер, тоді перемоги другим ходом.
 table-legend-movers = -# { $movers ->
-    [one] One goes up, one goes down.
-   *[other] { $movers } go up, { $movers } go down.
-} "Can end" is the best and worst place still possible.
-table-more = …and { $count } more
-table-picture-league = Table of division { $division }: { $rows }
-table-picture-swiss = Standings: { $rows }
+    [one] Піднімається { $movers }, опускається { $movers }.
+    [few] Піднімаються { $movers }, опускаються { $movers }.
+    [many] Піднімається { $movers }, опускається { $movers }.
+   *[other] Піднімається { $movers }, опускається { $movers }.
+} Можливі місця – найкраще й найгірше з досяжних.
+table-more = …і ще { $count }
+table-picture-league = Таблиця дивізіону { $division }: { $rows }
+table-picture-swiss = Становище: { $rows }
 table-picture-row = { $place }, { $who }, { $points }
-table-picture-bracket = Bracket, round { $round }: { $ties }
-table-picture-tie = { $first } against { $second }, { $score }
-table-picture-bye = { $player } has a bye
-table-heading-player = Player
-table-heading-points = Points
-table-heading-left = Left
-table-heading-range = Place
-table-heading-berger = S–B
-table-heading-second = 2nd wins
-table-part-swiss = standings
-table-part-bracket = bracket
+table-picture-bracket = Сітка, тур { $round }: { $ties }
+table-picture-tie = { $first } проти { $second }, { $score }
+table-picture-bye = { $player } пропускає тур
+table-heading-player = Імʼя
+table-heading-points = Очки
+table-heading-left = Ще
+table-heading-range = Місце
+table-heading-berger = З–Б
+table-part-swiss = становище
+table-part-bracket = сітка
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
-table-bye = { $player }: bye
-table-round = Round { $round }
-table-none-yet = Nothing has been played yet.
+table-bye = { $player }: вільний тур
+table-round = Тур { $round }
+table-none-yet = Ще нічого не зіграно.
 
-# One's own view.
-mine-place = You're **{ $place }** of { $players }, with { $points }.
+# Власний вигляд.
+mine-place = Ти на місці **{ $place }** з { $players }: { $points }.
 mine-points = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
+    [one] { $shown } очко
+    [few] { $shown } очки
+    [many] { $shown } очок
+   *[other] { $shown } очка
 }
-mine-promoted = ⬆️ Promotion is certain!
-mine-relegated = ⬇️ Relegation is certain.
-mine-range = You can still end between { $best } and { $worst }.
-mine-playing = - against { $opponent }: { $link }
-mine-next = Next: { $opponents }
-mine-done = All your games are played.
-mine-out = You're out: { $why }.
-mine-joined = You're in. It hasn't started yet.
-mine-not-in = You're not in it.
-mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Your open games would be lost, and you can't come back.
-league-left-question-void = Leave **{ $name }**? Your games there wouldn't count for anyone, and you can't come back.
-league-left = You've left **{ $name }**.
-league-joined = You're in **{ $name }**!
-league-joined-mail = You're in **{ $name }**! Boards come as direct messages from me.
-button-league-leave-sure = Leave it
+mine-promoted = ⬆️ Підвищення гарантовано!
+mine-relegated = ⬇️ Пониження неминуче.
+mine-range = Ще можливі місця від { $best } до { $worst }.
+mine-playing = - проти { $opponent }: { $link }
+mine-next = Далі: { $opponents }
+mine-done = Усі твої партії зіграно.
+mine-out = Гру для тебе закінчено: { $why }.
+mine-joined = Ти береш участь. Ще не почалося.
+mine-not-in = Ти не береш участі.
+mine-ladder = Ти на місці **{ $place }** з { $players }.
+league-left-question = Вийти, **{ $name }**? Відкриті партії буде програно, а повернутися не можна.
+league-left-question-void = Вийти, **{ $name }**? Твої партії ні для кого не рахуватимуться, а повернутися не можна.
+league-left = Ти більше не береш участі: **{ $name }**.
+league-joined = Ти береш участь: **{ $name }**!
+league-joined-mail = Ти береш участь: **{ $name }**! Дошки надсилатиму особистими повідомленнями.
+button-league-leave-sure = Вийти
 
-# Ladders.
+# Драбини.
 ladder-line = { $place }. { $who }
-ladder-empty = No one is on it yet. Be the first!
-ladder-choose = Challenge…
-ladder-challenged = Challenge made: the game starts in a moment.
-ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
-ladder-starting = it starts in a moment
-button-ladder-post = Post
+ladder-empty = Тут ще нікого немає. **Приєднатися** – і ти перше місце.
+ladder-choose = Викликати…
+ladder-challenged = Виклик зроблено: партія почнеться за мить.
+ladder-starting = почнеться за мить
 
-# For managers.
-league-opened = **{ $name }** is open: the list is in { $channel }.
-manage-title = **{ $name }**: what do you want to do?
-manage-choose = Choose…
-manage-begin = Start now
-manage-begin-about = With those who have joined
-manage-assign = Choose a division
-manage-assign-about = For one player, before it starts
-manage-replace = Replace a player
-manage-replace-about = Another takes over points and open games
-manage-remove = Remove a player
-manage-remove-about = Before half their games: none of them counts
-manage-time = Give everyone time
-manage-time-about = All clocks, and the end
-manage-annul = Annul a game
-manage-annul-about = In a tournament it's played again
-manage-correct = Correct a result
-manage-correct-about = The table follows at once
-manage-end = End it now
-manage-end-about = Open games are judged by the computer, or drawn
-manage-off = Call it off
-manage-off-about = No one wins; running games go on
-manage-move = Announce it here
-manage-move-about = In this channel from now on
-manage-who = Which player?
-manage-by-who = Who takes over from { $player }?
-manage-which = Which game of { $player }?
-manage-no-games = { $player } has no games in it.
-manage-which-division = Which division for { $player }?
-manage-automatic = As usual
-manage-how-long = How much time?
-manage-what-result = What's the result of { $pair }?
-manage-result-won = { $player } won
-manage-result-drawn = Draw
+# Для організаторів.
+league-opened = **{ $name }** відкрито: список у { $channel }.
+manage-title = **{ $name }**: що зробити?
+manage-choose = Обери…
+manage-begin = Почати зараз
+manage-begin-about = З тими, хто вже бере участь
+manage-assign = Обрати дивізіон
+manage-assign-about = Для одного гравця, до початку
+manage-replace = Замінити гравця
+manage-replace-about = Інший гравець перебирає очки й відкриті партії
+manage-remove = Вилучити гравця
+manage-remove-about = До половини партій – жодна не рахується
+manage-time = Дати всім час
+manage-time-about = Усі годинники й кінець
+manage-annul = Анулювати партію
+manage-annul-about = У турнірі її переграють
+manage-correct = Виправити результат
+manage-correct-about = Таблиця зміниться одразу
+manage-end = Завершити зараз
+manage-end-about = Відкриті партії оцінить компʼютер, або це нічия
+manage-off = Скасувати
+manage-off-about = Ніхто не перемагає; розпочаті партії тривають
+manage-move = Оголошувати тут
+manage-move-about = Відтепер у цьому каналі
+manage-who = Який гравець?
+manage-by-who = Хто заступить { $player }?
+manage-which = Яка партія, { $player }?
+manage-no-games = { $player } не має тут партій.
+manage-which-division = Який дивізіон, { $player }?
+manage-automatic = За рейтингом чи результатами
+manage-how-long = Скільки часу?
+manage-what-result = Який результат, { $pair }?
+manage-result-won = Перемога { $player }
+manage-result-drawn = Нічия
 manage-sure = { $what ->
-    [begin] Start **{ $name }** now?
-    [assign] Put { $player } in division { $division }?
-    [replace] Let { $by } take over from { $player }?
-    [remove] Remove { $player }?
-    [time] Give everyone { $time }?
-    [annul] Annul the game { $pair }?
-    [correct] Make { $pair } count as { $result }?
-    [end] End it now?
-    [move] Announce **{ $name }** in this channel?
-   *[off] Call **{ $name }** off?
+    [begin] Почати **{ $name }** зараз?
+    [assign] { $player } – у дивізіон { $division }?
+    [replace] { $by } заступає { $player }?
+    [remove] Вилучити { $player }?
+    [time] Дати всім { $time }?
+    [annul] Анулювати партію { $pair }?
+    [correct] Рахувати { $pair } так: { $result }?
+    [end] Завершити зараз?
+    [move] Оголошувати **{ $name }** в цьому каналі?
+   *[off] Скасувати **{ $name }**?
 }
-button-manage-sure = Yes
-button-manage-back = Back
-manage-done = Done.
+button-manage-sure = Так
+button-manage-back = Назад
+manage-done = Зроблено.
 manage-pairing = { $first } – { $second } · { $state }
 manage-pairing-state = { $state ->
-    [waiting] waiting
-    [playing] being played
-    [void] doesn't count
-    [drawn] drawn
-    [first] first won
-   *[second] second won
+    [waiting] чекає
+    [playing] триває
+    [void] не рахується
+    [drawn] нічия
+    [first] перемога першого
+   *[second] перемога другого
 }
 competition-choice = { $name } ({ $kind })
-competition-choice-over = { $name } ({ $kind }, over)
+competition-choice-over = { $name } ({ $kind }, кінець)
 
-refused-no-league = There's no league here yet. Managers open one with `/league create`.
-refused-no-tournament = There's no tournament here yet. Managers open one with `/tournament create`.
-refused-which-competition = There are several. Choose one in `name`.
-refused-only-for-organizers = Only those who manage this server, or its organizers, can do that.
-refused-joining-closed = It's too late to join this one. Wait for the next.
-refused-entered-already = You're already in. **My games** shows what's next.
-refused-not-entered = You're not in it. Join first, if it's still open.
-refused-opponent-not-entered = { $player } isn't in it. Choose someone from the list.
-refused-needs-role = This is only for <@&{ $role }>. Ask a manager for the role.
-refused-competition-full = All { $most } places are taken. Wait for the next one.
-refused-competition-over = It's over. Look for the next one.
-refused-competition-began = It has already started. Use another tool.
-refused-competition-not-running = It isn't running. Start it first.
-refused-too-few-entrants = Only { $joined } of at least { $fewest } have joined. Wait for more.
-refused-no-divisions = It has no divisions. Use another tool.
-refused-in-competition-already = { $player } is in it, or was. Choose someone else.
-refused-no-such-pairing = There's no such game in it. Choose one from the list.
-refused-round-is-over = That round is over, and the next was paired by it. Choose a game of this round.
-refused-such-a-result = That's its result already. Choose another.
-refused-ladder-moved-on = The ladder has moved on since. Remove a player instead.
-refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.
-refused-challenged-on-ladder = You've already challenged someone. Finish that game first.
-refused-is-challenged-on-ladder = { $player } was challenged by someone already. Choose another, or wait.
-refused-offer-in-competition = Others wait for this result, so it can't be { $offer ->
-    [pause] paused
-   *[abort] called off
-}. Play on, or resign.
-refused-competition-for-four = Competitions are for games of two. Choose other rules.
-refused-competition-untimed = A competition needs a clock. Choose one, such as `4d + 12h / 7d`.
-refused-competition-date = I couldn't read that date, or it's over. Try something like `{ $example }`.
-refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-no-league = Тут ще немає ліг. Організатори відкривають їх через `/ліга створити`.
+refused-no-tournament = Тут ще немає турнірів. Організатори відкривають їх через `/турнір створити`.
+refused-which-competition = Їх кілька. Обери одне з них у `назва`.
+refused-only-for-organizers = Це можуть лише адміністратори сервера й організатори.
+refused-joining-closed = Приєднуватися вже пізно. Зачекай на наступний раз.
+refused-entered-already = Ти вже береш участь. **Мої партії** покаже, що далі.
+refused-not-entered = Ти не береш участі. Спершу приєднайся, якщо ще можна.
+refused-opponent-not-entered = { $player } не бере участі. Обери когось зі списку.
+refused-needs-role = Це лише для <@&{ $role }>. Попроси роль в адміністраторів.
+refused-competition-full = Усі місця зайнято: { $most }. Зачекай на наступний раз.
+refused-competition-over = Це вже закінчено. Зачекай на наступний раз.
+refused-competition-began = Це вже почалося. Візьми інший засіб.
+refused-competition-not-running = Це не триває. Спершу почни.
+refused-too-few-entrants = Учасників { $joined }, а треба щонайменше { $fewest }. Зачекай.
+refused-no-divisions = Тут немає дивізіонів. Візьми інший засіб.
+refused-in-competition-already = { $player } бере чи брав участь. Обери когось іншого.
+refused-no-such-pairing = Такої партії тут немає. Обери зі списку.
+refused-round-is-over = Той тур закінчено, і за ним складено наступний. Обери партію цього туру.
+refused-such-a-result = Це вже її результат. Обери інший.
+refused-ladder-moved-on = Драбина відтоді змінилася. Краще вилучи гравця.
+refused-out-of-reach = { $player } не на одне – три місця вище. Обери зі списку.
+refused-challenged-on-ladder = Ти вже маєш виклик. Спершу закінчи ту партію.
+refused-is-challenged-on-ladder = { $player } вже має виклик. Обери когось іншого або зачекай.
+refused-offer-in-competition = На цей результат чекають інші: партію не можна { $offer ->
+    [pause] зупинити
+   *[abort] скасувати
+}. Грай або здайся.
+refused-competition-for-four = Це для партій на двох. Обери інші правила.
+refused-competition-untimed = Потрібен годинник. Обери його, наприклад `4d + 12h / 7d`.
+refused-competition-date = Ця дата незрозуміла або минула. Спробуй щось на зразок `{ $example }`.
+refused-competition-name = Назва – рядок до { $most } символів. Обери коротшу.
 
 ended-withdrawn = { $who } { $players ->
-    [one] is
-   *[other] are
-} out of the competition: the game doesn't count.
-ended-adjudicated = Time was up, and the position was clear.
-ended-adjudicated-drawn = **Drawn:** time was up, and the position was open.
+    [one] вибуває
+   *[other] вибувають
+} зі змагання: партія не рахується.
+ended-adjudicated = Час вийшов, а позиція ясна.
+ended-adjudicated-drawn = **Нічия:** час вийшов, а позиція неясна.
 log-managed-competition = { $tool ->
-    [begin] started
-    [assign] chose a division in
-    [replace] replaced a player in
-    [remove] removed a player from
-    [give] gave time in
-    [annul] annulled a game in
-    [correct] corrected a result in
-    [end] ended
-    [move] moved
-   *[off] called off
-} competition { $competition }
+    [begin] початок
+    [assign] вибір дивізіону
+    [replace] заміна гравця
+    [remove] вилучення гравця
+    [give] час для всіх
+    [annul] анулювання партії
+    [correct] виправлення результату
+    [end] завершення
+    [move] перенесення
+   *[off] скасування
+}, змагання { $competition }

@@ -24,6 +24,8 @@ history-why = { $why ->
     [aborted] час скінчився на початку
     [called-off] за згодою
     [stopped] скасували модератори
+    [withdrawn] хтось вибув
+    [adjudicated] оцінено, коли вийшов час
     [stones] замало фішок
     [ten] десять забрано
     [taken] забрано все

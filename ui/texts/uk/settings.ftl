@@ -117,4 +117,4 @@ settings-organizers-managers = - **Організатори**: лише адмі
 settings-page-organizers = Організатори
 settings-about-organizers = Організатори відкривають ліги й турніри та керують ними. Обери роль, якій це можна.
 settings-choose-role = Обери роль…
-button-organized-by-managers = Лише адміністратори сервера
+button-organized-by-managers = Лише адміністратори

@@ -3,7 +3,11 @@
 //! From the third round on, a tie fits between the two that it follows from. So these rounds share a column, each
 //! a little further right than the one before, and names have room.
 
-use super::{Bracket, BracketPlayer, BracketTie, Slot, TieEnd, part::ShownRound};
+use super::{
+    Bracket,
+    part::ShownRound,
+    round::{BracketPlayer, BracketTie, Slot, TieEnd},
+};
 use crate::{
     board::crown,
     draw::{

@@ -1,6 +1,6 @@
 //! What is drawn of a bracket.
 
-use super::{BracketRound, BracketTie};
+use super::round::{BracketRound, BracketTie};
 
 /// The most ties in the first round of a picture, and the most rounds.
 pub(super) const MOST_TIES: usize = 8;
