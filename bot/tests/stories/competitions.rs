@@ -457,3 +457,89 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     assert!(refused.starts_with("Only those who manage this server"), "{refused}");
     story.end().await;
 }
+
+#[tokio::test]
+async fn however_often_the_bot_stops_each_game_begins_once_and_the_season_ends_once() {
+    let mut story = Story::begin().await;
+    let options = json!({ "game": DARA, "name": "Autumn", "players": 6, "size": 6, "at_once": 2 });
+    story.ada.slash("league create", options).await;
+    let league = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(&story, 6) };
+    let list = league.list(&story).await;
+    for player in &league.players {
+        player.click_for_message(&list, "Join").await;
+    }
+    for milliseconds in [0, 5, 20, 60, 150] {
+        tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
+        story.stops_the_bot().await;
+        story.starts_the_bot().await;
+    }
+    let running = league.plays(&story, 6).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
+    league.told(&story, "**Autumn** has started!").await;
+    for pairing in &running {
+        let game = pairing.running().expect("it runs");
+        let thread = Id::new(story.table(game).await.stored().channel.get());
+        let boards = story
+            .sandbox
+            .messages(thread)
+            .iter()
+            .filter(|one| one.content.contains("the game is on!"))
+            .count();
+        assert_eq!(boards, 1, "game {game} is announced once");
+    }
+    let messages = story.sandbox.messages(story.games);
+    let posted = messages.iter().filter(|message| message.content.contains("division 1, round")).count();
+    assert_eq!(posted, running.len(), "one thread for each game");
+
+    league.manages(&story, &["End it now"]).await;
+    for milliseconds in [0, 10, 40, 300] {
+        tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
+        story.stops_the_bot().await;
+        story.starts_the_bot().await;
+        story.passes(SignedDuration::from_mins(1));
+    }
+    story
+        .until("the end", async || {
+            matches!(league.contest(&story).await.competition.phase, Phase::Over { .. })
+        })
+        .await;
+    league.told(&story, "**Autumn** is over!").await;
+    let next = Competing { id: story.newest_competition().await, players: Vec::new() };
+    assert!(next.list(&story).await.content.contains("season 2"));
+    let seasons = story.sandbox.messages(story.games);
+    let seasons = seasons.iter().filter(|message| message.content.contains("season 2")).count();
+    assert_eq!(seasons, 1, "the next season opens once");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn deleted_data_leave_a_table_that_is_right() {
+    let story = Story::begin().await;
+    let league = Competing::begin(&story, "league create", json!({ "name": "Autumn" }), 4).await;
+    league.plays(&story, 6).await;
+    let panel = story.ben.slash("privacy", json!({})).await;
+    let first = story.ben.click_for_update(&panel, "Delete my data").await;
+    let label = labels(&first).into_iter().find(|label| label.starts_with("Delete")).expect("a question");
+    let mut shown = story.ben.click(&first, &label).await;
+    while let Some(next) = shown.updated.clone().or(shown.message.clone()) {
+        let Some(label) = labels(&next).into_iter().find(|label| label.to_lowercase().contains("delete"))
+        else {
+            break;
+        };
+        shown = story.ben.click(&next, &label).await;
+    }
+    let ben = play::PlayerId::try_from(story.ben.member.id().get()).expect("an id");
+    story
+        .until("the withdrawal", async || {
+            let contest = league.contest(&story).await;
+            contest.entrant(ben).is_none()
+                && contest.entrants.iter().filter(|one| one.out.is_some()).count() == 1
+        })
+        .await;
+    let contest = league.contest(&story).await;
+    let out = contest.entrants.iter().find(|one| one.out.is_some()).expect("the former player");
+    assert!(out.player.is_former() && out.out.map(|(_, why)| why) == Some(Withdrawal::Gone));
+    assert!(contest.pairings_of(out.player).all(|one| one.running().is_none()));
+    assert!(contest.table(1).iter().all(|row| row.id != out.player || row.left == 0));
+    story.end().await;
+}

@@ -66,8 +66,9 @@ fn crosstable(
     }
     let order: Vec<PlayerId> = standings.iter().map(|row| row.id).collect();
     let is_over = contest.competition.phase.is_final();
-    let row = |row: &Standing| CrosstableRow {
-        place: small(row.place),
+    // Rows are numbered throughout, as columns are named by their numbers; the text says which places are shared.
+    let row = |(number, row): (u16, &Standing)| CrosstableRow {
+        place: number,
         name: names.of(row.id),
         points: shown(row.points),
         left: if is_over { String::new() } else { row.left.to_string() },
@@ -81,10 +82,10 @@ fn crosstable(
         headings: CrosstableHeadings {
             player: say!(words, "table-heading-player"),
             points: say!(words, "table-heading-points"),
-            left: say!(words, "table-heading-left"),
-            range: say!(words, "table-heading-range"),
+            left: if is_over { String::new() } else { say!(words, "table-heading-left") },
+            range: if is_over { String::new() } else { say!(words, "table-heading-range") },
         },
-        rows: standings.iter().map(row).collect(),
+        rows: (1..).zip(&standings).map(row).collect(),
         theme: look.theme,
     };
     let alt = say!(words, "table-picture-league", division, rows = spoken(words, &standings, names));
@@ -148,20 +149,21 @@ fn ranking(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
         return None;
     }
     let last = contest.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
-    let place =
-        |player: PlayerId| standings.iter().find(|row| row.id == player).map_or(0, |row| small(row.place));
+    let number = |player: PlayerId| {
+        standings.iter().position(|row| row.id == player).map_or(0, |index| small(index + 1))
+    };
     let round = |player: PlayerId, round: u16| {
         let own = contest.pairings_of(player).find(|pairing| pairing.round == round);
         match own.map(|pairing| (pairing, pairing.opponent(player))) {
             None => RoundCell::Blank,
             Some((_, None)) => RoundCell::Bye,
             Some((pairing, Some(opponent))) => {
-                RoundCell::Against { opponent: place(opponent), result: cell_result(pairing, player) }
+                RoundCell::Against { opponent: number(opponent), result: cell_result(pairing, player) }
             }
         }
     };
-    let row = |row: &Standing| RankingRow {
-        place: small(row.place),
+    let row = |(number, row): (u16, &Standing)| RankingRow {
+        place: number,
         name: names.of(row.id),
         points: shown(row.points),
         tie_breaks: vec![quarters(row.sonneborn_berger_quarters)],
@@ -175,7 +177,7 @@ fn ranking(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
             points: say!(words, "table-heading-points"),
             tie_breaks: vec![say!(words, "table-heading-berger")],
         },
-        rows: standings.iter().take(ROWS).map(row).collect(),
+        rows: (1..).zip(standings.iter().take(ROWS)).map(row).collect(),
         theme: look.theme,
     };
     let alt = say!(words, "table-picture-swiss", rows = spoken(words, &standings, names));
@@ -208,13 +210,13 @@ fn bracket(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
         let seed = contest.seeds().position(|one| one == player);
         seed.map(|index| (index + 1).to_string()).unwrap_or_default()
     };
-    let slot = |player: PlayerId, halves: u32| {
-        let score = shown(Points::from_halves(halves));
+    let slot = |player: PlayerId, halves: Option<u32>| {
+        let score = halves.map(Points::from_halves).map(shown).unwrap_or_default();
         Slot::Player(BracketPlayer { seed: seeds(player), name: names.of(player), score })
     };
     let tie = |one: &TieSoFar| BracketTie {
-        upper: slot(one.better, one.points.0),
-        lower: one.worse.map_or(Slot::Bye, |worse| slot(worse, one.points.1)),
+        upper: slot(one.better, one.worse.map(|_| one.points.0)),
+        lower: one.worse.map_or(Slot::Bye, |worse| slot(worse, Some(one.points.1))),
         end: match (one.is_over, one.winner) {
             (false, _) => TieEnd::Open,
             (true, None) => TieEnd::Neither,
