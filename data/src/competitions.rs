@@ -32,12 +32,13 @@ const ENTRANTS: &str = rows::entrant!("WHERE competition = ?1 ORDER BY joined, p
 const PAIRINGS: &str = rows::pairing!("WHERE competition = ?1 ORDER BY number");
 pub(crate) const OF_GAME: &str = "SELECT competition, number FROM pairings WHERE game = ?1";
 
-/// Who is suspended from the server or has left it, of those who take part.
+/// Who is suspended from the server, has left it, or has asked for their data to be deleted, of those who take part.
 const BARRED: &str = "SELECT player, EXISTS (
         SELECT 1 FROM suspensions WHERE suspensions.guild = ?2 AND suspensions.player = entrants.player
     ) FROM entrants WHERE competition = ?1 AND out IS NULL AND (
         EXISTS (SELECT 1 FROM suspensions WHERE suspensions.guild = ?2 AND suspensions.player = entrants.player)
         OR EXISTS (SELECT 1 FROM members WHERE members.guild = ?2 AND members.player = entrants.player AND gone)
+        OR EXISTS (SELECT 1 FROM deletions WHERE deletions.player = entrants.player)
     )";
 
 /// Who of those who take part has blocked whom of them.

@@ -543,3 +543,53 @@ async fn deleted_data_leave_a_table_that_is_right() {
     assert!(contest.table(1).iter().all(|row| row.id != out.player || row.left == 0));
     story.end().await;
 }
+
+#[tokio::test]
+async fn all_that_a_competition_is_opened_with_is_shown() {
+    let story = Story::begin().await;
+    let role = story.ben.member.add_role("Board gamers");
+    for (command, options, shown) in [
+        (
+            "league create",
+            json!({
+                "game": DARA, "name": "Autumn", "rules": "niger", "clock": "2d+6h/3d", "days": 45, "starts": "in 5 days",
+                "players": 12, "size": 6, "movers": 1, "again": false, "at_once": 3, "by_mail": true,
+                "role": role.get().to_string(),
+            }),
+            vec![
+                "**Autumn** · League · Dara (Niger)",
+                "🗓️ Starts <t:",
+                "once 12 players have joined",
+                "about 6",
+                "After 45 days one goes up",
+                "2 days, plus 6 hours a turn, up to 3 days",
+                "at most 3 games at a time",
+                "boards come as direct messages",
+                "Only for <@&",
+            ],
+        ),
+        (
+            "tournament create",
+            json!({ "game": DARA, "kind": SWISS, "rounds": 3, "days": 10, "players": 8 }),
+            vec![
+                "**Dara** · Swiss tournament",
+                "Starts once 8 players have joined",
+                "3 rounds, 10 days each",
+                "in a thread",
+            ],
+        ),
+        (
+            "tournament create",
+            json!({ "game": DARA, "kind": KNOCKOUT }),
+            vec!["Knockout", "Ties of two games"],
+        ),
+    ] {
+        let opened = story.ada.slash(command, options).await;
+        for part in shown {
+            assert!(opened.content.contains(part), "{part}: {}", opened.content);
+        }
+        assert!(!opened.content.contains("season 1"), "{}", opened.content);
+    }
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.end().await;
+}

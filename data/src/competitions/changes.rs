@@ -36,6 +36,10 @@ pub(crate) fn apply(
             Ok(connection.send(sql, (id, name, since, round, until))?)
         }
         CompetitionChange::SetChannel(channel) => {
+            // The messages of pairings whose games haven't begun are where no thread could be opened.
+            let begun_elsewhere =
+                "UPDATE pairings SET message = NULL WHERE competition = ?1 AND game IS NULL";
+            connection.send(begun_elsewhere, [id])?;
             let sql = "UPDATE competitions SET channel = ?2, message = NULL WHERE id = ?1";
             Ok(connection.send(sql, (id, channel))?)
         }

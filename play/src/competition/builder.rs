@@ -68,6 +68,12 @@ impl Builder {
         self.contest.competition.message = None;
         self.changes.push(CompetitionChange::SetChannel(channel));
         self.announcements.push(Announcement::Competition { competition: self.id() });
+        // Those that couldn't begin in the channel before begin here.
+        let competition = self.id();
+        let waiting =
+            self.contest.pairings.iter().filter(|one| one.is_due && one.game.is_none() && one.is_open());
+        let again = waiting.map(|one| Announcement::Pairing { competition, pairing: one.number });
+        self.announcements.extend(again);
     }
 
     pub(super) fn add(&mut self, entrant: Entrant) {

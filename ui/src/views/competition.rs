@@ -45,22 +45,15 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     if contest.competition.plan.format == Format::Ladder && !contest.competition.phase.is_final() {
         return ladder(words, contest);
     }
-    let Competition { id, plan, phase, .. } = &contest.competition;
-    let mut lines = vec![title(words, &contest.competition)];
-    let may_leave = !phase.is_final();
-    match phase {
-        Phase::Joining => lines.extend([begins(words, plan.begins), format(words, &contest.competition)]),
-        Phase::Running { .. } => lines.push(running(words, contest)),
-        Phase::Over { .. } => lines.push(winners(words, contest)),
-        Phase::CalledOff { .. } => lines.push(say!(words, "competition-is-off")),
-    }
-    if !phase.is_final() {
-        lines.push(games(words, &contest.competition));
-        lines.push(say!(words, "competition-fine-print"));
-    }
-    if let (Some(role), Phase::Joining) = (plan.role, phase) {
-        lines.push(say!(words, "competition-needs-role", role = role.to_string()));
-    }
+    let Competition { id, phase, .. } = &contest.competition;
+    let head = |line: String| vec![title(words, &contest.competition), line];
+    let rest = [games(words, &contest.competition), say!(words, "competition-fine-print")];
+    let mut lines = match phase {
+        Phase::Joining => chosen(words, &contest.competition),
+        Phase::Running { .. } => head(running(words, contest)).into_iter().chain(rest).collect(),
+        Phase::Over { .. } => head(winners(words, contest)),
+        Phase::CalledOff { .. } => head(say!(words, "competition-is-off")),
+    };
     lines.push(players(words, contest));
     let join = Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(*id), Tone::Good);
     let leave = Button::plain(say!(words, "button-competition-leave"), CompetitionButton::AskToLeave(*id));
@@ -70,10 +63,24 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     let table = Button::plain(say!(words, "button-competition-table"), shown);
     let row = match phase {
         Phase::Joining => vec![join, leave],
-        Phase::Running { .. } if may_leave => vec![mine, table, leave],
-        Phase::Running { .. } | Phase::Over { .. } | Phase::CalledOff { .. } => vec![table],
+        Phase::Running { .. } => vec![mine, table, leave],
+        Phase::Over { .. } | Phase::CalledOff { .. } => vec![table],
     };
     View::words(lines.join("\n")).with_row(row)
+}
+
+/// All that was chosen.
+fn chosen(words: &Words, competition: &Competition) -> Vec<String> {
+    let role = competition.plan.role;
+    let role = role.map(|role| say!(words, "competition-needs-role", role = role.to_string()));
+    let lines = [
+        title(words, competition),
+        begins(words, competition.plan.begins),
+        format(words, competition),
+        games(words, competition),
+        say!(words, "competition-fine-print"),
+    ];
+    lines.into_iter().chain(role).collect()
 }
 
 /// Its name, kind, rules and season.
@@ -220,11 +227,13 @@ pub fn thread(words: &Words, competition: &Competition, pairing: &Pairing, names
     named.chars().take(LONGEST).collect()
 }
 
-/// After it was opened, for its manager.
+/// After it was opened, for its manager, with all that was chosen.
 pub fn opened(words: &Words, competition: &Competition) -> View {
     let (name, channel) = (name(competition), super::link::channel(competition.channel));
     let manage = CompetitionButton::Manage(competition.id);
-    View::words(say!(words, "league-opened", name, channel))
+    let opened = say!(words, "league-opened", name, channel);
+    let chosen = chosen(words, competition).join("\n");
+    View::words(format!("{opened}\n{chosen}"))
         .with_row(vec![Button::plain(say!(words, "button-competition-manage"), manage)])
 }
 

@@ -86,18 +86,26 @@ pub(super) async fn begin(
     {
         return Ok(());
     }
+    let players = || [Some(pairing.first), pairing.second].into_iter().flatten();
+    let takes_part = |player| {
+        let stays = contest.entrant(player).is_some_and(|entrant| entrant.out.is_none());
+        stays && !player.is_former() && !contest.barred.contains_key(&player)
+    };
+    // They are about to be withdrawn, which decides it.
+    if !players().all(takes_part) {
+        return Ok(());
+    }
     let message = match contest.competition.plan.place {
         Where::Threads => Some(threaded(app, &contest, &pairing, nonce).await?),
         Where::Mail => None,
     };
     let now = app.clock.now();
     let home = contest.competition.guild.into();
-    let players = [Some(pairing.first), pairing.second].into_iter().flatten();
     let start = Start {
         game: app.store.new_game_id().await?,
         challenge: app.store.new_challenge_id().await?,
         message,
-        away: app.store.away(home, players, now).await?,
+        away: app.store.away(home, players(), now).await?,
     };
     let Some((changes, boards)) = competition::begin(&contest.competition, &pairing, start, now) else {
         return Ok(());

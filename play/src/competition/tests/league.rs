@@ -146,6 +146,15 @@ fn managers_mend_what_went_wrong() {
         manage(&league.contest, Tool::Replace { player: player(2), by: player(20) }, hour(50)),
         Err(Refusal::InCompetitionAlready { player: player(20) })
     );
+    let stuck = league.running()[0];
+    league.contest.pairings.iter_mut().filter(|one| one.number == stuck).for_each(|one| one.game = None);
+    let moved =
+        manage(&league.contest, Tool::MoveTo { channel: 9_u64.try_into().expect("an id") }, league.now);
+    let moved = moved.expect("not refused");
+    let again = crate::Announcement::Pairing { competition: league.contest.competition.id, pairing: stuck };
+    assert!(moved.announcements.contains(&again), "what couldn't begin begins there");
+    league.apply(moved);
+    league.settle();
     league.does(|contest, now| manage(contest, Tool::EndNow, now));
     assert!(matches!(league.contest.competition.phase, Phase::Over { .. }));
     let first = league

@@ -44,7 +44,6 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
     let is_league = matches!(format, Format::League { .. });
     let ask = |tool| CompetitionButton::ManageAsk(id, tool);
     let who = |what| CompetitionButton::ManageWho(id, what);
-    let is_elsewhere = competition.channel != here;
     let choices = [
         joining.then(|| {
             entry(say!(words, "manage-begin"), say!(words, "manage-begin-about"), ask(Tool::BeginNow))
@@ -71,7 +70,7 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
         running.then(|| entry(say!(words, "manage-end"), say!(words, "manage-end-about"), ask(Tool::EndNow))),
         (joining || running)
             .then(|| entry(say!(words, "manage-off"), say!(words, "manage-off-about"), ask(Tool::CallOff))),
-        (is_elsewhere && !phase.is_final()).then(|| {
+        (!phase.is_final()).then(|| {
             let here = Tool::MoveTo { channel: here };
             entry(say!(words, "manage-move"), say!(words, "manage-move-about"), ask(here))
         }),
