@@ -21,7 +21,9 @@ use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, DirectTopic, GameId, Home, MessageId, News, PlayerId};
+use play::{
+    Announcement, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId, table::OfferKind,
+};
 
 use crate::{
     actions::{challenge_message, message_ids, redrawn, turn},
@@ -275,24 +277,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::tell_challenger(app, &challenge, nonce).await
         }
         Announcement::OfferChanged { game, offer, made, by, answer } => {
-            let Some(table) = app.store.table(game).await? else { return Ok(None) };
-            let number = (game, offer, made);
-            let posts = |due: &Announcement| {
-                matches!(*due, Announcement::News { game, news: News::Offered { offer, made }, .. }
-                    if (game, offer, made) == number)
-            };
-            let find = || app.store.offer_message(number);
-            let Some((channel, message)) = message_to_edit(app, due.created, find, posts).await? else {
-                return Ok(None);
-            };
-            let edited =
-                edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await)
-                    .await;
-            let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
-            if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
-                app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
-            }
-            edited
+            offer_changed(app, due.created, (game, offer, made), by, answer).await
         }
         Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
@@ -346,6 +331,33 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
     }
+}
+
+/// Edits the message of an offer that was answered, withdrawn, or made again.
+async fn offer_changed(
+    app: &App,
+    created: Timestamp,
+    number: (GameId, OfferKind, u32),
+    by: PlayerId,
+    answer: Option<OfferAnswer>,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let (game, offer, made) = number;
+    let Some(table) = app.store.table(game).await? else { return Ok(None) };
+    let posts = |due: &Announcement| {
+        matches!(*due, Announcement::News { game, news: News::Offered { offer, made }, .. }
+            if (game, offer, made) == number)
+    };
+    let find = || app.store.offer_message(number);
+    let Some((channel, message)) = message_to_edit(app, created, find, posts).await? else {
+        return Ok(None);
+    };
+    let edited =
+        edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await).await;
+    let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
+    if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
+        app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
+    }
+    edited
 }
 
 /// Where an announcement is made; `None` if it is a direct message, or about nothing that is left.

@@ -122,6 +122,7 @@ fn everyone(story: &Story, players: usize) -> Vec<Player> {
     own.chain(others).take(players).collect()
 }
 
+#[expect(clippy::too_many_lines, reason = "it is a whole season")]
 #[tokio::test]
 async fn a_league_of_nine_is_played_managed_and_goes_on() {
     let mut story = Story::begin().await;

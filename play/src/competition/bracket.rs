@@ -51,23 +51,21 @@ pub(super) fn so_far(contest: &Contest) -> Option<(Vec<Vec<TieSoFar>>, KnockOut<
         }
         let ties: Vec<_> =
             (1..).zip(bracket.round()).map(|(tie, pair)| tie_so_far(contest, (tie, round), pair)).collect();
-        let ends: Option<Vec<_>> = ties.iter().filter_map(end).collect();
+        let ends: Vec<_> = ties.iter().filter(|tie| tie.worse.is_some()).filter_map(end).collect();
         rounds.push(ties);
-        match ends.map(|ends| bracket.next(&ends)) {
-            Some(Ok(next)) => bracket = next,
-            Some(Err(_)) | None => break,
+        match bracket.next(&ends) {
+            Ok(next) => bracket = next,
+            Err(_) => break,
         }
     }
     Some((rounds, bracket))
 }
 
-/// How a tie ended, for the bracket: nothing for a bye, `Some(None)` while it isn't over.
-fn end(tie: &TieSoFar) -> Option<Option<TieEnd<PlayerId>>> {
-    tie.worse?;
-    Some(match (tie.is_over, tie.winner) {
-        (false, _) => None,
-        (true, Some(winner)) => Some(TieEnd::Winner(winner)),
-        (true, None) => Some(TieEnd::Neither(tie.better)),
+/// How a tie ended, if it's over.
+fn end(tie: &TieSoFar) -> Option<TieEnd<PlayerId>> {
+    tie.is_over.then_some(match tie.winner {
+        Some(winner) => TieEnd::Winner(winner),
+        None => TieEnd::Neither(tie.better),
     })
 }
 

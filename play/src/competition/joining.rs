@@ -50,9 +50,9 @@ pub fn join(
     let place = if is_ladder { u16::MAX } else { 0 };
     let entrant = Entrant { player, joined: builder.now, rating, division: 0, place, out: None };
     if contest.entrant(player).is_some() {
-        builder.set_entrant(entrant)
+        builder.set_entrant(entrant);
     } else {
-        builder.add(entrant)
+        builder.add(entrant);
     }
     builder.list_changed();
     if is_ladder {

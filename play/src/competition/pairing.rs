@@ -194,6 +194,7 @@ pub(super) mod result_form {
         Second,
     }
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
     pub(in super::super) fn serialize<S: serde::Serializer>(
         result: &GameResult,
         serializer: S,

@@ -100,7 +100,7 @@ impl Format {
 }
 
 impl Plan {
-    /// The terms of its games. Nobody's clock can be paused by agreement, and no game called off, as the others wait for the
+    /// The terms of its games. Clocks can't be paused by agreement, and games can't be called off, as the others wait for the
     /// result.
     pub const fn terms(&self) -> Terms {
         Terms {

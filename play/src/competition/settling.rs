@@ -85,12 +85,11 @@ fn begin_or_give_up(builder: &mut Builder) {
 fn end_what_is_open(builder: &mut Builder) {
     let open: Vec<_> = builder.contest.pairings.iter().filter(|pairing| pairing.is_open()).copied().collect();
     for pairing in open {
-        match pairing.game {
-            Some(game) => builder.adjudicate(game.id),
-            None => {
-                let drawn = Outcome::Counts(tournament::GameResult::Drawn);
-                builder.decide(pairing.number, drawn, Why::Unplayed);
-            }
+        if let Some(game) = pairing.game {
+            builder.adjudicate(game.id);
+        } else {
+            let drawn = Outcome::Counts(tournament::GameResult::Drawn);
+            builder.decide(pairing.number, drawn, Why::Unplayed);
         }
     }
 }

@@ -266,7 +266,7 @@ fn apply(contest: &mut Contest, change: &CompetitionChange) {
             one.is_due = false;
         }),
         CompetitionChange::Decide { number, decided } => {
-            pairing(contest, number, &|one| one.decided = decided)
+            pairing(contest, number, &|one| one.decided = decided);
         }
     }
 }

@@ -214,17 +214,17 @@ pub fn pairing(words: &Words, competition: &Competition, pairing: &Pairing) -> V
 pub fn thread(words: &Words, competition: &Competition, pairing: &Pairing, names: &Names) -> String {
     /// Discord's longest name of a thread.
     const LONGEST: usize = 100;
-    let name = super::name::clean(competition.plan.name.as_str());
+    let cleaned = super::name::clean(competition.plan.name.as_str());
     let players =
         [Some(pairing.first), pairing.second].into_iter().flatten().map(|player| names.known(player));
-    let named = match players.collect::<Option<Vec<_>>>() {
-        Some(players) => format!("{name}: {}", players.join(" – ")),
+    let titled = match players.collect::<Option<Vec<_>>>() {
+        Some(players) => format!("{cleaned}: {}", players.join(" – ")),
         None => match at(words, competition, pairing) {
-            Some(place) => format!("{name}: {place}"),
-            None => name,
+            Some(place) => format!("{cleaned}: {place}"),
+            None => cleaned,
         },
     };
-    named.chars().take(LONGEST).collect()
+    titled.chars().take(LONGEST).collect()
 }
 
 /// After it was opened, for its manager, with all that was chosen.

@@ -34,13 +34,12 @@ pub(crate) async fn show(caller: &Caller, rules: RuleSet) -> Result<Reply, Failu
     }
     let category = Category::of(rules);
     let known = app.store.ladder(guild, category).await.context("loading a ladder")?;
-    let id = match known {
-        Some(known) => known.id,
-        None => {
-            caller.may_post()?;
-            caller.may_open_thread()?;
-            open(caller, rules).await?
-        }
+    let id = if let Some(known) = known {
+        known.id
+    } else {
+        caller.may_post()?;
+        caller.may_open_thread()?;
+        open(caller, rules).await?
     };
     super::shown::mine(caller, id).await
 }

@@ -26,7 +26,10 @@ use crate::{
 
 /// A league: everyone plays everyone, season after season
 pub(super) mod league {
-    use super::*;
+    use super::{
+        Context, CreateAutocompleteResponse, Failure, Format, Kind, Opening, PlayedGame, caller, choices,
+        clocks, coming, competition, id, label, managed, named, presets, send, serenity, shown,
+    };
 
     /// Open a league
     #[poise::command(slash_command)]
@@ -114,7 +117,10 @@ pub(super) mod league {
 
 /// A tournament: Swiss, or a knockout
 pub(super) mod tournament {
-    use super::*;
+    use super::{
+        Context, CreateAutocompleteResponse, Failure, Format, Kind, Opening, PlayedGame, caller, choices,
+        clocks, coming, competition, id, label, managed, named, presets, send, serenity, shown,
+    };
 
     /// How a tournament is played, as an option.
     #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

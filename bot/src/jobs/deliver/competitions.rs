@@ -137,19 +137,19 @@ async fn threaded(
     let competition = &contest.competition;
     let (id, home) = (competition.id, competition.guild.into());
     let words = app.words_in(home).await;
-    let message = match app.store.pairing_message(id, pairing.number).await? {
-        Some(message) => message,
-        None => {
-            let view = views::competition::pairing(words, competition, pairing);
-            let posted = app.discord.post(competition.channel, view, nonce).await;
-            let posted = posted.map_err(|failed| trouble(failed, "posting a pairing"))?;
-            let message = posted.context("Discord didn't say which message it became")?;
-            app.store
-                .set_pairing_message(id, pairing.number, message)
-                .await
-                .map_err(|error| DeliveryError::ForNow(error.into()))?;
-            message
-        }
+    let known = app.store.pairing_message(id, pairing.number).await?;
+    let message = if let Some(message) = known {
+        message
+    } else {
+        let view = views::competition::pairing(words, competition, pairing);
+        let posted = app.discord.post(competition.channel, view, nonce).await;
+        let posted = posted.map_err(|failed| trouble(failed, "posting a pairing"))?;
+        let message = posted.context("Discord didn't say which message it became")?;
+        app.store
+            .set_pairing_message(id, pairing.number, message)
+            .await
+            .map_err(|error| DeliveryError::ForNow(error.into()))?;
+        message
     };
     let players = [Some(pairing.first), pairing.second].into_iter().flatten();
     let names = called::of(app, words, competition.guild, players).await;
