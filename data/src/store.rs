@@ -1,6 +1,5 @@
 //! The store: a handle for the database. What it can be asked is in the files of its subjects, beside the SQL.
 
-pub(crate) mod deletions;
 mod guilds;
 mod languages;
 mod personal_data;
