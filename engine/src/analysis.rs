@@ -24,6 +24,7 @@ mod compare;
 mod found;
 mod lines;
 mod look;
+mod prospects;
 mod reason;
 mod report;
 mod step;

@@ -4,6 +4,7 @@ use games::{Flying, Game, Outcome, Position, Setting, Side};
 
 use super::{
     lines::{Happened, Left, Story, row_is_certain},
+    prospects::row_squares,
     reason::Reason,
 };
 
@@ -86,9 +87,20 @@ pub(super) fn reason(start: &Position, side: Side, played: Valued<'_>, best: Val
         Reason::AllowedMarble
     } else if bad_own.gained < good_own.gained {
         Reason::MissedMarble
+    } else if good_turn.drop.is_some() && bad_reply.is_some_and(|reply| reply.drop == good_turn.drop) {
+        Reason::LeftSquare
     } else {
-        Reason::Worse
+        match u8::try_from(row_squares_ahead(side, good) - row_squares_ahead(side, bad)) {
+            Ok(squares @ 1..) => Reason::FewerRowSquares { squares },
+            _ => Reason::Worse,
+        }
     }
+}
+
+/// At the end of a line, on how many more squares a side could make a row than its opponent.
+fn row_squares_ahead(side: Side, story: &Story) -> i64 {
+    let counts = story.turns.last().map_or([0; 2], |turn| row_squares(&turn.after)).map(i64::from);
+    counts[side.index()] - counts[side.opponent().index()]
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use games::{
-    Action, Effects, Outcome, PieceKind, Position, Reserve, Seat, Side,
+    Action, Effects, Outcome, PieceKind, Position, Reserve, Seat, Side, Square,
     lookahead::{Node, Visitor},
 };
 
@@ -19,6 +19,8 @@ pub(super) struct Story {
 #[derive(Clone, Debug)]
 pub(super) struct Happened {
     pub(super) side: Side,
+    /// Where it drops a piece.
+    pub(super) drop: Option<Square>,
     /// Whether it makes a row that takes.
     pub(super) row: bool,
     /// Whether it huffs a piece.
@@ -111,7 +113,12 @@ impl Story {
 
 /// What an action does, added to what its turn has done before.
 fn happened(effects: &Effects, after: &Position, before: Option<Happened>) -> Happened {
-    let (row, huffs, taken) = before.map_or((false, false, 0), |one| (one.row, one.huffs, one.taken));
+    let (row, huffs, taken) =
+        before.as_ref().map_or((false, false, 0), |one| (one.row, one.huffs, one.taken));
+    let drop = match effects.action {
+        Action::Drop(square) => Some(square),
+        _ => before.and_then(|one| one.drop),
+    };
     let mut blocked = [false; 2];
     for seat in Seat::ALL {
         let is_out = effects.skipped.contains(seat) || effects.set_aside[seat.index()] > 0;
@@ -122,6 +129,7 @@ fn happened(effects: &Effects, after: &Position, before: Option<Happened>) -> Ha
     }
     Happened {
         side: effects.by.side(),
+        drop,
         row: row || !effects.row.is_empty(),
         huffs: huffs || matches!(effects.action, Action::Huff(_)),
         taken: taken + effects.taken.len(),

@@ -56,6 +56,14 @@ pub enum Reason {
     AllowedMarble,
     /// In Damala, the player gains fewer marbles on a centre than with the best turn.
     MissedMarble,
+    /// While pieces are dropped, the opponent drops one next on the square of the best turn.
+    LeftSquare,
+    /// At the end of its line there are fewer squares on which the player could make a row, compared with the opponent's, than
+    /// at the end of the best line.
+    FewerRowSquares {
+        /// How many fewer.
+        squares: u8,
+    },
     /// The position is worse, by nothing that either line shows.
     Worse,
 }
