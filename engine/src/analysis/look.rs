@@ -112,7 +112,7 @@ impl Looker<'_> {
     }
 
     /// What an action is worth by a look at one turn and the captures after it, and what the best other one is, both for the
-    /// side to act; `None` if there is no other.
+    /// side to act; `None` if there is no other, or if they are too many for a glance.
     pub(super) fn glance<N: Node>(&mut self, place: &Place<N>, action: Action) -> Option<[Score; 2]> {
         let mut plies = Vec::new();
         place.node.plies(&mut plies);
@@ -125,7 +125,7 @@ impl Looker<'_> {
             let best = if N::action(ply) == action { &mut this } else { &mut other };
             *best = (*best).max(Some(score));
         }
-        this.zip(other).map(|(this, other)| [this, other])
+        this.zip(other).filter(|_| !search.is_stopped()).map(|(this, other)| [this, other])
     }
 
     /// Finds the best turn, and plays it.
