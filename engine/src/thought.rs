@@ -77,6 +77,12 @@ impl Engine {
         self.tablebase.as_ref()
     }
 
+    /// Its memory, emptied, and its tablebase if that is for these rules.
+    pub(crate) fn memory(&mut self, rules: RuleSet) -> (&mut Table, Option<&Tablebase>) {
+        self.table.clear();
+        (&mut self.table, self.tablebase.as_deref().filter(|tablebase| tablebase.is_for(rules)))
+    }
+
     /// The best turn after a record, and what it is worth. For a given number of nodes it depends on nothing else.
     ///
     /// # Errors
