@@ -3,7 +3,7 @@
 use engine::{Engine, Limit};
 use games::{Action, Outcome, Position, Record};
 
-use crate::{Puzzle, turn};
+use crate::{Puzzle, Step, turn};
 
 /// How long the engine looks for a refutation, in nodes: some hundredths of a second.
 const REFUTATION: u64 = 20_000;
@@ -59,8 +59,9 @@ pub fn check(
     if matches!(attempt.after.outcome(), Some(Outcome::Win { side, .. }) if side == puzzle.side()) {
         return Ok(Judgement::Right { reply: None, done: true });
     }
-    let before = puzzle.steps().iter().take(step).flat_map(|step| step.turn.iter().chain(&step.reply));
-    let actions = puzzle.record().actions.iter().chain(before).chain(tried).copied().collect();
+    let before = puzzle.steps().iter().take(step).flat_map(Step::actions);
+    let actions =
+        puzzle.record().actions.iter().copied().chain(before).chain(tried.iter().copied()).collect();
     let record = Record { rules: puzzle.record().rules, actions };
     // The record was replayed before, so the engine can read it.
     let line =

@@ -38,8 +38,7 @@ pub(crate) enum Look {
 /// What a turn and the best of the others have to be worth, as chances to win from 0 to 1.
 ///
 /// A turn wins if it leads to a clear advantage, and is the only one if any other is at most even or far worse: by 0.7 on a
-/// scale from −1 (lost) to 1 (won). In Damala, where a hundred turns follow and a lead of one marble counts little, it wins
-/// if it gains marbles that no other turn gains.
+/// scale from −1 (lost) to 1 (won).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bar {
     /// The least for a turn that wins.
@@ -48,20 +47,18 @@ pub(crate) struct Bar {
     even: f64,
     /// By how much another turn is far worse.
     lead: f64,
-    /// By how much the opponent's last turn has raised the chance to win, if it was a blunder.
-    blunder: f64,
 }
 
+/// By how much a blunder raises the opponent's chance to win.
+const BLUNDER: f64 = 0.2;
+
 impl Bar {
-    /// For a game.
-    pub(crate) const fn new(game: Game, look: Look) -> Self {
-        match (game, look) {
-            (Game::Damala, Look::Promising) => Self { won: 0.62, even: 0.0, lead: 0.16, blunder: 0.1 },
-            (Game::Damala, Look::Made) => Self { won: 0.64, even: 0.0, lead: 0.18, blunder: 0.1 },
-            (Game::Damala, Look::Verified) => Self { won: 0.62, even: 0.0, lead: 0.15, blunder: 0.1 },
-            (_, Look::Promising) => Self { won: 0.74, even: 0.5, lead: 0.35, blunder: 0.2 },
-            (_, Look::Made) => Self { won: 0.77, even: 0.47, lead: 0.38, blunder: 0.2 },
-            (_, Look::Verified) => Self { won: 0.75, even: 0.5, lead: 0.35, blunder: 0.2 },
+    /// How high it is for a look at a puzzle.
+    pub(crate) const fn new(look: Look) -> Self {
+        match look {
+            Look::Promising => Self { won: 0.74, even: 0.5, lead: 0.35 },
+            Look::Made => Self { won: 0.77, even: 0.47, lead: 0.38 },
+            Look::Verified => Self { won: 0.75, even: 0.5, lead: 0.35 },
         }
     }
 
@@ -75,13 +72,13 @@ impl Bar {
         self.is_won(best) && (second <= self.even || best - second >= self.lead)
     }
 
-    /// Whether the opponent's turn was a blunder that raised the chance to win from `before`.
-    pub(crate) const fn is_blunder(self, before: f64, best: f64) -> bool {
-        best - before >= self.blunder
-    }
-
     /// Whether a quick search leaves hope that a turn is the only one.
     pub(crate) const fn may_be_alone(self, best: f64, second: f64) -> bool {
         second <= self.even + 0.07 || best - second >= self.lead - 0.1
     }
+}
+
+/// Whether the opponent's turn was a blunder that raised the chance to win from `before`.
+pub(crate) const fn is_blunder(before: f64, best: f64) -> bool {
+    best - before >= BLUNDER
 }

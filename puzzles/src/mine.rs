@@ -9,11 +9,12 @@ use games::{Action, BadRecord, Position, Record};
 
 use crate::{
     Effort, Puzzle,
-    effort::{Bar, Look},
+    effort::{Bar, Look, is_blunder},
     proof::{Proof, Verdict},
-    puzzle::{RATINGS, Step},
+    puzzle::RATINGS,
     rating,
     search::{self, Searcher},
+    step::Step,
     symmetry::Key,
     turn,
 };
@@ -115,7 +116,7 @@ impl Miner {
         Ok(Self { record, effort, starts, next: 1, seen: HashSet::new(), work: Work::Scan })
     }
 
-    /// Looks only for a puzzle after the game's last turn.
+    /// Looks only for a puzzle at the game's end: after its last turn, or before it if that turn has ended the game.
     ///
     /// # Errors
     /// The first bad action of the record.
@@ -166,7 +167,7 @@ impl Miner {
         let position = record.replay().ok()?;
         let side = position.to_act()?.side();
         let scan = self.effort.scan;
-        let bar = Bar::new(record.rules.game(), Look::Promising);
+        let bar = Bar::new(Look::Promising);
         // From the cheapest question to the dearest: most positions are sorted out by the first three.
         let first = search::best(searcher, &record, scan / FIRST)?;
         if first.chance < HOPELESS {
@@ -197,12 +198,11 @@ impl Miner {
         let blunderer = earlier.replay().ok()?.to_act()?.side();
         let worth = search::best(searcher, &earlier, scan)?.chance;
         let chance = if blunderer == side { worth } else { 1.0 - worth };
-        bar.is_blunder(chance, best.chance).then_some(Candidate { record, position, turn: best.turn })
+        is_blunder(chance, best.chance).then_some(Candidate { record, position, turn: best.turn })
     }
 
     fn rated(&mut self, searcher: &mut Searcher, candidate: Candidate, steps: &[Step]) -> Option<Puzzle> {
-        let solution: Vec<Action> =
-            steps.iter().flat_map(|step| step.turn.iter().chain(&step.reply).copied()).collect();
+        let solution: Vec<Action> = steps.iter().flat_map(Step::actions).collect();
         // It has to be there to be rated.
         let puzzle = Puzzle::new(candidate.record, &solution, *RATINGS.start()).ok()?;
         self.seen.extend((0..steps.len()).map(|step| Key::of(&puzzle.position(step))));

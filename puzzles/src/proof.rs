@@ -6,10 +6,14 @@ use games::{Action, Outcome, Position, Record, Side};
 
 use crate::{
     effort::{Bar, Look},
-    puzzle::{MAX_STEPS, Step},
+    puzzle::MAX_STEPS,
     search::{self, Answer, Searcher},
+    step::Step,
     turn,
 };
+
+/// What every turn of a line has to be worth.
+const MADE: Bar = Bar::new(Look::Made);
 
 /// A line from a position, as far as it was followed.
 #[derive(Debug)]
@@ -68,7 +72,7 @@ impl Proof {
     /// The solver's best turn has to win.
     fn best(&mut self, searcher: &mut Searcher) -> Option<Verdict> {
         let best = search::best(searcher, &self.record, self.nodes)?;
-        if !self.bar().is_won(best.chance) {
+        if !MADE.is_won(best.chance) {
             return None;
         }
         if self.steps.is_empty() && !turn::same(&self.position, &best.turn, &self.expected) {
@@ -82,7 +86,7 @@ impl Proof {
     fn second(&mut self, searcher: &mut Searcher, best: Answer) -> Option<Verdict> {
         let Answer { turn, chance, .. } = best;
         let second = search::second(searcher, &self.record, &turn, self.nodes);
-        if second.is_none_or(|second| !self.bar().is_alone(chance, second.chance)) {
+        if second.is_none_or(|second| !MADE.is_alone(chance, second.chance)) {
             return self.end();
         }
         self.play(&turn)?;
@@ -98,7 +102,7 @@ impl Proof {
     fn reply(&mut self, searcher: &mut Searcher) -> Option<Verdict> {
         while self.position.to_act().is_some_and(|seat| seat.side() != self.side) {
             let best = search::best(searcher, &self.record, self.nodes)?;
-            if !self.bar().is_won(1.0 - best.chance) {
+            if !MADE.is_won(1.0 - best.chance) {
                 return None;
             }
             self.play(&best.turn)?;
@@ -109,10 +113,6 @@ impl Proof {
             Some(Outcome::Win { side, .. }) if side == self.side => self.end(),
             Some(_) => None,
         }
-    }
-
-    const fn bar(&self) -> Bar {
-        Bar::new(self.record.rules.game(), Look::Made)
     }
 
     fn play(&mut self, turn: &[Action]) -> Option<()> {

@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 use games::{Action, BadRecord, Outcome, Position, Record, Side};
 
 use crate::{
+    step::Step,
     symmetry::Key,
     theme::{self, Theme},
     turn,
@@ -15,22 +16,12 @@ pub const MAX_STEPS: usize = 5;
 /// The lowest and highest rating of a puzzle.
 pub const RATINGS: std::ops::RangeInclusive<u16> = 800..=2_200;
 
-/// A turn that the solver has to find, and the reply to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The solver's turn, a move with its take.
-    pub turn: Vec<Action>,
-    /// What the opponent plays then, until the solver acts again: usually one turn, none if the opponent is skipped or
-    /// this is the last step.
-    pub reply: Vec<Action>,
-}
-
 /// What the solver reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// The last turn wins the game.
     Finish,
-    /// The last turn leaves a game that is won: the engine gives the solver nine chances in ten or more.
+    /// The last turn leaves a clear advantage: the engine gives the solver at least three chances in four.
     Decide,
 }
 
@@ -90,7 +81,7 @@ impl Puzzle {
 
     /// The solution as one list of actions: the solver's turns with the replies between them.
     pub fn solution(&self) -> impl Iterator<Item = Action> {
-        self.steps.iter().flat_map(|step| step.turn.iter().chain(&step.reply).copied())
+        self.steps.iter().flat_map(Step::actions)
     }
 
     /// How hard it is, from 800 to 2200, on the scale of players' ratings. An estimate, until players have tried it.
@@ -114,8 +105,8 @@ impl Puzzle {
     /// The position before a step, or after the last one if there is no such step.
     pub fn position(&self, step: usize) -> Position {
         let mut position = self.record.rules.start();
-        let before = self.steps.iter().take(step).flat_map(|step| step.turn.iter().chain(&step.reply));
-        for &action in self.record.actions.iter().chain(before) {
+        let before = self.steps.iter().take(step).flat_map(Step::actions);
+        for action in self.record.actions.iter().copied().chain(before) {
             // They were legal when the puzzle was made.
             _ = position.play(action);
         }

@@ -7,8 +7,6 @@ use crate::{Searcher, turn};
 
 /// A game is broken off after this many turns.
 const TURNS: u64 = 300;
-/// In Damala, blunders are tried while so many marbles are on the board: with fewer, one turn hardly ever decides.
-const MARBLES: usize = 28;
 /// How many other turns are tried in place of one.
 const TRIES: usize = 40;
 /// A game is broken off when a side has less.
@@ -69,12 +67,10 @@ impl SelfPlay {
         let seed = self.seed << 16 ^ self.turns;
         let thought = searcher.engine(0).play(&self.record, Limit::nodes(u64::MAX), strength, seed).ok()?;
         let least = thought.win.min(1.0 - thought.win);
-        let game = self.record.rules.game();
-        let is_open = game != Game::Damala || self.position.pieces().count() >= MARBLES;
-        if thought.turn.is_empty() || least < HOPELESS || !is_open {
+        if thought.turn.is_empty() || least < HOPELESS {
             return None;
         }
-        if least > balanced(game) {
+        if least > balanced(self.record.rules.game()) {
             let mut others = turn::all(&self.position);
             let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
             for _ in 0..TRIES.min(others.len()) {

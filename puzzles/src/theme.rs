@@ -3,15 +3,13 @@
 mod common;
 mod damala;
 mod damas;
+mod find;
+mod line;
 mod rows;
 
-use games::{Action, Effects, Game, Position, Side};
-use strum::VariantArray as _;
+pub(crate) use find::of;
 
-use crate::{
-    puzzle::Step,
-    turn::{self, Whole},
-};
+use strum::VariantArray as _;
 
 /// What happens in a solution. Its name is kept wherever themes are stored.
 #[derive(
@@ -92,76 +90,4 @@ impl Theme {
     pub fn name(self) -> &'static str {
         self.into()
     }
-}
-
-/// A turn of the solver and the reply, played.
-struct Moment {
-    before: Position,
-    turn: Whole,
-    /// What each action of the reply did.
-    reply: Vec<Effects>,
-    /// Whether each turn of the reply was the only one.
-    forced: bool,
-}
-
-impl Moment {
-    /// The turn's actions with what they did.
-    fn actions(&self) -> impl Iterator<Item = (Action, Effects)> {
-        self.turn.actions.iter().copied().zip(self.turn.effects.iter().copied())
-    }
-
-    /// How many pieces the reply takes.
-    fn lost(&self) -> u32 {
-        self.reply.iter().map(|effects| effects.taken.len()).sum()
-    }
-}
-
-/// A solution, played.
-struct Line {
-    game: Game,
-    side: Side,
-    moments: Vec<Moment>,
-}
-
-impl Line {
-    fn play(position: &Position, steps: &[Step]) -> Option<Self> {
-        let side = position.to_act()?.side();
-        let mut position = position.clone();
-        let mut moments = Vec::new();
-        for step in steps {
-            let turn = turn::whole(&position, &step.turn)?;
-            let before = std::mem::replace(&mut position, turn.after.clone());
-            let (mut reply, mut forced, mut begins) = (Vec::new(), true, true);
-            for &action in &step.reply {
-                forced &= !begins || turn::count(&position) == 1;
-                let played = turn::play(&mut position, action).ok()?;
-                begins = played.ends_turn;
-                reply.push(played.effects);
-            }
-            moments.push(Moment { before, turn, reply, forced });
-        }
-        Some(Self { game: position.rules().game(), side, moments })
-    }
-
-    fn first(&self) -> Option<&Moment> {
-        self.moments.first()
-    }
-
-    fn last(&self) -> Option<&Moment> {
-        self.moments.last()
-    }
-}
-
-/// The themes of a solution, in the order of [`Theme::ALL`].
-pub(crate) fn of(position: &Position, steps: &[Step]) -> Vec<Theme> {
-    let Some(line) = Line::play(position, steps) else { return Vec::new() };
-    let has = |&theme: &Theme| {
-        common::has(&line, theme)
-            || match line.game {
-                Game::Dara | Game::Wali | Game::Dala | Game::Morris => rows::has(&line, theme),
-                Game::Damas => damas::has(&line, theme),
-                Game::Damala => damala::has(&line, theme),
-            }
-    };
-    Theme::ALL.iter().copied().filter(has).collect()
 }

@@ -48,7 +48,7 @@ pub enum Doubt {
 /// What was found instead.
 pub fn verify(searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> Result<(), Doubt> {
     let mut record = puzzle.record().clone();
-    let bar = Bar::new(record.rules.game(), Look::Verified);
+    let bar = Bar::new(Look::Verified);
     for (number, due) in puzzle.steps().iter().enumerate() {
         let (position, step) = (puzzle.position(number), number + 1);
         if number == 0 && is_plain(searcher, &record, puzzle) {
@@ -67,7 +67,7 @@ pub fn verify(searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> Result<()
                 return Err(Doubt::NotAlone { step, chance, other });
             }
         }
-        record.actions.extend(due.turn.iter().chain(&due.reply));
+        record.actions.extend(due.actions());
     }
     Ok(())
 }

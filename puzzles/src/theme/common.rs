@@ -2,7 +2,7 @@
 
 use games::{Game, Outcome, Stage, WinReason};
 
-use super::{Line, Theme};
+use super::{Theme, line::Line};
 use crate::turn;
 
 /// From this many turns on, a solution is long.

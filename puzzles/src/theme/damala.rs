@@ -2,13 +2,16 @@
 
 use games::Action;
 
-use super::{Line, Theme};
+use super::{
+    Theme,
+    line::{Line, Moment},
+};
 
 /// The origin of a stack of three marbles, and the three squares on which they are dropped.
 const STACK: usize = 4;
 
 pub(super) fn has(line: &Line, theme: Theme) -> bool {
-    let mut actions = line.moments.iter().flat_map(super::Moment::actions);
+    let mut actions = line.moments.iter().flat_map(Moment::actions);
     match theme {
         Theme::Bonus => actions.any(|(_, effects)| effects.bonus.is_some()),
         Theme::Stack => {

@@ -2,7 +2,10 @@
 
 use games::{Action, PieceKind};
 
-use super::{Line, Moment, Theme};
+use super::{
+    Theme,
+    line::{Line, Moment},
+};
 
 pub(super) fn has(line: &Line, theme: Theme) -> bool {
     let mut moments = line.moments.iter();

@@ -2,7 +2,10 @@
 
 use games::{Action, Position, SquareSet};
 
-use super::{Line, Moment, Theme};
+use super::{
+    Theme,
+    line::{Line, Moment},
+};
 use crate::turn;
 
 pub(super) fn has(line: &Line, theme: Theme) -> bool {
