@@ -181,7 +181,7 @@ impl FromStr for Puzzle {
     /// Reads a line as it is written. The record and the solution are replayed; the themes are taken as they are, since
     /// finding them takes longer.
     fn from_str(text: &str) -> Result<Self, BadPuzzle> {
-        let parts: Vec<&str> = text.trim_end().split('\t').collect();
+        let parts: Vec<&str> = text.trim_end_matches(['\r', '\n']).split('\t').collect();
         let [rating, themes, record, solution] = parts[..] else { return Err(BadPuzzle::Parts) };
         let names = themes.split(',').filter(|name| !name.is_empty());
         let themes =
@@ -194,5 +194,47 @@ impl FromStr for Puzzle {
         let steps = steps(&record.replay()?, &solution)?;
         let rating = rating.parse().map_err(|_| BadPuzzle::Rating)?;
         Self { record, steps, rating, themes }.with_rating(rating)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MILL: &str = "1000\tchain\tmorris:nine a1 d6 d1 d7\tg1 xd7";
+
+    fn error(line: &str) -> BadPuzzle {
+        line.parse::<Puzzle>().unwrap_err()
+    }
+
+    #[test]
+    fn a_line_reads_and_writes() {
+        let puzzle: Puzzle = MILL.parse().unwrap();
+        assert_eq!(puzzle.to_string(), MILL);
+        assert_eq!((puzzle.rating(), puzzle.side(), puzzle.goal()), (1_000, Side::First, Goal::Decide));
+        assert_eq!(puzzle.steps().len(), 1);
+        assert!(puzzle.is_greedy());
+    }
+
+    #[test]
+    fn a_solution_is_split_into_turns_and_replies() {
+        let line = "1000\t\tmorris:nine a1 d6 d1 d7\tg1 xd7 a7 b2 d5 c3";
+        assert_eq!(error(&format!("{line} c4")), BadPuzzle::Solution, "it ends with a reply");
+        let puzzle: Puzzle = line.parse().unwrap();
+        let lengths: Vec<_> = puzzle.steps().iter().map(|step| (step.turn.len(), step.reply.len())).collect();
+        assert_eq!(lengths, [(2, 1), (1, 1), (1, 0)]);
+        assert_eq!(puzzle.position(1).ply(), 4 + 3);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_line_is_said() {
+        assert_eq!(error("1000\t\tmorris:nine a1"), BadPuzzle::Parts);
+        assert_eq!(error(&MILL.replace("1000", "700")), BadPuzzle::Rating);
+        assert_eq!(error(&MILL.replace("1000", "many")), BadPuzzle::Rating);
+        assert_eq!(error(&MILL.replace("chain", "luck")), BadPuzzle::Theme);
+        assert!(matches!(error(&MILL.replace("d7\t", "d6\t")), BadPuzzle::Record(_)));
+        for solution in ["g1", "xd7", "g1 xd7 a7", "g9", ""] {
+            assert_eq!(error(&MILL.replace("g1 xd7", solution)), BadPuzzle::Solution, "{solution:?}");
+        }
     }
 }

@@ -152,3 +152,46 @@ impl Visitor for Question<'_> {
         self.engine.think_from(self.rules, start, self.actions, Limit::nodes(self.nodes))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NODES: u64 = 4_000;
+
+    fn text(answer: Option<Answer>) -> String {
+        answer.unwrap().turn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_second_best_turn_is_another_one() {
+        let record: Record = "morris:nine a1 d6 d1 d7".parse().unwrap();
+        let mut searcher = Searcher::new();
+        let best = text(best(&mut searcher, &record, NODES));
+        assert!(best.starts_with("g1 x"), "{best}");
+        let turn: Vec<Action> = best.split(' ').map(|action| action.parse().unwrap()).collect();
+        let next = text(second(&mut searcher, &record, &turn, NODES));
+        // The same mill, with the other take.
+        assert!(next.starts_with("g1 x") && next != best, "{next}");
+    }
+
+    #[test]
+    fn a_chance_is_that_of_what_follows_a_single_action() {
+        // The second player must capture, and is captured.
+        let record: Record = "damas:ruibal c3-d4 f6-e5 a3-b4 force".parse().unwrap();
+        let mut searcher = Searcher::new();
+        let forced = best(&mut searcher, &record, NODES).unwrap();
+        assert_eq!(forced.turn[0].to_string(), "d4xf6");
+        let mut after = record.clone();
+        after.actions.extend(&forced.turn);
+        let reply = best(&mut searcher, &after, NODES).unwrap();
+        assert!((forced.chance + reply.chance - 1.0).abs() < 1e-9);
+        assert!(second(&mut searcher, &record, &forced.turn, NODES).is_none());
+    }
+
+    #[test]
+    fn a_hasty_player_closes_a_mill() {
+        let record: Record = "morris:nine a1 d6 d1 d7".parse().unwrap();
+        assert_eq!(hasty(&mut Searcher::new(), &record).unwrap()[0].to_string(), "g1");
+    }
+}

@@ -115,3 +115,72 @@ fn maps(rules: RuleSet, own: Side) -> Vec<Map> {
     }
     maps
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(record: &str) -> Key {
+        Key::of(&record.parse().unwrap())
+    }
+
+    #[test]
+    fn mirrors_and_turns_of_a_board_are_the_same_puzzle() {
+        // Five files and six ranks: mirrored along each, and half a turn.
+        let at = key("dara:traditional b1 c2 b3");
+        for same in ["d1 c2 d3", "b6 c5 b4", "d6 c5 d4"] {
+            assert_eq!(key(&format!("dara:traditional {same}")), at, "{same}");
+        }
+        assert_ne!(key("dara:traditional b1 c2 b4"), at);
+        assert_ne!(key("dara:niger b1 c2 b3"), at, "the rules differ");
+        // A square board can be turned by a quarter, and Morris inside out.
+        assert_eq!(key("dala:standard c3 d3 c4 d4 f1"), key("dala:standard d3 d4 c3 c4 f6"));
+        let morris = key("morris:nine a1 d7 d6");
+        assert_eq!(key("morris:nine a7 g4 f4"), morris);
+        assert_eq!(key("morris:nine c3 d5 d6"), morris);
+        assert_ne!(key("morris:nine b2 d7 d6"), morris);
+    }
+
+    #[test]
+    fn the_second_player_of_damas_sees_the_board_turned_round() {
+        let rules = Game::Damas.default_rules();
+        let seen = |own: Side| -> Vec<_> {
+            maps(rules, own).iter().map(|map| map.apply("f6".parse().unwrap()).unwrap().to_string()).collect()
+        };
+        assert_eq!(seen(Side::First), ["f6"], "a mirror would turn dark squares into light ones");
+        assert_eq!(seen(Side::Second), ["c3"]);
+        assert_ne!(key("damas:ruibal c3-d4"), key("damas:ruibal c3-b4"));
+    }
+
+    #[test]
+    fn colours_are_swapped_once_no_stone_is_in_hand() {
+        let [own, other] = [Seat::FIRST, Seat::SECOND].map(|seat| Piece { seat, kind: PieceKind::Stone });
+        assert_eq!(look(own, Side::First), look(other, Side::Second));
+        assert_ne!(look(own, Side::First), look(other, Side::First));
+        // The same stones on the board as the side to act sees them, but the other one began.
+        assert_ne!(key("dara:traditional b1"), key("dara:traditional b6 c2 d6 b1"));
+        assert_ne!(key("morris:nine a1 d7"), key("morris:nine d7 a1 g1"));
+    }
+
+    #[test]
+    fn every_map_takes_squares_to_squares_of_the_board() {
+        for &game in Game::ALL {
+            for rules in game.presets().filter_map(|name| game.preset(name)) {
+                let board = rules.board();
+                for map in maps(rules, Side::Second) {
+                    for square in board.squares() {
+                        let to = map.apply(square).unwrap();
+                        assert!(board.is_usable(to), "{rules}: {square} to {to}");
+                        assert_eq!(board.centres.contains(square), board.centres.contains(to), "{rules}");
+                        for next in board.squares().filter(|&next| board.are_neighbours(square, next)) {
+                            assert!(
+                                board.are_neighbours(to, map.apply(next).unwrap()),
+                                "{rules}: {square} {next}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -58,7 +58,7 @@ pub enum Theme {
     SeeSaw,
     /// A stone leaves a row, and a later turn makes the row again.
     Reopen,
-    /// The opponent can't make a row now, which most other turns would allow.
+    /// After a first turn that makes no row, the opponent can't make one either, which most other turns would allow.
     Guard,
     /// Both sides make rows.
     Race,

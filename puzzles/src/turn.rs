@@ -116,3 +116,55 @@ pub(crate) fn reached(position: &Position) -> (u64, Option<Outcome>) {
     }
     (position.look_ahead(Hash), position.outcome())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(record: &str) -> Position {
+        record.parse().unwrap()
+    }
+
+    fn actions(text: &str) -> Vec<Action> {
+        text.split_whitespace().map(|action| action.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn a_move_and_its_take_are_one_turn() {
+        let mill = at("morris:nine a1 d6 d1 d7");
+        assert!(whole(&mill, &actions("g1 xd6")).is_some_and(|turn| turn.is_forcing() && turn.taken() == 1));
+        for not_one in ["g1", "xd6", "g1 xd6 a4", "a4 a7", ""] {
+            assert!(whole(&mill, &actions(not_one)).is_none(), "{not_one:?}");
+        }
+        // Nineteen other points, and the mill with one of two takes.
+        assert_eq!(all(&mill).len(), 19 + 2);
+        let offended = at("damas:ruibal c3-d4 f6-e5 a3-b4");
+        assert!(whole(&offended, &actions("force")).is_some(), "it passes to the opponent");
+        assert!(
+            whole(&offended, &actions("huff:d4")).is_none()
+                && whole(&offended, &actions("huff:d4 e5-f4")).is_some()
+        );
+    }
+
+    #[test]
+    fn two_orders_of_a_turn_are_the_same() {
+        // Two marbles on d3, which can be dropped on c3 and c4 only in one order, but three reach the same squares in two.
+        let start = at("damala:standard");
+        let turn = all(&start).swap_remove(0);
+        assert!(same(&start, &turn.actions, &turn.actions));
+        assert_eq!(count(&start), all(&start).len());
+        let stack = at("damala:standard d2-d3 d6-d5 c3-d3 c5-d5");
+        let (one, other) = (actions("d3-d4-e4-e3"), actions("d3-e3-e4-d4"));
+        assert!(same(&stack, &one, &other) && count(&stack) < all(&stack).len());
+        let equal = equal(&stack, &one).unwrap();
+        assert!(equal.contains(&one) && equal.contains(&other) && equal.len() == 2, "{equal:?}");
+        assert!(!same(&stack, &one, &actions("d3-d4-e4-e5")));
+    }
+
+    #[test]
+    fn a_turn_without_others_has_no_equals() {
+        let forced = at("damas:ruibal c3-d4 f6-e5 a3-b4 force");
+        let turn = all(&forced).swap_remove(0).actions;
+        assert_eq!((count(&forced), equal(&forced, &turn)), (1, None));
+    }
+}

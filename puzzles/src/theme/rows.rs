@@ -48,7 +48,7 @@ fn makes_row(moment: &Moment) -> bool {
     moment.turn.effects.iter().any(|effects| !effects.row.is_empty())
 }
 
-/// The rows in which a stone stood that the turn moves away, with all others that stood.
+/// The rows that stood before the turn, if it moves a stone out of one.
 fn leaves_row(moment: &Moment) -> Option<SquareSet> {
     let rows = moment.before.rows();
     moment.turn.actions.iter().find_map(|action| match action {
@@ -100,13 +100,13 @@ fn threatens_twice(line: &Line, moment: &Moment) -> bool {
     seen.len() >= 2
 }
 
-/// Whether the opponent can make no row after the turn, but could after more than half of the others.
+/// Whether the opponent can make no row after a turn that makes none either, but could after more than half of the others.
 fn guards(line: &Line, moment: &Moment) -> bool {
     let allows = |position: &Position| {
         let replies = position.to_act().is_some_and(|seat| seat.side() != line.side);
         replies && rows_within_reach(position).next().is_some()
     };
-    if allows(&moment.turn.after) || moment.turn.after.outcome().is_some() {
+    if moment.turn.is_forcing() || moment.turn.after.outcome().is_some() || allows(&moment.turn.after) {
         return false;
     }
     let turns = turn::all(&moment.before);
