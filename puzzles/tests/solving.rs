@@ -17,33 +17,42 @@ fn turn(text: &str) -> Vec<Action> {
     text.split(' ').map(|action| action.parse().unwrap()).collect()
 }
 
+/// Some shipped puzzles that an engine which has changed a little still finds.
+fn some() -> impl Iterator<Item = &'static Puzzle> {
+    [Game::Dara, Game::Damas, Game::Morris].into_iter().flat_map(|game| &shipped(game)[..2])
+}
+
 #[test]
-fn a_puzzle_is_found_in_its_game() {
-    let known = with_steps(Game::Morris, 2);
-    let mut game = known.record().clone();
-    game.actions.extend(known.solution());
-    let found = mine(&game).unwrap();
-    assert!(found.contains(known), "{found:?}");
-    assert_eq!(found, mine(&game).unwrap(), "always the same");
+fn puzzles_are_found_in_their_games() {
+    let with_solution = |known: &Puzzle| {
+        let mut game = known.record().clone();
+        game.actions.extend(known.solution());
+        game
+    };
+    let found = some().find(|known| mine(&with_solution(known)).unwrap().contains(known)).unwrap();
+    let game = with_solution(found);
+    assert_eq!(mine(&game), mine(&game), "always the same");
 }
 
 #[test]
 fn a_miner_can_be_stopped_between_short_steps() {
-    let known = with_steps(Game::Damas, 1);
-    let mut miner = Miner::of_last_turn(known.record().clone(), Effort::of(Game::Damas)).unwrap();
     let mut searcher = Searcher::new();
-    let mut steps = 0;
-    let puzzle = loop {
-        steps += 1;
-        match miner.step(&mut searcher) {
-            Mined::Nothing => {}
-            Mined::Puzzle(puzzle) => break *puzzle,
-            Mined::Done => panic!("nothing after {steps} steps"),
+    let mut most = 0;
+    for known in some() {
+        let effort = Effort::of(known.record().rules.game());
+        let mut miner = Miner::of_last_turn(known.record().clone(), effort).unwrap();
+        for steps in 1.. {
+            match miner.step(&mut searcher) {
+                Mined::Nothing => {}
+                Mined::Puzzle(puzzle) => {
+                    assert_eq!(puzzle.record(), known.record());
+                    most = most.max(steps);
+                }
+                Mined::Done => break,
+            }
         }
-    };
-    assert_eq!(puzzle.solution().collect::<Vec<_>>(), known.solution().collect::<Vec<_>>());
-    assert!(steps >= 4, "scanned, then the best turn, the others and the rating: {steps}");
-    assert!(matches!(miner.step(&mut searcher), Mined::Done));
+    }
+    assert!(most >= 4, "scanned, then the best turn, the others and the rating: {most}");
 }
 
 #[test]

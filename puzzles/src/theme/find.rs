@@ -38,7 +38,7 @@ mod tests {
         assert_eq!(themes("morris:nine a1 d6 g7 b2", "g1"), "quiet drops double-threat", "d1 and g4");
         assert_eq!(themes("morris:nine a1 d6 d1 b2 g4 f4 g7 c3", "g1 xd6"), "drops double-row");
         assert_eq!(themes("morris:nine a1 d6 d1 d7", "a4 d5 xa1 a1"), "quiet sacrifice drops double-threat");
-        assert_eq!(themes("morris:nine a1 d6 d1 d7", "g1 xd7 a4 f2 f4"), "drops");
+        assert_eq!(themes("morris:nine a1 d6 d1 d7", "g1 xd7 a4 f2"), "drops");
     }
 
     #[test]
