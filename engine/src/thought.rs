@@ -62,6 +62,12 @@ impl Engine {
         Self::with_style(Style::Full)
     }
 
+    /// An engine that plays as well as it can with a table of `2^bits` buckets, 24 bytes each: a small one is forgotten
+    /// sooner between many short searches.
+    pub fn with_table(bits: u32) -> Self {
+        Self { table: Table::new(bits), ..Self::new() }
+    }
+
     /// An engine of this style.
     pub fn with_style(style: Style) -> Self {
         Self { table: Table::new(TABLE_BITS), style, tablebase: None }
