@@ -187,7 +187,10 @@ fn annul(builder: &mut Builder, number: u32) -> Result<(), Refusal> {
     }
     match builder.contest.competition.plan.format {
         Format::Swiss { .. } | Format::KnockOut if !is_of_round => return Err(Refusal::RoundIsOver),
-        Format::Swiss { .. } => builder.play_again(number),
+        Format::Swiss { .. } => match withdrawing::lost_by_leaving(&builder.contest, &pairing) {
+            Some(outcome) => builder.decide(number, outcome, Why::Withdrawn),
+            None => builder.play_again(number),
+        },
         Format::League { .. } | Format::KnockOut | Format::Ladder => {
             builder.decide(number, Outcome::Void, Why::Manager);
         }

@@ -5,7 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{CompetitionNews, Format, Outcome, Phase, Why, Withdrawal, builder::Builder, ladder};
+use super::{
+    CompetitionNews, Contest, Format, Outcome, Pairing, Phase, Why, Withdrawal, builder::Builder, ladder,
+};
 use crate::PlayerId;
 
 /// How many games that ran out of time take a player out.
@@ -22,7 +24,7 @@ fn lost(builder: &Builder) -> BTreeMap<PlayerId, Withdrawal> {
     let contest = &builder.contest;
     let mut ran_out: BTreeMap<PlayerId, usize> = BTreeMap::new();
     let is_ladder = contest.competition.plan.format == Format::Ladder;
-    for player in contest.pairings.iter().filter_map(super::Pairing::ran_out).filter(|_| !is_ladder) {
+    for player in contest.pairings.iter().filter_map(Pairing::ran_out).filter(|_| !is_ladder) {
         *ran_out.entry(player).or_default() += 1;
     }
     let why = |player: PlayerId| {
@@ -48,15 +50,10 @@ pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal)
     let is_league = matches!(builder.contest.competition.plan.format, Format::League { .. });
     let void = is_league && over * 2 < own.len();
     for pairing in &own {
-        let opponent_is_out = pairing
-            .opponent(player)
-            .and_then(|one| builder.contest.entrant(one))
-            .is_none_or(|one| one.out.is_some());
         let outcome = match pairing.is_open() {
             _ if void => Some(Outcome::Void),
             true if is_ladder => Some(ladder::NO_CHANGE),
-            true if opponent_is_out => Some(Outcome::Void),
-            true => Some(Outcome::Counts(pairing.lost_by(player))),
+            true => lost_by_leaving(&builder.contest, pairing),
             false => None,
         };
         if let Some(outcome) = outcome {
@@ -70,4 +67,16 @@ pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal)
         ladder::number(builder);
     }
     builder.tell(CompetitionNews::Withdrawn { player, why, void });
+}
+
+/// The outcome of a game that can't be played because someone has left; `None` if both are still there.
+pub(super) fn lost_by_leaving(contest: &Contest, pairing: &Pairing) -> Option<Outcome> {
+    let is_out = |player| contest.entrant(player).is_none_or(|entrant| entrant.out.is_some());
+    let players = [pairing.first, pairing.second?];
+    match players.map(is_out) {
+        [true, true] => Some(Outcome::Void),
+        [true, false] => Some(Outcome::Counts(pairing.lost_by(players[0]))),
+        [false, true] => Some(Outcome::Counts(pairing.lost_by(players[1]))),
+        [false, false] => None,
+    }
 }

@@ -181,6 +181,9 @@ const SHOW: &[&str] = &[
     "post-season",
     "post-replay",
     "delete-data",
+    "league-join",
+    "league-leave",
+    "league-leave-sure",
 ];
 
 /// Numbers that are malformed or refer to nothing.

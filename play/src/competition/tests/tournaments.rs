@@ -48,6 +48,18 @@ fn a_swiss_round_has_its_time_and_pairs_no_one_who_left() {
 }
 
 #[test]
+fn an_annulled_game_of_one_who_has_left_is_lost() {
+    let mut swiss = begun(Format::Swiss { rounds: 3 }, 9);
+    let number = swiss.running()[0];
+    let leaver = swiss.contest.pairing(number).expect("it runs").first;
+    swiss.ends(number, ending(GameResult::FirstWon));
+    swiss.does(|contest, now| leave(contest, leaver, now));
+    swiss.does(|contest, now| manage(contest, Tool::Annul { pairing: number }, now));
+    assert_eq!(swiss.contest.pairing(number).and_then(Pairing::result), Some(GameResult::SecondWon));
+    assert_eq!(swiss.contest.playing(leaver), 0);
+}
+
+#[test]
 fn a_knock_out_of_eleven_has_byes_ties_of_two_games_and_one_more() {
     let mut knock_out = begun(Format::KnockOut, 11);
     let byes = rounds(&knock_out.contest)[0].iter().filter(|tie| tie.worse.is_none()).count();
