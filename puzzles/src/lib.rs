@@ -10,7 +10,7 @@
 //! - A solution goes on as long as one turn wins, for up to five turns; the replies are the opponent's best.
 //!
 //! [`Miner`] finds them in games of people or of the engine ([`SelfPlay`]), in short steps that the caller can stop between;
-//! [`mine`] does so at once. [`check`] judges a turn, [`verify`] proves a puzzle again, and [`shipped`] has those that come with
+//! [`mine()`] does so at once. [`check()`] judges a turn, [`verify()`] proves a puzzle again, and [`shipped`] has those that come with
 //! the program. All limits are numbers of nodes, so the same game always leads to the same puzzles.
 //!
 //! ```
