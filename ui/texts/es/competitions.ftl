@@ -1,279 +1,289 @@
-# Leagues, tournaments and ladders.
+# Ligas, torneos y escaleras.
 
 competition-kind = { $format ->
-    [league] League
-    [swiss] Swiss tournament
-    [knock-out] Knockout
-   *[ladder] Ladder
+    [league] Liga
+    [swiss] Torneo suizo
+    [knock-out] Eliminación directa
+   *[ladder] Escalera
 }
 competition-title = **{ $name }** · { $kind } · { $rules }
-competition-season = **{ $name }** · { $kind } · { $rules } · season { $season }
-competition-starts-at = 🗓️ Starts { $at }.
-competition-starts-with = 🗓️ Starts once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-starts-either = 🗓️ Starts { $at }, or once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-league = Divisions of about { $size }, everyone plays everyone. { $movers ->
-    [0] No one moves up or down.
-    [one] After { $days } days one goes up and one goes down.
-   *[other] After { $days } days { $movers } go up and { $movers } go down.
+competition-season = **{ $name }** · { $kind } · { $rules } · temporada { $season }
+competition-starts-at = 🗓️ Empieza el { $at }.
+competition-starts-with = 🗓️ Empieza en cuanto haya { $players ->
+    [one] una persona inscrita
+   *[other] { $players } personas inscritas
+}.
+competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $players ->
+    [one] una persona inscrita
+   *[other] { $players } personas inscritas
+}.
+competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
+    [one] un día
+   *[other] { $days } días
+}, y al final { $movers ->
+    [0] nadie cambia de división.
+    [one] sube una persona y baja otra.
+   *[other] suben { $movers } y bajan { $movers }.
 }
 competition-swiss = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}, { $days ->
-    [one] one day
-   *[other] { $days } days
-} each. Players with equal points meet.
-competition-knock-out = Ties of two games, and a third if they're level. { $days ->
-    [one] One day
-   *[other] { $days } days
-} a round.
-competition-ladder = Challenge players up to three places above you. Win, and you take their place. After { $days } idle days you leave it.
-competition-games = { $clock } · at most { $games ->
-    [one] one game
-   *[other] { $games } games
-} at a time
-competition-in-threads = each game in a thread here
-competition-by-mail = boards come as direct messages
-competition-fine-print = -# Run out of time twice and you're out. `/away` stops your clock, but not the season: what's unfinished at the end is judged by the computer, or drawn. No pauses.
-competition-fine-print-ladder = -# Run out of time and you drop. Games can't be paused or called off.
-competition-needs-role = Only for <@&{ $role }>.
-competition-players = **Players ({ $count }):** { $players }
-competition-players-none = No one has joined yet.
-competition-players-more = and { $count } more
-competition-running-until = 🏁 Running until { $until }.
-competition-running-round = 🏁 Round { $round } of { $rounds }, until { $until }.
-competition-running-tie = 🏁 Round { $round }, until { $until }.
-competition-is-over = 🏆 Over: { $winners } won.
-competition-is-over-alone = Over: there's no winner.
-competition-is-off = It was called off.
-competition-division = Division { $division }
-button-competition-join = Join
-button-competition-leave = Leave
-button-competition-table = Table
-button-competition-mine = My games
-button-competition-manage = Manage
-button-competition-post = Post
+    [one] Una ronda
+   *[other] { $rounds } rondas
+} de { $days ->
+    [one] un día
+   *[other] { $days } días
+}. En cada una te toca alguien con puntos parecidos.
+competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien empezó con más puntuación. Cada ronda dura { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+competition-ladder = Desafía a quien esté hasta tres puestos por encima de ti. Si ganas, ocupas su puesto. Tras { $days ->
+    [one] un día
+   *[other] { $days } días
+} sin jugar, sales de la escalera.
+competition-games = { $clock } · como mucho { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} a la vez
+competition-in-threads = cada partida en un hilo de aquí
+competition-by-mail = tableros por mensaje directo
+competition-fine-print = -# Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo. `/ausencia empezar` pausa tus relojes, pero no alarga el plazo. Al acabar, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
+competition-fine-print-ladder = -# Si se te acaba el tiempo, bajas. Las partidas no se pausan ni se anulan.
+competition-needs-role = Solo para <@&{ $role }>.
+competition-players = **Participantes ({ $count }):** { $players }
+competition-players-none = Aún no se apuntó nadie.
+competition-players-more = { $count } más
+competition-running-until = 🏁 En marcha. Termina { $until }.
+competition-running-round = 🏁 Ronda { $round } de { $rounds }. Termina { $until }.
+competition-running-tie = 🏁 Ronda { $round }. Termina { $until }.
+competition-is-over = 🏆 Terminó. Victoria de { $winners }.
+competition-is-over-alone = Terminó, y no ganó nadie.
+competition-is-off = Se canceló.
+competition-division = División { $division }
+button-competition-join = Apuntarse
+button-competition-leave = Salir
+button-competition-table = Tabla
+button-competition-mine = Mis partidas
+button-competition-manage = Gestionar
+button-competition-post = Publicar aquí
 
-# What it announces.
-competition-news-begun = 🏁 **{ $name }** has started!
-competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
-competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
-competition-news-out = { $player } is out of **{ $name }**: { $why }. Their open games are lost.
-competition-news-left-ladder = { $player } is off the ladder: { $why }.
+# Lo que se anuncia.
+competition-news-begun = 🏁 ¡Empezó **{ $name }**!
+competition-news-round = 🏁 **{ $name }**: empezó la ronda { $round }. Termina { $until }.
+competition-news-out-void = { $player } ya no juega en **{ $name }**: { $why }. Sus partidas no cuentan.
+competition-news-out = { $player } ya no juega en **{ $name }**: { $why }. Pierde las partidas que le quedaban.
+competition-news-left-ladder = { $player } ya no está en la escalera: { $why }.
 competition-why = { $why ->
-    [ran-out] out of time twice
-    [suspended] suspended here
-    [gone] no longer here
-    [removed] removed by a manager
-    [idle] idle for too long
-   *[wish] they left
+    [ran-out] tiempo agotado en dos partidas
+    [suspended] suspensión en este servidor
+    [gone] ya no está aquí
+    [removed] decisión de la organización
+    [idle] demasiado tiempo sin jugar
+   *[wish] decisión propia
 }
-competition-news-over = 🏆 **{ $name }** is over! { $winners }
-competition-news-called-off = **{ $name }** was called off. Running games go on, but decide nothing.
-competition-news-replaced = In **{ $name }**, { $by } takes over from { $player }: points and remaining games.
-competition-news-time = ⏳ **{ $name }**: everyone gets { $time } more.
-competition-news-annulled = **{ $name }**: the game { $pair } was annulled.
-competition-news-corrected = **{ $name }**: the game { $pair } now counts as { $result }.
-competition-news-climbed = 🪜 { $player } is now number { $place } on the ladder!
-competition-result-won = won by { $player }
-competition-result-drawn = drawn
+competition-news-over = 🏆 ¡Terminó **{ $name }**! { $winners }
+competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero ya no cuentan aquí.
+competition-news-replaced = **{ $name }**: { $by } sustituye a { $player }, con sus puntos y las partidas que le quedaban.
+competition-news-time = ⏳ **{ $name }**: todo el mundo recibe { $time } más.
+competition-news-annulled = **{ $name }**: la partida { $pair } se invalidó.
+competition-news-corrected = **{ $name }**: la partida { $pair } cuenta ahora como { $result }.
+competition-news-climbed = 🪜 ¡{ $player } sube al puesto { $place } de la escalera!
+competition-result-won = victoria de { $player }
+competition-result-drawn = tablas
 competition-pairing = **{ $name }** · { $where }: { $first } – { $second }
 competition-pairing-plain = **{ $name }**: { $first } – { $second }
-competition-where-division = division { $division }, round { $round }
-competition-where-round = round { $round }
-competition-winner-division = Division { $division }: **{ $players }**.
-competition-winner = **{ $players }** won.
-competition-next-season = The next season opens now: see the list below.
+competition-where-division = división { $division }, ronda { $round }
+competition-where-round = ronda { $round }
+competition-winner-division = División { $division }: **{ $players }**.
+competition-winner = Victoria de **{ $players }**.
+competition-next-season = Ya está abierta la próxima temporada. Apúntate en la lista de abajo.
 
-# Tables.
+# Tablas.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
+    [one] { $shown } punto
+   *[other] { $shown } puntos
 }{ $left ->
     [0] {""}
-   *[other] {" "}· { $left } left
+   *[other] {" "}· { $left } por jugar
 }{ $range ->
     [none] {""}
-   *[other] {" "}· can end { $range }
+   *[other] {" "}· puesto final { $range }
 }{ $fate ->
-    [up] {" "}· ⬆️ certain
-    [down] {" "}· ⬇️ certain
+    [up] {" "}· ⬆️ ascenso seguro
+    [down] {" "}· ⬇️ descenso seguro
    *[none] {""}
 }
-table-range-bound = about { $range }
-table-legend = -# Level on points: games between them decide, then Sonneborn–Berger, then wins as second.
+table-range-bound = más o menos { $range }
+table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger y luego las victorias sin empezar.
 table-legend-movers = -# { $movers ->
-    [one] One goes up, one goes down.
-   *[other] { $movers } go up, { $movers } go down.
-} "Can end" is the best and worst place still possible.
-table-more = …and { $count } more
-table-picture-league = Table of division { $division }: { $rows }
-table-picture-swiss = Standings: { $rows }
+    [0] Nadie sube ni baja.
+    [one] Sube una persona y baja otra.
+   *[other] Suben { $movers } y bajan { $movers }.
+} El «puesto final» es el mejor y el peor que aún son posibles.
+table-more = …y { $count } más
+table-picture-league = Tabla de la división { $division }: { $rows }
+table-picture-swiss = Clasificación: { $rows }
 table-picture-row = { $place }, { $who }, { $points }
-table-picture-bracket = Bracket, round { $round }: { $ties }
-table-picture-tie = { $first } against { $second }, { $score }
-table-picture-bye = { $player } has a bye
-table-heading-player = Player
-table-heading-points = Points
-table-heading-left = Left
-table-heading-range = Place
+table-picture-bracket = Cuadro, ronda { $round }: { $ties }
+table-picture-tie = { $first } contra { $second }, { $score }
+table-picture-bye = { $player } descansa
+table-heading-player = Nombre
+table-heading-points = Puntos
+table-heading-left = Por jugar
+table-heading-range = Puesto final
 table-heading-berger = S–B
-table-heading-second = 2nd wins
-table-part-swiss = standings
-table-part-bracket = bracket
+table-heading-second = Vict. 2.º
+table-part-swiss = clasificación
+table-part-bracket = cuadro
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
-table-bye = { $player }: bye
-table-round = Round { $round }
-table-none-yet = Nothing has been played yet.
+table-bye = { $player }: descansa
+table-round = Ronda { $round }
+table-none-yet = Todavía no se jugó nada.
 
-# One's own view.
-mine-place = You're **{ $place }** of { $players }, with { $points }.
+# Lo propio.
+mine-place = Tu puesto: **{ $place }** de { $players }, con { $points }.
 mine-points = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
+    [one] { $shown } punto
+   *[other] { $shown } puntos
 }
-mine-promoted = ⬆️ Promotion is certain!
-mine-relegated = ⬇️ Relegation is certain.
-mine-range = You can still end between { $best } and { $worst }.
-mine-playing = - against { $opponent }: { $link }
-mine-next = Next: { $opponents }
-mine-done = All your games are played.
-mine-out = You're out: { $why }.
-mine-joined = You're in. It hasn't started yet.
-mine-not-in = You're not in it.
-mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Your open games would be lost, and you can't come back.
-league-left-question-void = Leave **{ $name }**? Your games there wouldn't count for anyone, and you can't come back.
-league-left = You've left **{ $name }**.
-league-joined = You're in **{ $name }**!
-league-joined-mail = You're in **{ $name }**! Boards come as direct messages from me.
-button-league-leave-sure = Leave it
+mine-promoted = ⬆️ ¡Tu ascenso es seguro!
+mine-relegated = ⬇️ Tu descenso es seguro.
+mine-range = Aún puedes acabar entre el puesto { $best } y el { $worst }.
+mine-playing = - Contra { $opponent }: { $link }
+mine-next = Después: { $opponents }
+mine-done = Por ahora no te quedan partidas.
+mine-out = Ya no participas: { $why }.
+mine-joined = Ya participas. Aún no empieza.
+mine-not-in = No participas.
+mine-ladder = Tu puesto: **{ $place }** de { $players }.
+league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan y no puedes volver.
+league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie, y no puedes volver.
+league-left = Ya no participas en **{ $name }**.
+league-joined = Ya participas en **{ $name }**.
+league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
+button-league-leave-sure = Sí, salir
 
-# Ladders.
+# Escaleras.
 ladder-line = { $place }. { $who }
-ladder-empty = No one is on it yet. Be the first!
-ladder-choose = Challenge…
-ladder-challenged = Challenge made: the game starts in a moment.
-ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
-ladder-starting = it starts in a moment
-button-ladder-post = Post
+ladder-empty = Aún no hay nadie. Apúntate y empieza la lista.
+ladder-choose = Desafiar…
+ladder-challenged = Desafío hecho. La partida empieza en un momento.
+ladder-under-way = - { $challenger } desafía a { $opponent }: { $link }
+ladder-starting = empieza en un momento
+button-ladder-post = Publicar aquí
 
-# For managers.
-league-opened = **{ $name }** is open: the list is in { $channel }.
-manage-title = **{ $name }**: what do you want to do?
-manage-choose = Choose…
-manage-begin = Start now
-manage-begin-about = With those who have joined
-manage-assign = Choose a division
-manage-assign-about = For one player, before it starts
-manage-replace = Replace a player
-manage-replace-about = Another takes over points and open games
-manage-remove = Remove a player
-manage-remove-about = Before half their games: none of them counts
-manage-time = Give everyone time
-manage-time-about = All clocks, and the end
-manage-annul = Annul a game
-manage-annul-about = In a tournament it's played again
-manage-correct = Correct a result
-manage-correct-about = The table follows at once
-manage-end = End it now
-manage-end-about = Open games are judged by the computer, or drawn
-manage-off = Call it off
-manage-off-about = No one wins; running games go on
-manage-move = Announce it here
-manage-move-about = In this channel from now on
-manage-who = Which player?
-manage-by-who = Who takes over from { $player }?
-manage-which = Which game of { $player }?
-manage-no-games = { $player } has no games in it.
-manage-which-division = Which division for { $player }?
-manage-automatic = As usual
-manage-how-long = How much time?
-manage-what-result = What's the result of { $pair }?
-manage-result-won = { $player } won
-manage-result-drawn = Draw
+# Para la organización.
+league-opened = **{ $name }**: inscripción abierta en { $channel }.
+manage-title = **{ $name }**: ¿qué quieres hacer?
+manage-choose = Elige…
+manage-begin = Empezar ya
+manage-begin-about = Con todas las personas inscritas
+manage-assign = Elegir división
+manage-assign-about = Para una persona, antes de empezar
+manage-replace = Sustituir a alguien
+manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
+manage-remove = Quitar a alguien
+manage-remove-about = Al principio de una liga, sus partidas dejan de contar
+manage-time = Dar tiempo a todo el mundo
+manage-time-about = En todos los relojes y hasta el final
+manage-annul = Invalidar una partida
+manage-annul-about = No cuenta; en un torneo se repite
+manage-correct = Corregir un resultado
+manage-correct-about = La tabla cambia al momento
+manage-end = Terminar ya
+manage-end-about = La temporada o la ronda; la máquina juzga lo que falta
+manage-off = Cancelar
+manage-off-about = No gana nadie; las partidas en curso siguen
+manage-move = Anunciar aquí
+manage-move-about = En este canal, desde ahora
+manage-who = ¿Quién?
+manage-by-who = ¿Quién sustituye a { $player }?
+manage-which = ¿Qué partida de { $player }?
+manage-no-games = { $player } no tiene partidas aquí.
+manage-which-division = ¿Qué división para { $player }?
+manage-automatic = Automática
+manage-how-long = ¿Cuánto tiempo?
+manage-what-result = ¿Cómo terminó { $pair }?
+manage-result-won = Gana { $player }
+manage-result-drawn = Tablas
 manage-sure = { $what ->
-    [begin] Start **{ $name }** now?
-    [assign] Put { $player } in division { $division }?
-    [replace] Let { $by } take over from { $player }?
-    [remove] Remove { $player }?
-    [time] Give everyone { $time }?
-    [annul] Annul the game { $pair }?
-    [correct] Make { $pair } count as { $result }?
-    [end] End it now?
-    [move] Announce **{ $name }** in this channel?
-   *[off] Call **{ $name }** off?
+    [begin] ¿Empezar ya **{ $name }**?
+    [assign] { $division ->
+        [0] ¿Dejar automática la división de { $player }?
+       *[other] ¿Poner a { $player } en la división { $division }?
+    }
+    [replace] ¿Sustituir a { $player } por { $by }?
+    [remove] ¿Quitar a { $player }?
+    [time] ¿Dar { $time } más a todo el mundo?
+    [annul] ¿Invalidar la partida { $pair }?
+    [correct] ¿Contar la partida { $pair } como { $result }?
+    [end] ¿Terminar ya? La máquina juzga las partidas sin terminar.
+    [move] ¿Anunciar **{ $name }** en este canal?
+   *[off] ¿Cancelar **{ $name }**?
 }
-button-manage-sure = Yes
-button-manage-back = Back
-manage-done = Done.
+button-manage-sure = Sí
+button-manage-back = Atrás
+manage-done = Hecho.
 manage-pairing = { $first } – { $second } · { $state }
 manage-pairing-state = { $state ->
-    [waiting] waiting
-    [playing] being played
-    [void] doesn't count
-    [drawn] drawn
-    [first] first won
-   *[second] second won
+    [waiting] en espera
+    [playing] en curso
+    [void] no cuenta
+    [drawn] tablas
+    [first] ganó la primera persona
+   *[second] ganó la segunda persona
 }
 competition-choice = { $name } ({ $kind })
-competition-choice-over = { $name } ({ $kind }, over)
+competition-choice-over = { $name } ({ $kind }, terminó)
 
-refused-no-league = There's no league here yet. Managers open one with `/league create`.
-refused-no-tournament = There's no tournament here yet. Managers open one with `/tournament create`.
-refused-which-competition = There are several. Choose one in `name`.
-refused-only-for-organizers = Only those who manage this server, or its organizers, can do that.
-refused-joining-closed = It's too late to join this one. Wait for the next.
-refused-entered-already = You're already in. **My games** shows what's next.
-refused-not-entered = You're not in it. Join first, if it's still open.
-refused-opponent-not-entered = { $player } isn't in it. Choose someone from the list.
-refused-needs-role = This is only for <@&{ $role }>. Ask a manager for the role.
-refused-competition-full = All { $most } places are taken. Wait for the next one.
-refused-competition-over = It's over. Look for the next one.
-refused-competition-began = It has already started. Use another tool.
-refused-competition-not-running = It isn't running. Start it first.
-refused-too-few-entrants = Only { $joined } of at least { $fewest } have joined. Wait for more.
-refused-no-divisions = It has no divisions. Use another tool.
-refused-in-competition-already = { $player } is in it, or was. Choose someone else.
-refused-no-such-pairing = There's no such game in it. Choose one from the list.
-refused-round-is-over = That round is over, and the next was paired by it. Choose a game of this round.
-refused-such-a-result = That's its result already. Choose another.
-refused-ladder-moved-on = The ladder has moved on since. Remove a player instead.
-refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.
-refused-challenged-on-ladder = You've already challenged someone. Finish that game first.
-refused-is-challenged-on-ladder = { $player } was challenged by someone already. Choose another, or wait.
-refused-offer-in-competition = Others wait for this result, so it can't be { $offer ->
-    [pause] paused
-   *[abort] called off
-}. Play on, or resign.
-refused-competition-for-four = Competitions are for games of two. Choose other rules.
-refused-competition-untimed = A competition needs a clock. Choose one, such as `4d + 12h / 7d`.
-refused-competition-date = I couldn't read that date, or it's over. Try something like `{ $example }`.
-refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-no-league = No encuentro ninguna liga aquí. La administración abre una con `/liga crear`.
+refused-no-tournament = No encuentro ningún torneo aquí. La administración abre uno con `/torneo crear`.
+refused-which-competition = Hay más de una. Elige en `nombre`.
+refused-only-for-organizers = Solo pueden la administración y la organización de este servidor. Pídeselo.
+refused-joining-closed = Ya es tarde para apuntarse. Espera a la próxima.
+refused-entered-already = Ya participas. **Mis partidas** muestra lo que sigue.
+refused-not-entered = No participas. Apúntate primero, si aún se puede.
+refused-opponent-not-entered = { $player } no participa. Elige a alguien de la lista.
+refused-needs-role = Es solo para <@&{ $role }>. Pide el rol a la administración.
+refused-competition-full = Las { $most } plazas están ocupadas. Espera a la próxima.
+refused-competition-over = Ya terminó. Espera a la próxima.
+refused-competition-began = Ya empezó. Elige otra cosa.
+refused-competition-not-running = Aún no empezó. Haz que empiece primero.
+refused-too-few-entrants = Participantes: { $joined }, y hacen falta al menos { $fewest }. Espera a que haya más.
+refused-no-divisions = Solo las ligas tienen divisiones. Elige otra cosa.
+refused-in-competition-already = { $player } ya participa, o participó. Elige a otra persona.
+refused-no-such-pairing = No hay ninguna partida así. Elige una de la lista.
+refused-round-is-over = Esa ronda terminó, y la siguiente depende de ella. Elige una partida de esta ronda.
+refused-such-a-result = Ya tiene ese resultado. Elige otro.
+refused-ladder-moved-on = La escalera ya cambió. En su lugar, puedes quitar a alguien.
+refused-out-of-reach = { $player } no está entre uno y tres puestos por encima de ti. Elige de la lista.
+refused-challenged-on-ladder = Ya desafiaste a alguien. Termina antes esa partida.
+refused-is-challenged-on-ladder = Alguien ya desafió a { $player }. Elige a otra persona o espera.
+refused-offer-in-competition = Otras personas esperan este resultado, así que la partida no se puede { $offer ->
+    [pause] pausar
+   *[abort] anular
+}. Sigue o abandona.
+refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
+refused-competition-untimed = Hace falta un reloj. Elige uno, como `2 días`.
+refused-competition-date = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
+refused-competition-name = Un nombre es una línea de { $most } caracteres como mucho. Elige uno más corto.
 
-ended-withdrawn = { $who } { $players ->
-    [one] is
-   *[other] are
-} out of the competition: the game doesn't count.
-ended-adjudicated = Time was up, and the position was clear.
-ended-adjudicated-drawn = **Drawn:** time was up, and the position was open.
+ended-withdrawn = { $players ->
+    [one] { $who } ya no está
+   *[other] { $who } ya no están
+} en la competición: **la partida termina** sin puntuar.
+ended-adjudicated = Se acabó el plazo, y la máquina juzgó la posición.
+ended-adjudicated-drawn = **Tablas**: se acabó el plazo, y la posición no estaba decidida.
 log-managed-competition = { $tool ->
-    [begin] started
-    [assign] chose a division in
-    [replace] replaced a player in
-    [remove] removed a player from
-    [give] gave time in
-    [annul] annulled a game in
-    [correct] corrected a result in
-    [end] ended
-    [move] moved
-   *[off] called off
-} competition { $competition }
+    [begin] inició la competición { $competition }
+    [assign] eligió una división en la competición { $competition }
+    [replace] sustituyó a alguien en la competición { $competition }
+    [remove] quitó a alguien de la competición { $competition }
+    [give] dio tiempo en la competición { $competition }
+    [annul] invalidó una partida de la competición { $competition }
+    [correct] corrigió un resultado de la competición { $competition }
+    [end] terminó una temporada o ronda de la competición { $competition }
+    [move] trasladó la competición { $competition }
+   *[off] canceló la competición { $competition }
+}

@@ -1,279 +1,289 @@
-# Leagues, tournaments and ladders.
+# Ligues, tournois et échelles.
 
 competition-kind = { $format ->
-    [league] League
-    [swiss] Swiss tournament
-    [knock-out] Knockout
-   *[ladder] Ladder
+    [league] Ligue
+    [swiss] Tournoi suisse
+    [knock-out] Élimination directe
+   *[ladder] Échelle
 }
 competition-title = **{ $name }** · { $kind } · { $rules }
-competition-season = **{ $name }** · { $kind } · { $rules } · season { $season }
-competition-starts-at = 🗓️ Starts { $at }.
-competition-starts-with = 🗓️ Starts once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-starts-either = 🗓️ Starts { $at }, or once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-league = Divisions of about { $size }, everyone plays everyone. { $movers ->
-    [0] No one moves up or down.
-    [one] After { $days } days one goes up and one goes down.
-   *[other] After { $days } days { $movers } go up and { $movers } go down.
+competition-season = **{ $name }** · { $kind } · { $rules } · saison { $season }
+competition-starts-at = 🗓️ Début le { $at }.
+competition-starts-with = 🗓️ Début dès { $players ->
+    [one] { $players } inscription
+   *[other] { $players } inscriptions
+}.
+competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
+    [one] { $players } inscription
+   *[other] { $players } inscriptions
+}.
+competition-league = Divisions d’environ { $size } personnes ; chacune y rencontre toutes les autres. La saison dure { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, puis { $movers ->
+    [0] personne ne change de division.
+    [one] une personne monte et une descend.
+   *[other] { $movers } personnes montent et { $movers } descendent.
 }
 competition-swiss = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}, { $days ->
-    [one] one day
-   *[other] { $days } days
-} each. Players with equal points meet.
-competition-knock-out = Ties of two games, and a third if they're level. { $days ->
-    [one] One day
-   *[other] { $days } days
-} a round.
-competition-ladder = Challenge players up to three places above you. Win, and you take their place. After { $days } idle days you leave it.
-competition-games = { $clock } · at most { $games ->
-    [one] one game
-   *[other] { $games } games
-} at a time
-competition-in-threads = each game in a thread here
-competition-by-mail = boards come as direct messages
-competition-fine-print = -# Run out of time twice and you're out. `/away` stops your clock, but not the season: what's unfinished at the end is judged by the computer, or drawn. No pauses.
-competition-fine-print-ladder = -# Run out of time and you drop. Games can't be paused or called off.
-competition-needs-role = Only for <@&{ $role }>.
-competition-players = **Players ({ $count }):** { $players }
-competition-players-none = No one has joined yet.
-competition-players-more = and { $count } more
-competition-running-until = 🏁 Running until { $until }.
-competition-running-round = 🏁 Round { $round } of { $rounds }, until { $until }.
-competition-running-tie = 🏁 Round { $round }, until { $until }.
-competition-is-over = 🏆 Over: { $winners } won.
-competition-is-over-alone = Over: there's no winner.
-competition-is-off = It was called off.
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+} de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points.
+competition-knock-out = Un match compte deux parties, et une troisième à égalité. Un match perdu élimine. Encore à égalité ? La meilleure cote de départ passe. Chaque ronde dure { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+competition-ladder = Défie quelqu’un jusqu’à trois places au-dessus de toi. Si tu gagnes, tu prends sa place. Après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sans partie, tu quittes l’échelle.
+competition-games = { $clock } · au plus { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à la fois
+competition-in-threads = un fil ici pour chaque partie
+competition-by-mail = plateaux en message privé
+competition-fine-print = -# Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord. `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance. L’ordinateur juge alors les parties en cours : un net avantage gagne, sinon c’est nulle.
+competition-fine-print-ladder = -# Si ton temps expire, tu descends. Pas de pauses, pas de parties arrêtées.
+competition-needs-role = Réservé à <@&{ $role }>.
+competition-players = **Inscriptions ({ $count }) :** { $players }
+competition-players-none = Aucune inscription pour le moment.
+competition-players-more = { $count } de plus
+competition-running-until = 🏁 En cours. Fin { $until }.
+competition-running-round = 🏁 Ronde { $round } sur { $rounds }. Fin { $until }.
+competition-running-tie = 🏁 Ronde { $round }. Fin { $until }.
+competition-is-over = 🏆 C’est fini. Victoire de { $winners }.
+competition-is-over-alone = C’est fini, et personne ne gagne.
+competition-is-off = C’est annulé.
 competition-division = Division { $division }
-button-competition-join = Join
-button-competition-leave = Leave
-button-competition-table = Table
-button-competition-mine = My games
-button-competition-manage = Manage
-button-competition-post = Post
+button-competition-join = Participer
+button-competition-leave = Quitter
+button-competition-table = Tableau
+button-competition-mine = Mes parties
+button-competition-manage = Gérer
+button-competition-post = Publier ici
 
-# What it announces.
-competition-news-begun = 🏁 **{ $name }** has started!
-competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
-competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
-competition-news-out = { $player } is out of **{ $name }**: { $why }. Their open games are lost.
-competition-news-left-ladder = { $player } is off the ladder: { $why }.
+# Ce qui est annoncé.
+competition-news-begun = 🏁 **{ $name }** commence !
+competition-news-round = 🏁 **{ $name }** : la ronde { $round } commence. Fin { $until }.
+competition-news-out-void = { $player } quitte **{ $name }** : { $why }. Ses parties ne comptent pas.
+competition-news-out = { $player } quitte **{ $name }** : { $why }. Ses parties restantes sont perdues.
+competition-news-left-ladder = { $player } quitte l’échelle : { $why }.
 competition-why = { $why ->
-    [ran-out] out of time twice
-    [suspended] suspended here
-    [gone] no longer here
-    [removed] removed by a manager
-    [idle] idle for too long
-   *[wish] they left
+    [ran-out] temps écoulé dans deux parties
+    [suspended] suspension sur ce serveur
+    [gone] départ du serveur
+    [removed] décision de l’organisation
+    [idle] trop longtemps sans partie
+   *[wish] choix personnel
 }
-competition-news-over = 🏆 **{ $name }** is over! { $winners }
-competition-news-called-off = **{ $name }** was called off. Running games go on, but decide nothing.
-competition-news-replaced = In **{ $name }**, { $by } takes over from { $player }: points and remaining games.
-competition-news-time = ⏳ **{ $name }**: everyone gets { $time } more.
-competition-news-annulled = **{ $name }**: the game { $pair } was annulled.
-competition-news-corrected = **{ $name }**: the game { $pair } now counts as { $result }.
-competition-news-climbed = 🪜 { $player } is now number { $place } on the ladder!
-competition-result-won = won by { $player }
-competition-result-drawn = drawn
-competition-pairing = **{ $name }** · { $where }: { $first } – { $second }
-competition-pairing-plain = **{ $name }**: { $first } – { $second }
-competition-where-division = division { $division }, round { $round }
-competition-where-round = round { $round }
-competition-winner-division = Division { $division }: **{ $players }**.
-competition-winner = **{ $players }** won.
-competition-next-season = The next season opens now: see the list below.
+competition-news-over = 🏆 **{ $name }**, c’est fini ! { $winners }
+competition-news-called-off = **{ $name }** : annulation. Les parties en cours continuent, mais n’y comptent plus.
+competition-news-replaced = **{ $name }** : { $by } remplace { $player }, avec ses points et ses parties restantes.
+competition-news-time = ⏳ **{ $name }** : { $time } de plus pour tout le monde.
+competition-news-annulled = **{ $name }** : la partie { $pair } est invalidée.
+competition-news-corrected = **{ $name }** : la partie { $pair } compte désormais comme { $result }.
+competition-news-climbed = 🪜 { $player } monte à la place { $place } de l’échelle !
+competition-result-won = victoire de { $player }
+competition-result-drawn = nulle
+competition-pairing = **{ $name }** · { $where } : { $first } – { $second }
+competition-pairing-plain = **{ $name }** : { $first } – { $second }
+competition-where-division = division { $division }, ronde { $round }
+competition-where-round = ronde { $round }
+competition-winner-division = Division { $division } : **{ $players }**.
+competition-winner = Victoire de **{ $players }**.
+competition-next-season = La saison suivante est ouverte. Inscris-toi dans la liste ci-dessous.
 
-# Tables.
+# Tableaux.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }{ $left ->
     [0] {""}
-   *[other] {" "}· { $left } left
+   *[other] {" "}· { $left } à jouer
 }{ $range ->
     [none] {""}
-   *[other] {" "}· can end { $range }
+   *[other] {" "}· place finale { $range }
 }{ $fate ->
-    [up] {" "}· ⬆️ certain
-    [down] {" "}· ⬇️ certain
+    [up] {" "}· ⬆️ montée assurée
+    [down] {" "}· ⬇️ descente assurée
    *[none] {""}
 }
-table-range-bound = about { $range }
-table-legend = -# Level on points: games between them decide, then Sonneborn–Berger, then wins as second.
+table-range-bound = environ { $range }
+table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger, puis les victoires en second.
 table-legend-movers = -# { $movers ->
-    [one] One goes up, one goes down.
-   *[other] { $movers } go up, { $movers } go down.
-} "Can end" is the best and worst place still possible.
-table-more = …and { $count } more
-table-picture-league = Table of division { $division }: { $rows }
-table-picture-swiss = Standings: { $rows }
+    [0] Personne ne monte ni ne descend.
+    [one] Une personne monte et une descend.
+   *[other] { $movers } personnes montent et { $movers } descendent.
+} La « place finale » va de la meilleure à la pire encore possible.
+table-more = …et { $count } de plus
+table-picture-league = Tableau de la division { $division } : { $rows }
+table-picture-swiss = Classement : { $rows }
 table-picture-row = { $place }, { $who }, { $points }
-table-picture-bracket = Bracket, round { $round }: { $ties }
-table-picture-tie = { $first } against { $second }, { $score }
-table-picture-bye = { $player } has a bye
-table-heading-player = Player
+table-picture-bracket = Tableau, ronde { $round } : { $ties }
+table-picture-tie = { $first } contre { $second }, { $score }
+table-picture-bye = { $player } passe sans jouer
+table-heading-player = Nom
 table-heading-points = Points
-table-heading-left = Left
-table-heading-range = Place
+table-heading-left = À jouer
+table-heading-range = Place finale
 table-heading-berger = S–B
-table-heading-second = 2nd wins
-table-part-swiss = standings
-table-part-bracket = bracket
+table-heading-second = Vict. 2nd
+table-part-swiss = classement
+table-part-bracket = tableau
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
-table-bye = { $player }: bye
-table-round = Round { $round }
-table-none-yet = Nothing has been played yet.
+table-bye = { $player } : sans jouer
+table-round = Ronde { $round }
+table-none-yet = Rien n’a encore été joué.
 
-# One's own view.
-mine-place = You're **{ $place }** of { $players }, with { $points }.
+# Sa propre vue.
+mine-place = Ta place : **{ $place }** sur { $players }, avec { $points }.
 mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ Promotion is certain!
-mine-relegated = ⬇️ Relegation is certain.
-mine-range = You can still end between { $best } and { $worst }.
-mine-playing = - against { $opponent }: { $link }
-mine-next = Next: { $opponents }
-mine-done = All your games are played.
-mine-out = You're out: { $why }.
-mine-joined = You're in. It hasn't started yet.
-mine-not-in = You're not in it.
-mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Your open games would be lost, and you can't come back.
-league-left-question-void = Leave **{ $name }**? Your games there wouldn't count for anyone, and you can't come back.
-league-left = You've left **{ $name }**.
-league-joined = You're in **{ $name }**!
-league-joined-mail = You're in **{ $name }**! Boards come as direct messages from me.
-button-league-leave-sure = Leave it
+mine-promoted = ⬆️ Ta montée est assurée !
+mine-relegated = ⬇️ Ta descente est assurée.
+mine-range = Tu peux encore finir entre la place { $best } et la { $worst }.
+mine-playing = - Contre { $opponent } : { $link }
+mine-next = Ensuite : { $opponents }
+mine-done = Plus de partie à jouer pour l’instant.
+mine-out = Tu n’y es plus : { $why }.
+mine-joined = Tu participes. Ce n’est pas encore commencé.
+mine-not-in = Tu ne participes pas.
+mine-ladder = Ta place : **{ $place }** sur { $players }.
+league-left-question = Quitter **{ $name }** ? Si c’est déjà commencé, tu perds tes parties restantes, sans retour possible.
+league-left-question-void = Quitter **{ $name }** ? Tes parties n’y compteraient pour personne, sans retour possible.
+league-left = Tu ne participes plus à **{ $name }**.
+league-joined = Tu participes à **{ $name }**.
+league-joined-mail = Tu participes à **{ $name }**. Je t’enverrai les plateaux en message privé.
+button-league-leave-sure = Oui, quitter
 
-# Ladders.
+# Échelles.
 ladder-line = { $place }. { $who }
-ladder-empty = No one is on it yet. Be the first!
-ladder-choose = Challenge…
-ladder-challenged = Challenge made: the game starts in a moment.
-ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
-ladder-starting = it starts in a moment
-button-ladder-post = Post
+ladder-empty = Personne n’y est encore. Participe pour ouvrir la liste.
+ladder-choose = Défier…
+ladder-challenged = Défi lancé. La partie commence dans un instant.
+ladder-under-way = - { $challenger } défie { $opponent } : { $link }
+ladder-starting = elle commence dans un instant
+button-ladder-post = Publier ici
 
-# For managers.
-league-opened = **{ $name }** is open: the list is in { $channel }.
-manage-title = **{ $name }**: what do you want to do?
-manage-choose = Choose…
-manage-begin = Start now
-manage-begin-about = With those who have joined
-manage-assign = Choose a division
-manage-assign-about = For one player, before it starts
-manage-replace = Replace a player
-manage-replace-about = Another takes over points and open games
-manage-remove = Remove a player
-manage-remove-about = Before half their games: none of them counts
-manage-time = Give everyone time
-manage-time-about = All clocks, and the end
-manage-annul = Annul a game
-manage-annul-about = In a tournament it's played again
-manage-correct = Correct a result
-manage-correct-about = The table follows at once
-manage-end = End it now
-manage-end-about = Open games are judged by the computer, or drawn
-manage-off = Call it off
-manage-off-about = No one wins; running games go on
-manage-move = Announce it here
-manage-move-about = In this channel from now on
-manage-who = Which player?
-manage-by-who = Who takes over from { $player }?
-manage-which = Which game of { $player }?
-manage-no-games = { $player } has no games in it.
-manage-which-division = Which division for { $player }?
-manage-automatic = As usual
-manage-how-long = How much time?
-manage-what-result = What's the result of { $pair }?
-manage-result-won = { $player } won
-manage-result-drawn = Draw
+# Pour l’organisation.
+league-opened = **{ $name }** : les inscriptions sont ouvertes dans { $channel }.
+manage-title = **{ $name }** : que veux-tu faire ?
+manage-choose = Choisis…
+manage-begin = Commencer maintenant
+manage-begin-about = Avec les personnes inscrites
+manage-assign = Choisir une division
+manage-assign-about = Pour une personne, avant le début
+manage-replace = Remplacer quelqu’un
+manage-replace-about = Une autre personne reprend ses points et ses parties
+manage-remove = Retirer quelqu’un
+manage-remove-about = Au début d’une ligue, ses parties ne comptent plus
+manage-time = Donner du temps à tout le monde
+manage-time-about = Sur chaque chrono, et jusqu’à la fin
+manage-annul = Invalider une partie
+manage-annul-about = Elle ne compte pas ; en tournoi, elle est rejouée
+manage-correct = Corriger un résultat
+manage-correct-about = Le tableau change aussitôt
+manage-end = Finir maintenant
+manage-end-about = La saison ou la ronde ; l’ordinateur juge ce qui reste
+manage-off = Annuler
+manage-off-about = Personne ne gagne ; les parties en cours continuent
+manage-move = Annoncer ici
+manage-move-about = Désormais dans ce salon
+manage-who = Qui ?
+manage-by-who = Qui remplace { $player } ?
+manage-which = Quelle partie de { $player } ?
+manage-no-games = { $player } n’y a pas de partie.
+manage-which-division = Quelle division pour { $player } ?
+manage-automatic = Automatique
+manage-how-long = Combien de temps ?
+manage-what-result = Quel est le résultat de { $pair } ?
+manage-result-won = { $player } gagne
+manage-result-drawn = Nulle
 manage-sure = { $what ->
-    [begin] Start **{ $name }** now?
-    [assign] Put { $player } in division { $division }?
-    [replace] Let { $by } take over from { $player }?
-    [remove] Remove { $player }?
-    [time] Give everyone { $time }?
-    [annul] Annul the game { $pair }?
-    [correct] Make { $pair } count as { $result }?
-    [end] End it now?
-    [move] Announce **{ $name }** in this channel?
-   *[off] Call **{ $name }** off?
+    [begin] Commencer **{ $name }** maintenant ?
+    [assign] { $division ->
+        [0] Laisser automatique la division de { $player } ?
+       *[other] Mettre { $player } en division { $division } ?
+    }
+    [replace] Remplacer { $player } par { $by } ?
+    [remove] Retirer { $player } ?
+    [time] Donner { $time } de plus à tout le monde ?
+    [annul] Invalider la partie { $pair } ?
+    [correct] Compter la partie { $pair } comme { $result } ?
+    [end] Finir maintenant ? L’ordinateur juge les parties en cours.
+    [move] Annoncer **{ $name }** dans ce salon ?
+   *[off] Annuler **{ $name }** ?
 }
-button-manage-sure = Yes
-button-manage-back = Back
-manage-done = Done.
+button-manage-sure = Oui
+button-manage-back = Retour
+manage-done = C’est fait.
 manage-pairing = { $first } – { $second } · { $state }
 manage-pairing-state = { $state ->
-    [waiting] waiting
-    [playing] being played
-    [void] doesn't count
-    [drawn] drawn
-    [first] first won
-   *[second] second won
+    [waiting] en attente
+    [playing] en cours
+    [void] ne compte pas
+    [drawn] nulle
+    [first] la première personne gagne
+   *[second] la seconde personne gagne
 }
 competition-choice = { $name } ({ $kind })
-competition-choice-over = { $name } ({ $kind }, over)
+competition-choice-over = { $name } ({ $kind }, c’est fini)
 
-refused-no-league = There's no league here yet. Managers open one with `/league create`.
-refused-no-tournament = There's no tournament here yet. Managers open one with `/tournament create`.
-refused-which-competition = There are several. Choose one in `name`.
-refused-only-for-organizers = Only those who manage this server, or its organizers, can do that.
-refused-joining-closed = It's too late to join this one. Wait for the next.
-refused-entered-already = You're already in. **My games** shows what's next.
-refused-not-entered = You're not in it. Join first, if it's still open.
-refused-opponent-not-entered = { $player } isn't in it. Choose someone from the list.
-refused-needs-role = This is only for <@&{ $role }>. Ask a manager for the role.
-refused-competition-full = All { $most } places are taken. Wait for the next one.
-refused-competition-over = It's over. Look for the next one.
-refused-competition-began = It has already started. Use another tool.
-refused-competition-not-running = It isn't running. Start it first.
-refused-too-few-entrants = Only { $joined } of at least { $fewest } have joined. Wait for more.
-refused-no-divisions = It has no divisions. Use another tool.
-refused-in-competition-already = { $player } is in it, or was. Choose someone else.
-refused-no-such-pairing = There's no such game in it. Choose one from the list.
-refused-round-is-over = That round is over, and the next was paired by it. Choose a game of this round.
-refused-such-a-result = That's its result already. Choose another.
-refused-ladder-moved-on = The ladder has moved on since. Remove a player instead.
-refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.
-refused-challenged-on-ladder = You've already challenged someone. Finish that game first.
-refused-is-challenged-on-ladder = { $player } was challenged by someone already. Choose another, or wait.
-refused-offer-in-competition = Others wait for this result, so it can't be { $offer ->
-    [pause] paused
-   *[abort] called off
-}. Play on, or resign.
-refused-competition-for-four = Competitions are for games of two. Choose other rules.
-refused-competition-untimed = A competition needs a clock. Choose one, such as `4d + 12h / 7d`.
-refused-competition-date = I couldn't read that date, or it's over. Try something like `{ $example }`.
-refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-no-league = Je ne trouve pas de ligue ici. L’équipe du serveur en ouvre avec `/ligue créer`.
+refused-no-tournament = Je ne trouve pas de tournoi ici. L’équipe du serveur en ouvre avec `/tournoi créer`.
+refused-which-competition = Il y en a plusieurs. Choisis dans `nom`.
+refused-only-for-organizers = C’est réservé à l’équipe du serveur et à l’organisation. Demande-leur.
+refused-joining-closed = C’est trop tard pour participer. Attends la prochaine fois.
+refused-entered-already = Tu participes déjà. **Mes parties** te montre la suite.
+refused-not-entered = Tu ne participes pas. Inscris-toi d’abord, si c’est encore ouvert.
+refused-opponent-not-entered = { $player } ne participe pas. Choisis quelqu’un de la liste.
+refused-needs-role = C’est réservé à <@&{ $role }>. Demande ce rôle à l’équipe du serveur.
+refused-competition-full = Les { $most } places sont prises. Attends la prochaine fois.
+refused-competition-over = C’est terminé. Attends la prochaine fois.
+refused-competition-began = C’est déjà commencé. Choisis autre chose.
+refused-competition-not-running = Pas encore commencé. Donne d’abord le départ.
+refused-too-few-entrants = Inscriptions : { $joined }, et il en faut au moins { $fewest }. Attends-en d’autres.
+refused-no-divisions = Seules les ligues ont des divisions. Choisis autre chose.
+refused-in-competition-already = { $player } participe déjà, ou l’a fait. Choisis quelqu’un d’autre.
+refused-no-such-pairing = Il n’y a pas de partie comme celle-là. Choisis-en une dans la liste.
+refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de cette ronde-ci.
+refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
+refused-ladder-moved-on = L’échelle a changé depuis. Tu peux plutôt retirer quelqu’un.
+refused-out-of-reach = { $player } n’est pas une à trois places au-dessus de toi. Choisis dans la liste.
+refused-challenged-on-ladder = Tu as déjà défié quelqu’un. Finis d’abord cette partie.
+refused-is-challenged-on-ladder = Quelqu’un a déjà défié { $player }. Choisis une autre personne, ou attends.
+refused-offer-in-competition = D’autres attendent ce résultat : { $offer ->
+    [pause] pas de pause
+   *[abort] la partie ne s’arrête pas
+}. Joue, ou abandonne.
+refused-competition-for-four = Ici, ce sont des parties à deux. Choisis d’autres règles.
+refused-competition-untimed = Il faut un chrono. Choisis-en un, par exemple `2 jours`.
+refused-competition-date = Cette date ne convient pas. Essaie un jour à venir, par exemple `{ $example }`.
+refused-competition-name = Un nom est une ligne de { $most } caractères au plus. Choisis-en un plus court.
 
-ended-withdrawn = { $who } { $players ->
-    [one] is
-   *[other] are
-} out of the competition: the game doesn't count.
-ended-adjudicated = Time was up, and the position was clear.
-ended-adjudicated-drawn = **Drawn:** time was up, and the position was open.
+ended-withdrawn = { $players ->
+    [one] { $who } quitte
+   *[other] { $who } quittent
+} la compétition : **la partie s’arrête**, non classée.
+ended-adjudicated = Le délai est passé, et l’ordinateur juge la position.
+ended-adjudicated-drawn = **Partie nulle** : le délai est passé, et la position reste indécise.
 log-managed-competition = { $tool ->
-    [begin] started
-    [assign] chose a division in
-    [replace] replaced a player in
-    [remove] removed a player from
-    [give] gave time in
-    [annul] annulled a game in
-    [correct] corrected a result in
-    [end] ended
-    [move] moved
-   *[off] called off
-} competition { $competition }
+    [begin] lance la compétition { $competition }
+    [assign] choisit une division dans la compétition { $competition }
+    [replace] remplace quelqu’un dans la compétition { $competition }
+    [remove] retire quelqu’un de la compétition { $competition }
+    [give] donne du temps dans la compétition { $competition }
+    [annul] invalide une partie de la compétition { $competition }
+    [correct] corrige un résultat de la compétition { $competition }
+    [end] finit une saison ou une ronde de la compétition { $competition }
+    [move] déplace la compétition { $competition }
+   *[off] annule la compétition { $competition }
+}

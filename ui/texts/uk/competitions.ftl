@@ -1,279 +1,313 @@
-# Leagues, tournaments and ladders.
+# Ліги, турніри й драбини.
 
 competition-kind = { $format ->
-    [league] League
-    [swiss] Swiss tournament
-    [knock-out] Knockout
-   *[ladder] Ladder
+    [league] Ліга
+    [swiss] Швейцарська система
+    [knock-out] Турнір на вибування
+   *[ladder] Драбина
 }
 competition-title = **{ $name }** · { $kind } · { $rules }
-competition-season = **{ $name }** · { $kind } · { $rules } · season { $season }
-competition-starts-at = 🗓️ Starts { $at }.
-competition-starts-with = 🗓️ Starts once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-starts-either = 🗓️ Starts { $at }, or once { $players ->
-    [one] one player has
-   *[other] { $players } players have
-} joined.
-competition-league = Divisions of about { $size }, everyone plays everyone. { $movers ->
-    [0] No one moves up or down.
-    [one] After { $days } days one goes up and one goes down.
-   *[other] After { $days } days { $movers } go up and { $movers } go down.
+competition-season = **{ $name }** · { $kind } · { $rules } · сезон { $season }
+competition-starts-at = 🗓️ Початок: { $at }.
+competition-starts-with = 🗓️ Початок: щойно буде { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}.
+competition-starts-either = 🗓️ Початок: { $at } або щойно буде { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}.
+competition-league = Розмір дивізіону – приблизно { $size }, грають усі з усіма. Сезон триває { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, а потім { $movers ->
+    [0] усі лишаються у своїх дивізіонах.
+    [one] { $movers } гравець піднімається і { $movers } опускається.
+    [few] { $movers } гравці піднімаються і { $movers } опускаються.
+    [many] { $movers } гравців піднімаються і { $movers } опускаються.
+   *[other] { $movers } гравця піднімаються і { $movers } опускаються.
 }
 competition-swiss = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}, { $days ->
-    [one] one day
-   *[other] { $days } days
-} each. Players with equal points meet.
-competition-knock-out = Ties of two games, and a third if they're level. { $days ->
-    [one] One day
-   *[other] { $days } days
-} a round.
-competition-ladder = Challenge players up to three places above you. Win, and you take their place. After { $days } idle days you leave it.
-competition-games = { $clock } · at most { $games ->
-    [one] one game
-   *[other] { $games } games
-} at a time
-competition-in-threads = each game in a thread here
-competition-by-mail = boards come as direct messages
-competition-fine-print = -# Run out of time twice and you're out. `/away` stops your clock, but not the season: what's unfinished at the end is judged by the computer, or drawn. No pauses.
-competition-fine-print-ladder = -# Run out of time and you drop. Games can't be paused or called off.
-competition-needs-role = Only for <@&{ $role }>.
-competition-players = **Players ({ $count }):** { $players }
-competition-players-none = No one has joined yet.
-competition-players-more = and { $count } more
-competition-running-until = 🏁 Running until { $until }.
-competition-running-round = 🏁 Round { $round } of { $rounds }, until { $until }.
-competition-running-tie = 🏁 Round { $round }, until { $until }.
-competition-is-over = 🏆 Over: { $winners } won.
-competition-is-over-alone = Over: there's no winner.
-competition-is-off = It was called off.
-competition-division = Division { $division }
-button-competition-join = Join
-button-competition-leave = Leave
-button-competition-table = Table
-button-competition-mine = My games
-button-competition-manage = Manage
-button-competition-post = Post
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+    [many] { $rounds } турів
+   *[other] { $rounds } туру
+} по { $days ->
+    [one] { $days } дню
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}. У кожному граєш із кимось, хто має приблизно стільки ж очок.
+competition-knock-out = Матч – дві партії, а за рівного рахунку ще й третя. Хто програє, вибуває. Якщо рахунок і далі рівний, проходить гравець із вищим початковим рейтингом. Тур триває { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}.
+competition-ladder = Викликай гравців, які щонайбільше на три місця вище. Переможеш – займеш місце суперника. Хто не грає { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, вибуває з драбини.
+competition-games = { $clock } · щонайбільше { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+} водночас
+competition-in-threads = кожна партія в гілці тут
+competition-by-mail = дошки в приватних повідомленнях
+competition-fine-print = -# Скінчиться час у двох партіях – вибуваєш. Пауз за згодою немає. `/відсутність почати` ставить твої годинники на паузу, але не відсуває строк. Потім незакінчені партії оцінює комп’ютер: явна перевага – перемога, інакше нічия.
+competition-fine-print-ladder = -# Скінчиться час – опустишся. Партії не ставлять на паузу й не скасовують.
+competition-needs-role = Лише для <@&{ $role }>.
+competition-players = **Гравці ({ $count }):** { $players }
+competition-players-none = Ще ніхто не приєднався.
+competition-players-more = ще { $count }
+competition-running-until = 🏁 Триває. Кінець { $until }.
+competition-running-round = 🏁 Тур { $round } з { $rounds }. Кінець { $until }.
+competition-running-tie = 🏁 Тур { $round }. Кінець { $until }.
+competition-is-over = 🏆 Завершено. Перемога: { $winners }.
+competition-is-over-alone = Завершено, переможця немає.
+competition-is-off = Скасовано.
+competition-division = Дивізіон { $division }
+button-competition-join = Приєднатися
+button-competition-leave = Вийти
+button-competition-table = Таблиця
+button-competition-mine = Мої партії
+button-competition-manage = Керувати
+button-competition-post = Викласти тут
 
-# What it announces.
-competition-news-begun = 🏁 **{ $name }** has started!
-competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
-competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
-competition-news-out = { $player } is out of **{ $name }**: { $why }. Their open games are lost.
-competition-news-left-ladder = { $player } is off the ladder: { $why }.
+# Оголошення.
+competition-news-begun = 🏁 **{ $name }** починається!
+competition-news-round = 🏁 **{ $name }**: починається тур { $round }. Кінець { $until }.
+competition-news-out-void = { $player } вибуває з **{ $name }**: { $why }. Партії цього гравця не рахуються.
+competition-news-out = { $player } вибуває з **{ $name }**: { $why }. Решта партій – поразки.
+competition-news-left-ladder = { $player } вибуває з драбини: { $why }.
 competition-why = { $why ->
-    [ran-out] out of time twice
-    [suspended] suspended here
-    [gone] no longer here
-    [removed] removed by a manager
-    [idle] idle for too long
-   *[wish] they left
+    [ran-out] скінчився час у двох партіях
+    [suspended] відсторонення на цьому сервері
+    [gone] немає на сервері
+    [removed] рішення організаторів
+    [idle] надто довго без партій
+   *[wish] власне бажання
 }
-competition-news-over = 🏆 **{ $name }** is over! { $winners }
-competition-news-called-off = **{ $name }** was called off. Running games go on, but decide nothing.
-competition-news-replaced = In **{ $name }**, { $by } takes over from { $player }: points and remaining games.
-competition-news-time = ⏳ **{ $name }**: everyone gets { $time } more.
-competition-news-annulled = **{ $name }**: the game { $pair } was annulled.
-competition-news-corrected = **{ $name }**: the game { $pair } now counts as { $result }.
-competition-news-climbed = 🪜 { $player } is now number { $place } on the ladder!
-competition-result-won = won by { $player }
-competition-result-drawn = drawn
+competition-news-over = 🏆 **{ $name }**: завершено! { $winners }
+competition-news-called-off = **{ $name }**: скасовано. Розпочаті партії тривають, але вже нічого тут не вирішують.
+competition-news-replaced = **{ $name }**: { $by } замінює { $player } і переймає очки та решту партій.
+competition-news-time = ⏳ **{ $name }**: усі отримують ще { $time }.
+competition-news-annulled = **{ $name }**: партію { $pair } анульовано.
+competition-news-corrected = **{ $name }**: результат партії { $pair } виправлено: { $result }.
+competition-news-climbed = 🪜 { $player } піднімається на місце { $place } драбини!
+competition-result-won = перемагає { $player }
+competition-result-drawn = нічия
 competition-pairing = **{ $name }** · { $where }: { $first } – { $second }
 competition-pairing-plain = **{ $name }**: { $first } – { $second }
-competition-where-division = division { $division }, round { $round }
-competition-where-round = round { $round }
-competition-winner-division = Division { $division }: **{ $players }**.
-competition-winner = **{ $players }** won.
-competition-next-season = The next season opens now: see the list below.
+competition-where-division = дивізіон { $division }, тур { $round }
+competition-where-round = тур { $round }
+competition-winner-division = Дивізіон { $division }: **{ $players }**.
+competition-winner = Перемога: **{ $players }**.
+competition-next-season = Новий сезон відкрито. Приєднуйся у списку нижче.
 
-# Tables.
+# Таблиці.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
+    [one] { $shown } очко
+    [few] { $shown } очки
+    [many] { $shown } очок
+   *[other] { $shown } очка
 }{ $left ->
     [0] {""}
-   *[other] {" "}· { $left } left
+   *[other] {" "}· лишилося { $left }
 }{ $range ->
     [none] {""}
-   *[other] {" "}· can end { $range }
+   *[other] {" "}· підсумкове місце { $range }
 }{ $fate ->
-    [up] {" "}· ⬆️ certain
-    [down] {" "}· ⬇️ certain
+    [up] {" "}· ⬆️ точно вгору
+    [down] {" "}· ⬇️ точно вниз
    *[none] {""}
 }
-table-range-bound = about { $range }
-table-legend = -# Level on points: games between them decide, then Sonneborn–Berger, then wins as second.
+table-range-bound = приблизно { $range }
+table-legend = -# Очок порівну? Вирішують партії між цими гравцями, далі Зоннеборн–Бергер, далі перемоги другим ходом.
 table-legend-movers = -# { $movers ->
-    [one] One goes up, one goes down.
-   *[other] { $movers } go up, { $movers } go down.
-} "Can end" is the best and worst place still possible.
-table-more = …and { $count } more
-table-picture-league = Table of division { $division }: { $rows }
-table-picture-swiss = Standings: { $rows }
+    [0] Усі лишаються у своїх дивізіонах.
+    [one] { $movers } гравець піднімається і { $movers } опускається.
+    [few] { $movers } гравці піднімаються і { $movers } опускаються.
+    [many] { $movers } гравців піднімаються і { $movers } опускаються.
+   *[other] { $movers } гравця піднімаються і { $movers } опускаються.
+} «Підсумкове місце» – від найкращого до найгіршого з можливих.
+table-more = …і ще { $count }
+table-picture-league = Таблиця, дивізіон { $division }: { $rows }
+table-picture-swiss = Таблиця: { $rows }
 table-picture-row = { $place }, { $who }, { $points }
-table-picture-bracket = Bracket, round { $round }: { $ties }
-table-picture-tie = { $first } against { $second }, { $score }
-table-picture-bye = { $player } has a bye
-table-heading-player = Player
-table-heading-points = Points
-table-heading-left = Left
-table-heading-range = Place
-table-heading-berger = S–B
-table-heading-second = 2nd wins
-table-part-swiss = standings
-table-part-bracket = bracket
+table-picture-bracket = Сітка, тур { $round }: { $ties }
+table-picture-tie = { $first } проти { $second }, { $score }
+table-picture-bye = { $player }: вільний тур
+table-heading-player = Гравець
+table-heading-points = Очки
+table-heading-left = Лишилося
+table-heading-range = Підсумок
+table-heading-berger = З–Б
+table-heading-second = Перем. 2-м
+table-part-swiss = таблиця
+table-part-bracket = сітка
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
-table-bye = { $player }: bye
-table-round = Round { $round }
-table-none-yet = Nothing has been played yet.
+table-bye = { $player }: вільний тур
+table-round = Тур { $round }
+table-none-yet = Ще нічого не зіграно.
 
-# One's own view.
-mine-place = You're **{ $place }** of { $players }, with { $points }.
+# Своє.
+mine-place = Твоє місце – **{ $place }** з { $players }: { $points }.
 mine-points = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
+    [one] { $shown } очко
+    [few] { $shown } очки
+    [many] { $shown } очок
+   *[other] { $shown } очка
 }
-mine-promoted = ⬆️ Promotion is certain!
-mine-relegated = ⬇️ Relegation is certain.
-mine-range = You can still end between { $best } and { $worst }.
-mine-playing = - against { $opponent }: { $link }
-mine-next = Next: { $opponents }
-mine-done = All your games are played.
-mine-out = You're out: { $why }.
-mine-joined = You're in. It hasn't started yet.
-mine-not-in = You're not in it.
-mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Your open games would be lost, and you can't come back.
-league-left-question-void = Leave **{ $name }**? Your games there wouldn't count for anyone, and you can't come back.
-league-left = You've left **{ $name }**.
-league-joined = You're in **{ $name }**!
-league-joined-mail = You're in **{ $name }**! Boards come as direct messages from me.
-button-league-leave-sure = Leave it
+mine-promoted = ⬆️ Підвищення гарантовано!
+mine-relegated = ⬇️ Пониження неминуче.
+mine-range = Підсумкове місце ще може бути від { $best } до { $worst }.
+mine-playing = - Проти { $opponent }: { $link }
+mine-next = Далі: { $opponents }
+mine-done = Поки що партій для тебе немає.
+mine-out = Ти вже не береш участі: { $why }.
+mine-joined = Ти береш участь. Початок ще попереду.
+mine-not-in = Ти не береш участі.
+mine-ladder = Твоє місце – **{ $place }** з { $players }.
+league-left-question = Вийти з **{ $name }**? Після початку решта партій – поразки, а повернутися не можна.
+league-left-question-void = Вийти з **{ $name }**? Твої партії ні для кого не рахуватимуться, а повернутися не можна.
+league-left = Ти більше не береш участі в **{ $name }**.
+league-joined = Ти береш участь у **{ $name }**.
+league-joined-mail = Ти береш участь у **{ $name }**. Надсилатиму дошки в приватні повідомлення.
+button-league-leave-sure = Так, вийти
 
-# Ladders.
+# Драбини.
 ladder-line = { $place }. { $who }
-ladder-empty = No one is on it yet. Be the first!
-ladder-choose = Challenge…
-ladder-challenged = Challenge made: the game starts in a moment.
-ladder-under-way = - { $challenger } challenges { $opponent }: { $link }
-ladder-starting = it starts in a moment
-button-ladder-post = Post
+ladder-empty = Тут ще нікого. Приєднайся й відкрий список.
+ladder-choose = Викликати…
+ladder-challenged = Виклик кинуто. Партія почнеться за мить.
+ladder-under-way = - { $challenger } викликає { $opponent }: { $link }
+ladder-starting = почнеться за мить
+button-ladder-post = Викласти тут
 
-# For managers.
-league-opened = **{ $name }** is open: the list is in { $channel }.
-manage-title = **{ $name }**: what do you want to do?
-manage-choose = Choose…
-manage-begin = Start now
-manage-begin-about = With those who have joined
-manage-assign = Choose a division
-manage-assign-about = For one player, before it starts
-manage-replace = Replace a player
-manage-replace-about = Another takes over points and open games
-manage-remove = Remove a player
-manage-remove-about = Before half their games: none of them counts
-manage-time = Give everyone time
-manage-time-about = All clocks, and the end
-manage-annul = Annul a game
-manage-annul-about = In a tournament it's played again
-manage-correct = Correct a result
-manage-correct-about = The table follows at once
-manage-end = End it now
-manage-end-about = Open games are judged by the computer, or drawn
-manage-off = Call it off
-manage-off-about = No one wins; running games go on
-manage-move = Announce it here
-manage-move-about = In this channel from now on
-manage-who = Which player?
-manage-by-who = Who takes over from { $player }?
-manage-which = Which game of { $player }?
-manage-no-games = { $player } has no games in it.
-manage-which-division = Which division for { $player }?
-manage-automatic = As usual
-manage-how-long = How much time?
-manage-what-result = What's the result of { $pair }?
-manage-result-won = { $player } won
-manage-result-drawn = Draw
+# Для організаторів.
+league-opened = **{ $name }** відкрито. Приєднатися можна в { $channel }.
+manage-title = **{ $name }**: що зробити?
+manage-choose = Вибери…
+manage-begin = Почати зараз
+manage-begin-about = З усіма, хто приєднався
+manage-assign = Вибрати дивізіон
+manage-assign-about = Для одного гравця, до початку
+manage-replace = Замінити гравця
+manage-replace-about = Хтось інший переймає очки й решту партій
+manage-remove = Вилучити гравця
+manage-remove-about = На початку ліги партії гравця не рахуються
+manage-time = Додати всім часу
+manage-time-about = На всіх годинниках і до кінця
+manage-annul = Анулювати партію
+manage-annul-about = Не рахується; у турнірі її грають знову
+manage-correct = Виправити результат
+manage-correct-about = Таблиця зміниться одразу
+manage-end = Завершити зараз
+manage-end-about = Сезон або тур; незакінчене оцінює комп’ютер
+manage-off = Скасувати
+manage-off-about = Переможця немає; розпочаті партії тривають
+manage-move = Оголошувати тут
+manage-move-about = Відтепер у цьому каналі
+manage-who = Який гравець?
+manage-by-who = Хто замінює { $player }?
+manage-which = Яка партія гравця { $player }?
+manage-no-games = { $player } не має тут партій.
+manage-which-division = Який дивізіон для { $player }?
+manage-automatic = Автоматично
+manage-how-long = Скільки часу?
+manage-what-result = Який результат партії { $pair }?
+manage-result-won = Перемагає { $player }
+manage-result-drawn = Нічия
 manage-sure = { $what ->
-    [begin] Start **{ $name }** now?
-    [assign] Put { $player } in division { $division }?
-    [replace] Let { $by } take over from { $player }?
-    [remove] Remove { $player }?
-    [time] Give everyone { $time }?
-    [annul] Annul the game { $pair }?
-    [correct] Make { $pair } count as { $result }?
-    [end] End it now?
-    [move] Announce **{ $name }** in this channel?
-   *[off] Call **{ $name }** off?
+    [begin] Почати **{ $name }** зараз?
+    [assign] { $division ->
+        [0] Вибрати дивізіон автоматично для { $player }?
+       *[other] Записати { $player } до дивізіону { $division }?
+    }
+    [replace] Замінити { $player } на { $by }?
+    [remove] Вилучити { $player }?
+    [time] Додати всім { $time }?
+    [annul] Анулювати партію { $pair }?
+    [correct] Записати результат партії { $pair }: { $result }?
+    [end] Завершити зараз? Незакінчені партії оцінить комп’ютер.
+    [move] Оголошувати **{ $name }** в цьому каналі?
+   *[off] Скасувати **{ $name }**?
 }
-button-manage-sure = Yes
-button-manage-back = Back
-manage-done = Done.
+button-manage-sure = Так
+button-manage-back = Назад
+manage-done = Готово.
 manage-pairing = { $first } – { $second } · { $state }
 manage-pairing-state = { $state ->
-    [waiting] waiting
-    [playing] being played
-    [void] doesn't count
-    [drawn] drawn
-    [first] first won
-   *[second] second won
+    [waiting] чекає
+    [playing] триває
+    [void] не рахується
+    [drawn] нічия
+    [first] виграє перший гравець
+   *[second] виграє другий гравець
 }
 competition-choice = { $name } ({ $kind })
-competition-choice-over = { $name } ({ $kind }, over)
+competition-choice-over = { $name } ({ $kind }, завершено)
 
-refused-no-league = There's no league here yet. Managers open one with `/league create`.
-refused-no-tournament = There's no tournament here yet. Managers open one with `/tournament create`.
-refused-which-competition = There are several. Choose one in `name`.
-refused-only-for-organizers = Only those who manage this server, or its organizers, can do that.
-refused-joining-closed = It's too late to join this one. Wait for the next.
-refused-entered-already = You're already in. **My games** shows what's next.
-refused-not-entered = You're not in it. Join first, if it's still open.
-refused-opponent-not-entered = { $player } isn't in it. Choose someone from the list.
-refused-needs-role = This is only for <@&{ $role }>. Ask a manager for the role.
-refused-competition-full = All { $most } places are taken. Wait for the next one.
-refused-competition-over = It's over. Look for the next one.
-refused-competition-began = It has already started. Use another tool.
-refused-competition-not-running = It isn't running. Start it first.
-refused-too-few-entrants = Only { $joined } of at least { $fewest } have joined. Wait for more.
-refused-no-divisions = It has no divisions. Use another tool.
-refused-in-competition-already = { $player } is in it, or was. Choose someone else.
-refused-no-such-pairing = There's no such game in it. Choose one from the list.
-refused-round-is-over = That round is over, and the next was paired by it. Choose a game of this round.
-refused-such-a-result = That's its result already. Choose another.
-refused-ladder-moved-on = The ladder has moved on since. Remove a player instead.
-refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.
-refused-challenged-on-ladder = You've already challenged someone. Finish that game first.
-refused-is-challenged-on-ladder = { $player } was challenged by someone already. Choose another, or wait.
-refused-offer-in-competition = Others wait for this result, so it can't be { $offer ->
-    [pause] paused
-   *[abort] called off
-}. Play on, or resign.
-refused-competition-for-four = Competitions are for games of two. Choose other rules.
-refused-competition-untimed = A competition needs a clock. Choose one, such as `4d + 12h / 7d`.
-refused-competition-date = I couldn't read that date, or it's over. Try something like `{ $example }`.
-refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-no-league = Ліги тут не знаходжу. Адміністратори сервера відкривають її так: `/ліга створити`.
+refused-no-tournament = Турніру тут не знаходжу. Адміністратори сервера відкривають його так: `/турнір створити`.
+refused-which-competition = Їх тут кілька. Вибери в `назва`.
+refused-only-for-organizers = Це можуть лише адміністратори сервера й організатори. Звернися до них.
+refused-joining-closed = Приєднатися вже пізно. Зачекай на наступний раз.
+refused-entered-already = Ти вже береш участь. **Мої партії** покажуть, що далі.
+refused-not-entered = Ти не береш участі. Спершу приєднайся, якщо ще можна.
+refused-opponent-not-entered = { $player } не бере участі. Вибери когось зі списку.
+refused-needs-role = Це лише для <@&{ $role }>. Попроси роль в адміністраторів сервера.
+refused-competition-full = Місця закінчилися: їх { $most }. Зачекай на наступний раз.
+refused-competition-over = Усе завершено. Зачекай на наступний раз.
+refused-competition-began = Початок уже минув. Вибери щось інше.
+refused-competition-not-running = Початку ще не було. Спершу почни.
+refused-too-few-entrants = Гравців поки { $joined }, а треба щонайменше { $fewest }. Зачекай на інших.
+refused-no-divisions = Дивізіони є лише в лігах. Вибери щось інше.
+refused-in-competition-already = { $player } вже серед гравців або серед тих, хто вибув. Вибери когось іншого.
+refused-no-such-pairing = Такої партії тут немає. Вибери її зі списку.
+refused-round-is-over = Той тур завершено, і від нього залежить наступний. Вибери партію цього туру.
+refused-such-a-result = Саме такий результат уже записано. Вибери інший.
+refused-ladder-moved-on = Драбина відтоді змінилася. Натомість можна вилучити гравця.
+refused-out-of-reach = { $player } не на одне–три місця вище за тебе. Вибери зі списку.
+refused-challenged-on-ladder = Твій виклик уже триває. Спершу закінчи ту партію.
+refused-is-challenged-on-ladder = { $player } уже має виклик від когось іншого. Вибери іншого гравця або зачекай.
+refused-offer-in-competition = На цей результат чекають інші, тож партію не можна { $offer ->
+    [pause] поставити на паузу
+   *[abort] скасувати
+}. Грай або здайся.
+refused-competition-for-four = Тут партії лише на двох. Вибери інші правила.
+refused-competition-untimed = Потрібен годинник. Вибери його, наприклад `2 дні`.
+refused-competition-date = Ця дата не підходить. Спробуй майбутній день, наприклад `{ $example }`.
+refused-competition-name = Назва – один рядок, щонайбільше { $most } знаків. Вибери коротшу.
 
-ended-withdrawn = { $who } { $players ->
-    [one] is
-   *[other] are
-} out of the competition: the game doesn't count.
-ended-adjudicated = Time was up, and the position was clear.
-ended-adjudicated-drawn = **Drawn:** time was up, and the position was open.
+ended-withdrawn = { $players ->
+    [one] { $who } вибуває
+   *[other] { $who } вибувають
+} зі змагання: **партію закінчено**, рейтинг не змінюється.
+ended-adjudicated = Час вийшов, і позицію оцінив комп’ютер.
+ended-adjudicated-drawn = **Нічия**: час вийшов, а позиція ще не вирішена.
 log-managed-competition = { $tool ->
-    [begin] started
-    [assign] chose a division in
-    [replace] replaced a player in
-    [remove] removed a player from
-    [give] gave time in
-    [annul] annulled a game in
-    [correct] corrected a result in
-    [end] ended
-    [move] moved
-   *[off] called off
-} competition { $competition }
+    [begin] починає змагання { $competition }
+    [assign] вибирає дивізіон у змаганні { $competition }
+    [replace] замінює гравця у змаганні { $competition }
+    [remove] вилучає гравця зі змагання { $competition }
+    [give] додає час у змаганні { $competition }
+    [annul] анулює партію у змаганні { $competition }
+    [correct] виправляє результат у змаганні { $competition }
+    [end] завершує сезон або тур у змаганні { $competition }
+    [move] переносить змагання { $competition }
+   *[off] скасовує змагання { $competition }
+}
