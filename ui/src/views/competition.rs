@@ -257,6 +257,11 @@ pub(super) fn shown(points: Points) -> String {
     }
 }
 
+/// Points as a number, which chooses their form.
+pub(super) fn number(points: Points) -> f64 {
+    f64::from(points.halves()) / 2.0
+}
+
 /// The players of a pairing: `@Ada – @Ben`.
 pub(super) fn pair_of(pairing: &Pairing) -> String {
     let players = [Some(pairing.first), pairing.second].into_iter().flatten();

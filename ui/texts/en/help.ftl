@@ -63,10 +63,10 @@ help-compete-label = Leagues and tournaments
 help-compete-about = Leagues, Swiss, knockouts, ladders
 help-compete =
     ## Leagues and tournaments
-    Join with the button under the list; your games start by themselves.
+    Press **Join** under an announcement, and your games start by themselves.
     - `/league show`, `/tournament show`: your place, your games, what's at stake.
-    - `/ladder`: challenge players up to three places above you.
-    - `/league create`, `/tournament create`: open one (managers and organizers).
+    - `/ladder`: a standing list; challenge players up to three places above you.
+    - `/league create`, `/tournament create`: open one (managers and organizers only).
     - `/league manage`, `/tournament manage`: give time, correct results, replace players.
 help-review-label = Looking back
 help-review-about = Replays and files

@@ -22,8 +22,8 @@ history-why = { $why ->
     [aborted] out of time early
     [called-off] by agreement
     [stopped] by moderators
-    [withdrawn] a player was out
-    [adjudicated] judged when time was up
+    [withdrawn] left the competition
+    [adjudicated] judged at the deadline
     [stones] too few left
     [ten] ten captured
     [taken] everything taken

@@ -3,24 +3,27 @@
 competition-kind = { $format ->
     [league] Liga
     [swiss] Torneo suizo
-    [knock-out] Eliminatoria
+    [knock-out] Eliminación directa
    *[ladder] Escalera
 }
 competition-title = **{ $name }** · { $kind } · { $rules }
 competition-season = **{ $name }** · { $kind } · { $rules } · temporada { $season }
 competition-starts-at = 🗓️ Empieza el { $at }.
-competition-starts-with = 🗓️ Empieza cuando haya { $players ->
-    [one] una persona apuntada
-   *[other] { $players } personas apuntadas
+competition-starts-with = 🗓️ Empieza en cuanto haya { $players ->
+    [one] una persona inscrita
+   *[other] { $players } personas inscritas
 }.
-competition-starts-either = 🗓️ Empieza el { $at }, o cuando haya { $players ->
-    [one] una persona apuntada
-   *[other] { $players } personas apuntadas
+competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $players ->
+    [one] una persona inscrita
+   *[other] { $players } personas inscritas
 }.
-competition-league = Divisiones de unas { $size } personas, todas contra todas. { $movers ->
-    [0] Nadie sube ni baja.
-    [one] Tras { $days } días sube una y baja otra.
-   *[other] Tras { $days } días suben { $movers } y bajan { $movers }.
+competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
+    [one] un día
+   *[other] { $days } días
+}, y al final { $movers ->
+    [0] nadie cambia de división.
+    [one] sube una persona y baja otra.
+   *[other] suben { $movers } y bajan { $movers }.
 }
 competition-swiss = { $rounds ->
     [one] Una ronda
@@ -28,59 +31,62 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] un día
    *[other] { $days } días
-}. Se enfrentan quienes tienen los mismos puntos.
-competition-knock-out = Duelos a dos partidas, y una tercera si hay empate. { $days ->
-    [one] Un día
+}. En cada una te toca alguien con puntos parecidos.
+competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien empezó con más puntuación. Cada ronda dura { $days ->
+    [one] un día
    *[other] { $days } días
-} por ronda.
-competition-ladder = Desafía a quien esté hasta tres puestos por encima. Si ganas, ocupas su puesto. Tras { $days } días sin jugar, sales.
+}.
+competition-ladder = Desafía a quien esté hasta tres puestos por encima de ti. Si ganas, ocupas su puesto. Tras { $days ->
+    [one] un día
+   *[other] { $days } días
+} sin jugar, sales de la escalera.
 competition-games = { $clock } · como mucho { $games ->
     [one] una partida
    *[other] { $games } partidas
 } a la vez
 competition-in-threads = cada partida en un hilo de aquí
-competition-by-mail = los tableros llegan por mensaje directo
-competition-fine-print = -# Si se te acaba el tiempo dos veces, quedas fuera. `/ausencia` para tu reloj, pero no la temporada. Al final, la máquina juzga lo que quede sin acabar, o son tablas. Sin pausas.
-competition-fine-print-ladder = -# Si se te acaba el tiempo, bajas. Las partidas no se pueden pausar ni anular.
+competition-by-mail = tableros por mensaje directo
+competition-fine-print = -# Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo. `/ausencia empezar` pausa tus relojes, pero no alarga el plazo. Al acabar, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
+competition-fine-print-ladder = -# Si se te acaba el tiempo, bajas. Las partidas no se pausan ni se anulan.
 competition-needs-role = Solo para <@&{ $role }>.
-competition-players = **Participan ({ $count }):** { $players }
-competition-players-none = Aún no se ha apuntado nadie.
-competition-players-more = y { $count } más
-competition-running-until = 🏁 En juego hasta { $until }.
-competition-running-round = 🏁 Ronda { $round } de { $rounds }, hasta { $until }.
-competition-running-tie = 🏁 Ronda { $round }, hasta { $until }.
-competition-is-over = 🏆 Final: victoria de { $winners }.
-competition-is-over-alone = Se acabó, sin victoria de nadie.
+competition-players = **Participantes ({ $count }):** { $players }
+competition-players-none = Aún no se apuntó nadie.
+competition-players-more = { $count } más
+competition-running-until = 🏁 En marcha. Termina { $until }.
+competition-running-round = 🏁 Ronda { $round } de { $rounds }. Termina { $until }.
+competition-running-tie = 🏁 Ronda { $round }. Termina { $until }.
+competition-is-over = 🏆 Terminó. Victoria de { $winners }.
+competition-is-over-alone = Terminó, y no ganó nadie.
 competition-is-off = Se canceló.
 competition-division = División { $division }
 button-competition-join = Apuntarse
 button-competition-leave = Salir
 button-competition-table = Tabla
 button-competition-mine = Mis partidas
-button-competition-manage = Dirigir
-button-competition-post = Publicar
+button-competition-manage = Gestionar
+button-competition-post = Publicar aquí
 
 # Lo que anuncia.
-competition-news-begun = 🏁 ¡Empieza **{ $name }**!
-competition-news-round = 🏁 **{ $name }**: empieza la ronda { $round }. Acaba { $until }.
-competition-news-out-void = { $player } queda fuera de **{ $name }**: { $why }. Sus partidas no cuentan.
-competition-news-out = { $player } queda fuera de **{ $name }**: { $why }. Pierde las partidas abiertas.
-competition-news-left-ladder = { $player } sale de la escalera: { $why }.
+competition-news-begun = 🏁 ¡Empezó **{ $name }**!
+competition-news-round = 🏁 **{ $name }**: empezó la ronda { $round }. Termina { $until }.
+competition-news-out-void = { $player } ya no juega en **{ $name }**: { $why }. Sus partidas no cuentan.
+competition-news-out = { $player } ya no juega en **{ $name }**: { $why }. Pierde las partidas que le quedaban.
+competition-news-left-ladder = { $player } ya no está en la escalera: { $why }.
 competition-why = { $why ->
-    [ran-out] sin tiempo dos veces
-    [suspended] con suspensión aquí
+    [ran-out] tiempo agotado en dos partidas
+    [suspended] suspensión en este servidor
     [gone] ya no está aquí
-    [removed] por decisión de la organización
+    [removed] decisión de la organización
     [idle] demasiado tiempo sin jugar
-   *[wish] por decisión propia
+   *[wish] decisión propia
 }
-competition-news-over = 🏆 ¡Acabó **{ $name }**! { $winners }
-competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero no deciden nada.
-competition-news-replaced = En **{ $name }**, { $by } toma el lugar de { $player }: puntos y partidas restantes.
+competition-news-over = 🏆 ¡Terminó **{ $name }**! { $winners }
+competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero ya no cuentan aquí.
+competition-news-replaced = **{ $name }**: { $by } sustituye a { $player }, con sus puntos y las partidas que le quedaban.
 competition-news-time = ⏳ **{ $name }**: todo el mundo recibe { $time } más.
-competition-news-annulled = **{ $name }**: se anuló la partida { $pair }.
-competition-news-corrected = **{ $name }**: la partida { $pair } cuenta ahora así: { $result }.
-competition-news-climbed = 🪜 ¡{ $player } ya es número { $place } de la escalera!
+competition-news-annulled = **{ $name }**: la partida { $pair } se invalidó.
+competition-news-corrected = **{ $name }**: la partida { $pair } cuenta ahora como { $result }.
+competition-news-climbed = 🪜 ¡{ $player } sube al puesto { $place } de la escalera!
 competition-result-won = victoria de { $player }
 competition-result-drawn = tablas
 competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
@@ -97,21 +103,22 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[other] { $shown } puntos
 }{ $left ->
     [0] {""}
-   *[other] {" "}· quedan { $left }
+   *[other] {" "}· { $left } por jugar
 }{ $range ->
     [none] {""}
-   *[other] {" "}· puede acabar { $range }
+   *[other] {" "}· puesto final { $range }
 }{ $fate ->
-    [up] {" "}· ⬆️ seguro
-    [down] {" "}· ⬇️ seguro
+    [up] {" "}· ⬆️ ascenso seguro
+    [down] {" "}· ⬇️ descenso seguro
    *[none] {""}
 }
 table-range-bound = más o menos { $range }
-table-legend = -# A igualdad de puntos deciden las partidas entre sí, luego Sonneborn–Berger y luego las victorias con el segundo turno.
+table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger y luego las victorias sin empezar.
 table-legend-movers = -# { $movers ->
+    [0] Nadie sube ni baja.
     [one] Sube una persona y baja otra.
    *[other] Suben { $movers } y bajan { $movers }.
-} «Puede acabar» es el mejor y el peor puesto aún posibles.
+} El «puesto final» es el mejor y el peor que aún son posibles.
 table-more = …y { $count } más
 table-picture-league = Tabla de la división { $division }: { $rows }
 table-picture-swiss = Clasificación: { $rows }
@@ -121,8 +128,8 @@ table-picture-tie = { $first } contra { $second }, { $score }
 table-picture-bye = { $player } descansa
 table-heading-player = Nombre
 table-heading-points = Puntos
-table-heading-left = Quedan
-table-heading-range = Puesto
+table-heading-left = Por jugar
+table-heading-range = Puesto final
 table-heading-berger = S–B
 table-part-swiss = clasificación
 table-part-bracket = cuadro
@@ -130,146 +137,149 @@ table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
 table-bye = { $player }: descansa
 table-round = Ronda { $round }
-table-none-yet = Aún no se ha jugado nada.
+table-none-yet = Todavía no se jugó nada.
 
 # La vista propia.
-mine-place = Vas en el puesto **{ $place }** de { $players }, con { $points }.
+mine-place = Tu puesto: **{ $place }** de { $players }, con { $points }.
 mine-points = { $points ->
     [one] { $shown } punto
    *[other] { $shown } puntos
 }
-mine-promoted = ⬆️ ¡El ascenso es seguro!
-mine-relegated = ⬇️ El descenso es seguro.
-mine-range = Aún puedes acabar entre el { $best } y el { $worst }.
-mine-playing = - contra { $opponent }: { $link }
+mine-promoted = ⬆️ ¡Tu ascenso es seguro!
+mine-relegated = ⬇️ Tu descenso es seguro.
+mine-range = Aún puedes acabar entre el puesto { $best } y el { $worst }.
+mine-playing = - Contra { $opponent }: { $link }
 mine-next = Después: { $opponents }
-mine-done = Ya jugaste todas tus partidas.
-mine-out = Estás fuera: { $why }.
-mine-joined = Estás dentro. Aún no ha empezado.
+mine-done = Por ahora no te quedan partidas.
+mine-out = Ya no participas: { $why }.
+mine-joined = Ya participas. Aún no empieza.
 mine-not-in = No participas.
-mine-ladder = Eres número **{ $place }** de { $players }.
-league-left-question = ¿Salir de **{ $name }**? Perderías tus partidas abiertas y no podrías volver.
-league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie y no podrías volver.
-league-left = Saliste de **{ $name }**.
-league-joined = ¡Estás en **{ $name }**!
-league-joined-mail = ¡Estás en **{ $name }**! Te mando los tableros por mensaje directo.
-button-league-leave-sure = Salir
+mine-ladder = Tu puesto: **{ $place }** de { $players }.
+league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan y no puedes volver.
+league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie, y no puedes volver.
+league-left = Ya no participas en **{ $name }**.
+league-joined = Ya participas en **{ $name }**.
+league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
+button-league-leave-sure = Sí, salir
 
 # Escaleras.
 ladder-line = { $place }. { $who }
-ladder-empty = Aún no hay nadie. **Apuntarse** te pone en el primer puesto.
+ladder-empty = Aún no hay nadie. Apúntate y empieza la lista.
 ladder-choose = Desafiar…
-ladder-challenged = Desafío hecho: la partida empieza en un momento.
+ladder-challenged = Desafío hecho. La partida empieza en un momento.
 ladder-starting = empieza en un momento
 
 # Para quien organiza.
-league-opened = **{ $name }** está abierta: la lista está en { $channel }.
+league-opened = **{ $name }**: inscripción abierta en { $channel }.
 manage-title = **{ $name }**: ¿qué quieres hacer?
 manage-choose = Elige…
 manage-begin = Empezar ya
-manage-begin-about = Con quienes se han apuntado
+manage-begin-about = Con todas las personas inscritas
 manage-assign = Elegir división
 manage-assign-about = Para una persona, antes de empezar
 manage-replace = Sustituir a alguien
-manage-replace-about = Otra persona hereda puntos y partidas abiertas
+manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
 manage-remove = Quitar a alguien
-manage-remove-about = Antes de la mitad, no cuenta ninguna partida suya
+manage-remove-about = Al principio de una liga, sus partidas dejan de contar
 manage-time = Dar tiempo a todo el mundo
-manage-time-about = Todos los relojes y el final
-manage-annul = Anular una partida
-manage-annul-about = En un torneo se repite
+manage-time-about = En todos los relojes y hasta el final
+manage-annul = Invalidar una partida
+manage-annul-about = No cuenta; en un torneo se repite
 manage-correct = Corregir un resultado
 manage-correct-about = La tabla cambia al momento
-manage-end = Acabar ya
-manage-end-about = La máquina juzga lo abierto, o son tablas
+manage-end = Terminar ya
+manage-end-about = La temporada o la ronda; la máquina juzga lo que falta
 manage-off = Cancelar
-manage-off-about = Nadie gana; las partidas en curso siguen
+manage-off-about = No gana nadie; las partidas en curso siguen
 manage-move = Anunciar aquí
-manage-move-about = En este canal desde ahora
-manage-who = ¿A quién?
-manage-by-who = ¿Quién toma el lugar de { $player }?
+manage-move-about = En este canal, desde ahora
+manage-who = ¿Quién?
+manage-by-who = ¿Quién sustituye a { $player }?
 manage-which = ¿Qué partida de { $player }?
 manage-no-games = { $player } no tiene partidas aquí.
 manage-which-division = ¿Qué división para { $player }?
-manage-automatic = Por puntuación o resultados
+manage-automatic = Automática
 manage-how-long = ¿Cuánto tiempo?
-manage-what-result = ¿Cuál es el resultado de { $pair }?
-manage-result-won = Victoria de { $player }
+manage-what-result = ¿Cómo terminó { $pair }?
+manage-result-won = Gana { $player }
 manage-result-drawn = Tablas
 manage-sure = { $what ->
-    [begin] ¿Empezar **{ $name }** ya?
-    [assign] ¿Poner a { $player } en la división { $division }?
-    [replace] ¿Que { $by } tome el lugar de { $player }?
+    [begin] ¿Empezar ya **{ $name }**?
+    [assign] { $division ->
+        [0] ¿Dejar automática la división de { $player }?
+       *[other] ¿Poner a { $player } en la división { $division }?
+    }
+    [replace] ¿Sustituir a { $player } por { $by }?
     [remove] ¿Quitar a { $player }?
-    [time] ¿Dar { $time } a todo el mundo?
-    [annul] ¿Anular la partida { $pair }?
-    [correct] ¿Que { $pair } cuente así: { $result }?
-    [end] ¿Acabar ya?
+    [time] ¿Dar { $time } más a todo el mundo?
+    [annul] ¿Invalidar la partida { $pair }?
+    [correct] ¿Contar la partida { $pair } como { $result }?
+    [end] ¿Terminar ya? La máquina juzga las partidas sin terminar.
     [move] ¿Anunciar **{ $name }** en este canal?
    *[off] ¿Cancelar **{ $name }**?
 }
 button-manage-sure = Sí
-button-manage-back = Volver
+button-manage-back = Atrás
 manage-done = Hecho.
 manage-pairing = { $first } – { $second } · { $state }
 manage-pairing-state = { $state ->
     [waiting] en espera
-    [playing] en juego
+    [playing] en curso
     [void] no cuenta
     [drawn] tablas
-    [first] ganó el primer turno
-   *[second] ganó el segundo turno
+    [first] ganó la primera persona
+   *[second] ganó la segunda persona
 }
 competition-choice = { $name } ({ $kind })
-competition-choice-over = { $name } ({ $kind }, acabó)
+competition-choice-over = { $name } ({ $kind }, terminó)
 
-refused-no-league = Aquí aún no hay ligas. Quien organiza abre una con `/liga crear`.
-refused-no-tournament = Aquí aún no hay torneos. Quien organiza abre uno con `/torneo crear`.
-refused-which-competition = Hay más de una opción. Elige una en `nombre`.
-refused-only-for-organizers = Eso solo puede hacerlo quien gestiona el servidor u organiza.
+refused-no-league = No encuentro ninguna liga aquí. La administración abre una con `/liga crear`.
+refused-no-tournament = No encuentro ningún torneo aquí. La administración abre uno con `/torneo crear`.
+refused-which-competition = Hay más de una. Elige en `nombre`.
+refused-only-for-organizers = Solo pueden la administración y la organización de este servidor. Pídeselo.
 refused-joining-closed = Ya es tarde para apuntarse. Espera a la próxima.
-refused-entered-already = Ya participas. **Mis partidas** te dice qué sigue.
+refused-entered-already = Ya participas. **Mis partidas** muestra lo que sigue.
 refused-not-entered = No participas. Apúntate primero, si aún se puede.
 refused-opponent-not-entered = { $player } no participa. Elige a alguien de la lista.
-refused-needs-role = Es solo para <@&{ $role }>. Pide el rol a quien gestiona el servidor.
-refused-competition-full = Los { $most } puestos están ocupados. Espera a la próxima.
-refused-competition-over = Ya acabó. Espera a la próxima.
-refused-competition-began = Ya empezó. Usa otra herramienta.
-refused-competition-not-running = No está en juego. Empiézala primero.
-refused-too-few-entrants = Hay { $joined } de { $fewest } personas como mínimo. Espera a más gente.
-refused-no-divisions = No tiene divisiones. Usa otra herramienta.
-refused-in-competition-already = { $player } participa o participó. Elige a otra persona.
-refused-no-such-pairing = No tiene esa partida. Elige una de la lista.
-refused-round-is-over = Esa ronda ya acabó y decidió la siguiente. Elige una partida de esta.
-refused-such-a-result = Ese ya es su resultado. Elige otro.
-refused-ladder-moved-on = La escalera ya cambió desde entonces. Quita a alguien en su lugar.
-refused-out-of-reach = { $player } no está de uno a tres puestos por encima. Elige de la lista.
-refused-challenged-on-ladder = Ya desafiaste a alguien. Acaba antes esa partida.
+refused-needs-role = Es solo para <@&{ $role }>. Pide el rol a la administración.
+refused-competition-full = Las { $most } plazas están ocupadas. Espera a la próxima.
+refused-competition-over = Ya terminó. Espera a la próxima.
+refused-competition-began = Ya empezó. Elige otra cosa.
+refused-competition-not-running = Aún no empezó. Haz que empiece primero.
+refused-too-few-entrants = Participantes: { $joined }, y hacen falta al menos { $fewest }. Espera a que haya más.
+refused-no-divisions = Solo las ligas tienen divisiones. Elige otra cosa.
+refused-in-competition-already = { $player } ya participa, o participó. Elige a otra persona.
+refused-no-such-pairing = No hay ninguna partida así. Elige una de la lista.
+refused-round-is-over = Esa ronda terminó, y la siguiente depende de ella. Elige una partida de esta ronda.
+refused-such-a-result = Ya tiene ese resultado. Elige otro.
+refused-ladder-moved-on = La escalera ya cambió. En su lugar, puedes quitar a alguien.
+refused-out-of-reach = { $player } no está entre uno y tres puestos por encima de ti. Elige de la lista.
+refused-challenged-on-ladder = Ya desafiaste a alguien. Termina antes esa partida.
 refused-is-challenged-on-ladder = Alguien ya desafió a { $player }. Elige a otra persona o espera.
-refused-offer-in-competition = Hay quien espera este resultado: no se puede { $offer ->
+refused-offer-in-competition = Otras personas esperan este resultado, así que la partida no se puede { $offer ->
     [pause] pausar
    *[abort] anular
 }. Sigue o abandona.
-refused-competition-for-four = Esto es para partidas de dos. Elige otras reglas.
-refused-competition-untimed = Hace falta un reloj. Elige uno, como `4d + 12h / 7d`.
-refused-competition-date = No entiendo esa fecha, o ya pasó. Prueba algo como `{ $example }`.
-refused-competition-name = Un nombre es una línea de hasta { $most } caracteres. Elige uno más corto.
+refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
+refused-competition-untimed = Hace falta un reloj. Elige uno, como `2 días`.
+refused-competition-date = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
+refused-competition-name = Un nombre es una línea de { $most } caracteres como mucho. Elige uno más corto.
 
-ended-withdrawn = { $who } { $players ->
-    [one] queda
-   *[other] quedan
-} fuera de la competición: la partida no cuenta.
-ended-adjudicated = Se acabó el plazo, y la posición estaba clara.
-ended-adjudicated-drawn = **Tablas:** se acabó el plazo, y la posición estaba abierta.
+ended-withdrawn = { $players ->
+    [one] { $who } ya no está
+   *[other] { $who } ya no están
+} en la competición: **la partida termina** sin puntuar.
+ended-adjudicated = Se acabó el plazo, y la máquina juzgó la posición.
+ended-adjudicated-drawn = **Tablas**: se acabó el plazo, y la posición no estaba decidida.
 log-managed-competition = { $tool ->
-    [begin] empezó
-    [assign] eligió una división en
-    [replace] sustituyó a alguien en
-    [remove] quitó a alguien de
-    [give] dio tiempo en
-    [annul] anuló una partida de
-    [correct] corrigió un resultado de
-    [end] acabó
-    [move] movió
-   *[off] canceló
-} la competición { $competition }
+    [begin] inició la competición { $competition }
+    [assign] eligió una división en la competición { $competition }
+    [replace] sustituyó a alguien en la competición { $competition }
+    [remove] quitó a alguien de la competición { $competition }
+    [give] dio tiempo en la competición { $competition }
+    [annul] invalidó una partida de la competición { $competition }
+    [correct] corrigió un resultado de la competición { $competition }
+    [end] terminó una temporada o ronda de la competición { $competition }
+    [move] trasladó la competición { $competition }
+   *[off] canceló la competición { $competition }
+}

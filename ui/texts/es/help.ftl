@@ -60,14 +60,14 @@ help-compare =
     - `/cara-a-cara`: dos miembros frente a frente.
     - `/temporada ver`: cómo terminó una temporada.
 help-compete-label = Ligas y torneos
-help-compete-about = Ligas, suizos, eliminatorias, escaleras
+help-compete-about = Ligas, suizos, eliminación directa, escaleras
 help-compete =
     ## Ligas y torneos
-    Apúntate con el botón de la lista; tus partidas empiezan solas.
-    - `/liga ver`, `/torneo ver`: tu puesto, tus partidas y qué hay en juego.
-    - `/escalera`: desafía a quien esté hasta tres puestos por encima.
-    - `/liga crear`, `/torneo crear`: abre una competición (quien gestiona u organiza).
-    - `/liga dirigir`, `/torneo dirigir`: da tiempo, corrige resultados o sustituye a alguien.
+    Toca **Apuntarse** debajo de un anuncio; tus partidas empiezan solas.
+    - `/liga ver`, `/torneo ver`: tu puesto, tus partidas, qué está en juego.
+    - `/escalera`: una lista fija; desafía hasta tres puestos por encima de ti.
+    - `/liga crear`, `/torneo crear`: abre una liga o un torneo (administración, organización).
+    - `/liga gestionar`, `/torneo gestionar`: da tiempo, corrige resultados, sustituye a gente.
 help-review-label = Repasar
 help-review-about = Partidas jugadas y archivos
 help-review =

@@ -25,8 +25,8 @@ history-why = { $why ->
     [aborted] tiempo agotado al empezar
     [called-off] de común acuerdo
     [stopped] por la moderación
-    [withdrawn] alguien quedó fuera
-    [adjudicated] se juzgó al acabar el plazo
+    [withdrawn] salió de la competición
+    [adjudicated] juzgada al acabar el plazo
     [stones] quedan muy pocas
     [ten] diez capturadas
     [taken] todo capturado

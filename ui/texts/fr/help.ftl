@@ -60,14 +60,14 @@ help-compare =
     - `/face-à-face` : deux membres comparés.
     - `/saison voir` : la fin d’une saison.
 help-compete-label = Ligues et tournois
-help-compete-about = Ligues, suisses, éliminations, échelles
+help-compete-about = Ligues, suisses, élimination directe, échelles
 help-compete =
     ## Ligues et tournois
-    Inscris-toi avec le bouton de la liste ; tes parties commencent toutes seules.
+    Appuie sur **Participer** sous une annonce ; tes parties commencent d’elles-mêmes.
     - `/ligue voir`, `/tournoi voir` : ta place, tes parties, l’enjeu.
-    - `/échelle` : défie quelqu’un jusqu’à trois places plus haut.
-    - `/ligue créer`, `/tournoi créer` : ouvre une compétition (gestion et organisation).
-    - `/ligue diriger`, `/tournoi diriger` : donne du temps, corrige, remplace.
+    - `/échelle` : une liste permanente ; défie jusqu’à trois places au-dessus de toi.
+    - `/ligue créer`, `/tournoi créer` : ouvre une compétition (équipe du serveur, organisation).
+    - `/ligue gérer`, `/tournoi gérer` : donne du temps, corrige des résultats, remplace quelqu’un.
 help-review-label = Revoir
 help-review-about = Parties jouées et fichiers
 help-review =

@@ -281,7 +281,6 @@ const LOUD: &[&str] = &[
     "competition-news-begun",
     "competition-news-climbed",
     "competition-news-over",
-    "league-joined",
     "mine-promoted",
     "board-promoted",
     "challenge-accepted",

@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Fate;
 
-use super::{Names, ladder, name, news::said, picture, shown, table, title};
+use super::{Names, ladder, name, news::said, number, picture, shown, table, title};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -67,8 +67,7 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
 
 /// A player's place, and what is certain or open about it.
 fn place(words: &Words, contest: &Contest, row: &Standing, players: usize) -> Vec<String> {
-    let points =
-        say!(words, "mine-points", points = row.points.halves().div_ceil(2), shown = shown(row.points));
+    let points = say!(words, "mine-points", points = number(row.points), shown = shown(row.points));
     let place = say!(words, "mine-place", place = row.place, players, points);
     let (best, worst) = (row.best.place(), row.worst.place());
     let stake = match table::fate(contest, row) {

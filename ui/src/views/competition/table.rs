@@ -3,7 +3,7 @@
 use play::competition::{Contest, Format, Standing, TieSoFar};
 use tournament::{Points, table::Fate};
 
-use super::{Names, name, picture, shown};
+use super::{Names, name, number, picture, shown};
 use crate::{
     button_id::CompetitionButton,
     look::Look,
@@ -89,7 +89,7 @@ fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> Stri
         Some((_, Fate::Open | Fate::Excluded)) | None => "none",
     };
     let (place, who, points) = (row.place, mention(row.id), shown(row.points));
-    let count = row.points.halves().div_ceil(2);
+    let count = number(row.points);
     let left = if is_over { 0 } else { row.left };
     say!(words, "table-line", place, who, points = count, shown = points, left, range, fate)
 }
