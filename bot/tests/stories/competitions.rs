@@ -29,12 +29,15 @@ impl Competing {
         options["game"] = json!(DARA);
         options["players"] = json!(players);
         let opened = story.ada.slash(command, options).await;
-        assert!(opened.is_ephemeral() && opened.content.contains("is open: the list is in"), "{opened:?}");
+        assert!(
+            opened.is_ephemeral() && opened.content.contains("is open. People can join in"),
+            "{opened:?}"
+        );
         let competing = Self { id: 1_u64.try_into().expect("an id"), players: everyone(story, players) };
         let list = competing.list(story).await;
         for player in &competing.players {
             let joined = player.click_for_message(&list, "Join").await;
-            assert!(joined.is_ephemeral() && joined.content.starts_with("You're in"), "{joined:?}");
+            assert!(joined.is_ephemeral() && joined.content.starts_with("You've joined"), "{joined:?}");
         }
         story
             .until("it to begin", async || {
@@ -152,12 +155,12 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     let told = story
         .refused(league.player(running[0].first).goes_to(thread).slash("dara offer", json!({ "what": 2 })))
         .await;
-    assert!(told.starts_with("Others wait for this result"), "{told}");
+    assert!(told.starts_with("Others are waiting for this result"), "{told}");
     league.ends(&story, &running[0], true).await;
     let mine = league.player(running[0].second.expect("two")).slash("league show", json!({})).await;
     assert!(mine.is_ephemeral() && mine.content.contains("with 1 point"), "{}", mine.content);
     assert!(
-        mine.content.contains("You can still end between") && mine.content.contains("Next: "),
+        mine.content.contains("You can still finish anywhere from") && mine.content.contains("Next: "),
         "{}",
         mine.content
     );
@@ -167,9 +170,9 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     let leaver =
         league.contest(&story).await.entrants.iter().find(|one| one.division == 2).expect("one").player;
     let question = league.player(leaver).click_for_message(&league.list(&story).await, "Leave").await;
-    assert!(question.content.contains("wouldn't count for anyone"), "{}", question.content);
-    league.player(leaver).click_for_update(&question, "Leave it").await;
-    league.told(&story, "they left. Their games don't count.").await;
+    assert!(question.content.contains("would count for anyone"), "{}", question.content);
+    league.player(leaver).click_for_update(&question, "Yes, leave").await;
+    league.told(&story, "left by choice. Their games don't count.").await;
     let contest = league.contest(&story).await;
     assert!(contest.pairings_of(leaver).all(|one| one.outcome() == Some(Outcome::Void)));
     story
@@ -187,7 +190,7 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
         shown = story.ada.chooses(&shown, steps[0]).await;
         story.ada.chooses_member(&shown, story.sandbox.member(&name).id()).await.updated.expect("their games")
     };
-    assert!(asked.content.starts_with("Which game of"), "{}", asked.content);
+    assert!(asked.content.starts_with("Which of "), "{}", asked.content);
     let entry = asked.custom_ids();
     assert!(!entry.is_empty(), "{asked:?}");
     let done = story.ada.chooses(&asked, &chosen(&asked, "won")).await;
@@ -240,7 +243,7 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     );
     next.plays(&story, 8).await;
     let log = story.ada.slash("moderation log", json!({})).await;
-    for did in ["annulled a game in competition 1", "gave time in competition 1", "ended competition 1"] {
+    for did in ["annulled a game in competition 1", "gave time in competition 1", "of competition 1"] {
         assert!(log.content.contains(did), "{did}: {}", log.content);
     }
     story.end().await;
@@ -277,7 +280,7 @@ async fn a_swiss_of_sixteen_and_its_last_round() {
     let contest = swiss.contest(&story).await;
     assert_eq!(contest.table(0).iter().filter(|row| row.points.halves() == 4).count(), 4);
     let table = story.eve.slash("tournament show", json!({})).await;
-    assert!(table.content.contains("You're **"), "{}", table.content);
+    assert!(table.content.contains("You're number **"), "{}", table.content);
     story.end().await;
 }
 
@@ -289,8 +292,8 @@ async fn a_knock_out_of_eleven_with_byes_and_a_walkover() {
     let leaver = running[0].first;
     let list = knock_out.list(&story).await;
     let question = knock_out.player(leaver).click_for_message(&list, "Leave").await;
-    knock_out.player(leaver).click_for_update(&question, "Leave it").await;
-    knock_out.told(&story, "Their open games are lost.").await;
+    knock_out.player(leaver).click_for_update(&question, "Yes, leave").await;
+    knock_out.told(&story, "They lose the games they had left.").await;
     let mut rounds = 0;
     while !matches!(knock_out.contest(&story).await.competition.phase, Phase::Over { .. }) {
         rounds += 1;
@@ -318,7 +321,7 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let shown = ada.slash("ladder", json!({ "game": DARA })).await;
-    assert!(shown.content.contains("You're not in it."), "{}", shown.content);
+    assert!(shown.content.contains("You aren't taking part."), "{}", shown.content);
     let ladder = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(&story, 3) };
     let list = ladder.list(&story).await;
     assert!(list.content.contains("No one is on it yet."), "{}", list.content);
@@ -327,7 +330,7 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
     }
     story.until("the list to change", async || story.due().await == 0).await;
     let told = story.refused(ada.click_for_message(&list, "Join")).await;
-    assert!(told.starts_with("You're already in."), "{told}");
+    assert!(told.starts_with("You've already joined."), "{told}");
     let mine = chidi.click_for_message(&list, "Challenge…").await;
     assert!(mine.content.contains("You're number **3** of 3"), "{}", mine.content);
     chidi.chooses(&mine, &chosen(&mine, ada.member.name())).await;
@@ -351,8 +354,8 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
         })
         .await;
     let left = ben.click_for_message(&ladder.list(&story).await, "Leave").await;
-    if left.button("Leave it").is_some() {
-        ben.click_for_update(&left, "Leave it").await;
+    if left.button("Yes, leave").is_some() {
+        ben.click_for_update(&left, "Yes, leave").await;
     }
     let contest = ladder.contest(&story).await;
     assert_eq!(
@@ -405,9 +408,9 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     let story = Story::begin().await;
     let ben = &story.ben;
     for (command, options, told) in [
-        ("league show", json!({}), "There's no league here yet."),
-        ("tournament manage", json!({}), "There's no tournament here yet."),
-        ("league create", json!({ "game": DARA }), "Only those who manage this server"),
+        ("league show", json!({}), "I found no league here."),
+        ("tournament manage", json!({}), "I found no tournament here."),
+        ("league create", json!({ "game": DARA }), "Only this server's managers"),
     ] {
         let refused = story.refused(ben.slash(command, options)).await;
         assert!(refused.starts_with(told), "{command}: {refused}");
@@ -415,7 +418,7 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     let ada = &story.ada;
     for (options, told) in [
         (json!({ "game": DARA, "clock": "none" }), "A competition needs a clock."),
-        (json!({ "game": DARA, "starts": "yesterday" }), "I couldn't read that date"),
+        (json!({ "game": DARA, "starts": "yesterday" }), "I can't use that date"),
         (json!({ "game": DARA, "rules": "teams" }), "Dara has no rules called"),
     ] {
         let refused = story.refused(ada.slash("league create", options)).await;
@@ -433,15 +436,15 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
         .until("the list to change", async || league.list(&story).await.content.contains("Players (1)"))
         .await;
     let refused = story.refused(story.chidi.click_for_message(&list, "Leave")).await;
-    assert!(refused.starts_with("You're not in it."), "{refused}");
+    assert!(refused.starts_with("You aren't taking part."), "{refused}");
     let refused = story.refused(ben.slash("league manage", json!({}))).await;
-    assert!(refused.starts_with("Only those who manage this server"), "{refused}");
+    assert!(refused.starts_with("Only this server's managers"), "{refused}");
     // Too few on its date; after two more weeks it is called off.
     story.passes(3 * DAY);
     let told = ada.slash("league manage", json!({})).await;
     let asked = ada.chooses(&told, "Start now").await;
     let refused = story.refused(ada.click_for_message(&asked, "Yes")).await;
-    assert!(refused.starts_with("Only 1 of at least 4 have joined."), "{refused}");
+    assert!(refused.starts_with("Players so far: 1."), "{refused}");
     story.passes(14 * DAY);
     league.told(&story, "was called off.").await;
     story.until("the list to change", async || story.due().await == 0).await;
@@ -455,7 +458,7 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     let refused = story.refused(story.chidi.click_for_message(&old, "Old 3")).await;
     assert!(refused.starts_with("It's too late to join this one."), "{refused}");
     let refused = story.refused(ben.click_for_message(&old, "Old 1")).await;
-    assert!(refused.starts_with("Only those who manage this server"), "{refused}");
+    assert!(refused.starts_with("Only this server's managers"), "{refused}");
     story.end().await;
 }
 
@@ -559,13 +562,13 @@ async fn all_that_a_competition_is_opened_with_is_shown() {
             }),
             vec![
                 "**Autumn** · League · Dara (Niger)",
-                "🗓️ Starts <t:",
-                "once 12 players have joined",
+                "🗓️ Starts on <t:",
+                "or as soon as 12 players have joined",
                 "about 6",
-                "After 45 days one goes up",
+                "A season lasts 45 days, and then one player moves up and one down",
                 "2 days, plus 6 hours a turn, up to 3 days",
                 "at most 3 games at a time",
-                "boards come as direct messages",
+                "boards as direct messages",
                 "Only for <@&",
             ],
         ),
@@ -574,15 +577,15 @@ async fn all_that_a_competition_is_opened_with_is_shown() {
             json!({ "game": DARA, "kind": SWISS, "rounds": 3, "days": 10, "players": 8 }),
             vec![
                 "**Dara** · Swiss tournament",
-                "Starts once 8 players have joined",
-                "3 rounds, 10 days each",
+                "Starts as soon as 8 players have joined",
+                "3 rounds of 10 days",
                 "in a thread",
             ],
         ),
         (
             "tournament create",
             json!({ "game": DARA, "kind": KNOCKOUT }),
-            vec!["Knockout", "Ties of two games"],
+            vec!["Knockout", "A match is two games"],
         ),
     ] {
         let opened = story.ada.slash(command, options).await;
