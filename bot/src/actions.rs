@@ -11,6 +11,7 @@ pub(crate) mod blocks;
 pub(crate) mod challenge;
 pub(crate) mod challenge_message;
 pub(crate) mod commit;
+pub(crate) mod competition;
 pub(crate) mod computer;
 pub(crate) mod deletion;
 pub(crate) mod export;

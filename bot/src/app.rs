@@ -85,6 +85,8 @@ pub(crate) struct Parts {
     pub thinking: Arc<Thinking>,
     /// The games in which the computer's turn is late.
     pub late_turns: LateTurns,
+    /// Games whose position has to be judged, as the time of their competition is over.
+    pub to_adjudicate: LateTurns,
     /// Which listed members Discord was asked about.
     pub asked_for: AskedFor,
     /// When channels of games were last checked.
@@ -151,7 +153,13 @@ impl App {
 
     /// Stores a unit, and wakes the scheduler for its timers. Returns the ids of the announcements, in order.
     pub(crate) async fn write(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        let time = |change: &Change| if let Change::SetTimer { at, .. } = change { *at } else { None };
+        let at = unit.at;
+        let time = |change: &Change| match change {
+            Change::SetTimer { at, .. } => *at,
+            // With these, the store wakes the timers of competitions.
+            Change::EndGame { .. } | Change::Suspend { .. } | Change::Competition { .. } => Some(at),
+            _ => None,
+        };
         let earliest = unit.changes.iter().filter_map(time).min();
         let numbers = self.store.commit(unit).await?;
         if let Some(earliest) = earliest {

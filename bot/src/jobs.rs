@@ -1,6 +1,7 @@
 //! What happens without anyone asking: timers, deliveries, deletions, servers and members that left, channels that were
 //! lost.
 
+pub(crate) mod adjudicate;
 pub(crate) mod channels;
 pub(crate) mod computer;
 pub(crate) mod deleting;

@@ -3,9 +3,9 @@
 use play::{Block, Change};
 
 use crate::{
-    AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, house_rules, interactions,
-    matches, moderation_log, restrictions, seeks, server::Apart, settings, sql::Connection, standings,
-    table_changes, tables, timers,
+    AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, competitions, house_rules,
+    interactions, matches, moderation_log, restrictions, seeks, server::Apart, settings, sql::Connection,
+    standings, table_changes, tables, timers,
 };
 
 impl Store {
@@ -46,6 +46,7 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             &Change::EndGame { game, ply, ending, at } => {
                 table_changes::end(connection, game, ply, ending, at)?;
                 standings::finish(connection, game)?;
+                competitions::changes::game_ended(connection, game, at)?;
             }
             Change::EndMatch(ended) => matches::end(connection, ended)?,
             &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
@@ -66,7 +67,10 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
                 }
                 settings::set_server_settings(connection, guild, settings, unit.at)?;
             }
-            &Change::Suspend { home, player, at } => restrictions::suspend(connection, home, player, at)?,
+            &Change::Suspend { home, player, at } => {
+                restrictions::suspend(connection, home, player, at)?;
+                competitions::changes::player_changed(connection, home, player, at)?;
+            }
             &Change::Reinstate { home, player } => restrictions::reinstate(connection, home, player)?,
             &Change::Block { by, blocked, most, at } => {
                 restrictions::block(connection, Block { by, blocked }, most, at)?;
@@ -85,6 +89,9 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             &Change::DeleteHouseRules { guild, id } => house_rules::delete(connection, guild, id)?,
             &Change::SetDefaultRules { guild, game, rules } => {
                 house_rules::set_default(connection, guild, game, rules, unit.at)?;
+            }
+            Change::Competition { competition, change } => {
+                competitions::changes::apply(connection, *competition, change, unit.at)?;
             }
             Change::OpenSeek(seek) => seeks::open(connection, seek)?,
             Change::CheckRunningLimit { home, players, games } => {

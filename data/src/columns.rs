@@ -8,10 +8,12 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    BoardSide, ChallengeId, ChallengeState, ChannelId, FirstPlayer, ForfeitReason, GameId, GuildId, Home,
-    HouseRulesId, Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads,
-    TimeControl, Timer,
+    BoardSide, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason, GameId,
+    GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, RoleId, RulesName, Terms,
+    Theme, Threads, TimeControl, Timer,
+    competition::{Why, Withdrawal},
     matches::Goal,
+    moderation::ToolKind,
     ratings::Category,
     standings::{GameResult, Period},
     table::TableState,
@@ -96,7 +98,7 @@ impl FromColumn for Home {
     }
 }
 
-ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, HouseRulesId);
+ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, CompetitionId, HouseRulesId, RoleId);
 
 macro_rules! words {
     ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(
@@ -125,6 +127,16 @@ macro_rules! words {
 
 words! {
     FirstPlayer { Lot = "lot", Challenger = "challenger", Opponent = "opponent" }
+    Why {
+        Bye = "bye", Withdrawn = "withdrawn", Unplayed = "unplayed", Manager = "manager", Noted = "noted"
+    }
+    Withdrawal {
+        Wish = "wish", RanOut = "ran-out", Suspended = "suspended", Gone = "gone", Removed = "removed", Idle = "idle"
+    }
+    ToolKind {
+        BeginNow = "begin", Assign = "assign", Replace = "replace", Remove = "remove", GiveTime = "give time",
+        Annul = "annul", Correct = "correct", EndNow = "end", CallOff = "call off", MoveTo = "move"
+    }
     Place { Here = "here", Thread = "thread" }
     ForfeitReason { Resigned = "resigned", Left = "left", OutOfTime = "time" }
     Notice { Ping = "ping", Direct = "direct", Digest = "digest", Nothing = "nothing" }

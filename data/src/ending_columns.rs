@@ -40,6 +40,8 @@ fn why(ending: Ending) -> &'static str {
         Ending::Aborted { .. } => "aborted",
         Ending::CalledOff { .. } | Ending::Idle => "called-off",
         Ending::Stopped => "stopped",
+        Ending::Withdrawn { .. } => "withdrawn",
+        Ending::Adjudicated { .. } => "adjudicated",
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
     }
@@ -63,7 +65,14 @@ mod tests {
         let forfeits = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
             .map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
         let called_off = [None, Some(Seat::FIRST)].map(|by| Ending::CalledOff { by });
-        let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped, Ending::Idle];
+        let others = [
+            Ending::Agreed,
+            Ending::Aborted { seat: Seat::SECOND },
+            Ending::Stopped,
+            Ending::Idle,
+            Ending::Withdrawn { seat: Seat::FIRST },
+            Ending::Adjudicated { winner: Some(Side::First) },
+        ];
         let others = others.into_iter().chain(called_off);
         for ending in rules.chain(forfeits).chain(others) {
             let file = migrations::sample();

@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use play::{Announcement, GameId, PlayerId, ratings::Lineup};
 
 use crate::{
-    CommitError, known,
+    CommitError, competitions, known,
     sql::{self, Connection},
     standings::seasons,
 };
@@ -37,11 +37,15 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("blocks", "by", Goes),
     ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
+    ("competitions", "manager", Stays),
+    ("entrants", "player", Stays),
     ("imported_files", "player", Goes),
     ("mailed_boards", "player", Goes),
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),
     ("moderation_log", "player", Stays),
+    ("pairings", "first", Stays),
+    ("pairings", "second", Stays),
     ("practices", "player", Goes),
     ("preferences", "player", Goes),
     ("rating_ends", "player", Stays),
@@ -70,6 +74,8 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
         let former = new_former(connection)?;
         known::player(connection, former, Timestamp::UNIX_EPOCH)?;
         store_rating_ends(connection, player, former)?;
+        // They are due at once.
+        competitions::changes::player_gone(connection, player, Timestamp::UNIX_EPOCH)?;
         rename(connection, player, former)?;
         Some(former)
     } else {

@@ -23,6 +23,7 @@ const AT_ONCE: usize = 200;
 
 const OWN: &str = "guild = ?1";
 const OF_GAMES: &str = "game IN (SELECT id FROM games WHERE guild = ?1)";
+const OF_COMPETITIONS: &str = "competition IN (SELECT id FROM competitions WHERE guild = ?1)";
 const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild = ?1)";
 
 /// Every table with rows of a server, and which rows those are.
@@ -32,9 +33,11 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("allowed_channels", OWN),
     ("challenge_slots", OF_CHALLENGES),
     ("challenges", OWN),
+    ("competitions", OWN),
     ("computer_seats", OF_GAMES),
     ("computer_slots", OF_CHALLENGES),
     ("default_rules", OWN),
+    ("entrants", OF_COMPETITIONS),
     ("finished_games", OWN),
     ("games", OWN),
     ("guilds", "id = ?1"),
@@ -44,6 +47,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("members", OWN),
     ("moderation_log", OWN),
     ("offer_messages", OF_GAMES),
+    ("pairings", OF_COMPETITIONS),
     ("rank_counts", OWN),
     ("rating_ends", OWN),
     ("ratings", OWN),
@@ -153,6 +157,12 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         for table in first {
             delete(connection, table, guild)?;
         }
+        for table in ["pairings", "entrants"] {
+            connection.execute(&format!("DELETE FROM {table} WHERE {OF_COMPETITIONS}"), [guild])?;
+        }
+        let timers = "DELETE FROM timers WHERE what IN (SELECT 'competition:' || id FROM competitions WHERE guild = ?1)";
+        connection.execute(timers, [guild])?;
+        delete(connection, "competitions", guild)?;
         return Ok(false);
     }
     let games =
@@ -250,6 +260,10 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
             | Announcement::Warning { game, .. }
             | Announcement::Direct { game, .. }
             | Announcement::NotReached { game, .. } => ("games", game.get()),
+            Announcement::Competition { competition }
+            | Announcement::CompetitionChanged { competition }
+            | Announcement::CompetitionNews { competition, .. }
+            | Announcement::Pairing { competition, .. } => ("competitions", competition.get()),
             Announcement::Digest { .. } => continue,
         };
         let sql = format!(

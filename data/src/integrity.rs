@@ -3,6 +3,7 @@
 //! What must follow from what (when a game's timer is due, which game comes next in a match) is computed by the
 //! same pure functions of `play` that stored it.
 
+mod competitions;
 mod fault;
 mod games;
 mod matches;
@@ -40,10 +41,19 @@ pub(crate) fn check_with(connection: &Connection, report: Report<'_>) -> anyhow:
     games::check(connection, &mut timers, &mut faults, report).context("can't check the games")?;
     rows::check(connection, &mut timers, &mut faults)
         .context("can't check challenges, offers and absences")?;
+    competitions::check(connection, &mut timers, &mut faults).context("can't check the competitions")?;
     timers.end(connection, &mut faults).context("can't check the timers")?;
     // Standings don't follow from games that are wrong themselves.
     let of_games = |fault: &Fault| {
-        !matches!(fault, Fault::Playing { .. } | Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_))
+        !matches!(
+            fault,
+            Fault::Playing { .. }
+                | Fault::Timer { .. }
+                | Fault::Match { .. }
+                | Fault::Competition { .. }
+                | Fault::NoTimer(_)
+                | Fault::Row(_)
+        )
     };
     if !faults.iter().any(of_games) {
         let others = standings::compare(connection, report).context("can't check the standings")?;

@@ -227,7 +227,7 @@ mod tests {
     const MIGRATED: &str = include_str!("../migrations/samples/v14_schema.sql");
 
     /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-    pub(super) const LATER: [(u64, &str); 8] = [
+    pub(super) const LATER: [(u64, &str); 9] = [
         (2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql")),
         (10_897_373_436_248_890_899, include_str!("../migrations/samples/v16.sql")),
         (9_458_023_824_378_982_628, include_str!("../migrations/samples/v17.sql")),
@@ -236,6 +236,7 @@ mod tests {
         (14_522_919_031_983_106_543, include_str!("../migrations/samples/v20.sql")),
         (14_112_891_836_063_460_745, include_str!("../migrations/samples/v21.sql")),
         (7_463_929_170_010_677_694, include_str!("../migrations/samples/v22.sql")),
+        (2_073_504_052_290_644_217, include_str!("../migrations/samples/v23.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {

@@ -17,7 +17,7 @@ use crate::{
 macro_rules! select {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason FROM moderation_log ",
+            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool FROM moderation_log ",
             $which
         )
     };
@@ -74,15 +74,27 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
             about = Some(player);
         }
         ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
+        ModeratorAction::ManagedCompetition { .. } => {}
     }
+    let managed = match action {
+        ModeratorAction::ManagedCompetition { competition, tool } => Some((competition, tool)),
+        ModeratorAction::EndedGame { .. }
+        | ModeratorAction::MovedGame { .. }
+        | ModeratorAction::WithdrewChallenge { .. }
+        | ModeratorAction::Suspended { .. }
+        | ModeratorAction::Reinstated { .. }
+        | ModeratorAction::ClosedSeason { .. } => None,
+    };
+    let (competition, tool) = managed.unzip();
     if let Some(player) = about {
         known::player(connection, player, at)?;
     }
     let (kind, reason) = (name(action), reason.as_ref().map(Reason::as_str));
     connection.execute(
-        "INSERT INTO moderation_log (guild, by, at, kind, player, game, channel, challenge, season, reason)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        (guild, by, at, kind, about, game, channel, challenge, season, reason),
+        "INSERT INTO moderation_log
+             (guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+        (guild, by, at, kind, about, game, channel, challenge, season, reason, competition, tool),
     )?;
     Ok(())
 }
@@ -96,6 +108,7 @@ const fn name(action: ModeratorAction) -> &'static str {
         ModeratorAction::Suspended { .. } => "suspended",
         ModeratorAction::Reinstated { .. } => "reinstated",
         ModeratorAction::ClosedSeason { .. } => "closed season",
+        ModeratorAction::ManagedCompetition { .. } => "managed competition",
     }
 }
 
@@ -120,6 +133,9 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
         }
         "suspended" => ModeratorAction::Suspended { player: row.get(5)? },
         "reinstated" => ModeratorAction::Reinstated { player: row.get(5)? },
+        "managed competition" => {
+            ModeratorAction::ManagedCompetition { competition: row.get(11)?, tool: row.get(12)? }
+        }
         "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
         other => bail!("{other:?} isn't a moderator's action"),
     };

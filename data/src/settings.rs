@@ -11,7 +11,7 @@ use crate::{
 
 pub(crate) const PREFERENCES: &str =
     "SELECT notice, confirm, theme, below, language, text FROM preferences WHERE player = ?1";
-const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, guild FROM server_settings";
+const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, guild FROM server_settings";
 
 impl Store {
     /// A player's settings, or the defaults.
@@ -49,15 +49,26 @@ pub(crate) fn set_server_settings(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::home(connection, guild, at)?;
-    let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges, idle_days } =
-        settings;
+    let ServerSettings {
+        clock,
+        away_days,
+        language,
+        theme,
+        text,
+        threads,
+        games,
+        challenges,
+        idle_days,
+        organizers,
+    } = settings;
     let sql = "INSERT INTO server_settings
-            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
         ON CONFLICT (guild) DO UPDATE
         SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8, challenges = ?9,
-            idle_days = ?10";
-    let params = (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days);
+            idle_days = ?10, organizers = ?11";
+    let params =
+        (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers);
     connection.execute(sql, params).map(drop)
 }
 
@@ -89,9 +100,10 @@ impl FromRow for ServerSettings {
                 games: row.get(6)?,
                 challenges: row.get(7)?,
                 idle_days: row.get(8)?,
+                organizers: row.get(9)?,
             })
         };
-        let guild = row.get::<i64>(9)?.cast_unsigned();
+        let guild = row.get::<i64>(10)?.cast_unsigned();
         Ok(read().with_context(|| format!("can't read the settings of server {guild}"))?)
     }
 }

@@ -1,6 +1,5 @@
 //! The store: a handle for the database. What it can be asked is in the files of its subjects, beside the SQL.
 
-pub(crate) mod deletions;
 mod guilds;
 mod languages;
 mod personal_data;
@@ -16,7 +15,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use play::{ChallengeId, GameId};
+use play::{ChallengeId, CompetitionId, GameId};
 
 use crate::{
     CommitError, ConnectError, DatabaseUrl, Epoch, OpenError, Problem,
@@ -70,6 +69,7 @@ pub(crate) struct File {
     reader: Mutex<Option<rusqlite::Connection>>,
     next_game: AtomicU64,
     next_challenge: AtomicU64,
+    next_competition: AtomicU64,
 }
 
 impl Store {
@@ -94,6 +94,8 @@ impl Store {
         let next_game = next_id(&(&writer).into(), "games").map_err(|error| problem(error.into()))?;
         let next_challenge =
             next_id(&(&writer).into(), "challenges").map_err(|error| problem(error.into()))?;
+        let next_competition =
+            next_id(&(&writer).into(), "competitions").map_err(|error| problem(error.into()))?;
         let writer = Writer::start(writer, options.queue.max(1))
             .map_err(|error| problem(Problem::Other(error.into())))?;
         let file = File {
@@ -103,6 +105,7 @@ impl Store {
             reader: Mutex::new(Some(reader)),
             next_game: next_game.into(),
             next_challenge: next_challenge.into(),
+            next_competition: next_competition.into(),
         };
         Ok(Self(Arc::new(Inner::File(file)), None))
     }
@@ -143,6 +146,14 @@ impl Store {
         match &*self.0 {
             Inner::File(file) => Ok(next(&file.next_challenge)),
             Inner::Server(server) => server.new_id("challenges").await,
+        }
+    }
+
+    /// An id for a new competition, never returned before. It may stay unused.
+    pub async fn new_competition_id(&self) -> anyhow::Result<CompetitionId> {
+        match &*self.0 {
+            Inner::File(file) => Ok(next(&file.next_competition)),
+            Inner::Server(server) => server.new_id("competitions").await,
         }
     }
 

@@ -17,6 +17,7 @@
 //! itself, for repetition. What a position is worth comes from [`evaluate`], one file for each family of games. Dara with
 //! few stones left is solved: [`Tablebase`].
 
+pub mod analysis;
 mod attention;
 mod bits;
 mod evaluate;

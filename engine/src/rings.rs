@@ -253,7 +253,10 @@ mod tests {
                 let opens = |line: &&u64| Board::points(**line).any(|(at, _)| neighbours[at] & empty != 0);
                 let counts =
                     [lines.iter().filter(full).count(), lines.iter().filter(full).filter(opens).count()];
-                assert_eq!(net.count_mills(ring[0], ring[1]), counts.map(|count| count as u32));
+                assert_eq!(
+                    net.count_mills(ring[0], ring[1]),
+                    counts.map(|count| u32::try_from(count).unwrap())
+                );
                 let lacking = lines.iter().filter(|&&line| (line & own).count_ones() == 2);
                 let open: Vec<u64> = lacking.clone().copied().filter(|line| line & empty != 0).collect();
                 let gaps = net.open_gaps(ring[0], ring[1]);

@@ -65,6 +65,12 @@ impl Engine {
         Self::with_style(Style::Full)
     }
 
+    /// An engine that plays as well as it can with a table of `2^bits` buckets, 24 bytes each: a small one is forgotten
+    /// sooner between many short searches.
+    pub fn with_table(bits: u32) -> Self {
+        Self { table: Table::new(bits), ..Self::new() }
+    }
+
     /// An engine of this style.
     pub fn with_style(style: Style) -> Self {
         Self { table: Table::new(TABLE_BITS), style, tablebase: None }
@@ -78,6 +84,12 @@ impl Engine {
     /// The tablebase that it uses.
     pub const fn tablebase(&self) -> Option<&Arc<Tablebase>> {
         self.tablebase.as_ref()
+    }
+
+    /// Its memory, emptied, and its tablebase if that is for these rules.
+    pub(crate) fn memory(&mut self, rules: RuleSet) -> (&mut Table, Option<&Tablebase>) {
+        self.table.clear();
+        (&mut self.table, self.tablebase.as_deref().filter(|tablebase| tablebase.is_for(rules)))
     }
 
     /// The best turn after a record, and what it is worth. For a given number of nodes it depends on nothing else.

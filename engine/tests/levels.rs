@@ -64,14 +64,14 @@ fn a_row_that_threatens_is_missed_no_more_often_than_the_strength_says() {
         let mut rates = Vec::new();
         for strength in &Strength::ALL[..4] {
             let rate = strength.skill(positions[0].0.rules.game()).unwrap().misses;
-            let misses = (0..).zip(&positions).filter(|(seed, (record, position))| {
+            let caught_out = (0..).zip(&positions).filter(|(seed, (record, position))| {
                 let turn = engine.play(record, LIMIT, *strength, *seed).unwrap().turn;
                 allows_a_row(position, turn[0])
             });
-            let missed = misses.count() as f64 / all;
+            let missed = caught_out.count() as f64 / all;
             // Three standard errors more would be no accident.
             let most = rate + 3.0 * (rate * (1.0 - rate) / all).sqrt();
-            assert!(missed <= most, "{rules}: {strength:?} misses {missed}, and {rate} is allowed");
+            assert!(missed <= most, "{rules}: {strength:?} missed {missed}, and {rate} is allowed");
             rates.push(missed);
         }
         assert!(rates[0] > 0.1 && rates[0] > rates[2] && rates[1] > rates[3], "{rules}: {rates:?}");

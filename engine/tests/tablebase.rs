@@ -1,5 +1,5 @@
 //! The tablebases of three stones against three: computed, kept as bytes, and played.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "../examples/tablebase/board.rs"]
 mod board;
@@ -13,8 +13,11 @@ mod plain;
 use std::sync::{Arc, LazyLock};
 
 use board::{Dara, Images, sets};
-use engine::{BadTablebase, Engine, Limit, Solved, Strength, Tablebase};
-use games::{Outcome, Record, RuleSet, Setting, Side, dara, lookahead::Node};
+use engine::{BadTablebase, Engine, Limit, Solved, Strength, Tablebase, analysis::Analysis};
+use games::{
+    Outcome, Record, RuleSet, Setting, Side, dara,
+    lookahead::{Node, Visitor},
+};
 use plain::{after_turns, by_turns, of_turn, wins_within};
 
 /// Computing it takes most of the time of these tests, so it is done once.
@@ -245,4 +248,38 @@ fn after_a_whole_game_only_the_greatest_strength_uses_the_tablebase() {
     assert!(with.nodes < 20 && without.nodes > 20);
     let line: Vec<String> = with.line.iter().map(ToString::to_string).collect();
     assert_eq!(line.join(" "), "e4-d4 e1-d1 d4-c4 d1-e1 xc4");
+}
+
+/// The result of a position as the chance to win of the side to move, in thousandths, if it's in the tables.
+struct Chance;
+
+impl Visitor for Chance {
+    type Output = Option<(Side, u16)>;
+
+    fn visit<N: Node>(self, node: N) -> Self::Output {
+        let chance = match THREE.look_up(&node)? {
+            Solved::Won(_) => 1_000,
+            Solved::Drawn => 500,
+            Solved::Lost(_) => 0,
+        };
+        Some((node.to_act().side(), chance))
+    }
+}
+
+#[test]
+fn an_analysis_is_exact_where_the_tables_are() {
+    let record: Record = format!("{GAME} d3-d2 e3-d3 d5-c5 e1-d1").parse().unwrap();
+    let mut engine = with_tablebase();
+    let mut analysis = Analysis::new(record.clone(), 500).unwrap();
+    let (mut solved, mut left) = (0, record.actions.len());
+    for _ in 0..4 {
+        let turn = analysis.step(&mut engine).unwrap();
+        left -= usize::from(turn.actions);
+        let before = Record { rules: record.rules, actions: record.actions[..left].to_vec() };
+        if let Some((side, chance)) = before.replay().unwrap().look_ahead(Chance) {
+            assert_eq!(turn.before.of_side(side), chance, "{before}");
+            solved += 1;
+        }
+    }
+    assert_eq!(solved, 4);
 }

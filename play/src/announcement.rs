@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChallengeId, ChannelId, GameId, PlayerId, table::OfferKind};
+use crate::{ChallengeId, ChannelId, CompetitionId, CompetitionNews, GameId, PlayerId, table::OfferKind};
 
 /// Something to post, stored with the change that causes it so that a crash can't lose it.
 ///
@@ -103,6 +103,31 @@ pub enum Announcement {
         /// The recipient.
         to: PlayerId,
     },
+    /// A new competition, with its list of players and the buttons to join and leave.
+    Competition {
+        /// The competition.
+        competition: CompetitionId,
+    },
+    /// The list of players of a competition has changed, so its message must be redrawn.
+    CompetitionChanged {
+        /// The competition.
+        competition: CompetitionId,
+    },
+    /// Something happened in a competition.
+    CompetitionNews {
+        /// The competition.
+        competition: CompetitionId,
+        /// What happened.
+        #[serde(flatten)]
+        news: CompetitionNews,
+    },
+    /// A game of a competition is to begin.
+    Pairing {
+        /// The competition.
+        competition: CompetitionId,
+        /// The number of the pairing.
+        pairing: u32,
+    },
     /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
         /// The player.
@@ -115,7 +140,13 @@ pub enum Announcement {
 impl Announcement {
     /// Whether a message that was posted before is edited, and nothing new posted.
     pub const fn is_edit(self) -> bool {
-        matches!(self, Self::ChallengeChanged { .. } | Self::OfferChanged { .. } | Self::BoardChanged { .. })
+        matches!(
+            self,
+            Self::ChallengeChanged { .. }
+                | Self::OfferChanged { .. }
+                | Self::BoardChanged { .. }
+                | Self::CompetitionChanged { .. }
+        )
     }
 
     /// Whether it is a board.
@@ -164,7 +195,13 @@ impl Announcement {
                 let begun = begun.map(|begun| Begun { by: known(begun.by), ..begun });
                 Some(Self::ChallengeChanged { challenge, begun })
             }
-            Self::Challenge { .. }
+            Self::CompetitionNews { competition, news } => {
+                Some(Self::CompetitionNews { competition, news: news.without(player, former) })
+            }
+            Self::Competition { .. }
+            | Self::CompetitionChanged { .. }
+            | Self::Pairing { .. }
+            | Self::Challenge { .. }
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }
             | Self::BoardChanged { .. }

@@ -7,8 +7,9 @@ use games::{Action, Game, RuleSet, Seat};
 use jiff::Timestamp;
 
 use crate::{
-    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, DefaultRules, Ending, GameId, GivenUp,
-    GuildId, Home, HouseRulesId, PlayerId, Preferences, RulesName, ServerSettings, Slot, Timer,
+    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId,
+    DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences, RulesName,
+    ServerSettings, Slot, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
     seek::Seek,
@@ -247,6 +248,13 @@ pub enum Change {
         players: Vec<PlayerId>,
         /// The limit.
         games: usize,
+    },
+    /// Changes a competition.
+    Competition {
+        /// The competition.
+        competition: CompetitionId,
+        /// What changes.
+        change: CompetitionChange,
     },
     /// Stores by what the opponent of an open challenge is found.
     OpenSeek(Seek),

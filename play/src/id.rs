@@ -86,6 +86,14 @@ id! {
     ChallengeId
 }
 id! {
+    /// A competition, numbered in order of creation.
+    CompetitionId
+}
+id! {
+    /// A role of a server.
+    RoleId
+}
+id! {
     /// House rules of a server, numbered in order of creation.
     HouseRulesId
 }

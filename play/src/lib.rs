@@ -5,8 +5,8 @@
 //! [`Change`]s to store and [`Announcement`]s to make, or a [`Refusal`] for the player. The caller loads,
 //! decides, commits both in one transaction, and only then posts to Discord.
 //!
-//! Every state has a way out. The heads of [`challenge`], [`seating`], [`table`], [`mod@matches`] and
-//! [`away`] list, state by state, what ends it; `play/tests/lifecycle/` checks this over random events and
+//! Every state has a way out. The heads of [`challenge`], [`seating`], [`table`], [`mod@matches`], [`away`] and
+//! [`competition`] list, state by state, what ends it; `play/tests/lifecycle/` checks this over random events and
 //! times.
 //!
 //! This crate knows no Discord, no database, no clock and no text: ids are opaque numbers, the time is an
@@ -16,6 +16,7 @@ mod announcement;
 pub mod away;
 pub mod challenge;
 mod change;
+pub mod competition;
 mod home;
 mod house_rules;
 mod id;
@@ -48,9 +49,12 @@ pub use announcement::{
 pub use away::Absence;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
+pub use competition::{Competition, CompetitionChange, CompetitionNews};
 pub use home::Home;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
-pub use id::{BadId, ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
+pub use id::{
+    BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId, RoleId,
+};
 pub use language::Language;
 pub use limits::Limits;
 pub use player::{BadLevel, Level, Player};

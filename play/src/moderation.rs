@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-use crate::{ChallengeId, ChannelId, GameId, GuildId, PlayerId};
+use crate::{ChallengeId, ChannelId, CompetitionId, GameId, GuildId, PlayerId};
 
 /// An entry in a server's moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +58,38 @@ pub enum ModeratorAction {
         /// The season's number.
         season: u32,
     },
+    /// Did something about a competition.
+    ManagedCompetition {
+        /// The competition.
+        competition: CompetitionId,
+        /// What.
+        tool: ToolKind,
+    },
+}
+
+/// The kinds of what can be done about a competition, see [`crate::competition::Tool`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ToolKind {
+    /// It began.
+    BeginNow,
+    /// A player was put in a division.
+    Assign,
+    /// A player was replaced.
+    Replace,
+    /// A player was taken out.
+    Remove,
+    /// Everyone was given time.
+    GiveTime,
+    /// A game was annulled.
+    Annul,
+    /// A result was corrected.
+    Correct,
+    /// The season or the round was ended.
+    EndNow,
+    /// It was called off.
+    CallOff,
+    /// It was moved to another channel.
+    MoveTo,
 }
 
 /// Why moderators did something: one line, in their own words, shown only to moderators.

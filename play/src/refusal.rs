@@ -7,7 +7,8 @@ use games::{Action, Game, Illegal, Seat};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, Player, PlayerId, table::OfferKind,
+    Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, Player, PlayerId, competition,
+    table::OfferKind,
 };
 
 /// Why a request was refused. Nothing was changed.
@@ -253,9 +254,22 @@ pub enum Refusal {
     },
     /// The game has moved on since the button was made, so the current board is shown.
     Stale,
+    /// Others wait for the result of the game, so it can't be paused or called off.
+    OfferInCompetition {
+        /// What was offered.
+        kind: OfferKind,
+    },
+    /// By a competition.
+    Competition(competition::Refusal),
     /// This channel can't have threads.
     NoThreadHere {
         /// The channel.
         channel: ChannelId,
     },
+}
+
+impl From<competition::Refusal> for Refusal {
+    fn from(refusal: competition::Refusal) -> Self {
+        Self::Competition(refusal)
+    }
 }

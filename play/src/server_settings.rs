@@ -4,7 +4,7 @@
 
 use jiff::SignedDuration;
 
-use crate::{IDLE_DAYS, Language, Limits, Place, Theme, TimeControl};
+use crate::{IDLE_DAYS, Language, Limits, Place, RoleId, Theme, TimeControl};
 
 /// Whether games are played in threads of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -55,6 +55,8 @@ pub struct ServerSettings {
     pub challenges: Option<u16>,
     /// After how many days without a turn a game against the computer is called off; at least 3.
     pub idle_days: u16,
+    /// The role whose members may open and manage competitions, besides those who manage the server.
+    pub organizers: Option<RoleId>,
 }
 
 impl ServerSettings {
@@ -77,6 +79,7 @@ impl Default for ServerSettings {
             games: None,
             challenges: None,
             idle_days: IDLE_DAYS,
+            organizers: None,
         }
     }
 }

@@ -18,7 +18,7 @@
 //! Only a running clock takes time, and it is always that of the seat to act. A turn begins when the previous
 //! one is stored, and ends with the action that ends it or passes play to another seat. Nothing that happens
 //! at an instant takes anyone's time, and a deadline only ever moves back: by a gift of time, a pause, an
-//! absence, or an outage. A warning comes once a turn, when a fifth of the time is left, and again only after
+//! absence, or an outage. A warning comes once a turn, when a fifth of the time is left (half of it in a competition), and again only after
 //! a gift.
 //!
 //! In a game for four, one player of each side may have given up; their partner then plays both seats, see
@@ -60,7 +60,7 @@ pub use self::{
     decide::{Event, decide, preview},
     decision::Decision,
     ending::Ending,
-    external::{relocate, set_away, set_cut_off, stop},
+    external::{adjudicate, give_everyone, relocate, set_away, set_cut_off, stop, withdraw},
     opening::{Opening, begin},
     premoves::{MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES},
     replayed::Replayed,
@@ -186,11 +186,7 @@ impl Table {
     pub fn ending(&self) -> Option<Ending> {
         match (self.stored.seats.lost_by(), self.stored.state.closed) {
             (Some(GivenUp { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
-            (None, Some(ClosedBy::Agreed)) => Some(Ending::Agreed),
-            (None, Some(ClosedBy::Aborted { seat })) => Some(Ending::Aborted { seat }),
-            (None, Some(ClosedBy::CalledOff { by })) => Some(Ending::CalledOff { by }),
-            (None, Some(ClosedBy::Stopped)) => Some(Ending::Stopped),
-            (None, Some(ClosedBy::Idle)) => Some(Ending::Idle),
+            (None, Some(closed)) => Some(closed.ending()),
             (None, None) => self.position.outcome().map(Ending::Rules),
         }
     }
@@ -315,7 +311,8 @@ impl Table {
         let Some(deadline) = self.deadline() else {
             return self.called_off_at().or_else(|| self.idle_from());
         };
-        let warning = self.stored.state.clock.warning(self.to_act()?);
+        let share = if self.stored.terms.competition { 2 } else { 5 };
+        let warning = self.stored.state.clock.warning(self.to_act()?, share);
         Some(warning.map_or(deadline, |warning| warning.min(deadline)))
     }
 

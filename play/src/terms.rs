@@ -14,7 +14,7 @@ pub const LEAST_IDLE_DAYS: u16 = 3;
 ///
 /// ```
 /// # use play::Terms;
-/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated,idle:30", "1d,match:pair"] {
+/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated,idle:30", "1d,match:pair", "4d+12h/7d,competition"] {
 ///     assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
 /// }
 /// ```
@@ -30,11 +30,21 @@ pub struct Terms {
     pub rated: bool,
     /// After how many days without a turn the game is called off if the computer plays; at least 3.
     pub idle_days: u16,
+    /// Whether others wait for its result, as it belongs to a competition. Then the players can't agree on a pause or on calling
+    /// it off, and are warned with half of their time left.
+    pub competition: bool,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Self { clock: TimeControl::Untimed, away: true, goal: None, rated: true, idle_days: IDLE_DAYS }
+        Self {
+            clock: TimeControl::Untimed,
+            away: true,
+            goal: None,
+            rated: true,
+            idle_days: IDLE_DAYS,
+            competition: false,
+        }
     }
 }
 
@@ -58,6 +68,9 @@ impl fmt::Display for Terms {
         if self.idle_days != IDLE_DAYS {
             write!(f, ",idle:{}", self.idle_days)?;
         }
+        if self.competition {
+            f.write_str(",competition")?;
+        }
         Ok(())
     }
 }
@@ -74,6 +87,7 @@ impl FromStr for Terms {
             match part.split_once(':') {
                 None if part == "no-away" => terms.away = false,
                 None if part == "unrated" => terms.rated = false,
+                None if part == "competition" => terms.competition = true,
                 Some(("idle", days)) => {
                     let days = days.parse().map_err(|_| BadTerms)?;
                     terms.idle_days = Some(days).filter(|days| *days >= LEAST_IDLE_DAYS).ok_or(BadTerms)?;

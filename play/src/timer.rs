@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-use crate::{ChallengeId, GameId, Home, PlayerId};
+use crate::{ChallengeId, CompetitionId, GameId, Home, PlayerId};
 
 /// The time as the store keeps it, in whole milliseconds.
 pub(crate) fn stored(at: Timestamp) -> Timestamp {
@@ -26,6 +26,8 @@ pub enum Timer {
     Away(Home, PlayerId),
     /// A player's digest is due.
     Digest(PlayerId),
+    /// A competition goes on: it begins, a round or the season is over, or something has happened to a player or a game of it.
+    Competition(CompetitionId),
 }
 
 /// The text isn't a timer.
@@ -40,6 +42,7 @@ impl fmt::Display for Timer {
             Self::Challenge(challenge) => write!(f, "challenge:{challenge}"),
             Self::Away(home, player) => write!(f, "away:{home}:{player}"),
             Self::Digest(player) => write!(f, "digest:{player}"),
+            Self::Competition(competition) => write!(f, "competition:{competition}"),
         }
     }
 }
@@ -59,6 +62,7 @@ impl FromStr for Timer {
                 Ok(Self::Away(id(home)?, id(player)?))
             }
             ("digest", player) => id(player).map(Self::Digest),
+            ("competition", competition) => id(competition).map(Self::Competition),
             _ => Err(BadTimer),
         }
     }
@@ -70,8 +74,15 @@ mod tests {
 
     #[test]
     fn every_timer_is_read_as_it_is_written() {
-        for text in ["game:7", "challenge:8", "away:9:10", "away:private-9:10", "away:world:10", "digest:11"]
-        {
+        for text in [
+            "game:7",
+            "challenge:8",
+            "away:9:10",
+            "away:private-9:10",
+            "away:world:10",
+            "digest:11",
+            "competition:12",
+        ] {
             assert_eq!(text.parse::<Timer>().expect("a timer").to_string(), text);
         }
         for text in ["", "game", "game:", "game:0", "game:1:2", "away:1", "tea:1"] {

@@ -12,7 +12,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use games::Record;
-use render::{Options, Painter, Replay, Size, Theme};
+use render::{Options, Painter, Replay, Size, Theme, WinningChance};
 
 fn replay(criterion: &mut Criterion) {
     let record: Record = sixty_turns::GAME.parse().unwrap();
@@ -26,6 +26,15 @@ fn replay(criterion: &mut Criterion) {
     group.sample_size(50);
     group.bench_function("scenes and GIF", |bencher| {
         bencher.iter(|| painter.gif(&Replay::of(black_box(&record), None, options).unwrap()));
+    });
+    let chances: Vec<_> = (0..=60).map(|turn| WinningChance::from_thousandths(turn * 397 % 1_001)).collect();
+    let with_bar = |record| Replay::with_chances(record, None, &chances, options).unwrap();
+    println!("with a bar: {} bytes", painter.gif(&with_bar(&record)).len());
+    group.bench_function("scenes and GIF with a bar", |bencher| {
+        bencher.iter(|| painter.gif(&with_bar(black_box(&record))));
+    });
+    group.bench_function("the first with a bar", |bencher| {
+        bencher.iter(|| Painter::new().gif(&with_bar(black_box(&record))));
     });
     group.bench_function("the first of a board and a theme", |bencher| {
         bencher.iter(|| Painter::new().gif(&Replay::of(black_box(&record), None, options).unwrap()));

@@ -3,6 +3,8 @@
 
 pub(crate) mod artist;
 mod badge;
+mod bar;
+pub(crate) mod crown;
 mod draughts;
 pub(crate) mod ground;
 mod ink;

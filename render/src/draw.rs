@@ -3,4 +3,6 @@
 pub(crate) mod canvas;
 pub(crate) mod colour;
 pub(crate) mod font;
+pub(crate) mod line;
 pub(crate) mod outline;
+pub(crate) mod writable;

@@ -4,8 +4,9 @@
 //!   (Discord doesn't animate PNG).
 //! - [`describe`] says the same in data, for players who can't see the picture.
 //! - [`RatingPlot`] shows a player's rating over time, and [`Podium`] the first three of a leaderboard.
+//! - [`Crosstable`], [`Ranking`] and [`Bracket`] show how competitions stand, and [`ChancesGraph`] how a game went.
 //!
-//! Nothing here touches files or the network, and the only names of players are those that a podium is given.
+//! Nothing here touches files or the network, and the only names of players are those that callers give.
 //!
 //! ```
 //! use render::{Options, Painter, Replay, Size};
@@ -18,18 +19,29 @@
 //! ```
 
 mod board;
+mod chances;
+mod competition;
 mod describe;
 mod draw;
 mod gif;
 mod not_drawn;
 mod painter;
+mod panel;
 mod plot;
 mod png;
 mod podium;
 mod replay;
 mod scene;
 mod theme;
+mod winning_chance;
 
+pub use chances::{ChancesGraph, GraphTurn, TurnMark};
+pub use competition::{
+    bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
+    cell::{Cell, CellResult, RoundCell},
+    crosstable::{Crosstable, CrosstableHeadings, CrosstableRow, Fate},
+    ranking::{Ranking, RankingHeadings, RankingRow},
+};
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
 pub use draw::canvas::Area;
 pub use not_drawn::NotDrawn;
@@ -40,8 +52,9 @@ pub use podium::{Podium, Stand};
 pub use replay::Replay;
 pub use scene::compose::{Ended, Marks, Options, scene};
 pub use scene::direction::Direction;
-pub use scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
+pub use scene::items::{ChanceBar, Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
 pub use scene::layout::Layout;
 pub use scene::size::Size;
 pub use scene::strokes::{Directions, Strokes};
 pub use theme::{Theme, UnknownTheme};
+pub use winning_chance::WinningChance;

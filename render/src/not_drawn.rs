@@ -1,6 +1,6 @@
 //! The error of drawings that don't come from tiles.
 
-/// A plot or podium could not be drawn.
+/// A picture that isn't a board could not be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a picture could not be drawn: {0}")]
 pub struct NotDrawn(String);

@@ -4,16 +4,10 @@
 
 mod drawing;
 mod stand;
-mod writable;
 
 pub use stand::Stand;
 
-use crate::{
-    draw::canvas::{Area, Canvas},
-    not_drawn::NotDrawn,
-    png,
-    theme::Theme,
-};
+use crate::{not_drawn::NotDrawn, theme::Theme};
 
 /// A picture of the first three, or as many as there are.
 ///
@@ -31,9 +25,6 @@ pub struct Podium {
     stands: Vec<Stand>,
     theme: Theme,
 }
-
-/// Pixels of the canvas for each of the picture's, across and down.
-const OVERSAMPLING: u16 = 2;
 
 impl Podium {
     /// Size in pixels.
@@ -56,10 +47,7 @@ impl Podium {
     /// # Errors
     /// If drawing fails, which nothing is known to cause.
     pub fn png(&self) -> Result<Vec<u8>, NotDrawn> {
-        let (width, height) = Self::SIZE;
-        let mut canvas = Canvas::new(Area { left: 0, top: 0, width, height }, OVERSAMPLING);
-        drawing::draw(&mut canvas, &self.title, &self.stands, self.theme);
-        png::encode::rgb(canvas.finish().pixels, width, height).map_err(NotDrawn::because)
+        drawing::drawn(&self.title, &self.stands, self.theme).png()
     }
 }
 

@@ -2,9 +2,12 @@
 
 use games::{BadRecord, Effects, Record};
 
-use crate::scene::{
-    compose::{Ended, Marks, Options, scene},
-    items::Scene,
+use crate::{
+    scene::{
+        compose::{Ended, Marks, Options, scene},
+        items::Scene,
+    },
+    winning_chance::WinningChance,
 };
 
 /// A game turn by turn; each scene marks the turn that led to it. All scenes share one board, theme and size,
@@ -22,15 +25,32 @@ impl Replay {
     /// # Errors
     /// The first illegal action.
     pub fn of(record: &Record, ended: Option<Ended>, options: Options) -> Result<Self, BadRecord> {
+        Self::with_chances(record, ended, &[], options)
+    }
+
+    /// Like [`Self::of`], with the chances of winning beside the board: for the first scenes, in order, as many as
+    /// are given.
+    ///
+    /// # Errors
+    /// The first illegal action.
+    pub fn with_chances(
+        record: &Record,
+        ended: Option<Ended>,
+        chances: &[WinningChance],
+        options: Options,
+    ) -> Result<Self, BadRecord> {
+        let mut chances = chances.iter().copied();
         let mut position = record.rules.start();
         let ended_after = |actions: usize| ended.filter(|_| actions == record.actions.len());
-        let first = scene(&position, &Marks { ended: ended_after(0), ..Marks::default() }, options);
+        let marks = Marks { chance: chances.next(), ended: ended_after(0), ..Marks::default() };
+        let first = scene(&position, &marks, options);
         let (mut rest, mut turn) = (Vec::new(), Vec::<Effects>::new());
         for (at, &action) in (1..).zip(&record.actions) {
             let effects = position.play_stored(action).map_err(|why| BadRecord { at, why: why.into() })?;
             turn.push(effects);
             if effects.ends_turn || at == record.actions.len() {
-                let marks = Marks { last: &turn, ended: ended_after(at), ..Marks::default() };
+                let (chance, ended) = (chances.next(), ended_after(at));
+                let marks = Marks { last: &turn, chance, ended, ..Marks::default() };
                 rest.push(scene(&position, &marks, options));
                 turn.clear();
             }

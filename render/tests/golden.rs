@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use games::{Game, Side, SquareSet, narrow};
 use image::DynamicImage;
-use render::{Content, Ended, Marks, Options, Painter, Scene, Size, Theme, scene};
+use render::{Content, Ended, Marks, Options, Painter, Scene, Size, Theme, WinningChance, scene};
 
 /// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -95,6 +95,22 @@ fn the_winner_wears_a_crown() {
     };
     compare("won-savanna", &crowned(Side::Second, Options::default()));
     compare("won-night-small", &crowned(Side::First, Options { size: Size::Small, ..NIGHT }));
+}
+
+#[test]
+fn a_bar_beside_the_board_shows_the_chances() {
+    let with_bar = |record: &str, thousandths, options| {
+        let (position, last) = game::played(record);
+        let chance = Some(WinningChance::from_thousandths(thousandths));
+        scene(&position, &Marks { last: &last, chance, ..Marks::default() }, options)
+    };
+    let savanna = Options::default();
+    compare("bar-savanna", &with_bar(MOMENTS[0].1, 620, savanna));
+    compare("bar-night-second-below", &with_bar(MOMENTS[5].1, 180, NIGHT_TURNED));
+    compare("bar-savanna-small", &with_bar(MOMENTS[2].1, 1_000, Options { size: Size::Small, ..savanna }));
+    for theme in [Theme::HighContrast, Theme::ColourSafe] {
+        compare(&format!("bar-{theme}"), &with_bar(MOMENTS[4].1, 450, Options { theme, ..savanna }));
+    }
 }
 
 #[test]
@@ -187,7 +203,7 @@ fn stones_set_aside_are_crossed_out_in_the_tray() {
     let mut scene = scene(&position, &Marks { last: &last, ..Marks::default() }, Options::default());
     let trays = scene.items.iter_mut().filter_map(|item| match &mut item.content {
         Content::Tray(tray) => Some(tray),
-        Content::Square(..) | Content::Label(_) => None,
+        Content::Square(..) | Content::Label(_) | Content::Bar(_) => None,
     });
     for player in trays.flat_map(|tray| &mut tray.players) {
         player.aside = 1 + 2 * std::mem::take(&mut player.hand);

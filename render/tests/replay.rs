@@ -10,7 +10,7 @@ use std::{io::Cursor, sync::LazyLock};
 use games::{BadToken, Record, RuleSet, Side};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use image::{ImageFormat, Rgb, RgbImage, imageops};
-use render::{Content, Ended, Item, Layer, Options, Painter, Replay, Size, Theme};
+use render::{Content, Ended, Item, Layer, Options, Painter, Replay, Size, Theme, WinningChance};
 
 /// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -75,6 +75,34 @@ fn every_picture_of_a_gif_equals_its_scene() {
     check(&replay(sixty_turns::GAME, Options { below: Side::Second, ..SMALL }));
     check(&replay("dara:traditional b3 c4 b4", Options { size: Size::Large, ..SMALL }));
     check(&replay("dara:traditional", SMALL));
+}
+
+/// A replay with a bar in its first scenes.
+fn with_bar(record: &str, bars: u16, options: Options) -> Replay {
+    let chance = |scene: u16| WinningChance::from_thousandths(scene * 397 % 1_001);
+    let chances: Vec<_> = (0..bars).map(chance).collect();
+    Replay::with_chances(&record.parse().unwrap(), None, &chances, options).unwrap()
+}
+
+#[test]
+fn the_bar_changes_from_turn_to_turn() {
+    let record = at_random("morris:nine", 12);
+    for bars in [0, 1, 5, 13] {
+        let replay = with_bar(&record, bars, SMALL);
+        let is_bar = |item: &&Item| matches!(item.content, Content::Bar(_));
+        let shown = replay.scenes().map(|scene| scene.items.iter().filter(is_bar).count());
+        assert!(shown.eq((0..=replay.turns()).map(|scene| usize::from(scene < usize::from(bars)))));
+        check(&replay);
+    }
+    check(
+        &with_bar(&at_random("damala:teams", 12), 13, Options { below: Side::Second, ..SMALL }).between(3, 9),
+    );
+}
+
+#[test]
+fn a_bar_adds_little_to_a_gif() {
+    let sizes = [0, 61].map(|bars| PAINTER.gif(&with_bar(sixty_turns::GAME, bars, SMALL)).len());
+    assert!(sizes[1] - sizes[0] < 25_000, "{sizes:?} bytes");
 }
 
 /// A random game, always the same.

@@ -11,7 +11,10 @@ mod morris;
 mod other_games;
 
 use games::{Side, SquareSet, narrow};
-use render::{Content, Direction, Ended, Layer, Marks, Options, Scene, Strokes, Theme, describe, scene};
+use render::{
+    Content, Direction, Ended, Item, Layer, Marks, Options, Scene, Strokes, Theme, WinningChance, describe,
+    scene,
+};
 
 fn seen(actions: usize, below: Side) -> Scene {
     let (position, last) = game::after(actions);
@@ -84,6 +87,24 @@ fn once_a_game_is_over_the_winner_is_crowned_and_nothing_is_due() {
     };
     assert_eq!((crowned(&going_on), crowned(&over)), (vec![], vec![Side::Second]));
     assert_eq!(layers(&over, "c5"), layers(&going_on, "c5"), "the last move");
+}
+
+#[test]
+fn a_bar_shows_the_share_of_the_side_at_the_bottom() {
+    let (position, last) = game::after(9);
+    let bars = |chance: Option<u16>, below| {
+        let chance = chance.map(WinningChance::from_thousandths);
+        let marks = Marks { last: &last, chance, ..Marks::default() };
+        let scene = scene(&position, &marks, Options { below, ..Options::default() });
+        let bar = |item: &Item| match item.content {
+            Content::Bar(bar) => Some((bar.below, bar.side)),
+            Content::Square(..) | Content::Label(_) | Content::Tray(_) => None,
+        };
+        scene.items.iter().filter_map(bar).collect::<Vec<_>>()
+    };
+    assert_eq!(bars(Some(620), Side::First), [(62, Side::First)]);
+    assert_eq!(bars(Some(620), Side::Second), [(38, Side::Second)]);
+    assert_eq!(bars(None, Side::First), []);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+#[path = "vision/difference.rs"]
+mod difference;
 mod vision;
 
 use std::{collections::HashMap, sync::LazyLock};
@@ -10,7 +12,10 @@ use games::{RuleSet, Seat, Square};
 use image::{Rgb, RgbImage};
 use render::{Content, Direction, Layer, Marks, Options, Painter, Strokes, Theme, scene};
 
-use self::vision::Vision;
+use self::{
+    difference::{contrast, difference, lab},
+    vision::Vision,
+};
 
 /// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -121,36 +126,6 @@ fn ranked<'a>(pixels: impl Iterator<Item = &'a Rgb<u8>>) -> Vec<([u8; 3], f64)> 
     let mut ranked: Vec<_> = found.into_iter().map(|(colour, count)| (colour, count as f64 / all)).collect();
     ranked.sort_by(|(a, one), (b, other)| other.total_cmp(one).then(a.cmp(b)));
     ranked
-}
-
-/// Converts light to CIE L*a*b*, with the white of sRGB.
-fn lab(light: [f64; 3]) -> [f64; 3] {
-    let [red, green, blue] = light;
-    let along = [
-        (0.412_456_4 * red + 0.357_576_1 * green + 0.180_437_5 * blue) / 0.950_47,
-        luminance(light),
-        (0.019_333_9 * red + 0.119_192 * green + 0.950_304_1 * blue) / 1.088_83,
-    ];
-    let [x, y, z] = along.map(|share: f64| {
-        if share > 216.0 / 24_389.0 { share.cbrt() } else { (24_389.0 / 27.0 * share + 16.0) / 116.0 }
-    });
-    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
-}
-
-fn luminance([red, green, blue]: [f64; 3]) -> f64 {
-    0.212_672_9 * red + 0.715_152_2 * green + 0.072_175 * blue
-}
-
-/// How different two colours look with this kind of vision.
-fn difference(vision: Vision, a: [u8; 3], b: [u8; 3]) -> f64 {
-    let (a, b) = (lab(vision.sees(a)), lab(vision.sees(b)));
-    a.into_iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
-}
-
-/// The contrast of two colours, from 1 to 21, as defined by the Web Content Accessibility Guidelines.
-fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
-    let [a, b] = [a, b].map(|colour| luminance(Vision::Full.sees(colour)) + 0.05);
-    a.max(b) / a.min(b)
 }
 
 /// Everything that looks too similar in a theme: on which board, with which vision, and what.

@@ -2,7 +2,7 @@
 // within a line. Nothing is ever parsed as HTML.
 
 import { el } from "./dom.js";
-import { store, memberOf, nameOf } from "./store.js";
+import { store, memberOf, nameOf, roleOf } from "./store.js";
 import { writtenTime } from "./timestamp.js";
 import { channelIcon } from "./channel_name.js";
 
@@ -95,7 +95,7 @@ const RULES = [
   [/https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?(?![\d/])/y, (found) => messageLink(found[0], found[1])],
   [/https?:\/\/[^\s<|]*[^\s<|.,:;"'*_~)\]]/y, (found) => link(found[0], found[0])],
   [/<@!?(\d+)>/y, (found) => userMention(found[1])],
-  [/<@&(\d+)>/y, () => mention("@role")],
+  [/<@&(\d+)>/y, (found) => roleMention(found[1])],
   [/<#(\d+)>/y, (found) => channelMention(found[1])],
   [/<\/([^:<>]+):\d+>/y, (found) => commandMention(found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => writtenTime(Number(found[1]), found[2])],
@@ -151,6 +151,11 @@ function commandMention(path) {
 function userMention(id) {
   const member = memberOf(id);
   return el("span", { class: "mention", data: { user: id } }, `@${member ? nameOf(member.user) : "unknown-user"}`);
+}
+
+function roleMention(id) {
+  const name = roleOf(id)?.name ?? "deleted-role";
+  return el("span", { class: "mention", data: { role: id } }, name.startsWith("@") ? name : `@${name}`);
 }
 
 function channelMention(id) {

@@ -1,14 +1,15 @@
 // One option of a command: its name and an input, with suggestions in the panel above.
 
-import { avatar } from "./avatar.js";
-import { channelIcon, channelName } from "./channel_name.js";
+import { channelChoices, memberChoices, roleChoices } from "./choices_here.js";
 import { el } from "./dom.js";
-import { memberOf, nameOf } from "./store.js";
+import { memberOf } from "./store.js";
 import { COMBOBOX, suggest } from "./suggestions.js";
-import { channelsHere, membersToChoose } from "./where.js";
 
 const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 const NUMBERS = [KIND.integer, KIND.number];
+
+// A name without the sign that people type before it, in lower case.
+const bareName = (text) => text.replace(/^[@#]/, "").toLowerCase();
 
 /** A pill with an input. It passes keys and changes to `form`, and gets the application's choices from it. */
 export class OptionField {
@@ -93,19 +94,17 @@ export class OptionField {
   ownChoices(text) {
     const typed = this.chosen ? "" : text.trim().toLowerCase();
     const all = this.everyChoice();
-    return all.filter((item) => `${item.label} ${item.description ?? ""}`.toLowerCase().includes(typed.replace(/^[@#]/, ""))).slice(0, 25);
+    return all.filter((item) => `${item.label} ${item.description ?? ""}`.toLowerCase().includes(bareName(typed))).slice(0, 25);
   }
 
   everyChoice() {
     const { type, choices } = this.option;
     if (choices?.length > 0) return choices.map(({ name, value }) => ({ label: name, value }));
     if (type === KIND.boolean) return [{ label: "True", value: true }, { label: "False", value: false }];
-    if (type === KIND.user || type === KIND.mentionable) {
-      return membersToChoose().map(({ user }) => ({ label: nameOf(user), description: user.username, value: user.id, picture: avatar(user, "small") }));
-    }
-    if (type === KIND.channel) {
-      return channelsHere().map((channel) => ({ label: channelName(channel), value: channel.id, picture: channelIcon(channel) }));
-    }
+    if (type === KIND.user) return memberChoices();
+    if (type === KIND.channel) return channelChoices();
+    if (type === KIND.role) return roleChoices();
+    if (type === KIND.mentionable) return [...memberChoices(), ...roleChoices()];
     return [];
   }
 
@@ -124,9 +123,9 @@ export class OptionField {
 
   readText(text) {
     const { type, choices, min_length: least = 0, max_length: most = 6000 } = this.option;
-    const bare = text.replace(/^[@#]/, "").toLowerCase();
+    const bare = bareName(text);
     const exact = [...this.everyChoice(), ...this.offered].find(
-      (item) => item.label.toLowerCase() === bare || (type === KIND.user && memberOf(item.value)?.user.username === bare),
+      (item) => bareName(item.label) === bare || (type === KIND.user && memberOf(item.value)?.user.username === bare),
     );
     if (exact) return { value: exact.value };
     if (type !== KIND.string || choices?.length > 0) return { problem: "Choose one from the list" };

@@ -1,13 +1,11 @@
 // A select in a message: a button that opens a list. One choice is sent at once, several when the list closes.
-// Selects of users and channels list the server's members and channels.
+// Selects of users, roles and channels list those of the server.
 
-import { avatar } from "./avatar.js";
-import { channelIcon, channelName } from "./channel_name.js";
+import { channelChoices, memberChoices, roleChoices } from "./choices_here.js";
 import { el, freshId } from "./dom.js";
 import { emojiOf } from "./emoji.js";
 import { icon } from "./icons.js";
-import { nameOf } from "./store.js";
-import { channelsHere, membersToChoose } from "./where.js";
+import { guildOf, here } from "./where.js";
 
 const PLACEHOLDERS = { 3: "Make a selection", 5: "Select a user", 6: "Select a role", 7: "Select a member or role", 8: "Select a channel" };
 
@@ -15,14 +13,14 @@ const PLACEHOLDERS = { 3: "Make a selection", 5: "Select a user", 6: "Select a r
 function optionsOf(part) {
   switch (part.type) {
     case 5:
-    case 7:
-      return membersToChoose().map(({ user }) => ({ value: user.id, label: nameOf(user), description: user.username, picture: avatar(user, "small") }));
+      return memberChoices();
     case 6:
-      return [];
+      // Discord leaves out `@everyone` here, although not elsewhere.
+      return roleChoices().filter((role) => role.value !== guildOf(here()).id);
+    case 7:
+      return [...memberChoices(), ...roleChoices()];
     case 8:
-      return channelsHere()
-        .filter((channel) => !part.channel_types?.length || part.channel_types.includes(channel.type))
-        .map((channel) => ({ value: channel.id, label: channelName(channel), picture: channelIcon(channel) }));
+      return channelChoices(part.channel_types);
     default:
       return (part.options ?? []).map((option) => ({ ...option, picture: emojiOf(option.emoji) }));
   }
@@ -108,11 +106,13 @@ export function selectMenu(part, send) {
   function choose(at) {
     const { value } = options[at];
     if (!several) {
+      // Where nothing need be chosen, the choice can be taken back.
+      const takesBack = least === 0 && chosen.has(value);
       chosen.clear();
-      chosen.add(value);
+      if (!takesBack) chosen.add(value);
       draw();
       close();
-      send([value], button);
+      send([...chosen], button);
     } else {
       if (chosen.has(value)) chosen.delete(value);
       else if (chosen.size < most) chosen.add(value);

@@ -113,6 +113,13 @@ export function putChannel(channel) {
   tell("channels");
 }
 
+const guilds = () => [store.guild, ...store.otherGuilds];
+
+function changeRoles(guildId, how) {
+  const guild = guilds().find(({ id }) => id === guildId);
+  if (guild) guild.roles = how(guild.roles);
+}
+
 /** Applies an event from the socket. */
 export function takeEvent(name, data) {
   switch (name) {
@@ -132,6 +139,10 @@ export function takeEvent(name, data) {
     case "THREAD_DELETE":
       store.channels.delete(data.id);
       return tell("channels");
+    case "GUILD_ROLE_CREATE":
+      return changeRoles(data.guild_id, (roles) => [...roles, data.role]);
+    case "GUILD_ROLE_DELETE":
+      return changeRoles(data.guild_id, (roles) => roles.filter((role) => role.id !== data.role_id));
     case "COMMANDS_UPDATE":
       store.commands = data.commands;
       return tell("commands");
@@ -150,13 +161,19 @@ export function takeEvent(name, data) {
 /** The member with this user id, if there is one. */
 export const memberOf = (userId) => store.members.find((member) => member.user.id === userId);
 
+/** The role of this id in any server, if there is one. */
+export const roleOf = (id) => guilds().flatMap((guild) => guild.roles).find((role) => role.id === id);
+
 /** The display name of a user. */
 export const nameOf = (user) => memberOf(user.id)?.nick ?? user.global_name ?? user.username;
 
 /** The known messages of a channel, oldest first. */
 export const messagesOf = (channelId) => store.messages.get(channelId) ?? [];
 
-/** Whether a message pings this tab's member. */
-export const pingsMe = (message) =>
-  message.author.id !== store.me.id &&
-  (message.mention_everyone || message.mentions?.some((user) => user.id === store.me.id) || false);
+/** Whether a message pings this tab's member, themselves or by a role. */
+export function pingsMe(message) {
+  if (message.author.id === store.me.id) return false;
+  const myRoles = memberOf(store.me.id)?.roles ?? [];
+  const isMentioned = message.mentions?.some((user) => user.id === store.me.id) || message.mention_roles?.some((id) => myRoles.includes(id));
+  return message.mention_everyone || isMentioned || false;
+}

@@ -42,6 +42,12 @@ export function membersHere() {
 /** The members who can be chosen in the open channel; with the bot alone, everyone. */
 export const membersToChoose = () => (contextOf(here()) === WITH_BOT ? store.members : membersHere());
 
+/** The roles of the open channel's server, from the highest to `@everyone`; outside servers there are none. */
+export function rolesHere() {
+  if (contextOf(here()) !== IN_GUILD) return [];
+  return guildOf(here()).roles.toSorted((a, b) => b.position - a.position);
+}
+
 /** The channels of the open channel's server. */
 export function channelsHere() {
   const guild = guildOf(here());

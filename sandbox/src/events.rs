@@ -9,12 +9,15 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer};
 use crate::world::World;
 use crate::world::channel::Channel;
+use crate::world::guild::Role;
 use crate::world::message::Message;
 
 /// Something that happened in the world.
 pub(crate) enum Event<'a> {
     Message(Change, &'a Message),
     Channel(Change, &'a Channel),
+    /// A role of the main guild was added or deleted.
+    Role(Change, &'a Role),
     ThreadMember(&'a Channel, Id),
     /// The registered commands have changed.
     Commands,
@@ -68,6 +71,9 @@ impl Event<'_> {
                 (Change::Update, None) => "CHANNEL_UPDATE",
                 (Change::Delete, None) => "CHANNEL_DELETE",
             },
+            Self::Role(Change::Create, _) => "GUILD_ROLE_CREATE",
+            Self::Role(Change::Update, _) => "GUILD_ROLE_UPDATE",
+            Self::Role(Change::Delete, _) => "GUILD_ROLE_DELETE",
             Self::ThreadMember(..) => "THREAD_MEMBERS_UPDATE",
             Self::Typing(..) => "TYPING_START",
             Self::Commands => "COMMANDS_UPDATE",
@@ -83,7 +89,7 @@ impl Event<'_> {
             Self::Channel(_, channel) | Self::ThreadMember(channel, _) | Self::Typing(channel, _) => {
                 Some(channel)
             }
-            Self::Commands | Self::Application | Self::Installation(_) => None,
+            Self::Role(..) | Self::Commands | Self::Application | Self::Installation(_) => None,
         }
     }
 
@@ -95,7 +101,7 @@ impl Event<'_> {
             Self::Message(_, message) if in_guild && message.only_for.is_none() => Intents::GUILD_MESSAGES,
             Self::Channel(..) if in_guild => Intents::GUILDS,
             Self::Message(..) | Self::Channel(..) => Intents::DIRECT_MESSAGES,
-            Self::ThreadMember(..) => Intents::GUILDS,
+            Self::Role(..) | Self::ThreadMember(..) => Intents::GUILDS,
             Self::Typing(..) if in_guild => Intents::GUILD_TYPING,
             Self::Typing(..) => Intents::DIRECT_MESSAGE_TYPING,
             Self::Commands | Self::Application | Self::Installation(_) => Intents::NEVER,
@@ -104,6 +110,9 @@ impl Event<'_> {
 
     /// The guild it happened in; `None` for direct messages.
     fn guild(&self, world: &World) -> Option<Id> {
+        if let Self::Role(..) = self {
+            return Some(world.guild.id);
+        }
         self.channel(world).filter(|channel| channel.in_guild()).map(|channel| world.guild_of(channel).id)
     }
 
@@ -118,6 +127,8 @@ impl Event<'_> {
             Self::Message(_, message) => wire::message::event(viewer, message),
             Self::Channel(Change::Delete, channel) => wire::channel::deleted(viewer, channel),
             Self::Channel(_, channel) => wire::channel::full(viewer, channel),
+            Self::Role(Change::Delete, role) => wire::guild::deleted_role(&world.guild, role),
+            Self::Role(_, role) => wire::guild::changed_role(&world.guild, role),
             Self::ThreadMember(channel, member) => wire::channel::joined(viewer, channel, *member),
             Self::Typing(channel, user) => {
                 json!({ "channel_id": channel.id, "user_id": user, "timestamp": world.now() / 1000 })
@@ -128,11 +139,12 @@ impl Event<'_> {
         }
     }
 
-    /// The payload for the bot, unless it cannot see the channel. It learns of every deletion in its guilds.
+    /// The payload for the bot, unless it cannot see the channel. It learns of every deleted channel and all roles in its
+    /// guilds.
     fn for_bot(&self, world: &World) -> Option<Value> {
-        let is_deletion = matches!(self, Self::Channel(Change::Delete, _))
+        let concerns_all = matches!(self, Self::Channel(Change::Delete, _) | Self::Role(..))
             && self.guild(world).is_some_and(|guild| world.hosts_bot(guild));
-        let seen = is_deletion || self.is_seen_by(world, world.bot());
+        let seen = concerns_all || self.is_seen_by(world, world.bot());
         seen.then(|| self.payload(&Viewer::bot(world)))
     }
 
@@ -140,7 +152,9 @@ impl Event<'_> {
     fn for_page(&self, world: &World, member: Id) -> Option<(&'static str, Value)> {
         let viewer = Viewer::page(world, member);
         let for_member = match self {
-            Self::Commands | Self::Application => return Some((self.name(), self.payload(&viewer))),
+            Self::Role(..) | Self::Commands | Self::Application => {
+                return Some((self.name(), self.payload(&viewer)));
+            }
             Self::Installation(user) => {
                 return (*user == member).then(|| (self.name(), self.payload(&viewer)));
             }

@@ -114,7 +114,10 @@ async fn the_guild_is_complete() {
     let names: Vec<_> = guild.channels.iter().filter_map(|channel| channel.name.as_deref()).collect();
     assert_eq!(names, ["games", "lounge"]);
     assert_eq!(guild.member_count, Some(6));
-    assert_eq!(guild.roles.len(), 2);
+    let mut roles = guild.roles.clone();
+    roles.sort_by_key(|role| role.position);
+    let names: Vec<_> = roles.iter().map(|role| role.name.as_str()).collect();
+    assert_eq!(names, ["@everyone", "Bot", "Board gamers", "Organizers"]);
     assert_eq!(bot.http.guild(guild.id).await.unwrap().model().await.unwrap().name, "Sandbox");
     assert!(
         bot.http
@@ -126,7 +129,7 @@ async fn the_guild_is_complete() {
             .is_ok()
     );
     assert_eq!(bot.http.guild_channels(guild.id).await.unwrap().models().await.unwrap().len(), 2);
-    assert_eq!(bot.http.roles(guild.id).await.unwrap().models().await.unwrap().len(), 2);
+    assert_eq!(bot.http.roles(guild.id).await.unwrap().models().await.unwrap().len(), 4);
     let welcome =
         bot.http.channel_messages(channel(sandbox.channel("games"))).await.unwrap().models().await.unwrap();
     assert_eq!(welcome[0].content, "Type /hello");

@@ -6,6 +6,7 @@
 mod about;
 pub mod begin;
 mod choosing;
+mod competition;
 pub mod help;
 mod history;
 mod house_rules;
@@ -33,6 +34,7 @@ use play::{
 pub use self::{
     about::About,
     choosing::ChoiceStep,
+    competition::{CompetitionButton, ForPlayer},
     history::HistoryOf,
     house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
     listing::{LeaderboardOf, Listing},
@@ -267,6 +269,8 @@ pub enum ButtonId {
     HouseRules(HouseRulesControl),
     /// Seek a game, or something about the world.
     World(World),
+    /// Something about a league, a tournament or a ladder.
+    Competition(CompetitionButton),
 }
 
 /// What to do with an offer.
@@ -437,6 +441,7 @@ buttons! { ButtonId
     + Settings(SettingsControl)
     + HouseRules(HouseRulesControl)
     + World(World)
+    + Competition(CompetitionButton)
 }
 
 impl FromStr for ButtonId {

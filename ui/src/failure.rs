@@ -28,6 +28,25 @@ pub enum Failure {
 pub enum Refusal {
     /// By the game, table or challenge.
     Play(play::Refusal),
+    /// There is no league here.
+    NoLeague,
+    /// There is no tournament here.
+    NoTournament,
+    /// There are several competitions, and none was named.
+    WhichCompetition,
+    /// Only those who organize competitions can do this.
+    OnlyForOrganizers,
+    /// Competitions are for games of two.
+    CompetitionForFour,
+    /// A competition needs a clock.
+    UntimedCompetition,
+    /// The text isn't a date that is still to come.
+    BadStart {
+        /// Such a date.
+        example: String,
+    },
+    /// The text isn't the name of a competition.
+    BadCompetitionName,
     /// The text isn't a square.
     BadSquare {
         /// The text.

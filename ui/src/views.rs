@@ -10,6 +10,7 @@ pub mod board_text;
 pub mod category;
 pub mod challenge;
 pub mod clock;
+pub mod competition;
 pub mod confirm;
 pub mod days;
 pub mod digest;
@@ -158,6 +159,8 @@ pub enum Offers {
     Controls(Vec<Choice>),
     /// Any member of the server; this is done with the one chosen.
     Member(ButtonId),
+    /// Any role of the server; this is done with the one chosen.
+    Role(ButtonId),
     /// Up to 25 channels of the server.
     Channels {
         /// What is done with the chosen channels.

@@ -32,11 +32,11 @@ pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure>
     Ok(table.filter(is_theirs).ok_or(Refusal::NoGameHere)?)
 }
 
-/// The only game of this kind that the member plays with a stranger, or the only one that waits for them.
+/// The only game of this kind that the member plays by direct messages, or the only one that waits for them.
 pub(crate) async fn by_mail(caller: &Caller, game: Game) -> Result<Table, Failure> {
-    let games = caller.app.store.running_games_of(Home::World, caller.player).await;
+    let games = caller.app.store.running_games_everywhere(caller.player).await;
     let mut games = games.context("loading a player's games")?;
-    games.retain(|table| table.stored().record.rules.game() == game);
+    games.retain(|table| table.stored().is_by_mail() && table.stored().record.rules.game() == game);
     if games.len() > 1 {
         games.retain(|table| table.is_to_act(caller.player));
     }

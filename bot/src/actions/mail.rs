@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use data::Unit;
-use play::{Announcement, DirectTopic, Home};
+use play::{Announcement, DirectTopic, Table};
 use ui::views;
 
 use crate::app::caller::Caller;
@@ -16,8 +16,9 @@ pub(crate) async fn visited(caller: &Caller) {
 
 async fn again(caller: &Caller) -> anyhow::Result<()> {
     let (app, to) = (&caller.app, caller.player);
-    let games = app.store.running_games_of(Home::World, to).await.context("loading a player's games")?;
-    let waiting = games.into_iter().filter(|table| table.is_cut_off() && table.is_to_act(to));
+    let games = app.store.running_games_everywhere(to).await.context("loading a player's games")?;
+    let waits = |table: &Table| table.stored().is_by_mail() && table.is_cut_off() && table.is_to_act(to);
+    let waiting = games.into_iter().filter(waits);
     let announcements: Vec<_> = waiting
         .map(|table| {
             let call = DirectTopic::Board { version: table.version() };

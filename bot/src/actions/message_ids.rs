@@ -23,7 +23,9 @@ pub(crate) async fn remember(
 pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
     matches!(
         announcement,
-        Announcement::Challenge { .. } | Announcement::News { news: News::Offered { .. }, .. }
+        Announcement::Challenge { .. }
+            | Announcement::Competition { .. }
+            | Announcement::News { news: News::Offered { .. }, .. }
     )
 }
 
@@ -37,8 +39,16 @@ async fn note(app: &App, announcement: Announcement, message: MessageId) -> Resu
             let Some(table) = app.store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };
             app.store.set_offer_message((game, offer, made), table.stored().channel, message).await
         }
+        Announcement::Competition { competition } => {
+            let found = app.store.competition(competition).await.map_err(CommitError::Other)?;
+            let Some(channel) = found.map(|competition| competition.channel) else { return Ok(()) };
+            app.store.set_competition_message(competition, channel, message).await
+        }
         // Nothing edits or links to these.
-        Announcement::News { .. }
+        Announcement::CompetitionChanged { .. }
+        | Announcement::CompetitionNews { .. }
+        | Announcement::Pairing { .. }
+        | Announcement::News { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengerTold { .. }
         | Announcement::ChallengeChanged { .. }

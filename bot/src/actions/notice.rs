@@ -3,9 +3,7 @@
 //! An announcement concerns those who must act and those who would want to know. No one is notified of their own
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
-use play::{
-    Actor, Announcement, DirectTopic, ForfeitReason, Home, News, Notice, Player, PlayerId, Table, matches,
-};
+use play::{Actor, Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
 
 use crate::app::App;
 
@@ -29,7 +27,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
     let (players, by, topic): (Vec<Player>, _, _) = match *announcement {
         Announcement::Board { version, by, .. } => {
             let told = out_of_time(table);
-            if table.stored().home == Home::World && table.ply() == 0 && table.ending().is_none() {
+            if table.stored().is_by_mail() && table.ply() == 0 && table.ending().is_none() {
                 // Both learn that they were paired.
                 let members = table.playing().filter_map(Player::member).collect();
                 return Some((members, DirectTopic::Board { version }));
@@ -66,7 +64,11 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
             News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by, board),
             News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => return None,
         },
-        Announcement::Challenge { .. }
+        Announcement::Competition { .. }
+        | Announcement::CompetitionChanged { .. }
+        | Announcement::CompetitionNews { .. }
+        | Announcement::Pairing { .. }
+        | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengerTold { .. }
         | Announcement::ChallengeChanged { .. }
@@ -99,7 +101,7 @@ async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyho
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
     let Some((members, call)) = concerned(announcement, table) else { return Ok(notices) };
     for to in members {
-        if table.stored().home == Home::World {
+        if table.stored().is_by_mail() {
             // The game is nowhere else.
             notices.direct.push(Announcement::Direct { to, game: table.id(), call });
             continue;

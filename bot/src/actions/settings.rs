@@ -1,6 +1,6 @@
 //! Shows a server's settings, and changes them in place.
 
-use play::{Change, ServerSettings};
+use play::{Change, RoleId, ServerSettings};
 use ui::{
     button_id::{SettingsChange, SettingsControl, SettingsPage},
     failure::{Failure, Refusal},
@@ -34,6 +34,11 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
         SettingsControl::PlayEverywhere => {
             (Change::SetGameChannels { guild, channels: Vec::new() }, SettingsPage::Channels)
         }
+        SettingsControl::OrganizedBy => {
+            let Input::Role(role) = input else { return Err(Refusal::UnknownButton.into()) };
+            return organized_by(caller, Some(role)).await;
+        }
+        SettingsControl::OrganizedByManagers => return organized_by(caller, None).await,
         SettingsControl::SetDefault { game, rules } => {
             if let Some(play::DefaultRules::House(id)) = rules {
                 let chosen = chosen(&caller.app, guild).await?;
@@ -51,6 +56,13 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
         done => done?,
     };
     show(caller, page, true).await
+}
+
+/// Lets a role organize competitions, or only those who manage the server.
+async fn organized_by(caller: &Caller, organizers: Option<RoleId>) -> Result<Reply, Failure> {
+    let change_to = |before| ServerSettings { organizers, ..before };
+    server_settings::change(caller, Delivery::ByReply, change_to).await?;
+    show(caller, SettingsPage::Organizers, true).await
 }
 
 /// Shows a page of the panel, in place or as a new message.

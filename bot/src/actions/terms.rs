@@ -51,6 +51,7 @@ impl TypedTerms {
             goal,
             rated: self.rated.unwrap_or(true),
             idle_days: settings.idle_days,
+            competition: false,
         })
     }
 }

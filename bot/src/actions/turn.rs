@@ -117,7 +117,7 @@ pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
 async fn done_elsewhere(caller: &Caller, table: &Table, goes_on: bool) -> Result<Reply, Failure> {
     let words = caller.words().await;
     let channel = views::link::game(table.stored());
-    let note = if table.stored().home == Home::World {
+    let note = if table.stored().is_by_mail() {
         say!(words, "done-by-mail", opponents = views::direct::opponents(table, caller.player))
     } else if table.is_cut_off() {
         say!(words, "done-cut-off", channel)

@@ -1,6 +1,7 @@
-//! The endgame tablebase of Dara: read from a file when it's first needed, or computed in the background and kept there.
+//! The endgame tablebases of Dara and Morris: read from files when they're first needed, or computed in the background and
+//! kept there.
 //!
-//! Computing takes some minutes of one processor at half its speed, once for a file. Until then, and if there is nowhere
+//! Computing takes some minutes of one processor at half its speed in Dara, one in Morris, once for a file. Until then, and if there is nowhere
 //! to keep the file, the computer searches these positions like all others.
 
 use std::{
@@ -16,11 +17,35 @@ use std::{
 
 use anyhow::Context as _;
 use engine::Tablebase;
-use games::RuleSet;
+use games::{Game, RuleSet};
 
-/// The tablebase, once there is one.
+/// The tablebases, each once there is one.
+#[derive(Debug)]
+pub(crate) struct KnownTablebases {
+    dara: Arc<KnownTablebase>,
+    morris: Arc<KnownTablebase>,
+}
+
+impl KnownTablebases {
+    /// Those in a file for Dara and in one beside it for Morris, which need not exist; `None` to do without.
+    pub(crate) fn kept_in(file: Option<PathBuf>) -> Self {
+        let morris = file.as_ref().map(|file| file.with_added_extension("morris"));
+        Self { dara: KnownTablebase::kept_in(file), morris: KnownTablebase::kept_in(morris) }
+    }
+
+    /// The tablebase for a game with these rules, if it is there already. The first call makes it available soon.
+    pub(crate) fn of(&self, rules: RuleSet) -> Option<Arc<Tablebase>> {
+        match rules.game() {
+            Game::Dara => self.dara.of(rules),
+            Game::Morris => self.morris.of(rules),
+            Game::Wali | Game::Dala | Game::Damas | Game::Damala => None,
+        }
+    }
+}
+
+/// The tablebase of a game, once there is one.
 #[derive(Debug, Default)]
-pub(crate) struct KnownTablebase {
+struct KnownTablebase {
     /// Where it is kept; `None` to do without.
     file: Option<PathBuf>,
     tablebase: OnceLock<Arc<Tablebase>>,
@@ -30,12 +55,12 @@ pub(crate) struct KnownTablebase {
 
 impl KnownTablebase {
     /// The one in a file, which need not exist; `None` to do without.
-    pub(crate) fn kept_in(file: Option<PathBuf>) -> Arc<Self> {
+    fn kept_in(file: Option<PathBuf>) -> Arc<Self> {
         Arc::new(Self { file, ..Self::default() })
     }
 
     /// The tablebase for a game with these rules, if it is there already. The first call makes it available soon.
-    pub(crate) fn of(self: &Arc<Self>, rules: RuleSet) -> Option<Arc<Tablebase>> {
+    fn of(self: &Arc<Self>, rules: RuleSet) -> Option<Arc<Tablebase>> {
         if !Tablebase::exists_for(rules) {
             return None;
         }
@@ -66,7 +91,7 @@ fn obtain(known: &Weak<KnownTablebase>, rules: RuleSet) {
                      Set ENDINGS_PATH to a file that the bot may write, or to none"
                 );
             }
-            tracing::info!("computing the endgame tablebase in the background; this takes some minutes");
+            tracing::info!("computing an endgame tablebase in the background; this can take some minutes");
             let Some(tablebase) = compute(known, rules) else { return };
             // Without the file it is only computed again after the next start.
             if let Err(error) = write(&file, &tablebase) {
@@ -76,7 +101,7 @@ fn obtain(known: &Weak<KnownTablebase>, rules: RuleSet) {
         }
     };
     if let Some(known) = known.upgrade() {
-        tracing::info!(bytes = tablebase.size(), "the computer uses the endgame tablebase");
+        tracing::info!(bytes = tablebase.size(), "the computer uses an endgame tablebase");
         // Only this thread sets it.
         let _ = known.tablebase.set(Arc::new(tablebase));
     }
@@ -143,6 +168,27 @@ mod tests {
             wait.again_here(|| "it isn't read".to_owned());
         }
         assert!(known.of(rules("wali:prost")).is_none());
+    }
+
+    #[test]
+    fn each_game_has_a_file_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("dara.endings");
+        write(&file, &small()).unwrap();
+        let few = Tablebase::compute(rules("morris:nine"), 6, |_| true).unwrap();
+        write(&file.with_added_extension("morris"), &few).unwrap();
+        let known = KnownTablebases::kept_in(Some(file));
+        let wait = Wait::at_most(Duration::from_secs(30));
+        for name in ["morris:nine", "dara:traditional"] {
+            let found = loop {
+                match known.of(rules(name)) {
+                    Some(found) => break found,
+                    None => wait.again_here(|| "it isn't read".to_owned()),
+                }
+            };
+            assert!(found.is_for(rules(name)), "{name}");
+        }
+        assert!(known.of(rules("morris:morabaraba")).is_none());
     }
 
     #[test]

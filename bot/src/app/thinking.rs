@@ -16,11 +16,11 @@ use games::Record;
 use play::PlayerId;
 use tokio::sync::oneshot;
 
-use crate::app::tablebase::KnownTablebase;
+use crate::app::tablebase::KnownTablebases;
 
 /// How long a thought takes at most.
 const THINKING: Duration = Duration::from_millis(800);
-/// The most thoughts at a time. Each engine has 3 MiB, and all share the tablebase of 15 MiB.
+/// The most thoughts at a time. Each engine has 3 MiB, and all share the tablebases of 21 MiB.
 const MOST: usize = 3;
 
 /// Who a thought is for, and what it's for.
@@ -38,15 +38,15 @@ pub(crate) struct Thinking {
     line: Arc<Mutex<Line>>,
     /// Those that rest.
     engines: Mutex<Vec<Engine>>,
-    tablebase: Arc<KnownTablebase>,
+    tablebases: KnownTablebases,
 }
 
 impl Thinking {
     /// One engine for two processors, so that games between members go on.
-    pub(crate) fn new(tablebase: Arc<KnownTablebase>) -> Self {
+    pub(crate) fn new(tablebases: KnownTablebases) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let line = Line { free: (processors / 2).clamp(1, MOST), ..Line::default() };
-        Self { line: Arc::new(Mutex::new(line)), engines: Mutex::new(Vec::new()), tablebase }
+        Self { line: Arc::new(Mutex::new(line)), engines: Mutex::new(Vec::new()), tablebases }
     }
 
     /// A turn at this strength, after waiting at most `patience` for a free engine; `None` if the bot is too busy. With
@@ -63,7 +63,7 @@ impl Thinking {
         patience: Duration,
     ) -> anyhow::Result<Option<Thought>> {
         let Some(place) = place(&self.line, purpose, patience).await else { return Ok(None) };
-        let tablebase = if strength == Strength::BEST { self.tablebase.of(record.rules) } else { None };
+        let tablebase = if strength == Strength::BEST { self.tablebases.of(record.rules) } else { None };
         let thinking = Arc::clone(self);
         let work = move || {
             // Until it has thought, even if no one waits for it any longer.
@@ -195,7 +195,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_turn_comes_within_a_second_and_the_engine_is_kept() {
-        let thinking = Arc::new(Thinking::new(KnownTablebase::kept_in(None)));
+        let thinking = Arc::new(Thinking::new(KnownTablebases::kept_in(None)));
         let begun = Instant::now();
         let thought = thinking.think(record(), Strength::BEST, 0, turn(), PATIENCE).await.unwrap().unwrap();
         assert_eq!(thought.turn[0].to_string(), "g1");
@@ -207,7 +207,7 @@ mod tests {
 
     #[tokio::test]
     async fn without_a_place_one_is_told_soon() {
-        let thinking = Arc::new(Thinking::new(KnownTablebase::kept_in(None)));
+        let thinking = Arc::new(Thinking::new(KnownTablebases::kept_in(None)));
         let mut taken = Vec::new();
         while locked(&thinking.line).free > 0 {
             taken.push(place(&thinking.line, turn(), PATIENCE).await.unwrap());

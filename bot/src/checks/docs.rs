@@ -48,12 +48,20 @@ const NEEDS: &[(&str, Needs)] = &[
     ("import", Needs::Shows(BotAction::Boards)),
     ("season close", Needs::Does(BotAction::Boards)),
     ("season show", Needs::Shows(BotAction::Boards)),
+    ("league create", Needs::Begins),
+    ("league show", Needs::Shows(BotAction::Boards)),
+    ("tournament create", Needs::Begins),
+    ("tournament show", Needs::Shows(BotAction::Boards)),
+    ("ladder", Needs::Does(BotAction::Thread)),
     ("challenge_member", Needs::Begins),
     ("member_profile", Needs::Shows(BotAction::Boards)),
 ];
 
 /// Commands that everyone sees and only the server's managers can use.
 const FOR_MANAGERS: &[&str] = &["season close"];
+
+/// Commands that everyone sees and only those who organize competitions can use.
+const FOR_ORGANIZERS: &[&str] = &["league create", "league manage", "tournament create", "tournament manage"];
 
 const HEAD: &str = "\
 # Commands and permissions
@@ -159,13 +167,23 @@ fn collect(command: &Command, above: &[&str], (game, top): (Option<Game>, &Comma
         used,
         about,
         options: if menu.is_some() { String::new() } else { options.collect::<Vec<_>>().join(" ") },
-        who: if managers_only(own) { "members who can Manage Server".to_owned() } else { who(top) },
+        who: if organizers_only(own) {
+            "members who can Manage Server, and organizers".to_owned()
+        } else if managers_only(own) {
+            "members who can Manage Server".to_owned()
+        } else {
+            who(top)
+        },
         game,
     });
 }
 
 fn managers_only(own: &[&str]) -> bool {
-    FOR_MANAGERS.contains(&own.join(" ").as_str())
+    FOR_MANAGERS.contains(&own.join(" ").as_str()) || organizers_only(own)
+}
+
+fn organizers_only(own: &[&str]) -> bool {
+    FOR_ORGANIZERS.contains(&own.join(" ").as_str())
 }
 
 /// Who may use it by default, and where.

@@ -20,9 +20,10 @@ use super::docs::path;
 const LAYERS: [&[&str]; 5] =
     [&["process"], &["handlers", "jobs", "admin"], &["actions"], &["app"], &["discord"]];
 
-const CRATES: [&str; 11] = [
+const CRATES: [&str; 12] = [
     "games",
     "engine",
+    "puzzles",
     "play",
     "tournament",
     "render",

@@ -293,6 +293,9 @@ fn select(number: usize, list: Select) -> CreateSelectMenu {
         Offers::Member(control) => {
             CreateSelectMenu::new(control.to_string(), CreateSelectMenuKind::User { default_users: None })
         }
+        Offers::Role(control) => {
+            CreateSelectMenu::new(control.to_string(), CreateSelectMenuKind::Role { default_roles: None })
+        }
         Offers::Channels { control, chosen } => {
             let chosen = chosen.into_iter().map(|channel| serenity::ChannelId::new(channel.get())).collect();
             let kind = CreateSelectMenuKind::Channel {

@@ -1,6 +1,6 @@
 //! What was used on a message or form: a button, a list, a line of text.
 
-use play::{ChannelId, PlayerId};
+use play::{ChannelId, PlayerId, RoleId};
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind, ComponentInteractionDataKind as Kind};
 use ui::failure::{Failure, Refusal};
@@ -23,6 +23,8 @@ pub(crate) enum Input {
     Nothing,
     /// A chosen member.
     Member(PlayerId),
+    /// A chosen role.
+    Role(RoleId),
     /// Chosen channels, without duplicates.
     Channels(Vec<ChannelId>),
     /// A line of text, as typed.
@@ -61,6 +63,10 @@ impl Used {
             },
             Kind::UserSelect { values } => match values.as_slice() {
                 [member] => Ok(Self { control, input: Input::Member(id(member.get())?) }),
+                _ => Err(Refusal::UnknownButton.into()),
+            },
+            Kind::RoleSelect { values } => match values.as_slice() {
+                [role] => Ok(Self { control, input: Input::Role(id(role.get())?) }),
                 _ => Err(Refusal::UnknownButton.into()),
             },
             Kind::ChannelSelect { values } => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use data::{Seen, Token};
-use play::{ChannelId, GuildId, Home, MessageId, PlayerId};
+use play::{ChannelId, GuildId, Home, MessageId, PlayerId, RoleId};
 use poise::serenity_prelude as serenity;
 
 use crate::discord::{
@@ -69,6 +69,8 @@ pub(crate) struct Interaction {
     pub message_form: MessageForm,
     /// Whether that message really has what was used: a modified client can name any button under any message.
     pub is_on_message: bool,
+    /// The caller's roles in the server.
+    pub roles: Vec<RoleId>,
 }
 
 /// Turns one of Discord's ids into one of the game's. Discord's are never 0.
@@ -145,6 +147,10 @@ macro_rules! read {
             in_private: $in_private,
             message_form: $message_form,
             is_on_message: $is_on_message,
+            roles: match &$interaction.member {
+                Some(member) => member.roles.iter().filter_map(|role| id(role.get()).ok()).collect(),
+                None => Vec::new(),
+            },
         })
     };
 }
@@ -213,6 +219,7 @@ impl Interaction {
             in_private: false,
             message_form: MessageForm::Classic,
             is_on_message: false,
+            roles: Vec::new(),
         }
     }
 

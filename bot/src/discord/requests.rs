@@ -276,6 +276,23 @@ impl Discord {
         })
     }
 
+    /// Opens a thread on a message that the bot posted by itself. A message that has one is fine.
+    pub(crate) async fn open_thread_on(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        name: String,
+    ) -> Result<(), Failed> {
+        let channel = serenity::ChannelId::new(channel.get());
+        let thread =
+            serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+        match channel.create_thread_from_message(&self.http, message.get(), thread).await {
+            Ok(_) => Ok(()),
+            Err(error) if code(&error) == Some(THREAD_EXISTS) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Whether a member of a server is a bot; `None` if they aren't in it.
     pub(crate) async fn is_bot(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<bool>> {
         let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));

@@ -3,6 +3,7 @@
 mod at_table;
 mod away;
 pub(crate) mod challenge;
+mod competition;
 pub(crate) mod complete;
 mod game_choice;
 mod label;
@@ -55,7 +56,8 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
 }
 
 /// The commands of a server that has the bot. All others can be used anywhere, by users who have installed the bot for themselves.
-const OF_SERVERS: [&str; 4] = ["move-game", "moderation", "settings", "season"];
+const OF_SERVERS: [&str; 7] =
+    ["move-game", "moderation", "settings", "season", "league", "tournament", "ladder"];
 const ANY_INSTALLATION: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
 const ANYWHERE: [InteractionContext; 3] =
     [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
@@ -96,6 +98,19 @@ fn bare() -> Vec<Command> {
         records::import(),
         panels::settings(),
         parent("season", vec![season::show(), season::close()]),
+        parent(
+            "league",
+            vec![competition::league::show(), competition::league::create(), competition::league::manage()],
+        ),
+        parent(
+            "tournament",
+            vec![
+                competition::tournament::show(),
+                competition::tournament::create(),
+                competition::tournament::manage(),
+            ],
+        ),
+        competition::ladder(),
         panels::help(),
         challenge::challenge_member(),
         members::member_profile(),
@@ -175,6 +190,10 @@ mod tests {
             assert!(!command.guild_only, "{}: replaced by the contexts", command.name);
         }
         of_servers.sort_unstable();
-        assert_eq!(of_servers, ["moderation", "move-game", "season", "settings"], "compare OF_SERVERS");
+        assert_eq!(
+            of_servers,
+            ["ladder", "league", "moderation", "move-game", "season", "settings", "tournament"],
+            "compare OF_SERVERS"
+        );
     }
 }

@@ -56,5 +56,5 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
 
 /// Whether a game's clock runs, or would if its channel weren't lost.
 fn matters(table: &Table) -> bool {
-    matches!(table.clock_stop(), None | Some(ClockStop::CutOff))
+    !table.stored().is_by_mail() && matches!(table.clock_stop(), None | Some(ClockStop::CutOff))
 }

@@ -6,7 +6,9 @@
 //! looked for first, which the interaction's token allows for 15 minutes.
 
 mod channel_queue;
+mod competitions;
 pub(crate) mod delivery_error;
+pub(crate) mod posting;
 mod replied;
 
 use std::{
@@ -19,17 +21,18 @@ use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, ChannelId, DirectTopic, GameId, Home, MessageId, News, PlayerId, Table};
-use ui::views::{self, View};
+use play::{
+    Announcement, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId, table::OfferKind,
+};
 
 use crate::{
-    actions::{challenge_message, lost_channel, message_ids, redrawn, turn},
+    actions::{challenge_message, message_ids, redrawn, turn},
     app::{App, metrics::DeliveryOutcome},
-    discord::{requests::Failed, verdict::Verdict},
     jobs::{
         deliver::{
             channel_queue::{A_ROUND, chosen, lanes},
             delivery_error::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble},
+            posting::{edit, message_to_edit, post, post_of},
         },
         direct,
         rounds::rounds,
@@ -43,9 +46,6 @@ const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 const TIME_FROM_SIGHT: Duration = Duration::from_secs(4);
 /// How long the board of a game's start waits for the computer's first turn, which the same message shows.
 const FIRST_TURN: SignedDuration = SignedDuration::from_secs(10);
-/// How often to look for a message whose id isn't stored yet, and how long to wait in between.
-const GLANCES: u8 = 10;
-const GLANCE: Duration = Duration::from_millis(50);
 /// How long the token of an interaction is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
@@ -173,7 +173,11 @@ impl Subject {
                 game,
                 call: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
             } => Some(Self::Direct(to, game)),
-            Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
+            Announcement::Competition { .. }
+            | Announcement::CompetitionChanged { .. }
+            | Announcement::CompetitionNews { .. }
+            | Announcement::Pairing { .. }
+            | Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
             | Announcement::Challenge { .. }
             | Announcement::ChallengeExpired { .. }
             | Announcement::ChallengerTold { .. }
@@ -273,24 +277,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::tell_challenger(app, &challenge, nonce).await
         }
         Announcement::OfferChanged { game, offer, made, by, answer } => {
-            let Some(table) = app.store.table(game).await? else { return Ok(None) };
-            let number = (game, offer, made);
-            let posts = |due: &Announcement| {
-                matches!(*due, Announcement::News { game, news: News::Offered { offer, made }, .. }
-                    if (game, offer, made) == number)
-            };
-            let find = || app.store.offer_message(number);
-            let Some((channel, message)) = message_to_edit(app, due.created, find, posts).await? else {
-                return Ok(None);
-            };
-            let edited =
-                edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await)
-                    .await;
-            let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
-            if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
-                app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
-            }
-            edited
+            offer_changed(app, due.created, (game, offer, made), by, answer).await
         }
         Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
@@ -330,37 +317,47 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::tell(app, to, game, call, nonce).await.map(|()| None)
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
+        Announcement::Competition { competition } => competitions::list(app, competition, nonce).await,
+        Announcement::CompetitionChanged { competition } => {
+            competitions::redraw(app, competition, due.created).await
+        }
+        Announcement::CompetitionNews { competition, news } => {
+            competitions::news(app, competition, news, nonce).await
+        }
+        Announcement::Pairing { competition, pairing } => {
+            competitions::begin(app, competition, pairing, nonce).await.map(|()| None)
+        }
         Announcement::NotReached { to, game } => {
             direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
     }
 }
 
-/// Finds the message to edit. Its id may be stored in a moment, if the edit was `stored` just now. While the announcement
-/// that `posts` the message is due itself, the edit waits; `None` if the message will never be known.
-async fn message_to_edit<T, F: Future<Output = anyhow::Result<Option<T>>>>(
+/// Edits the message of an offer that was answered, withdrawn, or made again.
+async fn offer_changed(
     app: &App,
-    stored: Timestamp,
-    find: impl Fn() -> F,
-    posts: impl Fn(&Announcement) -> bool,
-) -> Result<Option<T>, DeliveryError> {
-    for _ in 0..GLANCES {
-        if let Some(found) = find().await? {
-            return Ok(Some(found));
-        }
-        if app.clock.now().duration_since(stored) >= HANDLER_TIME {
-            break;
-        }
-        tokio::time::sleep(GLANCE).await;
+    created: Timestamp,
+    number: (GameId, OfferKind, u32),
+    by: PlayerId,
+    answer: Option<OfferAnswer>,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let (game, offer, made) = number;
+    let Some(table) = app.store.table(game).await? else { return Ok(None) };
+    let posts = |due: &Announcement| {
+        matches!(*due, Announcement::News { game, news: News::Offered { offer, made }, .. }
+            if (game, offer, made) == number)
+    };
+    let find = || app.store.offer_message(number);
+    let Some((channel, message)) = message_to_edit(app, created, find, posts).await? else {
+        return Ok(None);
+    };
+    let edited =
+        edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await).await;
+    let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
+    if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
+        app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
     }
-    // Read before the last look, as an id is stored before its announcement counts as made.
-    let due = app.store.due().await.context("loading the message to edit")?;
-    match find().await? {
-        None if due.iter().any(|due| posts(&due.announcement)) => {
-            Err(DeliveryError::ForNow(anyhow::anyhow!("its message isn't known yet")))
-        }
-        found => Ok(found),
-    }
+    edited
 }
 
 /// Where an announcement is made; `None` if it is a direct message, or about nothing that is left.
@@ -377,23 +374,16 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
         | Announcement::Warning { game, .. }
         | Announcement::NotReached { game, .. }
         | Announcement::OfferChanged { game, .. } => {
-            app.store.table(game).await?.map(|table| table.stored().home)
+            app.store.table(game).await?.map(|table| table.stored().shown_in())
         }
+        Announcement::Competition { .. }
+        | Announcement::CompetitionChanged { .. }
+        | Announcement::CompetitionNews { .. }
+        | Announcement::Pairing { .. } => None,
         Announcement::ChallengerTold { .. } | Announcement::Direct { .. } | Announcement::Digest { .. } => {
             None
         }
     })
-}
-
-/// Edits a message.
-async fn edit(
-    app: &App,
-    channel: ChannelId,
-    message: MessageId,
-    view: View,
-) -> Result<Option<MessageId>, DeliveryError> {
-    let edited = app.discord.edit(channel, message, view).await;
-    edited.map(|()| None).map_err(|failed| trouble(failed, "editing a message"))
 }
 
 /// The message that already answered the interaction, before a crash or a lost connection.
@@ -410,55 +400,6 @@ async fn already_answered(app: &App, due: &Due, now: Timestamp) -> Result<Option
 /// Whether the token of an interaction whose announcement was `stored` is no longer valid.
 fn is_over(stored: Timestamp, now: Timestamp) -> bool {
     now.duration_since(stored) > TOKEN_LIFE
-}
-
-/// Posts a message of a game, maybe its newest board. This is how a channel is found to be lost or back: clocks don't
-/// run on a board that no one can see.
-pub(crate) async fn post_of(
-    app: &App,
-    table: &Table,
-    view: View,
-    nonce: String,
-    is_board: bool,
-) -> Result<Option<MessageId>, DeliveryError> {
-    let (game, channel, pings) = (table.id(), table.stored().channel, view.pings.clone());
-    if !table.stored().home.is_posted_in() {
-        return replied::post(app, channel, view).await;
-    }
-    let mut posted = app.discord.post(channel, view, nonce.clone()).await;
-    // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
-    if let Err(failed) = &posted
-        && failed.verdict == Verdict::ContentRefused
-        && is_board
-    {
-        tracing::warn!(%game, "Discord refuses a board's message: {:#}", failed.error);
-        let text = views::board::refused(app.words_in(table.stored().home).await, table);
-        posted = app.discord.post(channel, View { pings, ..View::words(text) }, nonce).await;
-    }
-    match &posted {
-        Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, game).await?,
-        Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, game, None).await?,
-        Ok(_) => app.channel_checks.note(game, true, app.clock.now()),
-        Err(Failed { verdict, .. }) if *verdict == Verdict::ChannelLost || is_board && verdict.is_final() => {
-            lost_channel::lost(app, game).await?;
-        }
-        Err(_) => {}
-    }
-    posted.map_err(|failed| trouble(failed, "posting to a game's channel"))
-}
-
-/// Posts a message. `nonce` lets Discord recognise a second attempt.
-pub(crate) async fn post(
-    app: &App,
-    (home, channel): (Home, ChannelId),
-    view: View,
-    nonce: String,
-) -> Result<Option<MessageId>, DeliveryError> {
-    if !home.is_posted_in() {
-        return replied::post(app, channel, view).await;
-    }
-    let posted = app.discord.post(channel, view, nonce).await;
-    posted.map_err(|failed| trouble(failed, "posting to a channel"))
 }
 
 #[cfg(test)]

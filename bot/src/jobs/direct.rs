@@ -16,7 +16,7 @@ use crate::{
     app::{App, server_settings},
     jobs::deliver::{
         delivery_error::{DeliveryError, trouble},
-        post, post_of,
+        posting::{post, post_of},
     },
 };
 
@@ -34,14 +34,15 @@ pub(crate) async fn tell(
         (app.words_to(to, table.stored().home).await, app.store.preferences(to).await?.notice);
     // Where the bot can't post, it can't ping either.
     let home = table.stored().home;
-    let is_instead = home == Home::World || notice == Notice::Ping && !home.is_posted_in();
+    let by_mail = table.stored().is_by_mail();
+    let is_instead = by_mail || notice == Notice::Ping && !home.is_posted_in();
     if is_instead || notice::is_direct(notice, call) {
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
         let view =
             views::direct::view(words, app.look_to(to, table.stored().home).await, &table, to, call, &link);
         let view = ratings::below(app, words, &table, view).await?;
         let view = premoves::with_note(words, &table, to, view);
-        let reached = if home == Home::World {
+        let reached = if by_mail {
             mail(app, to, &table, view, nonce).await?
         } else {
             write(app, to, game, view, nonce).await?
@@ -124,7 +125,7 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
         DirectTopic::Board { version } => {
             // A player who ran out of time is told, even if their partner plays on.
             let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player.into()));
-            let begins = table.stored().home == Home::World && table.ply() == 0;
+            let begins = table.stored().is_by_mail() && table.ply() == 0;
             table.version() <= version && (waits || out || begins || table.ending().is_some())
         }
         DirectTopic::Warning { version } => table.version() <= version && waits,

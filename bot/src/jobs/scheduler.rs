@@ -11,12 +11,12 @@ use data::{CommitError, Unit};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, ChallengeId, Change, GameId, Notice, PlayerId, Timer, challenge, preferences::next_digest,
-    table,
+    Announcement, ChallengeId, Change, CompetitionId, GameId, Notice, PlayerId, Timer, challenge,
+    preferences::next_digest, table,
 };
 
 use crate::{
-    actions::{away, commit},
+    actions::{away, commit, competition},
     app::App,
     jobs::{direct, rounds::rounds},
 };
@@ -83,6 +83,7 @@ async fn handle(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
             Ok(away::tick(app, home, player, now).await.context("starting or ending an absence")?)
         }
         Timer::Digest(player) => look_at_digest(app, player, now).await,
+        Timer::Competition(competition) => look_at_competition(app, competition, now).await,
     }
 }
 
@@ -139,6 +140,15 @@ async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::
     app.write(Unit { at: now, interaction: None, changes, announcements })
         .await
         .context("storing a digest")?;
+    app.outbox.wake();
+    Ok(())
+}
+
+/// A competition: it goes on, and games whose time is over are handed to be adjudicated.
+async fn look_at_competition(app: &App, id: CompetitionId, now: Timestamp) -> anyhow::Result<()> {
+    if !competition::go_on(app, id, now).await? {
+        settle(app, Timer::Competition(id), now, None).await?;
+    }
     app.outbox.wake();
     Ok(())
 }

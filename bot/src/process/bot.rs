@@ -22,7 +22,7 @@ use crate::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat,
         instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
-        tablebase::KnownTablebase, thinking::Thinking, under_way::UnderWay,
+        tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -33,7 +33,7 @@ use crate::{
     },
     handlers::{commands, dispatch},
     jobs::{
-        channels, computer, deleting, deliver, departed, prune,
+        adjudicate, channels, computer, deleting, deliver, departed, prune,
         running::Jobs,
         scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
@@ -100,7 +100,7 @@ impl Bot {
             keep_left: settings.keep_left_servers,
         };
         let downloads = Downloads::new(api)?;
-        let tablebase = KnownTablebase::kept_in(settings.tablebase.clone());
+        let tablebases = KnownTablebases::kept_in(settings.tablebase.clone());
         let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
         let registration =
@@ -128,8 +128,9 @@ impl Bot {
             outbox: Outbox::new(shared),
             pace,
             downloads,
-            thinking: Arc::new(Thinking::new(tablebase)),
+            thinking: Arc::new(Thinking::new(tablebases)),
             late_turns: LateTurns::default(),
+            to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),
@@ -237,6 +238,7 @@ fn jobs(app: &Arc<App>, started: Timestamp, ask_for_servers: SignedDuration) -> 
     jobs.start("deliver", deliver::run(Arc::clone(app), started));
     jobs.start("scheduler", scheduler::run(Arc::clone(app)));
     jobs.start("computer", computer::run(Arc::clone(app)));
+    jobs.start("adjudicate", adjudicate::run(Arc::clone(app)));
     jobs.start("channels", channels::run(Arc::clone(app)));
     jobs.start("departed", departed::run(Arc::clone(app)));
     jobs.start("prune", prune::run(Arc::clone(app)));

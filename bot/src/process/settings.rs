@@ -28,7 +28,7 @@ pub struct Settings {
     pub guild: Option<GuildId>,
     /// Where everything is stored.
     pub database: Database,
-    /// The file for the endgame tablebase of Dara; `None` to do without.
+    /// The file for the endgame tablebase of Dara, beside which that of Morris is kept; `None` to do without.
     pub tablebase: Option<PathBuf>,
     /// What to log, as filter directives of `tracing`.
     pub log: String,

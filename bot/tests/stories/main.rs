@@ -14,6 +14,7 @@ mod boards_as_text;
 mod buttons;
 mod challenges;
 mod clocks;
+mod competitions;
 mod completion;
 mod computer;
 mod confirms;

@@ -258,6 +258,8 @@ async fn commands_need_the_permissions_in_the_document() {
     {
         check(&format!("`/{command}`"), &ada, command, json!({})).await;
     }
+    check("`/league create`", &ada, "league create", json!({ "game": 0 })).await;
+    check("`/ladder`", &ada, "ladder", json!({ "game": 0 })).await;
     check("`/versus`", &ada, "versus", json!({ "member": "ben" })).await;
     check("`/import`", &ada, "import", json!({ "record": "dara:traditional b3" })).await;
     check("`/settings`", &ada, "settings", json!({})).await;
@@ -266,8 +268,15 @@ async fn commands_need_the_permissions_in_the_document() {
     story.pardons(|violation| violation.code == 50_001);
     // Boards are posted wherever games start or move to.
     for (used, needs) in &documented {
-        let begins =
-            ["`/play`", "`challenge`", "`rematch`", "*Challenge to a game*"].contains(&used.as_str());
+        let begins = [
+            "`/play`",
+            "`challenge`",
+            "`rematch`",
+            "`/league create`",
+            "`/tournament create`",
+            "*Challenge to a game*",
+        ]
+        .contains(&used.as_str());
         assert_eq!(begins, needs == "to post boards; for a game in a thread, to open one", "{used}: {needs}");
     }
     story.end().await;

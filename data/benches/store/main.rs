@@ -5,6 +5,7 @@
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a program for the terminal")]
 
+mod competitions;
 mod running;
 mod seeks;
 mod setting;
@@ -38,6 +39,9 @@ fn main() {
         store.close().await;
         let store = open("seeks.db");
         seeks::measure(&store).await;
+        store.close().await;
+        let store = open("competitions.db");
+        competitions::measure(&store).await;
         store.close().await;
     });
     // The same on a server, where PostgreSQL is installed.

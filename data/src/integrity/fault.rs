@@ -1,7 +1,7 @@
 //! The faults that the check can find.
 
 use jiff::Timestamp;
-use play::{GameId, Timer};
+use play::{CompetitionId, GameId, Timer};
 
 /// Something that is not as it must be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,6 +66,17 @@ pub enum Fault {
         /// What is wrong.
         why: String,
     },
+    /// A competition doesn't follow from its games.
+    #[error("competition {competition}: {why}")]
+    Competition {
+        /// The competition.
+        competition: CompetitionId,
+        /// What is wrong.
+        why: String,
+    },
+    /// A timer that must be set isn't.
+    #[error("timer {0} is missing")]
+    NoTimer(Timer),
     /// A game's rows of actions are not those of its record.
     #[error("game {game}: its actions differ from its record, {record}")]
     Actions {

@@ -41,6 +41,15 @@ impl Timers {
         }
     }
 
+    /// Requires a timer to be set to some time, or not to be set.
+    pub(super) fn expect_some(&mut self, timer: Timer, is_set: bool, faults: &mut Vec<Fault>) {
+        match (self.0.remove(&timer), is_set) {
+            (None, true) => faults.push(Fault::NoTimer(timer)),
+            (Some(at), false) => faults.push(Fault::Timer { timer, set: Some(at), due: None }),
+            (None, false) | (Some(_), true) => {}
+        }
+    }
+
     /// Requires that no others are left, except those of players: of an absence, set to its start or end, and
     /// of a digest, set to any time.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
@@ -61,6 +70,10 @@ impl Timers {
                 Timer::Away(home, player) => connection.exists(
                     "SELECT 1 FROM absences WHERE guild = ?1 AND player = ?2 AND ?3 IN (starts, ends)",
                     (home, player, at),
+                )?,
+                Timer::Competition(competition) => connection.exists(
+                    "SELECT 1 FROM competitions WHERE id = ?1 AND phase IN ('joining', 'running')",
+                    [competition],
                 )?,
                 Timer::Digest(_) => false,
             };

@@ -27,6 +27,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V20__idle_days", include_str!("../../migrations/postgres/v20_idle_days.sql")),
     ("V21__homes", include_str!("../../migrations/postgres/v21_homes.sql")),
     ("V22__world", include_str!("../../migrations/postgres/v22_world.sql")),
+    ("V23__competitions", include_str!("../../migrations/postgres/v23_competitions.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

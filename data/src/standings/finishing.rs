@@ -96,7 +96,7 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
     let has_computer = connection.exists("SELECT 1 FROM computer_seats WHERE game = ?1", [game])?;
     let end = match winner {
         Some(side) => Outcome::Won(side),
-        None if why == "aborted" || why == "called-off" || why == "stopped" => Outcome::Aborted,
+        None if ["aborted", "called-off", "stopped", "withdrawn"].contains(&why.as_str()) => Outcome::Aborted,
         None => Outcome::Drawn,
     };
     let players: Vec<PlayerId> = members.iter().map(|&(_, player)| player).collect();

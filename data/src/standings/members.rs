@@ -33,6 +33,23 @@ impl Store {
         self.read(move |connection| find(connection, home, player)).await
     }
 
+    /// The names of these members, as far as they are known.
+    pub async fn names(
+        &self,
+        home: Home,
+        players: impl IntoIterator<Item = PlayerId>,
+    ) -> anyhow::Result<Vec<(PlayerId, String)>> {
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        self.read(move |connection| {
+            let mut names = Vec::with_capacity(players.len());
+            for &player in &players {
+                names.extend(find(connection, home, player)?.name.map(|name| (player, name)));
+            }
+            Ok(names)
+        })
+        .await
+    }
+
     /// Stores the name of a member who acts, which also shows that they are there. Writes nothing if both are
     /// known.
     pub async fn learn_member(
@@ -70,6 +87,7 @@ impl Store {
             // Not if nothing else is stored about them.
             if connection.exists("SELECT 1 FROM players WHERE id = ?1", [player])? {
                 self::change(connection, home, player, at, change)?;
+                crate::competitions::changes::player_changed(connection, home, player, at)?;
             }
             Ok(())
         })

@@ -59,6 +59,19 @@ const PARTS: &[(&str, &str)] = &[
          FROM mailed_boards WHERE player = ?1 ORDER BY game",
     ),
     (
+        "competitions",
+        "SELECT competition, CAST(guild AS TEXT) AS server, season, manager = ?1 AS opened_by_you, {joined} AS joined, rating,
+             division, place, {out} AS withdrawn, out_why AS withdrawn_by
+         FROM competitions LEFT JOIN entrants ON competition = competitions.id AND player = ?1
+         WHERE manager = ?1 OR player = ?1 ORDER BY id",
+    ),
+    (
+        "pairings",
+        "SELECT competition, number, division, round, CAST(first AS TEXT) AS moves_first, CAST(second AS TEXT) AS moves_second,
+             game, outcome AS decided, why AS decided_by
+         FROM pairings WHERE ?1 IN (first, second) ORDER BY competition, number",
+    ),
+    (
         "reports",
         "SELECT game, name AS reported_player, {at} AS reported FROM reports WHERE by = ?1 ORDER BY id",
     ),

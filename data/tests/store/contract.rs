@@ -3,6 +3,7 @@
 mod announcements;
 mod away;
 mod challenges;
+mod competitions;
 mod computer;
 mod heartbeat;
 mod house_rules;

@@ -62,7 +62,9 @@ pub fn verdict(table: &Table) -> Option<Verdict> {
         Ending::Aborted { seat } => {
             Verdict::Over { winner: (game.number > 1).then(|| seat.side().opponent()) }
         }
-        Ending::CalledOff { .. } | Ending::Stopped | Ending::Idle => Verdict::Over { winner: None },
+        Ending::CalledOff { .. } | Ending::Stopped | Ending::Idle | Ending::Withdrawn { .. } => {
+            Verdict::Over { winner: None }
+        }
         _ if reached => Verdict::Over {
             winner: match first.cmp(&second) {
                 Ordering::Greater => Some(Side::First),

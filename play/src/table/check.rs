@@ -46,11 +46,20 @@ impl Table {
             return Some("moves ahead");
         }
         let closed_by = match state.closed {
-            Some(ClosedBy::Aborted { seat } | ClosedBy::CalledOff { by: Some(seat) }) => {
-                self.player(seat).is_none()
-            }
+            Some(
+                ClosedBy::Aborted { seat }
+                | ClosedBy::CalledOff { by: Some(seat) }
+                | ClosedBy::Withdrawn { seat }
+                | ClosedBy::Adjudicated { winner: Some(seat) },
+            ) => self.player(seat).is_none(),
             Some(ClosedBy::Idle) => self.computers().is_empty(),
-            Some(ClosedBy::Agreed | ClosedBy::CalledOff { by: None } | ClosedBy::Stopped) | None => false,
+            Some(
+                ClosedBy::Agreed
+                | ClosedBy::CalledOff { by: None }
+                | ClosedBy::Stopped
+                | ClosedBy::Adjudicated { winner: None },
+            )
+            | None => false,
         };
         let quit = state.quit.iter().any(|seat| self.is_playing(seat) || self.player(seat).is_none());
         if closed_by || quit || (stored.in_match.is_none() && !state.quit.is_empty()) {

@@ -59,11 +59,11 @@ impl Clock {
         Some(later(self.since?, self.left(seat)?))
     }
 
-    /// When to warn `seat`, whose clock is running: with a fifth of its time left. `None` if it has been
+    /// When to warn `seat`, whose clock is running: with one `share`th of its time left. `None` if it has been
     /// warned.
-    pub(super) fn warning(&self, seat: Seat) -> Option<Timestamp> {
+    pub(super) fn warning(&self, seat: Seat, share: i32) -> Option<Timestamp> {
         let left = self.left(seat)?;
-        if self.warned { None } else { Some(later(self.since?, left - whole(left / 5))) }
+        if self.warned { None } else { Some(later(self.since?, left - whole(left / share))) }
     }
 
     /// Notes that the player to act has been warned.

@@ -34,12 +34,44 @@ pub enum Ending {
     /// Against the computer, no one played for as long as the terms say, and it was called off. No one has won, and the game
     /// doesn't count.
     Idle,
+    /// A player was withdrawn from the competition it belonged to. No one has won, and the game doesn't count.
+    Withdrawn {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// The time of its competition was over, and the position decided.
+    Adjudicated {
+        /// Who was certain to win; `None` is a draw.
+        winner: Option<Side>,
+    },
 }
 
 impl Ending {
     /// Whether no one has won and the game doesn't count.
     pub const fn is_void(self) -> bool {
-        matches!(self, Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped | Self::Idle)
+        matches!(
+            self,
+            Self::Aborted { .. }
+                | Self::CalledOff { .. }
+                | Self::Stopped
+                | Self::Idle
+                | Self::Withdrawn { .. }
+        )
+    }
+
+    /// The seat that ran out of time, if that ended it.
+    pub const fn ran_out(self) -> Option<Seat> {
+        match self {
+            Self::Aborted { seat } | Self::Forfeit { seat, why: ForfeitReason::OutOfTime } => Some(seat),
+            Self::Forfeit { why: ForfeitReason::Resigned | ForfeitReason::Left, .. }
+            | Self::Rules(_)
+            | Self::Agreed
+            | Self::CalledOff { .. }
+            | Self::Stopped
+            | Self::Idle
+            | Self::Withdrawn { .. }
+            | Self::Adjudicated { .. } => None,
+        }
     }
 
     /// The side that won, if any.
@@ -51,8 +83,10 @@ impl Ending {
             | Self::Aborted { .. }
             | Self::CalledOff { .. }
             | Self::Stopped
-            | Self::Idle => None,
+            | Self::Idle
+            | Self::Withdrawn { .. } => None,
             Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
+            Self::Adjudicated { winner } => winner,
         }
     }
 
@@ -63,9 +97,12 @@ impl Ending {
             Self::Forfeit { seat, why } => Some(Termination::Lost { side: seat.side(), why }),
             Self::Agreed => Some(Termination::Agreed),
             // A game file doesn't distinguish these.
-            Self::Aborted { .. } | Self::CalledOff { .. } | Self::Stopped | Self::Idle => {
-                Some(Termination::Aborted)
-            }
+            Self::Aborted { .. }
+            | Self::CalledOff { .. }
+            | Self::Stopped
+            | Self::Idle
+            | Self::Withdrawn { .. } => Some(Termination::Aborted),
+            Self::Adjudicated { winner } => Some(Termination::Adjudicated { winner }),
         }
     }
 }

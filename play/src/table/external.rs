@@ -1,7 +1,8 @@
 //! What happens to a table from outside: an absence begins or ends, its channel is lost or found, the game is
-//! moved, or moderators end it.
+//! moved, or moderators or its competition end it.
 
-use jiff::Timestamp;
+use games::{Seat, Side};
+use jiff::{SignedDuration, Timestamp};
 
 use super::{
     Away, ClockStop, ClosedBy, Table,
@@ -79,5 +80,42 @@ pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
     let mut builder = DecisionBuilder::new(table, now);
     builder.state().closed = Some(ClosedBy::Stopped);
     builder.announce_board_by(BoardCause::LastTurn, Some(Actor::Member(by)));
+    Some(builder.finish())
+}
+
+/// Ends a game whose competition goes on without `player`. `None` if it is over, or they don't play in it.
+pub fn withdraw(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision> {
+    let seat = table.seat(player)?;
+    close(table, ClosedBy::Withdrawn { seat }, now)
+}
+
+/// Ends a game because the time of its competition is over; `winner` was certain to win. `None` if it is over.
+pub fn adjudicate(table: &Table, winner: Option<Side>, now: Timestamp) -> Option<Decision> {
+    let seat = |side: Side| Seat::ALL.into_iter().find(|seat| seat.side() == side);
+    close(table, ClosedBy::Adjudicated { winner: winner.and_then(seat) }, now)
+}
+
+fn close(table: &Table, closed: ClosedBy, now: Timestamp) -> Option<Decision> {
+    if table.ending().is_some() {
+        return None;
+    }
+    let mut builder = DecisionBuilder::new(table, now);
+    builder.state().closed = Some(closed);
+    builder.announce_board_by(BoardCause::LastTurn, None);
+    Some(builder.finish())
+}
+
+/// Gives everyone more time, on behalf of a manager of its competition. `None` if it is over or has no clock.
+pub fn give_everyone(table: &Table, time: SignedDuration, now: Timestamp) -> Option<Decision> {
+    if table.ending().is_some() || table.clock_stop() == Some(ClockStop::Untimed) {
+        return None;
+    }
+    let mut builder = DecisionBuilder::new(table, now);
+    for seat in Seat::ALL.into_iter().take(table.stored.record.rules.seats()) {
+        builder.state().clock.give(seat, time);
+    }
+    builder.state().clock.warn_again();
+    let (game, version) = (table.id(), table.version());
+    builder.announcements.push(crate::Announcement::BoardChanged { game, version });
     Some(builder.finish())
 }

@@ -56,6 +56,9 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
     }
     match kind {
         OfferKind::Takeback => drop(back_to(table, by)?),
+        OfferKind::Pause | OfferKind::Abort if table.stored.terms.competition => {
+            return Err(Refusal::OfferInCompetition { kind });
+        }
         OfferKind::Pause if table.clock_stop() == Some(ClockStop::Untimed) => return Err(Refusal::NoClock),
         OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
         OfferKind::Draw => can_be_drawn(table)?,

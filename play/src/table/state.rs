@@ -9,7 +9,7 @@ use games::{Action, Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use super::{clock::Clock, serde_forms as form};
+use super::{Ending, clock::Clock, serde_forms as form};
 
 /// The state of a table beside its record.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -170,9 +170,42 @@ pub enum ClosedBy {
     Stopped,
     /// Against the computer, no one played for too long. No one has won.
     Idle,
+    /// A player was withdrawn from its competition. No one has won.
+    Withdrawn {
+        /// Their seat.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+    },
+    /// The time of its competition was over.
+    Adjudicated {
+        /// A seat of the side that was certain to win; `None` is a draw.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "form::optional_seat")]
+        winner: Option<Seat>,
+    },
+}
+
+impl ClosedBy {
+    /// The ending of a game that was closed like this.
+    pub const fn ending(self) -> Ending {
+        match self {
+            Self::Agreed => Ending::Agreed,
+            Self::Aborted { seat } => Ending::Aborted { seat },
+            Self::CalledOff { by } => Ending::CalledOff { by },
+            Self::Stopped => Ending::Stopped,
+            Self::Idle => Ending::Idle,
+            Self::Withdrawn { seat } => Ending::Withdrawn { seat },
+            Self::Adjudicated { winner: Some(seat) } => Ending::Adjudicated { winner: Some(seat.side()) },
+            Self::Adjudicated { winner: None } => Ending::Adjudicated { winner: None },
+        }
+    }
 }
 
 impl TableState {
+    /// How the game ended, if neither by its rules nor by giving up.
+    pub fn ending(&self) -> Option<Ending> {
+        self.closed.map(ClosedBy::ending)
+    }
+
     /// The state of a game that begins.
     pub(super) fn new(clock: Clock) -> Self {
         Self { clock, ..Self::default() }
@@ -255,6 +288,15 @@ mod tests {
         for (by, text) in [
             (ClosedBy::Stopped, r#"{"clock":{},"closed":{"how":"stopped"}}"#),
             (ClosedBy::Idle, r#"{"clock":{},"closed":{"how":"idle"}}"#),
+            (
+                ClosedBy::Withdrawn { seat: Seat::SECOND },
+                r#"{"clock":{},"closed":{"how":"withdrawn","seat":2}}"#,
+            ),
+            (
+                ClosedBy::Adjudicated { winner: Some(Seat::FIRST) },
+                r#"{"clock":{},"closed":{"how":"adjudicated","winner":1}}"#,
+            ),
+            (ClosedBy::Adjudicated { winner: None }, r#"{"clock":{},"closed":{"how":"adjudicated"}}"#),
         ] {
             let closed = TableState { closed: Some(by), ..TableState::default() };
             assert_eq!(serde_json::to_string(&closed).expect("written"), text);

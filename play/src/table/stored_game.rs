@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::TableState;
 use crate::{
     ChallengeId, ChannelId, GameId, Home, MessageId, Seating, Terms, in_match::InMatch, seating::BadGivenUp,
-    table::Clock,
+    seek, table::Clock,
 };
 
 /// A stored game, checked by [`super::Table::new`]. It holds the whole current state, not just the start.
@@ -43,6 +43,16 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
+    /// Whether it is played by direct messages: each player has the board in their own.
+    pub fn is_by_mail(&self) -> bool {
+        self.home == Home::World || self.channel == seek::channel(self.challenge)
+    }
+
+    /// The home by which it is shown and posted: what is played by mail is posted nowhere.
+    pub fn shown_in(&self) -> Home {
+        if self.is_by_mail() { Home::World } else { self.home }
+    }
+
     /// The clocks before the first turn.
     pub(super) fn clock(&self) -> Clock {
         Clock::new(self.terms.clock, self.record.rules.seats())

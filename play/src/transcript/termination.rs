@@ -20,6 +20,11 @@ pub enum Termination {
     Agreed,
     /// It was aborted, or ended by moderators, and has no winner: `aborted`.
     Aborted,
+    /// The time of its competition was over, and the position decided: `adjudicated`.
+    Adjudicated {
+        /// The winner; `None` is a draw.
+        winner: Option<Side>,
+    },
 }
 
 impl Termination {
@@ -31,6 +36,7 @@ impl Termination {
             Self::Lost { why: ForfeitReason::OutOfTime, .. } => "time",
             Self::Agreed => "agreed",
             Self::Aborted => "aborted",
+            Self::Adjudicated { .. } => "adjudicated",
         }
     }
 
@@ -45,7 +51,9 @@ impl Termination {
         let losses = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
             .into_iter()
             .filter_map(lost);
-        losses.chain([Self::Agreed, Self::Aborted]).find(|termination| termination.name() == name)
+        let winner = loser.map(Side::opponent);
+        let others = [Self::Agreed, Self::Aborted, Self::Adjudicated { winner }];
+        losses.chain(others).find(|termination| termination.name() == name)
     }
 }
 
@@ -70,7 +78,11 @@ impl Score {
         let winner = match (outcome, termination) {
             (Some(Outcome::Win { side, .. }), _) => side,
             (None, Some(Termination::Lost { side, .. })) => side.opponent(),
-            (Some(Outcome::Draw(_)), _) | (None, Some(Termination::Agreed)) => return Self::Drawn,
+            (None, Some(Termination::Adjudicated { winner: Some(winner) })) => winner,
+            (Some(Outcome::Draw(_)), _)
+            | (None, Some(Termination::Agreed | Termination::Adjudicated { winner: None })) => {
+                return Self::Drawn;
+            }
             (None, Some(Termination::Aborted) | None) => return Self::Open,
         };
         match winner {

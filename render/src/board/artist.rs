@@ -1,7 +1,7 @@
 //! Draws what a scene holds: the ground, and one tile per item.
 
 use super::{
-    badge, draughts, ground, inlay, lines, marble, marks, path, stone,
+    badge, bar, draughts, ground, inlay, lines, marble, marks, path, stone,
     tray::{self, TilePart},
 };
 use crate::{
@@ -53,6 +53,11 @@ impl Artist {
                 let mut canvas = self.empty(item.area);
                 let (middle, size) = (canvas.area().middle(), COORDINATE * self.layout.scale());
                 self.font.write(&mut canvas, text, middle, size, self.theme.label);
+                canvas.finish()
+            }
+            Content::Bar(chances) => {
+                let mut canvas = self.empty(item.area);
+                bar::draw(&mut canvas, *chances, self.theme);
                 canvas.finish()
             }
             Content::Tray(contents) => {

@@ -2,18 +2,18 @@
 
 use games::Seat;
 
-use super::stone;
+use super::{crown, stone};
 use crate::{
     draw::{
         canvas::Canvas,
         font::Font,
-        outline::{Point, disc, polygon, ring, segment},
+        outline::{Point, disc, ring, segment},
     },
     scene::{
         items::{Content, Tray, TrayPlayer},
         layout::Layout,
     },
-    theme::colours::{METALS, ThemeColours},
+    theme::colours::ThemeColours,
 };
 
 /// Radius of the stone that shows whose tray it is.
@@ -47,7 +47,7 @@ impl TilePart {
     pub(crate) fn of(content: &Content) -> &'static [Self] {
         match content {
             Content::Tray(_) => &[Self::Players, Self::Captured],
-            Content::Square(..) | Content::Label(_) => &[Self::Whole],
+            Content::Square(..) | Content::Label(_) | Content::Bar(_) => &[Self::Whole],
         }
     }
 }
@@ -127,7 +127,7 @@ impl TrayPen<'_> {
             self.pointer(x - self.long(POINTER));
         }
         if won {
-            self.crown(x - self.long(POINTER));
+            crown::draw(self.canvas, self.at(x - self.long(POINTER)), self.scale);
         }
         let mut x = x + self.long(BADGE + 12.0 + SMALL);
         if gained > 0 {
@@ -185,17 +185,6 @@ impl TrayPen<'_> {
         let width = self.font.width(text, size);
         self.font.write(self.canvas, text, Point::new(left + width / 2.0, y), size, self.theme.label);
         left + width
-    }
-
-    /// A crown before a player who has won.
-    fn crown(&mut self, x: f32) {
-        /// The outline from the left of the foot over the three points, for a scale of 1.
-        const CROWN: [(f32, f32); 7] =
-            [(-10.5, 8.0), (-12.0, -5.0), (-5.5, 1.0), (0.0, -9.0), (5.5, 1.0), (12.0, -5.0), (10.5, 8.0)];
-        let scale = self.scale;
-        let points = CROWN.map(|(x, y)| Point::new(x * scale, y * scale));
-        let gold = METALS[0].light;
-        self.canvas.fill(self.at(x), 17.0 * scale, gold, 1.0, |p| polygon(p, &points) - 1.0 * scale);
     }
 
     /// A triangle that points right.

@@ -103,6 +103,16 @@ impl Canvas {
     /// Covers pixels up to `reach` from `centre` on each side. `paint` gets the middle of each and returns a
     /// colour and how much it covers.
     pub(crate) fn cover_around(&mut self, centre: Point, reach: f32, paint: impl Fn(Point) -> (Colour, f32)) {
+        self.cover_within(centre, Point::new(reach, reach), paint);
+    }
+
+    /// Like [`Self::cover_around`], with a reach across and one down.
+    pub(crate) fn cover_within(
+        &mut self,
+        centre: Point,
+        reach: Point,
+        paint: impl Fn(Point) -> (Colour, f32),
+    ) {
         for (y, from, row) in self.window(centre, reach) {
             for (pixel, beyond) in row.iter_mut().zip(0_u16..) {
                 let (colour, share) = paint(Point::new(from + f32::from(beyond), y));
@@ -127,7 +137,7 @@ impl Canvas {
         share: f32,
         outline: impl Fn(Point) -> f32,
     ) {
-        for (y, from, mut row) in self.window(centre, reach + 1.0) {
+        for (y, from, mut row) in self.window(centre, Point::new(reach + 1.0, reach + 1.0)) {
             let mut x = from;
             while !row.is_empty() {
                 let distance = outline(Point::new(x, y) - centre);
@@ -145,18 +155,18 @@ impl Canvas {
         }
     }
 
-    /// The rows of the square around `centre`, `reach` pixels to each side. Each row comes with the y and the
+    /// The rows of the rectangle around `centre`, `reach` pixels to each side, across and down. Each row comes with the y and the
     /// first x of its pixels' middles.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a cast of a float saturates"
     )]
-    fn window(&mut self, centre: Point, reach: f32) -> impl Iterator<Item = (f32, f32, &mut [Colour])> {
+    fn window(&mut self, centre: Point, reach: Point) -> impl Iterator<Item = (f32, f32, &mut [Colour])> {
         let Area { left, top, width, .. } = self.area;
         let corner = centre - Point::new(f32::from(left), f32::from(top));
-        let from = ((corner.x - reach).floor() as u16, (corner.y - reach).floor() as u16);
-        let to = ((corner.x + reach).ceil() as u16, (corner.y + reach).ceil() as u16);
+        let from = ((corner.x - reach.x).floor() as u16, (corner.y - reach.y).floor() as u16);
+        let to = ((corner.x + reach.x).ceil() as u16, (corner.y + reach.y).ceil() as u16);
         let rows = self.pixels.chunks_exact_mut(usize::from(width).max(1)).zip(top..);
         let first = f32::from(left) + f32::from(from.0) + 0.5;
         rows.take(to.1.into()).skip(from.1.into()).map(move |(row, y)| {

@@ -3,7 +3,7 @@
 //! Pictures are stored as differences between indices of rows, and small differences take fewer bits. So the
 //! palette is ordered to give colours that often meet indices close to each other.
 
-use std::collections::HashMap;
+use std::{cmp::Reverse, collections::HashMap};
 
 use crate::draw::canvas::Drawing;
 
@@ -11,6 +11,10 @@ use crate::draw::canvas::Drawing;
 const COLOURS: usize = 60;
 /// A colour of more than one in this many pixels goes into the palette unchanged.
 const FREQUENT: usize = 40;
+/// In a palette of the most frequent colours, one of more than one in this many pixels is always kept.
+const COMMON: usize = 500;
+/// Any other is left out if it differs from one that's kept by less than this in each channel.
+const SHADE: u8 = 4;
 /// How often the order of the colours is improved.
 const ORDER_ROUNDS: usize = 4;
 
@@ -40,6 +44,29 @@ impl Palette {
             ordered[place] = colour;
         }
         Self(ordered)
+    }
+
+    /// The most frequent colours of a drawing, as many as indices can name, and of shades that can hardly be told
+    /// apart only one. That's quick, and good enough if the drawing has few colours and shades between them.
+    pub(crate) fn frequent_in(drawing: &Drawing) -> Self {
+        let mut found: HashMap<[u8; 3], usize> = HashMap::new();
+        for alike in drawing.pixels.chunk_by(PartialEq::eq) {
+            if let Some(&colour) = alike.first() {
+                *found.entry(colour).or_default() += alike.len();
+            }
+        }
+        let least = drawing.pixels.len() / COMMON;
+        let mut found: Vec<_> = found.into_iter().collect();
+        found.sort_unstable_by_key(|&(colour, count)| (Reverse(count), colour));
+        let mut kept: Vec<[u8; 3]> = Vec::with_capacity(1 << u8::BITS);
+        for (colour, count) in found {
+            let is_alike =
+                |other: &[u8; 3]| other.iter().zip(colour).all(|(one, other)| one.abs_diff(other) < SHADE);
+            if kept.len() < 1 << u8::BITS && (count > least || !kept.iter().any(is_alike)) {
+                kept.push(colour);
+            }
+        }
+        Self(kept)
     }
 
     /// Red, green and blue of each colour.

@@ -54,7 +54,7 @@ impl TileKey {
     fn of(item: &Item, part: TilePart) -> Self {
         match &item.content {
             Content::Square(_, layers) => Self::Square(layers.clone()),
-            Content::Label(_) => Self::Placed(item.clone(), part),
+            Content::Label(_) | Content::Bar(_) => Self::Placed(item.clone(), part),
             Content::Tray(tray) => {
                 let content = Content::Tray(tray.only(part));
                 Self::Placed(Item { area: item.area, content }, part)
@@ -109,7 +109,7 @@ impl TileSet {
         for item in &scene.items {
             match &item.content {
                 Content::Square(_, layers) => squares.push((item.area, self.square(layers))),
-                Content::Label(_) | Content::Tray(_) => tiles.extend(self.patches_of(item)),
+                Content::Label(_) | Content::Tray(_) | Content::Bar(_) => tiles.extend(self.patches_of(item)),
             }
         }
         squares.sort_by_key(|(area, _)| (area.top, area.left));
@@ -155,7 +155,7 @@ impl TileSet {
             let tile = self.patches.get(TileKey::of(item, part), || {
                 let area = match item.content {
                     Content::Square(..) => self.artist.square_area(),
-                    Content::Label(_) | Content::Tray(_) => item.area,
+                    Content::Label(_) | Content::Tray(_) | Content::Bar(_) => item.area,
                 };
                 let pixels = self.palette.indices(&self.artist.tile(item, part));
                 Patch::new(&self.added(&pixels, area), area.width.into(), self.row_bytes())
@@ -252,7 +252,7 @@ mod tests {
                 let layers =
                     scenes.iter().flat_map(|scene| &scene.items).filter_map(|item| match &item.content {
                         Content::Square(_, layers) => Some(layers),
-                        Content::Label(_) | Content::Tray(_) => None,
+                        Content::Label(_) | Content::Tray(_) | Content::Bar(_) => None,
                     });
                 layers.map(|layers| set.square(layers)).collect()
             };

@@ -26,6 +26,27 @@ pub(crate) fn indexed(
     Ok(file)
 }
 
+/// Encodes a drawing given as indices into a palette (red, green and blue of each index). It takes a quarter of
+/// the bytes of one in full colour.
+pub(crate) fn with_palette(
+    pixels: &[u8],
+    palette: &[u8],
+    width: u16,
+    height: u16,
+) -> Result<Vec<u8>, png::EncodingError> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, width.into(), height.into());
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(palette);
+    encoder.set_compression(png::Compression::Balanced);
+    encoder.set_filter(png::Filter::Up);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(pixels)?;
+    writer.finish()?;
+    Ok(file)
+}
+
 /// Encodes a drawing in full colour.
 pub(crate) fn rgb(pixels: Vec<[u8; 3]>, width: u16, height: u16) -> ImageResult<Vec<u8>> {
     let pixels = pixels.into_flattened();

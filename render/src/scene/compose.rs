@@ -4,14 +4,14 @@ use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, Sq
 
 use super::{
     direction::PathSquare,
-    items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
+    items::{ChanceBar, Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
     last_turn::{LastTurn, arrows, path, path_layers},
     layout::Layout,
     position_view::PositionView,
     size::Size,
     strokes::StrokeMap,
 };
-use crate::theme::Theme;
+use crate::{theme::Theme, winning_chance::WinningChance};
 
 /// How to draw a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +41,8 @@ pub struct Marks<'a> {
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
     pub offered: SquareSet,
+    /// The chances of winning, for a bar beside the board.
+    pub chance: Option<WinningChance>,
     /// How the game has ended, if it has, even if the position could go on, e.g. after a resignation. No one is to act
     /// then, and nothing is due.
     pub ended: Option<Ended>,
@@ -91,6 +93,7 @@ pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options)
             content: Content::Tray(tray(shown, side, marks.ended, options)),
         });
     }
+    items.extend(marks.chance.map(|chance| bar(view, chance)));
     Scene { theme: options.theme, seats: shown.players.len(), layout: view.layout, items }
 }
 
@@ -152,6 +155,12 @@ fn tray(shown: &PositionView, side: Side, ended: Option<Ended>, options: Options
         players: players(side).map(player).collect(),
         captured: captured.filter(|&(_, lost)| lost > 0).collect(),
     }
+}
+
+fn bar(View { layout, below }: View, chance: WinningChance) -> Item {
+    let first = chance.percent();
+    let share = if below == Side::First { first } else { 100 - first };
+    Item { area: layout.bar(), content: Content::Bar(ChanceBar { below: share, side: below }) }
 }
 
 /// What squares are composed from.

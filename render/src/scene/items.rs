@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use games::{Seat, Square};
+use games::{Seat, Side, Square};
 
 use super::{direction::Direction, layout::Layout, strokes::Strokes};
 use crate::{draw::canvas::Area, theme::Theme};
@@ -29,7 +29,7 @@ pub struct Item {
     pub content: Content,
 }
 
-/// What an item is. Equal squares look the same anywhere; labels and trays don't, because they lie on the
+/// What an item is. Equal squares look the same anywhere; the others don't, because they lie on the
 /// wood of the frame.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Content {
@@ -39,6 +39,8 @@ pub enum Content {
     Label(String),
     /// A side's pieces beside the board.
     Tray(Tray),
+    /// The chances of winning, as a bar beside the board.
+    Bar(ChanceBar),
 }
 
 /// One layer of a square.
@@ -152,6 +154,15 @@ pub struct TrayPlayer {
     pub gained: u32,
 }
 
+/// The chances of winning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ChanceBar {
+    /// The share of the side at the bottom, in percent.
+    pub below: u8,
+    /// Which side that is.
+    pub side: Side,
+}
+
 impl fmt::Debug for Item {
     /// One line per item, so that snapshots read like lists.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -163,6 +174,7 @@ impl fmt::Debug for Item {
                 layers.iter().try_for_each(|layer| write!(f, " {}", format!("{layer:?}").replace(' ', "")))
             }
             Content::Label(text) => write!(f, "label {text}"),
+            Content::Bar(ChanceBar { below, side }) => write!(f, "bar {below} % for {side:?}"),
             Content::Tray(tray) => {
                 write!(f, "tray")?;
                 for player in &tray.players {

@@ -21,6 +21,8 @@ const LABEL: (u16, u16) = (32, 34);
 const TO_LETTERS: u16 = 13;
 /// Space at the left of a groove, for the pointer to the player to act.
 const POINTER: u16 = 40;
+/// How far the field's wood and its bevel reach beyond the squares.
+const EDGE: u16 = 9;
 /// Width of the seam between two boards.
 const SEAM: u16 = 12;
 
@@ -177,6 +179,15 @@ impl Layout {
         Area { left: groove.left - margin, width: margin + groove.width, ..groove }
     }
 
+    /// The place of a bar with the chances of winning, in the middle of the space at the right of the field.
+    pub(crate) fn bar(self) -> Area {
+        let field = self.field();
+        let side = Width::of(self.board).side;
+        let width = side / 6 * 2;
+        let left = field.left + field.width + self.fitted((side + EDGE - width) / 2);
+        Area { left, width: self.fitted(width), ..field }
+    }
+
     /// The place of the letter below a column.
     pub(crate) fn file_label(self, column: u8) -> Area {
         let (field, square) = (self.field(), self.square(column, 0));
@@ -243,11 +254,23 @@ mod tests {
         for (files, ranks) in [(5, 6), (6, 6), (7, 7), (8, 8), (14, 7)] {
             let small = Layout::new(layout(files, ranks).board, Size::Small);
             let drawing = small.drawing();
-            let places = |layout: Layout| [layout.picture(), layout.tray(true), layout.square(4, 3)];
+            let places =
+                |layout: Layout| [layout.picture(), layout.tray(true), layout.square(4, 3), layout.bar()];
             assert_eq!(places(small).map(|place| place.scaled_by(2)), places(drawing), "{small:?}");
         }
         let picture = Layout::new(layout(5, 6).board, Size::Small).picture();
         assert_eq!((picture.width, picture.height), (400, 480));
+    }
+
+    #[test]
+    fn the_bar_lies_in_the_middle_beside_the_field() {
+        for (files, ranks) in [(5, 6), (6, 6), (7, 7), (8, 8), (14, 7)] {
+            let layout = layout(files, ranks);
+            let (picture, field, bar) = (layout.picture(), layout.field(), layout.bar());
+            let left = bar.left - (field.left + field.width + EDGE);
+            let right = picture.width - (bar.left + bar.width);
+            assert!(left.abs_diff(right) <= 1 && left >= 12, "{bar:?}");
+        }
     }
 
     #[test]

@@ -65,6 +65,8 @@ themes! {
     inlay: Colour = web(b"C9964F"), web(b"7C8AA8"), web(b"FFFFFF"), web(b"DDE4E8");
     /// Coordinates and counts.
     label: Colour = web(b"F3DFBC"), web(b"D5DDEE"), web(b"FFFFFF"), web(b"F4F7F9");
+    /// Writing on the field.
+    text: Colour = web(b"2E190D"), web(b"F2F6FF"), web(b"FFFFFF"), web(b"121A20");
     /// The floor of the grooves.
     groove: Colour = web(b"432615"), web(b"121722"), web(b"000000"), web(b"586973");
     field: Colour = web(b"DDB278"), web(b"4A5B78"), web(b"000000"), web(b"9FADB5");
@@ -100,6 +102,10 @@ themes! {
     choice: MarkColours =
         mark(b"0B7A5C", b"FFFBF0"), mark(b"5FE3C8", b"0E1E22"),
         mark(b"00F0FF", b"000000"), mark(b"FFF36B", b"1A1A1A");
+    /// Games that were drawn.
+    drawn: MarkColours =
+        mark(b"7A5230", b"FFF1DC"), mark(b"A9B6D2", b"141A28"),
+        mark(b"FFFFFF", b"000000"), mark(b"3C4A54", b"FFFFFF");
 }
 
 const SAVANNA_STONES: [StoneColours; 4] = [

@@ -5,17 +5,23 @@ use serde_json::{Value, json};
 use super::answer::NotAnswered;
 use crate::interact::Trigger;
 use crate::interact::command::usable;
+use crate::interact::component::{find, kind};
 use crate::snowflake::Id;
 use crate::world::World;
+use crate::world::channel::Channel;
 use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::files::Upload;
 
-/// Option types whose values are user ids.
-const USER: [u64; 2] = [6, 9];
+/// Option types whose values are ids.
+const USER: u64 = 6;
+const CHANNEL: u64 = 7;
+const ROLE: u64 = 8;
+const MENTIONABLE: u64 = 9;
 const ATTACHMENT: u64 = 11;
 
 /// A slash command by its full name, for this member in this channel, with values for its options. `focused` is the
-/// option to autocomplete, with the input so far. A user may be given by name; a file is a list of its name and its text or bytes.
+/// option to autocomplete, with the input so far. A user or a role may be given by name; a file is a list of its name and its
+/// text or bytes.
 pub(super) fn trigger(
     world: &World,
     user: (Id, Id),
@@ -41,7 +47,7 @@ pub(super) fn trigger(
         let found = option(registered, name);
         let found = found.ok_or_else(|| NotAnswered::NotPossible(format!("/{line} has no option {name}")))?;
         let kind = found["type"].as_u64().unwrap_or(0);
-        let value = given(world, kind, value, &mut files);
+        let value = given(world, user.1, kind, value, &mut files);
         options.push(json!({ "name": name, "type": kind, "value": value }));
     }
     if let Some((name, typed)) = focused {
@@ -82,13 +88,52 @@ fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {
     registered.as_array()?.iter().find(|option| option["name"] == name)
 }
 
-/// A value as clients send it.
-fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Value {
-    if USER.contains(&kind) {
-        let name = value.as_str().unwrap_or_default();
+/// The values of a select as clients send them.
+pub(super) fn chosen(world: &World, message: Id, custom_id: &str, values: &[&str]) -> Vec<String> {
+    // Most clicks are on buttons, and there is nothing to look up.
+    if values.is_empty() {
+        return Vec::new();
+    }
+    let alike = option_like(world, message, custom_id);
+    let id = |name: &str| alike.and_then(|(channel, kind)| named_id(world, channel, kind, name));
+    values.iter().map(|value| id(value).map_or_else(|| (*value).to_owned(), |id| id.to_string())).collect()
+}
+
+/// The channel of a select, and the type of the options that take the same values.
+fn option_like(world: &World, message: Id, custom_id: &str) -> Option<(Id, u64)> {
+    let message = world.store.message(message).ok().flatten()?;
+    let option = match find(&message.components, custom_id)?["type"].as_u64()? {
+        kind::USER_SELECT => USER,
+        kind::ROLE_SELECT => ROLE,
+        kind::MENTIONABLE_SELECT => MENTIONABLE,
+        _ => return None,
+    };
+    Some((message.channel, option))
+}
+
+/// The user or role with this name, for an option of this type.
+fn named_id(world: &World, channel: Id, kind: u64, name: &str) -> Option<Id> {
+    let user = || {
         let elsewhere = world.other_guilds.values().flat_map(|elsewhere| elsewhere.members.values());
         let named = world.members.values().chain(elsewhere).find(|member| member.user.name == name);
-        return named.map_or_else(|| value.clone(), |member| json!(member.user.id));
+        named.map(|member| member.user.id)
+    };
+    let role = || {
+        let guild = world.guild_of(world.channels.get(&channel).filter(|place| Channel::in_guild(place))?);
+        guild.role_named(name).map(|role| role.id)
+    };
+    match kind {
+        USER => user(),
+        ROLE => role(),
+        MENTIONABLE => user().or_else(role),
+        _ => None,
+    }
+}
+
+/// A value as clients send it.
+fn given(world: &World, channel: Id, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Value {
+    if let Some(id) = value.as_str().and_then(|name| named_id(world, channel, kind, name)) {
+        return json!(id);
     }
     if let (ATTACHMENT, [name, text]) = (kind, value.as_array().map_or(&[][..], Vec::as_slice)) {
         let number = files.len();
@@ -100,7 +145,7 @@ fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Va
         });
         return json!(number.to_string());
     }
-    match value.as_number().and_then(serde_json::Number::as_u64).filter(|_| (7..=8).contains(&kind)) {
+    match value.as_number().and_then(serde_json::Number::as_u64).filter(|_| [CHANNEL, ROLE].contains(&kind)) {
         Some(id) => json!(Id::new(id)),
         None => value.clone(),
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, Modal, NotAnswered};
-use super::invocation::{menu_trigger, trigger};
+use super::invocation::{chosen, menu_trigger, trigger};
 use super::message::{Message, list};
 use super::wait::{PATIENCE, TimedOut, log, wait_for};
 use crate::hub::Hub;
@@ -101,7 +101,7 @@ impl Member {
         self.select(message, custom_id, &[]).await
     }
 
-    /// Chooses values in a select of a message.
+    /// Chooses values in a select of a message; a user or a role may be given by name.
     pub async fn select(
         &self,
         message: impl Into<Id>,
@@ -110,7 +110,7 @@ impl Member {
     ) -> Result<Answer, NotAnswered> {
         let message = message.into();
         let channel = self.channel_of(message)?;
-        let values = values.iter().map(|value| (*value).to_owned()).collect();
+        let values = chosen(&self.hub.world.lock(), message, custom_id, values);
         self.answer(channel, Trigger::Component { message, custom_id: custom_id.to_owned(), values }).await
     }
 
@@ -206,7 +206,7 @@ impl Member {
         Ok(found.ok_or_else(|| not_possible(&Refusal::UNKNOWN_MESSAGE))?.channel)
     }
 
-    fn change(&self, how: impl FnOnce(&mut crate::world::user::Member)) {
+    pub(super) fn change(&self, how: impl FnOnce(&mut crate::world::user::Member)) {
         let mut world = self.hub.world.lock();
         let Some(member) = world.members.get_mut(&self.id) else { return };
         how(member);

@@ -11,6 +11,7 @@ mod installation;
 mod invocation;
 mod member;
 mod message;
+mod roles;
 mod sandbox;
 mod wait;
 

@@ -10,8 +10,15 @@ use crate::wire::with;
 use crate::world::World;
 use crate::world::interaction::InteractionKind;
 
-const BUTTON: u64 = 2;
-const STRING_SELECT: u64 = 3;
+/// Types of components.
+pub(crate) mod kind {
+    pub(super) const BUTTON: u64 = 2;
+    pub(super) const STRING_SELECT: u64 = 3;
+    pub(crate) const USER_SELECT: u64 = 5;
+    pub(crate) const ROLE_SELECT: u64 = 6;
+    pub(crate) const MENTIONABLE_SELECT: u64 = 7;
+    pub(super) const CHANNEL_SELECT: u64 = 8;
+}
 
 /// Checks the use of a component.
 pub(super) fn prepare(
@@ -30,10 +37,10 @@ pub(super) fn prepare(
     }
     let kind = component["type"].as_u64().unwrap_or(0);
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": 1 });
-    if kind != BUTTON {
+    if kind != kind::BUTTON {
         check_values(component, kind, values)?;
         let mut resolved = Resolved::new(world, place, member);
-        if kind != STRING_SELECT {
+        if kind != kind::STRING_SELECT {
             resolve(&mut resolved, kind, values)?;
         }
         data = resolved.add_to(with(data, json!({ "values": values })));
@@ -45,7 +52,7 @@ pub(super) fn prepare(
 }
 
 /// Finds a component by its `custom_id`, at any depth.
-fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
+pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
     components.iter().find_map(|component| {
         if component["custom_id"] == custom_id {
             return Some(component);
@@ -66,7 +73,7 @@ fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), R
     }
     let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
     let offered = |value: &String| options.iter().any(|option| option["value"] == value.as_str());
-    if kind == STRING_SELECT && !values.iter().all(offered) {
+    if kind == kind::STRING_SELECT && !values.iter().all(offered) {
         return Err(not_offered("The select does not offer this value"));
     }
     Ok(())
@@ -77,10 +84,10 @@ fn resolve(resolved: &mut Resolved<'_>, kind: u64, values: &[String]) -> Result<
     for value in values {
         let id: Id = value.parse().map_err(|_| not_offered("The value is not an id"))?;
         let found = match kind {
-            5 => resolved.member(id),
-            6 => resolved.role(id),
-            7 => resolved.member(id) || resolved.role(id),
-            8 => resolved.channel(id),
+            kind::USER_SELECT => resolved.member(id),
+            kind::ROLE_SELECT => resolved.role_but_everyone(id),
+            kind::MENTIONABLE_SELECT => resolved.member(id) || resolved.role(id),
+            kind::CHANNEL_SELECT => resolved.channel(id),
             _ => false,
         };
         if !found {

@@ -1,7 +1,7 @@
 //! A member uses a command, component or modal: the interaction goes to the bot, and its first response is awaited.
 
 pub(crate) mod command;
-mod component;
+pub(crate) mod component;
 pub(crate) mod endpoint;
 mod menu;
 mod modal;

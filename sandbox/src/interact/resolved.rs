@@ -55,11 +55,17 @@ impl<'a> Resolved<'a> {
         there && self.user(id)
     }
 
+    /// Adds a role of the channel's guild, which may be `@everyone`; returns whether there is such a role.
     pub(super) fn role(&mut self, id: Id) -> bool {
-        let guild = (self.place.context() != Context::Private).then(|| self.world.guild_of(self.place));
+        let guild = self.place.in_guild().then(|| self.world.guild_of(self.place));
         guild
             .and_then(|guild| guild.role(id))
             .is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
+    }
+
+    /// The same, except for `@everyone`, which Discord's clients list in options but not in role selects.
+    pub(super) fn role_but_everyone(&mut self, id: Id) -> bool {
+        id != self.world.guild_of(self.place).id && self.role(id)
     }
 
     pub(super) fn channel(&mut self, id: Id) -> bool {

@@ -147,12 +147,22 @@ mod tests {
     }
 
     #[test]
-    fn autocomplete_excludes_choices_and_needs_a_text_or_a_number() {
+    fn autocomplete_excludes_choices() {
         let both = json!({ "autocomplete": true, "choices": [{ "name": "n", "value": "v" }] });
         assert!(errors(&[option_of("o", both)])["0"]["autocomplete"].is_object());
-        assert!(
-            errors(&[option_of("o", json!({ "type": 6, "autocomplete": true }))])["0"]["_errors"].is_array()
-        );
+    }
+
+    #[test]
+    fn options_that_name_users_channels_or_roles_have_no_choices() {
+        for kind in [6, 7, 8, 9] {
+            let of_kind = |change: Value| {
+                errors(&[option_of("o", crate::wire::with(json!({ "type": kind }), change))])["0"].clone()
+            };
+            assert!(of_kind(json!({ "required": true })).is_null(), "{kind}");
+            assert!(of_kind(json!({ "autocomplete": true }))["_errors"].is_array(), "{kind}");
+            let choices = json!([{ "name": "n", "value": "5" }]);
+            assert!(of_kind(json!({ "choices": choices }))["_errors"].is_array(), "{kind}");
+        }
     }
 
     #[test]

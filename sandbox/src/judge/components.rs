@@ -1,6 +1,7 @@
 //! Components of an ordinary message: rows of buttons and selects.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use super::form::Form;
 
@@ -10,6 +11,12 @@ pub(crate) mod kind {
     pub(crate) const BUTTON: i64 = 2;
     pub(crate) const STRING_SELECT: i64 = 3;
     pub(crate) const TEXT_INPUT: i64 = 4;
+    pub(crate) const USER_SELECT: i64 = 5;
+    pub(crate) const ROLE_SELECT: i64 = 6;
+    pub(crate) const MENTIONABLE_SELECT: i64 = 7;
+    pub(crate) const CHANNEL_SELECT: i64 = 8;
+    pub(crate) const SELECTS: [i64; 5] =
+        [STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT];
 }
 
 /// The `custom_id`s of one message or modal, which must be unique.
@@ -42,8 +49,7 @@ pub(crate) fn row(form: &Form<'_>, ids: &mut CustomIds) {
     let parts = form.at("components").required().items(1..=5);
     let mut width = 0;
     for part in &parts {
-        let selects = [kind::BUTTON, kind::STRING_SELECT, 5, 6, 7, 8];
-        match part.at("type").required().one_of(&selects) {
+        match part.at("type").required().one_of(&[&[kind::BUTTON][..], &kind::SELECTS].concat()) {
             Some(kind::BUTTON) => {
                 width += 1;
                 button(part, ids);
@@ -109,10 +115,12 @@ fn emoji(form: &Form<'_>) {
 
 /// Checks a select of any kind.
 pub(crate) fn select(form: &Form<'_>, kind: i64, ids: &mut CustomIds) {
-    form.knows(
-        "type id custom_id options channel_types placeholder default_values min_values max_values disabled \
-         required",
-    );
+    let own = match kind {
+        kind::STRING_SELECT => "options",
+        kind::CHANNEL_SELECT => "default_values channel_types",
+        _ => "default_values",
+    };
+    form.knows(&format!("type id custom_id placeholder min_values max_values disabled required {own}"));
     ids.read(form);
     form.at("placeholder").text(0..=150);
     form.at("disabled").flag();
@@ -125,7 +133,35 @@ pub(crate) fn select(form: &Form<'_>, kind: i64, ids: &mut CustomIds) {
     if kind == kind::STRING_SELECT {
         options(form, least, most);
     } else {
-        form.at("default_values").items(0..=25);
+        default_values(&form.at("default_values"), kind, &(least..=most));
+    }
+}
+
+/// Checks what is chosen from the start in a select of users, roles or channels: as many as a member may choose, or none.
+fn default_values(form: &Form<'_>, kind: i64, allowed: &RangeInclusive<i64>) {
+    let types = match kind {
+        kind::USER_SELECT => &["user"][..],
+        kind::ROLE_SELECT => &["role"],
+        kind::MENTIONABLE_SELECT => &["user", "role"],
+        _ => &["channel"],
+    };
+    let values = form.items(0..=25);
+    for value in values.iter().filter(|value| value.object()) {
+        value.knows("id type");
+        value.at("id").required().id();
+        value.at("type").required().one_of_texts(types);
+    }
+    let count = i64::try_from(values.len()).unwrap_or(i64::MAX);
+    if count > *allowed.end() {
+        form.complain(
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            "The number of default values is greater than max_values",
+        );
+    } else if count > 0 && count < *allowed.start() {
+        form.complain(
+            "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES",
+            "The number of default values is less than min_values",
+        );
     }
 }
 
@@ -164,7 +200,7 @@ fn options(form: &Form<'_>, least: i64, most: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judge::form::errors_of;
+    use crate::judge::form::{Remarks, errors_of, read};
     use serde_json::{Value, json};
 
     fn button_of(id: &str) -> Value {
@@ -249,5 +285,72 @@ mod tests {
         }
         let beside = json!([{ "type": 3, "custom_id": "s", "options": [option("a")] }, button_of("b")]);
         assert_eq!(errors_of_parts(&beside)["_errors"][0]["code"], "COMPONENT_LAYOUT_WIDTH_EXCEEDED");
+    }
+
+    /// A select of users, roles or channels.
+    fn select_of(kind: i64, change: &Value) -> Value {
+        crate::wire::with(json!({ "type": kind, "custom_id": "s" }), change.clone())
+    }
+
+    fn errors_of_a(kind: i64, change: &Value) -> Value {
+        errors_of_parts(&json!([select_of(kind, change)]))["0"].clone()
+    }
+
+    #[test]
+    fn selects_of_users_roles_and_channels_are_judged_alike() {
+        for kind in [kind::USER_SELECT, kind::ROLE_SELECT, kind::MENTIONABLE_SELECT, kind::CHANNEL_SELECT] {
+            let errors = |change: Value| errors_of_a(kind, &change);
+            assert!(errors(json!({ "placeholder": "p", "min_values": 0, "max_values": 25 })).is_null());
+            assert!(errors(json!({ "custom_id": null }))["custom_id"].is_object());
+            assert!(errors(json!({ "min_values": 2 }))["min_values"].is_object(), "more than max_values");
+            assert!(errors(json!({ "min_values": -1 }))["min_values"].is_object());
+            assert!(errors(json!({ "max_values": 0 }))["max_values"].is_object());
+            assert!(errors(json!({ "max_values": 26 }))["max_values"].is_object());
+            assert!(errors(json!({ "placeholder": "x".repeat(151) }))["placeholder"].is_object());
+            let beside = errors_of_parts(&json!([select_of(kind, &json!({})), button_of("b")]));
+            assert_eq!(beside["_errors"][0]["code"], "COMPONENT_LAYOUT_WIDTH_EXCEEDED");
+        }
+    }
+
+    #[test]
+    fn default_values_have_the_type_of_their_select_and_a_number_that_may_be_chosen() {
+        let good = [
+            (kind::USER_SELECT, &["user"][..]),
+            (kind::ROLE_SELECT, &["role"]),
+            (kind::MENTIONABLE_SELECT, &["user", "role"]),
+            (kind::CHANNEL_SELECT, &["channel"]),
+        ];
+        for (kind, types) in good {
+            for one in ["user", "role", "channel"] {
+                let errors = errors_of_a(kind, &json!({ "default_values": [{ "id": "5", "type": one }] }));
+                assert_eq!(errors.is_null(), types.contains(&one), "{kind} {one}: {errors}");
+            }
+        }
+        let errors_with = |values: Value, least: u8, most: u8| {
+            let change = json!({ "default_values": values, "min_values": least, "max_values": most });
+            errors_of_a(kind::ROLE_SELECT, &change)["default_values"].clone()
+        };
+        let roles = |count: usize| json!(vec![json!({ "id": "5", "type": "role" }); count]);
+        assert!(errors_with(roles(0), 1, 1).is_null() && errors_with(roles(2), 2, 2).is_null());
+        assert!(errors_with(roles(2), 1, 1)["_errors"].is_array());
+        assert!(errors_with(roles(1), 2, 2)["_errors"].is_array());
+        assert!(errors_with(roles(26), 1, 25)["_errors"].is_array());
+        for bad in [json!({ "id": "5" }), json!({ "type": "role" }), json!({ "id": "x", "type": "role" })] {
+            assert!(errors_with(json!([bad]), 1, 1)["0"].is_object(), "{bad}");
+        }
+        assert!(errors_with(json!(["5"]), 1, 1)["0"].is_object());
+    }
+
+    #[test]
+    fn fields_of_other_selects_are_remarked_on() {
+        let remarks_on = |select: &Value| {
+            let remarks = Remarks::default();
+            read(&json!([{ "type": 1, "components": [select] }]), &remarks, rows).unwrap();
+            remarks.take().len()
+        };
+        assert_eq!(remarks_on(&select_of(kind::ROLE_SELECT, &json!({ "default_values": [] }))), 0);
+        assert_eq!(remarks_on(&select_of(kind::CHANNEL_SELECT, &json!({ "channel_types": [0] }))), 0);
+        assert_eq!(remarks_on(&select_of(kind::ROLE_SELECT, &json!({ "channel_types": [0] }))), 1);
+        assert_eq!(remarks_on(&select_of(kind::ROLE_SELECT, &json!({ "options": [] }))), 1);
     }
 }

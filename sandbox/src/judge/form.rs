@@ -243,6 +243,14 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Complains unless it is one of these texts, or absent.
+    pub(crate) fn one_of_texts(&self, allowed: &[&str]) {
+        let is_allowed = |text: &str| allowed.contains(&text);
+        if self.value.is_some_and(|value| !value.is_null() && !value.as_str().is_some_and(is_allowed)) {
+            self.complain("BASE_TYPE_CHOICES", format!("Value must be one of ('{}').", allowed.join("', '")));
+        }
+    }
+
     /// A boolean; false when absent.
     pub(crate) fn flag(&self) -> bool {
         match self.value {

@@ -52,11 +52,8 @@ pub(crate) fn allowed(form: &Form<'_>) -> Option<Allowed> {
     form.knows("parse users roles replied_user");
     let mut parse = Vec::new();
     for kind in form.at("parse").items(0..=3) {
-        let text = kind.text(1..=20);
-        if text.as_ref().is_some_and(|text| !["users", "roles", "everyone"].contains(&text.as_str())) {
-            kind.complain("BASE_TYPE_CHOICES", "Value must be one of ('users', 'roles', 'everyone').");
-        }
-        parse.extend(text);
+        kind.one_of_texts(&["users", "roles", "everyone"]);
+        parse.extend(kind.text(1..=20));
     }
     let who = |kind: &str| {
         let ids: Vec<Id> = form.at(kind).items(0..=100).iter().filter_map(Form::id).collect();

@@ -43,7 +43,7 @@ fn label(form: &Form<'_>, ids: &mut CustomIds) {
     form.at("label").required().text(1..=45);
     form.at("description").text(0..=100);
     let inner = form.at("component").required();
-    match inner.at("type").required().one_of(&[kind::STRING_SELECT, kind::TEXT_INPUT, 5, 6, 7, 8]) {
+    match inner.at("type").required().one_of(&[&[kind::TEXT_INPUT][..], &kind::SELECTS].concat()) {
         Some(kind::TEXT_INPUT) => text_input(&inner, ids),
         Some(kind) => select(&inner, kind, ids),
         None => {}

@@ -17,7 +17,7 @@ macro_rules! embedded {
 
 /// Every other file: name, text.
 const FILES: &[(&str, &str)] = embedded![
-    "announcer.js" "api.js" "app.js" "attachments.js" "avatar.js" "channel_name.js" "channels.js"
+    "announcer.js" "api.js" "app.js" "attachments.js" "avatar.js" "channel_name.js" "channels.js" "choices_here.js"
     "command_form.js" "commands.js" "components.css" "components.js" "composer.css" "composer.js"
     "context_menu.css" "context_menu.js" "dialogs.css" "dom.js" "embeds.js" "emoji.js" "favicon.svg"
     "icons.js" "installation.js" "interactions.js" "layout.css" "layout.js" "markdown.css" "markdown.js" "members.js"

@@ -50,6 +50,7 @@ fn guild(world: &World, guild: &Guild, members: &BTreeMap<Id, Member>) -> Value 
         "owner_id": guild.owner,
         "has_bot": world.hosts_bot(guild.id),
         "members": members.keys().collect::<Vec<_>>(),
+        "roles": guild.roles.iter().map(wire::guild::role).collect::<Vec<_>>(),
     })
 }
 

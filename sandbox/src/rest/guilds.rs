@@ -41,6 +41,10 @@ pub(super) fn get(world: &World, request: &Request, guild: Id, rest: &[&str]) ->
     match rest {
         [] => Ok(Reply::ok(wire::guild::partial(guild))),
         ["roles"] => Ok(Reply::ok(json!(guild.roles.iter().map(wire::guild::role).collect::<Vec<_>>()))),
+        ["roles", role] => {
+            let role = guild.role(id("role_id", role)?).ok_or(Refusal::UNKNOWN_ROLE)?;
+            Ok(Reply::ok(wire::guild::role(role)))
+        }
         ["channels"] => {
             let listed = world.channels.values().filter(|one| is_in(one) && one.thread.is_none());
             Ok(Reply::ok(json!(listed.map(|one| wire::channel::full(&viewer, one)).collect::<Vec<_>>())))

@@ -30,6 +30,16 @@ pub(crate) fn role(role: &Role) -> Value {
     with(object, present([("tags", role.bot.map(|bot| json!({ "bot_id": bot })))]))
 }
 
+/// The payload of `GUILD_ROLE_CREATE` and `GUILD_ROLE_UPDATE`.
+pub(crate) fn changed_role(guild: &Guild, changed: &Role) -> Value {
+    json!({ "guild_id": guild.id, "role": role(changed) })
+}
+
+/// The payload of `GUILD_ROLE_DELETE`.
+pub(crate) fn deleted_role(guild: &Guild, deleted: &Role) -> Value {
+    json!({ "guild_id": guild.id, "role_id": deleted.id })
+}
+
 /// A guild as `GET /guilds/{id}` returns it.
 pub(crate) fn partial(guild: &Guild) -> Value {
     json!({

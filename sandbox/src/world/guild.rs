@@ -61,4 +61,14 @@ impl Guild {
     pub(crate) fn role(&self, id: Id) -> Option<&Role> {
         self.roles.iter().find(|role| role.id == id)
     }
+
+    /// The role with this name, the first of several.
+    pub(crate) fn role_named(&self, name: &str) -> Option<&Role> {
+        self.roles.iter().find(|role| role.name == name)
+    }
+
+    /// The position above all roles.
+    pub(crate) fn top_position(&self) -> u16 {
+        self.roles.iter().map(|role| role.position).max().map_or(0, |highest| highest.saturating_add(1))
+    }
 }

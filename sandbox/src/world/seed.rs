@@ -21,6 +21,11 @@ use crate::snowflake::{Id, Snowflakes};
 const APPLICATION: Id = Id::new(1_400_000_000_000_000_001);
 const GUILD: Id = Id::new(1_400_000_000_000_000_100);
 const BOT_ROLE: Id = Id::new(1_400_000_000_000_000_101);
+/// The roles that members may have, from the lowest up: id, name, and whether everyone may ping it.
+const ROLES: [(Id, &str, bool); 2] = [
+    (Id::new(1_400_000_000_000_000_103), "Board gamers", true),
+    (Id::new(1_400_000_000_000_000_104), "Organizers", false),
+];
 /// The author of the welcome message.
 const SYSTEM: Id = Id::new(1_400_000_000_000_000_102);
 /// The members: id, name, display name, and whether they play. The first one owns the guild.
@@ -86,6 +91,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         posted: 0,
     };
     world.furnish()?;
+    world.add_roles()?;
     world.store.loaded();
     if let Some(text) = &config.welcome {
         world.welcome(text)?;
@@ -152,6 +158,24 @@ impl World {
         let known =
             |channel: &Channel| channel.guild.is_none_or(|guild| self.other_guilds.contains_key(&guild));
         self.channels.retain(|_, channel| known(channel));
+        Ok(())
+    }
+
+    /// Adds the members' roles, of which one member has the first. Guilds of earlier versions had none.
+    fn add_roles(&mut self) -> Result<(), StoreError> {
+        if self.guild.roles.iter().any(|role| role.id != GUILD && role.bot.is_none()) {
+            return Ok(());
+        }
+        for (id, name, mentionable) in ROLES {
+            let role = Role { mentionable, ..Role::new(id, name, self.guild.top_position(), None) };
+            self.guild.roles.push(role);
+        }
+        self.store.put(ObjectKind::Guild, GUILD, &self.guild)?;
+        let ([(board_gamers, ..), ..], [_, (ben, ..), ..]) = (ROLES, MEMBERS);
+        if let Some(member) = self.members.get_mut(&ben) {
+            member.roles.push(board_gamers);
+            self.store.put(ObjectKind::Member, ben, member)?;
+        }
         Ok(())
     }
 

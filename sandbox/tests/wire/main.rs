@@ -12,3 +12,4 @@ mod messages;
 mod page;
 mod persistence;
 mod registration;
+mod roles;

@@ -28,6 +28,9 @@ async fn the_state_lists_members_channels_and_commands() {
     assert_eq!(names, ["ada", "ben", "chidi", "dede", "eve", "dara"]);
     assert_eq!(state["application"], json!({ "id": world.sandbox.bot(), "name": "Dara", "online": false }));
     assert_eq!(state["channels"][0]["can_send"], true);
+    let roles: Vec<_> =
+        state["guild"]["roles"].as_array().unwrap().iter().map(|role| &role["name"]).collect();
+    assert_eq!(roles, ["@everyone", "Bot", "Board gamers", "Organizers"]);
     let welcome = World::start(Config { welcome: Some("Welcome".to_owned()), ..Config::default() }).await;
     let unread = get(&welcome, "/page/state").await;
     assert!(unread["channels"][0]["last_message_id"].is_string(), "the welcome is unread");

@@ -41,6 +41,32 @@ async fn messages_files_threads_and_commands_survive_a_restart() {
 }
 
 #[tokio::test]
+async fn roles_and_who_has_them_survive_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { database: Some(folder.path().join("sandbox.db")), ..Config::default() };
+    let world = World::start(config.clone()).await;
+    let given = world.sandbox.member("ada").add_role("Beginners");
+    world.sandbox.delete_role(world.sandbox.role("Organizers"));
+    std::sync::Arc::into_inner(world.sandbox).unwrap().stop().await;
+
+    let world = World::start(config).await;
+    let guild = world.sandbox.guild();
+    let roles = world.get(&format!("/guilds/{guild}/roles")).await.body;
+    let names: Vec<_> = roles.as_array().unwrap().iter().map(|role| &role["name"]).collect();
+    assert_eq!(names, ["@everyone", "Bot", "Board gamers", "Beginners"]);
+    for (member, roles) in
+        [("ada", json!([given])), ("ben", json!([world.sandbox.role("Board gamers")])), ("dede", json!([]))]
+    {
+        let id = world.sandbox.member(member).id();
+        assert_eq!(
+            world.get(&format!("/guilds/{guild}/members/{id}")).await.body["roles"],
+            roles,
+            "{member}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn a_message_is_soon_in_the_file_even_if_the_program_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("sandbox.db");

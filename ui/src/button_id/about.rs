@@ -82,6 +82,7 @@ impl ButtonId {
             | Self::PostSeason(_)
             | Self::Settings(_)
             | Self::World(World::AskToJoin | World::Join | World::Leave)
+            | Self::Competition(_)
             | Self::HouseRules(_) => About::Nothing,
         }
     }

@@ -17,6 +17,8 @@ pub enum Section {
     Find,
     /// Ratings and leaderboards.
     Compare,
+    /// Leagues, tournaments and ladders.
+    Compete,
     /// Finished games.
     Review,
     /// Preferences.
@@ -44,13 +46,14 @@ pub enum Help {
 
 impl Section {
     /// All pages in order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Start,
         Self::Begin,
         Self::Play,
         Self::Long,
         Self::Find,
         Self::Compare,
+        Self::Compete,
         Self::Review,
         Self::Own,
         Self::Moderate,
@@ -67,6 +70,7 @@ words! {
         "long" => Section::Long,
         "find" => Section::Find,
         "compare" => Section::Compare,
+        "compete" => Section::Compete,
         "review" => Section::Review,
         "own" => Section::Own,
         "moderate" => Section::Moderate,

@@ -19,6 +19,10 @@ pub enum SettingsControl {
     PlayIn,
     /// Play in all channels.
     PlayEverywhere,
+    /// Let the role chosen in the menu organize competitions.
+    OrganizedBy,
+    /// Let only those who manage the server organize competitions.
+    OrganizedByManagers,
     /// Change the default rules of a game.
     SetDefault {
         /// The game.
@@ -55,6 +59,8 @@ pub enum SettingsPage {
     DefaultOf(Game),
     /// The house rules.
     HouseRules,
+    /// Who organizes competitions.
+    Organizers,
 }
 
 /// A change of a setting that concerns all games.
@@ -133,6 +139,7 @@ words! {
         "limits" => SettingsPage::Limits,
         "usual" => SettingsPage::DefaultRules,
         "house-rules" => SettingsPage::HouseRules,
+        "organizers" => SettingsPage::Organizers,
     }
 }
 
@@ -236,6 +243,8 @@ buttons! { SettingsControl
     "set-challenges" (most: Most) { Self::Set(SettingsChange::Challenges(most)) }
     "play-in" () { Self::PlayIn }
     "play-everywhere" () { Self::PlayEverywhere }
+    "organized-by" () { Self::OrganizedBy }
+    "organized-by-managers" () { Self::OrganizedByManagers }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
 
@@ -244,9 +253,13 @@ impl SettingsControl {
     pub(super) fn is_sound(self) -> bool {
         match self {
             Self::SetDefault { game, rules: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
-            Self::Show(_) | Self::Set(_) | Self::PlayIn | Self::PlayEverywhere | Self::SetDefault { .. } => {
-                true
-            }
+            Self::Show(_)
+            | Self::Set(_)
+            | Self::PlayIn
+            | Self::PlayEverywhere
+            | Self::OrganizedBy
+            | Self::OrganizedByManagers
+            | Self::SetDefault { .. } => true,
         }
     }
 }
@@ -260,7 +273,9 @@ mod tests {
 
     #[test]
     fn every_control_reads_back_and_fits() {
-        use SettingsControl::{PlayEverywhere, PlayIn, Set, SetDefault, Show};
+        use SettingsControl::{
+            OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Set, SetDefault, Show,
+        };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
         for control in [
@@ -288,6 +303,9 @@ mod tests {
             Set(SettingsChange::Challenges(Some(u16::MAX))),
             PlayIn,
             PlayEverywhere,
+            OrganizedBy,
+            OrganizedByManagers,
+            Show(SettingsPage::Organizers),
             SetDefault { game: Game::Dara, rules: None },
             SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
             SetDefault { game: Game::Damala, rules: Some(DefaultRules::House(largest)) },

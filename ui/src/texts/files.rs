@@ -19,6 +19,7 @@ macro_rules! files {
             "buttons",
             "challenges",
             "commands",
+            "competitions",
             "files",
             "games",
             "help",

@@ -55,7 +55,11 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         }
         Announcement::Warning { .. } => warning(words, table),
         // About no table, or for one player only.
-        Announcement::Challenge { .. }
+        Announcement::Competition { .. }
+        | Announcement::CompetitionChanged { .. }
+        | Announcement::CompetitionNews { .. }
+        | Announcement::Pairing { .. }
+        | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengerTold { .. }
         | Announcement::ChallengeChanged { .. }

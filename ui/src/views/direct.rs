@@ -1,6 +1,6 @@
 //! Notifications of one player about a game: direct messages, or pings if those fail.
 
-use play::{DirectTopic, Home, PlayerId, Table};
+use play::{DirectTopic, PlayerId, Table};
 
 use super::{Button, View, announced, below_board, board, mention, offer, players, time::relative, world};
 use crate::{
@@ -19,7 +19,7 @@ pub fn view(
     link: &str,
 ) -> View {
     let who = opponents(table, to);
-    let by_mail = table.stored().home == Home::World;
+    let by_mail = table.stored().is_by_mail();
     let note = match call {
         _ if by_mail && table.ending().is_some() => say!(words, "mail-over", opponents = who),
         DirectTopic::Board { .. } if by_mail && table.is_to_act(to) => {

@@ -50,6 +50,9 @@ fn told(
             say!(words, "ended-called-off-by", who = named(seat.side()), players)
         }
         Ending::Idle => say!(words, "ended-idle"),
+        Ending::Withdrawn { seat } => say!(words, "ended-withdrawn", who = named(seat.side()), players),
+        Ending::Adjudicated { winner: Some(side) } => won(say!(words, "ended-adjudicated"), side),
+        Ending::Adjudicated { winner: None } => say!(words, "ended-adjudicated-drawn"),
         Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side()), players),
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),

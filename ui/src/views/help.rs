@@ -39,6 +39,7 @@ impl HelpReader {
             | Section::Long
             | Section::Find
             | Section::Compare
+            | Section::Compete
             | Section::Review
             | Section::Own => true,
         }
@@ -96,6 +97,7 @@ pub fn text(words: &Words, section: Section) -> String {
         Section::Long => say!(words, "help-long"),
         Section::Find => say!(words, "help-find"),
         Section::Compare => say!(words, "help-compare"),
+        Section::Compete => say!(words, "help-compete"),
         Section::Review => say!(words, "help-review"),
         Section::Own => say!(words, "help-own"),
         Section::Moderate => say!(words, "help-moderate"),
@@ -112,6 +114,7 @@ fn listed(words: &Words, section: Section) -> (String, Option<String>) {
         Section::Long => (say!(words, "help-long-label"), say!(words, "help-long-about")),
         Section::Find => (say!(words, "help-find-label"), say!(words, "help-find-about")),
         Section::Compare => (say!(words, "help-compare-label"), say!(words, "help-compare-about")),
+        Section::Compete => (say!(words, "help-compete-label"), say!(words, "help-compete-about")),
         Section::Review => (say!(words, "help-review-label"), say!(words, "help-review-about")),
         Section::Own => (say!(words, "help-own-label"), say!(words, "help-own-about")),
         Section::Moderate => (say!(words, "help-moderate-label"), say!(words, "help-moderate-about")),

@@ -149,7 +149,8 @@ fn reason(ending: Ending) -> &'static str {
         Ending::Rules(Outcome::Draw(why)) => why.name(),
         Ending::Stopped => "stopped",
         Ending::CalledOff { .. } | Ending::Idle => "called-off",
-        Ending::Forfeit { .. } | Ending::Agreed | Ending::Aborted { .. } => {
+        Ending::Withdrawn { .. } => "withdrawn",
+        Ending::Forfeit { .. } | Ending::Agreed | Ending::Aborted { .. } | Ending::Adjudicated { .. } => {
             ending.termination().map(play::transcript::Termination::name).unwrap_or_default()
         }
     }

@@ -95,6 +95,7 @@ fn ended(words: &Words, imported: &Imported, seats: &[String]) -> Option<Ended> 
             Ending::Forfeit { seat, why }
         }
         (None, Some(Termination::Agreed)) => Ending::Agreed,
+        (None, Some(Termination::Adjudicated { winner })) => Ending::Adjudicated { winner },
         // The file doesn't say who ran out of time.
         (None, Some(Termination::Aborted)) => {
             let said = say!(words, "import-aborted");

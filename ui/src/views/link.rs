@@ -9,7 +9,7 @@ pub fn channel(channel: ChannelId) -> String {
 
 /// The channel of a game.
 pub fn game(game: &StoredGame) -> String {
-    place(game.home, game.channel)
+    place(game.shown_in(), game.channel)
 }
 
 /// The message of a challenge, or its channel until the message is known.
@@ -19,7 +19,7 @@ pub(super) fn challenge(challenge: &Challenge) -> String {
 
 /// The message with a game's board, or its channel if the message isn't known.
 pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
-    message(game.home, game.channel, shown)
+    message(game.shown_in(), game.channel, shown)
 }
 
 fn message(home: Home, channel: ChannelId, message: Option<MessageId>) -> String {

@@ -3,7 +3,7 @@
 use play::{
     Challenge, MessageId, PlayerId, Table,
     matches::score,
-    moderation::{LogEntry, ModeratorAction, Reason},
+    moderation::{LogEntry, ModeratorAction, Reason, ToolKind},
     paging::{LogPage, LogStretch},
 };
 
@@ -124,6 +124,21 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
         ModeratorAction::Suspended { player } => say!(words, "log-suspended", player = mention(player)),
         ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", player = mention(player)),
         ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season),
+        ModeratorAction::ManagedCompetition { competition, tool } => {
+            let tool = match tool {
+                ToolKind::BeginNow => "begin",
+                ToolKind::Assign => "assign",
+                ToolKind::Replace => "replace",
+                ToolKind::Remove => "remove",
+                ToolKind::GiveTime => "give",
+                ToolKind::Annul => "annul",
+                ToolKind::Correct => "correct",
+                ToolKind::EndNow => "end",
+                ToolKind::CallOff => "off",
+                ToolKind::MoveTo => "move",
+            };
+            say!(words, "log-managed-competition", tool, competition = competition.to_string())
+        }
     };
     let entry = say!(words, "log-entry", at, by, what);
     match &logged.reason {

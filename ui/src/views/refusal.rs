@@ -1,5 +1,6 @@
 //! Refusals in words: why, and what to do instead.
 
+mod competition;
 mod file;
 mod in_play;
 mod request;

@@ -28,6 +28,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::DefaultRules => pages::default_rules(words, chosen),
         SettingsPage::DefaultOf(game) => pages::default_of(words, chosen, game),
         SettingsPage::HouseRules => super::house_rules::list(words, chosen),
+        SettingsPage::Organizers => pages::organizers(words, chosen),
     };
     if changed {
         View { text: format!("{}\n{}", say!(words, "settings-changed"), view.text), ..view }
@@ -37,7 +38,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 10] = [
+const PAGES: [SettingsPage; 11] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -48,6 +49,7 @@ const PAGES: [SettingsPage; 10] = [
     SettingsPage::HouseRules,
     SettingsPage::Looks,
     SettingsPage::Limits,
+    SettingsPage::Organizers,
 ];
 
 /// All settings, a line each, and the menu to change them.
@@ -67,6 +69,7 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
         lines::text(words, chosen.settings.text),
         games,
         challenges,
+        lines::organizers(words, chosen),
         say!(words, "settings-how"),
     ];
     let pages = PAGES.into_iter().map(|page| Choice::new(page_name(words, page), show(page)));

@@ -59,6 +59,15 @@ help-compare =
     - `/profile`: someone's results and rating. **Game profile** in a member's menu does the same.
     - `/versus`: two members, head to head.
     - `/season show`: how a season ended.
+help-compete-label = Leagues and tournaments
+help-compete-about = Leagues, Swiss, knockouts, ladders
+help-compete =
+    ## Leagues and tournaments
+    Press **Join** under an announcement, and your games start by themselves.
+    - `/league show`, `/tournament show`: your place, your games, what's at stake.
+    - `/ladder`: a standing list; challenge players up to three places above you.
+    - `/league create`, `/tournament create`: open one (managers and organizers only).
+    - `/league manage`, `/tournament manage`: give time, correct results, replace players.
 help-review-label = Looking back
 help-review-about = Replays and files
 help-review =

@@ -22,6 +22,8 @@ history-why = { $why ->
     [aborted] out of time early
     [called-off] by agreement
     [stopped] by moderators
+    [withdrawn] left the competition
+    [adjudicated] judged at the deadline
     [stones] too few left
     [ten] ten captured
     [taken] everything taken

@@ -59,6 +59,15 @@ help-compare =
     - `/perfil`: resultados y puntuación. **Perfil de juego**, en el menú de un miembro, hace lo mismo.
     - `/cara-a-cara`: dos miembros frente a frente.
     - `/temporada ver`: cómo terminó una temporada.
+help-compete-label = Ligas y torneos
+help-compete-about = Ligas, suizos, eliminación directa, escaleras
+help-compete =
+    ## Ligas y torneos
+    Toca **Apuntarse** debajo de un anuncio; tus partidas empiezan solas.
+    - `/liga ver`, `/torneo ver`: tu puesto, tus partidas, qué está en juego.
+    - `/escalera`: una lista fija; desafía hasta tres puestos por encima de ti.
+    - `/liga crear`, `/torneo crear`: abre una liga o un torneo (administración, organización).
+    - `/liga gestionar`, `/torneo gestionar`: da tiempo, corrige resultados, sustituye a gente.
 help-review-label = Repasar
 help-review-about = Partidas jugadas y archivos
 help-review =

@@ -25,6 +25,8 @@ history-why = { $why ->
     [aborted] tiempo agotado al empezar
     [called-off] de común acuerdo
     [stopped] por la moderación
+    [withdrawn] salió de la competición
+    [adjudicated] juzgada al acabar el plazo
     [stones] quedan muy pocas
     [ten] diez capturadas
     [taken] todo capturado

@@ -59,6 +59,15 @@ help-compare =
     - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
     - `/face-à-face` : deux membres comparés.
     - `/saison voir` : la fin d’une saison.
+help-compete-label = Ligues et tournois
+help-compete-about = Ligues, suisses, élimination directe, échelles
+help-compete =
+    ## Ligues et tournois
+    Appuie sur **Participer** sous une annonce ; tes parties commencent d’elles-mêmes.
+    - `/ligue voir`, `/tournoi voir` : ta place, tes parties, l’enjeu.
+    - `/échelle` : une liste permanente ; défie jusqu’à trois places au-dessus de toi.
+    - `/ligue créer`, `/tournoi créer` : ouvre une compétition (équipe du serveur, organisation).
+    - `/ligue gérer`, `/tournoi gérer` : donne du temps, corrige des résultats, remplace quelqu’un.
 help-review-label = Revoir
 help-review-about = Parties jouées et fichiers
 help-review =

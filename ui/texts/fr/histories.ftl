@@ -25,6 +25,8 @@ history-why = { $why ->
     [aborted] temps écoulé trop tôt
     [called-off] d’un commun accord
     [stopped] par la modération
+    [withdrawn] sortie de la compétition
+    [adjudicated] jugée à l’échéance
     [stones] plus assez de pièces
     [ten] dix prises
     [taken] tout est pris

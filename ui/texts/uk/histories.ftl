@@ -24,6 +24,8 @@ history-why = { $why ->
     [aborted] час скінчився на початку
     [called-off] за згодою
     [stopped] скасували модератори
+    [withdrawn] вихід зі змагання
+    [adjudicated] оцінено після строку
     [stones] замало фішок
     [ten] десять забрано
     [taken] забрано все

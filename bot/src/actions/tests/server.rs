@@ -26,7 +26,8 @@ use crate::{
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, caller::Caller, channel_checks::ChannelChecks,
         dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns,
-        metrics::Metrics, outbox::Outbox, tablebase::KnownTablebase, thinking::Thinking, under_way::UnderWay,
+        metrics::Metrics, outbox::Outbox, tablebase::KnownTablebases, thinking::Thinking,
+        under_way::UnderWay,
     },
     discord::{answer::Answer, downloads::Downloads, interaction::Interaction, pace::Pace, wire::Wire},
 };
@@ -82,8 +83,9 @@ impl Server {
             outbox: Outbox::new(false),
             pace: Arc::new(Pace::default()),
             downloads: Downloads::new(Some(NOWHERE)).unwrap(),
-            thinking: Arc::new(Thinking::new(KnownTablebase::kept_in(None))),
+            thinking: Arc::new(Thinking::new(KnownTablebases::kept_in(None))),
             late_turns: LateTurns::default(),
+            to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
             metrics: Metrics::default(),

@@ -7,7 +7,8 @@ use syn::{Item, UseTree};
 use super::imports::is_for_tests;
 
 /// The methods of the store by which a handler may read. All others are called by actions.
-const READS: [&str; 10] = [
+const READS: [&str; 11] = [
+    "competitions",
     "is_shared",
     "has_seen",
     "guild_gone",

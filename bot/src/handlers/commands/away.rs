@@ -75,7 +75,7 @@ pub(super) async fn show(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 /// The dates on offer.
-async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let days = views::days::offered(context::completing(ctx).await, typed, ctx.data().clock.now());
     let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

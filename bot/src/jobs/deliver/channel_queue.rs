@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use data::Due;
-use play::{Announcement, ChallengeId, ChannelId, GameId, PlayerId};
+use play::{Announcement, ChallengeId, ChannelId, CompetitionId, GameId, PlayerId};
 
 use crate::app::App;
 
@@ -42,6 +42,10 @@ impl Lane {
             | Announcement::Warning { game, .. }
             | Announcement::NotReached { game, .. }
             | Announcement::Direct { game, .. } => of_game(app, game).await,
+            Announcement::Competition { competition }
+            | Announcement::CompetitionChanged { competition }
+            | Announcement::CompetitionNews { competition, .. }
+            | Announcement::Pairing { competition, .. } => of_competition(app, competition).await,
             Announcement::Digest { to } => return Self::Player(to),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -52,6 +56,10 @@ impl Lane {
 
 async fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
     Some(app.store.challenge(challenge).await.ok()??.channel)
+}
+
+async fn of_competition(app: &App, competition: CompetitionId) -> Option<ChannelId> {
+    Some(app.store.competition(competition).await.ok()??.channel)
 }
 
 async fn of_game(app: &App, game: GameId) -> Option<ChannelId> {

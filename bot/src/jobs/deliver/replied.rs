@@ -76,7 +76,11 @@ const fn game(announcement: &Announcement) -> Option<GameId> {
         Announcement::Board { game, .. }
         | Announcement::News { game, .. }
         | Announcement::Warning { game, .. } => Some(game),
-        Announcement::Challenge { .. }
+        Announcement::Competition { .. }
+        | Announcement::CompetitionChanged { .. }
+        | Announcement::CompetitionNews { .. }
+        | Announcement::Pairing { .. }
+        | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengeChanged { .. }
         | Announcement::ChallengerTold { .. }

@@ -15,6 +15,7 @@ mod effort;
 mod gateway;
 mod interactions;
 mod requests;
+mod seasons;
 mod story;
 mod thinking;
 
@@ -97,6 +98,7 @@ async fn every_fault_passes_or_ends_the_program() {
     gateway::all(&mut faults);
     interactions::all(&mut faults);
     requests::all(&mut faults);
+    seasons::all(&mut faults);
     thinking::all(&mut faults);
     faults.all().await;
 }

@@ -19,7 +19,7 @@ use crate::{
 pub(super) enum May {
     /// Nothing.
     Nothing,
-    /// A public post of what the sender may see, or a challenge, as a command could make.
+    /// A public post of what the sender may see, a challenge or an entry, as a command could make.
     Show,
 }
 
@@ -47,9 +47,17 @@ pub(super) struct Hand<'a> {
     pub(super) attempts: u64,
 }
 
-/// The tables of challenges and their consequences, which may change even if the challenger's data are deleted.
-const OF_CHALLENGES: [&str; 6] =
-    ["challenges|", "challenge_slots|", "announcements|", "timers|", "players|", "former_players|"];
+/// The tables of challenges and competitions and of what follows from them, which may change even if a challenger's data
+/// are deleted.
+const SHARED: [&str; 7] = [
+    "challenges|",
+    "challenge_slots|",
+    "competitions|",
+    "announcements|",
+    "timers|",
+    "players|",
+    "former_players|",
+];
 /// How long to look for signs that serenity couldn't parse a request.
 const GLANCE: Duration = Duration::from_millis(20);
 /// How many log lines are checked at once.
@@ -133,17 +141,18 @@ impl<'a> Hand<'a> {
         }
         let own = self.who.member.id().get();
         let stored = self.rows.all();
-        let of_challenges = |row: &str| OF_CHALLENGES.iter().any(|table| row.starts_with(table));
-        let allowed = |row: &str| is_of(row, own) || (may == May::Show && of_challenges(row));
+        let is_shared = |row: &str| SHARED.iter().any(|table| row.starts_with(table));
+        let allowed = |row: &str| is_of(row, own) || (may == May::Show && is_shared(row));
         let changed = stored.symmetric_difference(&self.stored);
         let changed: Vec<&String> = changed.filter(|row| !allowed(row)).collect();
         assert!(changed.is_empty(), "{what:?} changed what is not his: {changed:#?}");
         self.stored = stored;
         let public = public(self.story);
         if may == May::Show {
-            // A sender may withdraw their own posts.
+            // A sender may withdraw their own posts, and put themselves on a competition's list.
             let own = self.who.mention();
-            let gone = self.public.difference(&public).filter(|message| !message.contains(&own));
+            let may_change = |message: &str| message.contains(&own) || message.contains("league-join:");
+            let gone = self.public.difference(&public).filter(|message| !may_change(message));
             let gone: Vec<&String> = gone.collect();
             assert!(gone.is_empty(), "{what:?} rewrote what all see: {gone:#?}");
         } else {

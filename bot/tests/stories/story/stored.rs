@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use games::{Game, Seat};
 use jiff::{SignedDuration, Timestamp};
-use play::{Challenge, ChallengeId, ChallengeState, Ending, GameId, Preferences, Table, Timer};
+use play::{
+    Challenge, ChallengeId, ChallengeState, CompetitionId, Ending, GameId, Preferences, Table, Timer,
+    competition::Contest,
+};
 use sandbox::{Id, Message};
 
 use super::{Story, found::BEGUN, id};
@@ -29,6 +32,22 @@ impl Story {
     /// The running games of a player, wherever they are.
     pub(crate) async fn games_of(&self, player: &Player) -> Vec<Table> {
         self.store.running_games_everywhere(id(player.member.id().get())).await.expect("a store")
+    }
+
+    /// The newest competition of the server.
+    pub(crate) async fn newest_competition(&self) -> CompetitionId {
+        let guild = id(self.sandbox.guild().get());
+        self.store.competitions(guild, 1).await.expect("a store").first().expect("a competition").id
+    }
+
+    /// A competition with all that belongs to it.
+    pub(crate) async fn contest(&self, competition: CompetitionId) -> Contest {
+        self.store.contest(competition).await.expect("a store").expect("a competition")
+    }
+
+    /// A game.
+    pub(crate) async fn table(&self, game: GameId) -> Table {
+        self.store.table(game).await.expect("a store").expect("a game")
     }
 
     /// The latest game in a channel, running or over.

@@ -179,10 +179,13 @@ impl Model {
             }
             Change::Log(logged) => self.log.push(logged.clone()),
             Change::CheckMayPlay { player, with, .. } => self.may_play(*player, with)?,
-            Change::SetGameChannels { .. }
+            Change::Competition { .. }
+            | Change::SetGameChannels { .. }
             | Change::SaveHouseRules { .. }
             | Change::DeleteHouseRules { .. }
-            | Change::SetDefaultRules { .. } => unreachable!("house rules have stories of their own"),
+            | Change::SetDefaultRules { .. } => {
+                unreachable!("competitions and house rules have stories of their own")
+            }
             Change::CheckRunningLimit { .. } | Change::CheckOpenLimit { .. } => {
                 unreachable!("the limits have stories of their own")
             }

@@ -24,7 +24,9 @@ impl Distances {
     /// Packs distances up to [`crate::tablebase::packed::LONGEST`].
     pub(super) fn new(distances: &[u8]) -> Self {
         let mut occur = [false; 256];
-        distances.iter().for_each(|&distance| occur[usize::from(distance)] = true);
+        for &distance in distances {
+            occur[usize::from(distance)] = true;
+        }
         let occurring: Vec<u8> = (0..=u8::MAX).filter(|&distance| occur[usize::from(distance)]).collect();
         if occurring.len() > FOUR {
             return Self::Many(Packed::new(distances));

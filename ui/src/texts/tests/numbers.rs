@@ -10,7 +10,7 @@ use super::{
 use play::Language;
 
 /// Arguments that count something.
-const COUNTS: [&str; 25] = [
+const COUNTS: [&str; 27] = [
     "aborted",
     "challenges",
     "count",
@@ -25,10 +25,12 @@ const COUNTS: [&str; 25] = [
     "marbles",
     "missing",
     "most",
+    "movers",
     "others",
     "pieces",
     "plies",
     "points",
+    "rounds",
     "running",
     "seats",
     "seconds",
@@ -38,7 +40,7 @@ const COUNTS: [&str; 25] = [
     "won",
 ];
 /// Arguments with such a name that are words, with the start of the keys.
-const WORDS: [(&str, &str); 13] = [
+const WORDS: [(&str, &str); 15] = [
     ("games", "help-start"),
     ("games", "sandbox-welcome"),
     ("most", "refused-bad-gift"),
@@ -46,7 +48,9 @@ const WORDS: [(&str, &str); 13] = [
     ("others", "premove-line"),
     ("others", "versus-score"),
     ("pieces", "spoken-has"),
+    ("points", "mine-place"),
     ("points", "rating"),
+    ("points", "table-picture-row"),
     ("points", "versus-score"),
     ("seats", "versus-game"),
     ("standing", "leaderboard-"),

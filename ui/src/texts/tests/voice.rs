@@ -278,6 +278,10 @@ fn words_that_are_not_used_are_in_no_text() {
 /// The texts that may have an exclamation mark: a start, a row, a promotion, a win.
 const LOUD: &[&str] = &[
     "board-begun",
+    "competition-news-begun",
+    "competition-news-climbed",
+    "competition-news-over",
+    "mine-promoted",
     "board-promoted",
     "challenge-accepted",
     "did-make-row",

@@ -155,6 +155,10 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             });
             [Some(format!("{number} {why}")), instead].into_iter().flatten().collect::<Vec<_>>().join("\n")
         }
+        Refusal::OfferInCompetition { kind } => {
+            say!(words, "refused-offer-in-competition", offer = kind.name())
+        }
+        Refusal::Competition(refusal) => super::competition::told(words, *refusal),
         Refusal::NoPremove => say!(words, "refused-no-such-premove"),
     }
 }

@@ -2,7 +2,7 @@
 
 use games::{Board, Square, SquareSet};
 use jiff::SignedDuration;
-use play::{HouseRules, RulesName, matches::Goal};
+use play::{HouseRules, RulesName, competition::CompetitionName, matches::Goal};
 
 use super::{file, in_play, typed::shown};
 use crate::{
@@ -28,6 +28,16 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
     let command = subject.command();
     match refusal {
         Refusal::Play(refusal) => in_play::told(words, refusal, subject),
+        Refusal::NoLeague => say!(words, "refused-no-league"),
+        Refusal::NoTournament => say!(words, "refused-no-tournament"),
+        Refusal::WhichCompetition => say!(words, "refused-which-competition"),
+        Refusal::OnlyForOrganizers => say!(words, "refused-only-for-organizers"),
+        Refusal::CompetitionForFour => say!(words, "refused-competition-for-four"),
+        Refusal::UntimedCompetition => say!(words, "refused-competition-untimed"),
+        Refusal::BadStart { example } => say!(words, "refused-competition-date", example),
+        Refusal::BadCompetitionName => {
+            say!(words, "refused-competition-name", most = CompetitionName::LONGEST)
+        }
         Refusal::BadSquare { typed } => {
             let board = subject.rules().board();
             let last = games::Square::new(board.files - 1, board.ranks - 1);

@@ -100,6 +100,14 @@ pub(super) fn default_rules(words: &Words, chosen: &AllSettings) -> String {
     }
 }
 
+/// Who may open competitions besides those who manage the server.
+pub(super) fn organizers(words: &Words, chosen: &AllSettings) -> String {
+    match chosen.settings.organizers {
+        Some(role) => say!(words, "settings-organizers", role = role.to_string()),
+        None => say!(words, "settings-organizers-managers"),
+    }
+}
+
 /// The most running games and open challenges, a line each.
 pub(super) fn limits(words: &Words, most: Limits) -> [String; 2] {
     [

@@ -227,3 +227,14 @@ pub(super) fn default_of(words: &Words, chosen: &AllSettings, game: Game) -> Vie
         .with_choices(say!(words, "settings-choose-house-rules"), own)
         .with_row(vec![back(words, SettingsPage::DefaultRules)])
 }
+
+/// Who may open and manage competitions, besides those who manage the server.
+pub(super) fn organizers(words: &Words, chosen: &AllSettings) -> View {
+    let about = say!(words, "settings-about-organizers");
+    let managers = say!(words, "button-organized-by-managers");
+    let only = Button::plain(managers, SettingsControl::OrganizedByManagers)
+        .disabled_if(chosen.settings.organizers.is_none());
+    page(words, SettingsPage::Organizers, &[lines::organizers(words, chosen)], about)
+        .with_select(say!(words, "settings-choose-role"), Offers::Role(SettingsControl::OrganizedBy.into()))
+        .with_row(vec![only, back(words, SettingsPage::Overview)])
+}

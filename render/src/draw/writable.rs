@@ -1,16 +1,20 @@
-//! Names as far as the font goes.
+//! Text as far as the font goes.
 
-use crate::draw::font::Font;
+use super::font::Font;
 
 /// The part of a name that the font can write. Empty if most letters are missing, because the rest would be a
 /// different name.
-pub(super) fn writable(font: &Font, name: &str) -> String {
-    let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).count();
-    let name: String = name.chars().filter(|&letter| !takes_no_room(letter)).collect();
-    let known: String = name.chars().map(|letter| if font.knows(letter) { letter } else { ' ' }).collect();
-    if letters(&known) * 2 <= letters(&name) {
-        return String::new();
-    }
+pub(crate) fn writable(font: &Font, name: &str) -> String {
+    let is_letter = |&letter: &char| letter.is_alphanumeric() && !takes_no_room(letter);
+    let letters = |text: &str| text.chars().filter(is_letter).count();
+    let known = known(font, name);
+    if letters(&known) * 2 <= letters(name) { String::new() } else { known }
+}
+
+/// A text without what the font can't write.
+pub(crate) fn known(font: &Font, text: &str) -> String {
+    let seen = text.chars().filter(|&letter| !takes_no_room(letter));
+    let known: String = seen.map(|letter| if font.knows(letter) { letter } else { ' ' }).collect();
     known.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -30,6 +34,15 @@ const fn takes_no_room(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_keeps_its_signs() {
+        let font = Font::bundled();
+        for (text, expect) in [("–", "–"), ("3½", "3½"), ("Cup 🏆\nof May", "Cup of May"), ("山", "")]
+        {
+            assert_eq!(known(&font, text), expect, "{text}");
+        }
+    }
 
     #[test]
     fn a_name_keeps_what_the_font_can_write() {

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use play::PlayerId;
 
 use crate::{
-    CommitError, Store, forgetting,
+    CommitError, Store, competitions, forgetting,
     open::{self, checkpoint},
     sql::from_columns,
     wiping,
@@ -36,7 +36,12 @@ impl Store {
     pub async fn ask_for_deletion(&self, player: PlayerId, at: Timestamp) -> Result<(), CommitError> {
         let sql = "INSERT INTO deletions (player, asked) VALUES (?1, ?2)
             ON CONFLICT (player) DO UPDATE SET deleted = FALSE";
-        self.write(move |connection| Ok(connection.execute(sql, (player, at)).map(drop)?)).await
+        self.write(move |connection| {
+            connection.execute(sql, (player, at))?;
+            // No game of theirs begins from now on.
+            competitions::changes::player_gone(connection, player, at)
+        })
+        .await
     }
 
     /// The unfinished deletions, the oldest first.

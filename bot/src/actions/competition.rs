@@ -1,0 +1,57 @@
+//! Leagues, tournaments and ladders: opening, joining, looking, managing, and what the scheduler does.
+//!
+//! Every change is a decision of `play::competition`, stored with the ends of the games that it ends, all or nothing. What
+//! follows from it is left to the competition's timer, so that it follows even if the program stops here.
+
+pub(crate) mod called;
+mod change;
+mod going_on;
+mod joining;
+mod ladder;
+mod lookup;
+mod manage;
+mod opening;
+mod shown;
+
+use ui::{button_id::CompetitionButton, failure::Failure};
+
+pub(crate) use self::{
+    going_on::go_on,
+    ladder::show as show_ladder,
+    lookup::{Kind, NEWEST, meant},
+    manage::open as open_tools,
+    opening::{Opening, open},
+    shown::show,
+};
+use crate::{actions::reply::Reply, app::caller::Caller, discord::component::Input};
+
+/// Does what a button says.
+pub(crate) async fn press(
+    caller: &Caller,
+    button: CompetitionButton,
+    input: Input,
+) -> Result<Reply, Failure> {
+    match button {
+        CompetitionButton::Join(id) => joining::join(caller, id).await,
+        CompetitionButton::AskToLeave(id) => joining::ask_to_leave(caller, id).await,
+        CompetitionButton::Leave(id) => joining::leave(caller, id).await,
+        CompetitionButton::Mine(id) => shown::mine(caller, id).await,
+        CompetitionButton::Table { competition, division } => {
+            shown::table(caller, competition, division).await
+        }
+        CompetitionButton::PostTable { competition, division } => {
+            shown::post(caller, competition, division).await
+        }
+        CompetitionButton::Challenge { competition, opponent } => {
+            ladder::challenge(caller, competition, opponent).await
+        }
+        CompetitionButton::Manage(id) => manage::open(caller, id).await,
+        CompetitionButton::ManageWho(..)
+        | CompetitionButton::ManagePlayer(..)
+        | CompetitionButton::ManageBy(..)
+        | CompetitionButton::ManageResult(..)
+        | CompetitionButton::ManageTime(_)
+        | CompetitionButton::ManageAsk(..)
+        | CompetitionButton::ManageDo(..) => manage::press(caller, button, input).await,
+    }
+}

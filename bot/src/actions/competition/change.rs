@@ -1,0 +1,85 @@
+//! Stores decisions about competitions, with what they do to games.
+
+use anyhow::Context as _;
+use data::{CommitError, Unit};
+use play::{
+    Change, CompetitionId, GameId, Table,
+    competition::{Contest, Refusal, Settled},
+    table,
+};
+use ui::failure::Failure;
+
+use super::lookup::contest;
+use crate::{
+    actions::commit,
+    app::{App, caller::Caller},
+    discord::interaction::Delivery,
+};
+
+/// How often a decision is made again because something else was stored meanwhile.
+pub(super) const TRIES: u8 = 8;
+
+/// Decides something that the caller does, and stores it with `also`. Returns the competition afterwards.
+pub(super) async fn change(
+    caller: &Caller,
+    id: CompetitionId,
+    decide: impl Fn(&Contest) -> Result<Settled, Refusal>,
+    also: impl Fn() -> Result<Vec<Change>, Failure>,
+) -> Result<Contest, Failure> {
+    let mut tries = TRIES;
+    loop {
+        let before = contest(caller, id).await?;
+        let settled = decide(&before).map_err(play::Refusal::from)?;
+        let unit =
+            whole(&caller.app, &settled, Some(caller)).await.context("ending games of a competition")?;
+        let (mut changes, announcements) = (unit.changes, unit.announcements);
+        changes.extend(also()?);
+        match caller.commit(Delivery::ByMessage, changes, announcements).await {
+            Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => tries -= 1,
+            done => {
+                done?;
+                return Ok(settled.contest);
+            }
+        }
+    }
+}
+
+/// Stores what follows by itself.
+pub(super) async fn store(app: &App, settled: &Settled) -> Result<(), CommitError> {
+    let unit = whole(app, settled, None).await?;
+    app.write(unit).await.map(drop)
+}
+
+/// A decision with what it does to games.
+async fn whole(app: &App, settled: &Settled, caller: Option<&Caller>) -> anyhow::Result<Unit> {
+    let at = app.clock.now();
+    let (mut changes, mut announcements) = (settled.changes.clone(), settled.announcements.clone());
+    let mut add = |decision: table::Decision| {
+        changes.extend(decision.changes);
+        announcements.extend(decision.announcements);
+    };
+    for &(game, player) in &settled.withdraw {
+        if let Some(decision) = loaded(app, game).await?.and_then(|table| table::withdraw(&table, player, at))
+        {
+            add(commit::whole(app, decision).await?);
+        }
+    }
+    for &game in &settled.stop {
+        let by = caller.map(|caller| caller.player);
+        if let Some(decision) = loaded(app, game).await?.and_then(|table| table::stop(&table, by?, at)) {
+            add(commit::whole(app, decision).await?);
+        }
+    }
+    for &(game, time) in &settled.give {
+        if let Some(decision) =
+            loaded(app, game).await?.and_then(|table| table::give_everyone(&table, time, at))
+        {
+            add(commit::whole(app, decision).await?);
+        }
+    }
+    Ok(Unit { at, interaction: None, changes, announcements })
+}
+
+async fn loaded(app: &App, game: GameId) -> anyhow::Result<Option<Table>> {
+    app.store.table(game).await.context("loading a game of a competition")
+}

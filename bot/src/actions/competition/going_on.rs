@@ -1,0 +1,36 @@
+//! What the scheduler does with a competition whose time has come.
+
+use anyhow::Context as _;
+use data::CommitError;
+use jiff::Timestamp;
+use play::{CompetitionId, competition};
+
+use super::change::{TRIES, store};
+use crate::app::App;
+
+/// Lets a competition go on, and hands games to be adjudicated whose time is over. Returns whether there is such a competition.
+pub(crate) async fn go_on(app: &App, id: CompetitionId, now: Timestamp) -> anyhow::Result<bool> {
+    for _ in 0..TRIES {
+        let contest = app.store.contest(id).await.context("loading a competition whose timer is due")?;
+        let Some(contest) = contest else { return Ok(false) };
+        // No id is spent if no season follows.
+        let next = if contest.may_open_next(now) {
+            app.store.new_competition_id().await.context("taking an id for the next season")?
+        } else {
+            id
+        };
+        let settled = competition::settle(&contest, next, now);
+        match store(app, &settled).await {
+            Ok(()) => {
+                for game in settled.adjudicate {
+                    app.to_adjudicate.add(game);
+                }
+                return Ok(true);
+            }
+            // Someone joined, or a game ended, just now.
+            Err(CommitError::Stale) => {}
+            Err(error) => return Err(error).context("storing how a competition goes on"),
+        }
+    }
+    anyhow::bail!("others keep changing competition {id}")
+}

@@ -1,0 +1,105 @@
+//! The ladder of a game: opened by the first who looks for it, and challenges on it.
+
+use anyhow::Context as _;
+use games::RuleSet;
+use play::{
+    Competition, CompetitionId, PlayerId, TimeControl,
+    competition::{self, Begins, Format, Phase, Plan, Where},
+    ratings::Category,
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views,
+};
+
+use super::{change::change, opening};
+use crate::{
+    actions::reply::{FollowUp, Reply},
+    app::caller::Caller,
+    discord::interaction::Delivery,
+};
+
+/// After how many days a player counts as idle.
+const IDLE_DAYS: u16 = 90;
+/// How many games of it a player plays at a time: one challenge each way.
+const AT_ONCE: u8 = 2;
+/// The clock, if the server has none for its games.
+const CLOCK: &str = "4d+12h/7d";
+
+/// Shows the ladder of these rules' game. If there is none, this opens it.
+pub(crate) async fn show(caller: &Caller, rules: RuleSet) -> Result<Reply, Failure> {
+    let (app, guild) = (&caller.app, caller.guild()?);
+    if rules.seats() != 2 {
+        return Err(Refusal::CompetitionForFour.into());
+    }
+    let category = Category::of(rules);
+    let known = app.store.ladder(guild, category).await.context("loading a ladder")?;
+    let id = if let Some(known) = known {
+        known.id
+    } else {
+        caller.may_post()?;
+        caller.may_open_thread()?;
+        open(caller, rules).await?
+    };
+    super::shown::mine(caller, id).await
+}
+
+async fn open(caller: &Caller, rules: RuleSet) -> Result<CompetitionId, Failure> {
+    let (app, guild, now) = (&caller.app, caller.guild()?, caller.app.clock.now());
+    let id = app.store.new_competition_id().await.context("taking an id for a ladder")?;
+    let name = views::rules::game_name(app.words_in(guild.into()).await, rules.game());
+    let settings = app.server_settings(guild.into()).await.context("loading a server's settings")?;
+    let clock = match settings.clock {
+        TimeControl::Untimed => CLOCK.parse().context("the usual clock")?,
+        clock => clock,
+    };
+    let plan = Plan {
+        name: opening::name(&name)?,
+        format: Format::Ladder,
+        rules,
+        clock,
+        days: IDLE_DAYS,
+        begins: Begins::default(),
+        at_once: AT_ONCE,
+        place: Where::Threads,
+        role: None,
+    };
+    let ladder = Competition {
+        id,
+        guild,
+        channel: caller.channel,
+        message: None,
+        manager: caller.player,
+        plan,
+        season: 1,
+        after: None,
+        opened: now,
+        phase: Phase::Running { since: now, round: 1, until: None },
+        revision: 0,
+    };
+    let (changes, announcements) = competition::open(&ladder);
+    match caller.commit(Delivery::ByMessage, changes, announcements).await {
+        // Someone else opened it at this moment.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => {
+            let known = app.store.ladder(guild, Category::of(rules)).await.context("loading a ladder")?;
+            Ok(known.ok_or(play::Refusal::Stale)?.id)
+        }
+        done => {
+            done?;
+            Ok(id)
+        }
+    }
+}
+
+/// Challenges a player on a ladder.
+pub(super) async fn challenge(
+    caller: &Caller,
+    id: CompetitionId,
+    opponent: PlayerId,
+) -> Result<Reply, Failure> {
+    let (player, now, lot) = (caller.player, caller.app.clock.now(), rand::random());
+    let decide = |contest: &competition::Contest| competition::challenge(contest, player, opponent, lot, now);
+    change(caller, id, decide, || Ok(Vec::new())).await?;
+    let view = views::competition::challenged(caller.words().await);
+    Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
+}

@@ -1,0 +1,116 @@
+//! What those who manage a competition do with it.
+
+use play::{
+    CompetitionId,
+    competition::{self, Contest, Tool},
+    moderation::{LogEntry, ModeratorAction},
+};
+use ui::{
+    button_id::{CompetitionButton, ForPlayer},
+    failure::{Failure, Refusal},
+    views::competition as views,
+};
+
+use super::{
+    called,
+    change::change,
+    lookup::{contest, organizes},
+};
+use crate::{
+    actions::reply::{FollowUp, Reply},
+    app::caller::Caller,
+    discord::component::Input,
+};
+
+/// Shows the tools.
+pub(crate) async fn open(caller: &Caller, id: CompetitionId) -> Result<Reply, Failure> {
+    let contest = managed(caller, id).await?;
+    Ok(Reply::in_place(caller, views::tools(caller.words().await, &contest, caller.channel)))
+}
+
+/// The competition, if the caller may manage it.
+async fn managed(caller: &Caller, id: CompetitionId) -> Result<Contest, Failure> {
+    let contest = contest(caller, id).await?;
+    organizes(caller, Some(&contest.competition)).await?;
+    Ok(contest)
+}
+
+/// Goes on to the next question, or does what was confirmed.
+pub(super) async fn press(
+    caller: &Caller,
+    button: CompetitionButton,
+    input: Input,
+) -> Result<Reply, Failure> {
+    let words = caller.words().await;
+    let view = match (button, input) {
+        (CompetitionButton::ManageWho(id, what), _) => {
+            managed(caller, id).await?;
+            views::asked_who(words, id, what)
+        }
+        (CompetitionButton::ManagePlayer(id, what), Input::Member(player)) => {
+            let contest = managed(caller, id).await?;
+            match what {
+                ForPlayer::Assign => views::divisions(words, &contest, player),
+                ForPlayer::Replace => views::asked_by_who(words, id, player),
+                ForPlayer::Remove => views::confirm(words, &contest, Tool::Remove { player }),
+                ForPlayer::Annul | ForPlayer::Correct => {
+                    let names = called::in_contest(&caller.app, words, &contest).await;
+                    views::asked_which(words, &contest, (what, player), &names)
+                }
+            }
+        }
+        (CompetitionButton::ManageBy(id, player), Input::Member(by)) => {
+            let contest = managed(caller, id).await?;
+            let is_bot = caller.app.discord.is_bot(contest.competition.guild, by).await?;
+            match is_bot {
+                Some(false) => views::confirm(words, &contest, Tool::Replace { player, by }),
+                Some(true) => return Err(play::Refusal::ChallengedBot.into()),
+                None => return Err(Refusal::NotAMember { player: by }.into()),
+            }
+        }
+        (CompetitionButton::ManageResult(id, number), _) => {
+            let contest = managed(caller, id).await?;
+            let pairing = contest.pairing(number).ok_or(competition::Refusal::NoSuchPairing);
+            let pairing = pairing.map_err(play::Refusal::from)?;
+            let names = called::in_contest(&caller.app, words, &contest).await;
+            views::results(words, &contest, pairing, &names)
+        }
+        (CompetitionButton::ManageTime(id), _) => {
+            managed(caller, id).await?;
+            views::how_long(words, id)
+        }
+        (CompetitionButton::ManageAsk(id, tool), _) => {
+            views::confirm(words, &managed(caller, id).await?, tool)
+        }
+        (CompetitionButton::ManageDo(id, tool), _) => return done(caller, id, tool).await,
+        (
+            CompetitionButton::ManagePlayer(..)
+            | CompetitionButton::ManageBy(..)
+            | CompetitionButton::Join(_)
+            | CompetitionButton::AskToLeave(_)
+            | CompetitionButton::Leave(_)
+            | CompetitionButton::Mine(_)
+            | CompetitionButton::Table { .. }
+            | CompetitionButton::PostTable { .. }
+            | CompetitionButton::Challenge { .. }
+            | CompetitionButton::Manage(_),
+            _,
+        ) => return Err(Refusal::UnknownButton.into()),
+    };
+    Ok(Reply::in_place(caller, view))
+}
+
+/// Does it, and logs it.
+async fn done(caller: &Caller, id: CompetitionId, tool: Tool) -> Result<Reply, Failure> {
+    managed(caller, id).await?;
+    if let Tool::MoveTo { .. } = tool {
+        caller.may_post()?;
+        caller.may_open_thread()?;
+    }
+    let (guild, now) = (caller.guild()?, caller.app.clock.now());
+    let action = ModeratorAction::ManagedCompetition { competition: id, tool: tool.kind() };
+    let log =
+        || Ok(vec![play::Change::Log(LogEntry { guild, by: caller.player, at: now, action, reason: None })]);
+    change(caller, id, |contest| competition::manage(contest, tool, now), log).await?;
+    Ok(Reply::in_place(caller, views::done(caller.words().await, id)).then(FollowUp::Deliver))
+}

@@ -1,0 +1,119 @@
+//! Opening a league or a tournament.
+
+use anyhow::Context as _;
+use games::RuleSet;
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Competition, RoleId, TimeControl,
+    competition::{self, Begins, CompetitionName, Format, Phase, Plan, Where},
+};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::date,
+    views,
+};
+
+use super::lookup::organizes;
+use crate::{
+    actions::reply::{FollowUp, Reply},
+    app::caller::Caller,
+    discord::interaction::Delivery,
+};
+
+/// The clock unless another was chosen.
+const CLOCK: &str = "4d+12h/7d";
+/// In how many days it starts unless that was chosen.
+const STARTS_IN: SignedDuration = SignedDuration::from_hours(3 * 24);
+/// The most days until it starts.
+const LATEST: SignedDuration = SignedDuration::from_hours(366 * 24);
+
+/// What was chosen for a new competition.
+#[derive(Debug)]
+pub(crate) struct Opening {
+    /// How it is played.
+    pub format: Format,
+    /// The rules.
+    pub rules: RuleSet,
+    /// The name; by default that of the game.
+    pub name: Option<String>,
+    /// The time control.
+    pub clock: Option<TimeControl>,
+    /// The days of a season or a round.
+    pub days: u16,
+    /// When it starts, as typed.
+    pub starts: Option<String>,
+    /// With how many players it starts.
+    pub players: Option<u16>,
+    /// How many games a player plays at a time.
+    pub at_once: u8,
+    /// Whether boards come as direct messages.
+    pub by_mail: bool,
+    /// The role that its players need.
+    pub role: Option<RoleId>,
+}
+
+/// Opens it and posts its list.
+pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Failure> {
+    organizes(caller, None).await?;
+    caller.may_post()?;
+    if !opening.by_mail {
+        caller.may_open_thread()?;
+    }
+    if opening.rules.seats() != 2 {
+        return Err(Refusal::CompetitionForFour.into());
+    }
+    let (app, guild, now) = (&caller.app, caller.guild()?, caller.app.clock.now());
+    let clock = match opening.clock {
+        Some(TimeControl::Untimed) => return Err(Refusal::UntimedCompetition.into()),
+        Some(clock) => clock,
+        None => CLOCK.parse().context("the usual clock")?,
+    };
+    let usual = views::rules::game_name(app.words_in(guild.into()).await, opening.rules.game());
+    let plan = Plan {
+        name: name(opening.name.as_deref().unwrap_or(&usual))?,
+        format: opening.format,
+        rules: opening.rules,
+        clock,
+        days: opening.days,
+        begins: begins(opening.starts, opening.players, now)?,
+        at_once: opening.at_once,
+        place: if opening.by_mail { Where::Mail } else { Where::Threads },
+        role: opening.role,
+    };
+    let id = app.store.new_competition_id().await.context("taking an id for a competition")?;
+    let opened = Competition {
+        id,
+        guild,
+        channel: caller.channel,
+        message: None,
+        manager: caller.player,
+        plan,
+        season: 1,
+        after: None,
+        opened: now,
+        phase: Phase::Joining,
+        revision: 0,
+    };
+    let (changes, announcements) = competition::open(&opened);
+    caller.commit(Delivery::ByMessage, changes, announcements).await?;
+    let view = views::competition::opened(caller.words().await, &opened);
+    Ok(Reply::private(view).then(FollowUp::Deliver))
+}
+
+/// Reads a name.
+pub(super) fn name(typed: &str) -> Result<CompetitionName, Failure> {
+    typed.parse().map_err(|_| Refusal::BadCompetitionName.into())
+}
+
+fn begins(starts: Option<String>, players: Option<u16>, now: Timestamp) -> Result<Begins, Failure> {
+    let at = match starts {
+        Some(typed) => {
+            let example = date::day(now).tomorrow().unwrap_or_default().to_string();
+            let at = date::read(&typed, now).filter(|at| *at <= now.saturating_add(LATEST).unwrap_or(now));
+            Some(at.ok_or(Refusal::BadStart { example })?)
+        }
+        None if players.is_some() => None,
+        None => Some(now.saturating_add(STARTS_IN).unwrap_or(now)),
+    };
+    Ok(Begins { at, players })
+}

@@ -1,0 +1,254 @@
+//! `/league`, `/tournament`, `/ladder`
+
+use games::RuleSet;
+use play::{TimeControl, competition::Format};
+use poise::serenity_prelude::{self as serenity, AutocompleteChoice, CreateAutocompleteResponse};
+use ui::{failure::Failure, typed::path::CHOICES, views};
+
+use super::{
+    game_choice::PlayedGame,
+    label,
+    rules::{presets, rule_set},
+    terms::clocks,
+};
+use crate::{
+    actions::{
+        competition::{self, Kind, NEWEST, Opening},
+        terms,
+    },
+    discord::interaction::id,
+    handlers::{
+        commands::away::coming,
+        context::{self, Context, caller},
+        send::send,
+    },
+};
+
+/// A league: everyone plays everyone, season after season
+pub(super) mod league {
+    use super::{
+        Context, CreateAutocompleteResponse, Failure, Format, Kind, Opening, PlayedGame, caller, choices,
+        clocks, coming, competition, id, label, managed, named, presets, send, serenity, shown,
+    };
+
+    /// Open a league
+    #[poise::command(slash_command)]
+    #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+    pub(in super::super) async fn create(
+        ctx: Context<'_>,
+        #[rename = "game"] _game: PlayedGame,
+        #[max_length = 40] name: Option<String>,
+        #[autocomplete = "presets"]
+        #[max_length = 100]
+        rules: Option<String>,
+        #[autocomplete = "clocks"]
+        #[max_length = 100]
+        clock: Option<String>,
+        #[min = 7]
+        #[max = 180]
+        days: Option<u16>,
+        #[autocomplete = "coming"]
+        #[max_length = 100]
+        starts: Option<String>,
+        #[min = 4]
+        #[max = 500]
+        players: Option<u16>,
+        #[min = 4]
+        #[max = 15]
+        size: Option<u8>,
+        #[min = 0]
+        #[max = 5]
+        movers: Option<u8>,
+        again: Option<bool>,
+        #[min = 1]
+        #[max = 20]
+        at_once: Option<u8>,
+        by_mail: Option<bool>,
+        role: Option<serenity::Role>,
+    ) -> Result<(), Failure> {
+        let (rules, clock) = choices(ctx, rules, clock).await?;
+        let format = Format::League {
+            size: size.unwrap_or(8),
+            movers: movers.unwrap_or(2),
+            goes_on: again.unwrap_or(true),
+        };
+        let opening = Opening {
+            format,
+            rules,
+            name,
+            clock,
+            days: days.unwrap_or(60),
+            starts: label::optional(ctx, starts, coming).await,
+            players,
+            at_once: at_once.unwrap_or(4),
+            by_mail: by_mail.unwrap_or(false),
+            role: role.map(|role| id(role.id.get())).transpose()?,
+        };
+        let caller = caller(ctx)?;
+        send(&caller, competition::open(&caller, opening).await?).await
+    }
+
+    /// Your division and your next games
+    #[poise::command(slash_command)]
+    pub(in super::super) async fn show(
+        ctx: Context<'_>,
+        #[autocomplete = "leagues"]
+        #[max_length = 100]
+        name: Option<String>,
+    ) -> Result<(), Failure> {
+        shown(ctx, Kind::League, label::optional(ctx, name, leagues).await).await
+    }
+
+    /// Manage a league
+    #[poise::command(slash_command)]
+    pub(in super::super) async fn manage(
+        ctx: Context<'_>,
+        #[autocomplete = "leagues"]
+        #[max_length = 100]
+        name: Option<String>,
+    ) -> Result<(), Failure> {
+        managed(ctx, Kind::League, label::optional(ctx, name, leagues).await).await
+    }
+
+    async fn leagues(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+        named(ctx, Kind::League, typed).await
+    }
+}
+
+/// A tournament: Swiss, or a knockout
+pub(super) mod tournament {
+    use super::{
+        Context, CreateAutocompleteResponse, Failure, Format, Kind, Opening, PlayedGame, caller, choices,
+        clocks, coming, competition, id, label, managed, named, presets, send, serenity, shown,
+    };
+
+    /// How a tournament is played, as an option.
+    #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+    pub(in super::super) enum TournamentKind {
+        Swiss,
+        Knockout,
+    }
+
+    /// Open a tournament
+    #[poise::command(slash_command)]
+    #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+    pub(in super::super) async fn create(
+        ctx: Context<'_>,
+        #[rename = "game"] _game: PlayedGame,
+        kind: TournamentKind,
+        #[max_length = 40] name: Option<String>,
+        #[autocomplete = "presets"]
+        #[max_length = 100]
+        rules: Option<String>,
+        #[autocomplete = "clocks"]
+        #[max_length = 100]
+        clock: Option<String>,
+        #[min = 1]
+        #[max = 15]
+        rounds: Option<u16>,
+        #[min = 1]
+        #[max = 90]
+        days: Option<u16>,
+        #[autocomplete = "coming"]
+        #[max_length = 100]
+        starts: Option<String>,
+        #[min = 4]
+        #[max = 500]
+        players: Option<u16>,
+        by_mail: Option<bool>,
+        role: Option<serenity::Role>,
+    ) -> Result<(), Failure> {
+        let (rules, clock) = choices(ctx, rules, clock).await?;
+        let (format, at_once) = match kind {
+            TournamentKind::Swiss => (Format::Swiss { rounds: rounds.unwrap_or(5) }, 1),
+            // Both games of a tie are played at the same time.
+            TournamentKind::Knockout => (Format::KnockOut, 2),
+        };
+        let opening = Opening {
+            format,
+            rules,
+            name,
+            clock,
+            days: days.unwrap_or(21),
+            starts: label::optional(ctx, starts, coming).await,
+            players,
+            at_once,
+            by_mail: by_mail.unwrap_or(false),
+            role: role.map(|role| id(role.id.get())).transpose()?,
+        };
+        let caller = caller(ctx)?;
+        send(&caller, competition::open(&caller, opening).await?).await
+    }
+
+    /// Your games and the standings
+    #[poise::command(slash_command)]
+    pub(in super::super) async fn show(
+        ctx: Context<'_>,
+        #[autocomplete = "tournaments"]
+        #[max_length = 100]
+        name: Option<String>,
+    ) -> Result<(), Failure> {
+        shown(ctx, Kind::Tournament, label::optional(ctx, name, tournaments).await).await
+    }
+
+    /// Manage a tournament
+    #[poise::command(slash_command)]
+    pub(in super::super) async fn manage(
+        ctx: Context<'_>,
+        #[autocomplete = "tournaments"]
+        #[max_length = 100]
+        name: Option<String>,
+    ) -> Result<(), Failure> {
+        managed(ctx, Kind::Tournament, label::optional(ctx, name, tournaments).await).await
+    }
+
+    async fn tournaments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+        named(ctx, Kind::Tournament, typed).await
+    }
+}
+
+/// The ladder of a game
+#[poise::command(slash_command)]
+pub(super) async fn ladder(ctx: Context<'_>, #[rename = "game"] _game: PlayedGame) -> Result<(), Failure> {
+    let rules = rule_set(ctx, None).await?;
+    let caller = caller(ctx)?;
+    send(&caller, competition::show_ladder(&caller, rules).await?).await
+}
+
+/// The rules and the clock that were typed.
+async fn choices(
+    ctx: Context<'_>,
+    rules: Option<String>,
+    clock: Option<String>,
+) -> Result<(RuleSet, Option<TimeControl>), Failure> {
+    let rules = label::optional(ctx, rules, presets).await;
+    let rules = rule_set(ctx, rules.as_deref()).await?;
+    let clock = label::optional(ctx, clock, clocks).await.map(terms::clock).transpose()?;
+    Ok((rules, clock))
+}
+
+async fn shown(ctx: Context<'_>, kind: Kind, name: Option<String>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    send(&caller, competition::show(&caller, kind, name.as_deref()).await?).await
+}
+
+async fn managed(ctx: Context<'_>, kind: Kind, name: Option<String>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    let meant = competition::meant(&caller, kind, name.as_deref()).await?;
+    send(&caller, competition::open_tools(&caller, meant).await?).await
+}
+
+/// The competitions of the server, the newest first.
+async fn named(ctx: Context<'_>, kind: Kind, typed: &str) -> CreateAutocompleteResponse {
+    let all = match caller(ctx).and_then(|caller| caller.guild()) {
+        Ok(guild) => ctx.data().store.competitions(guild, NEWEST).await.unwrap_or_default(),
+        Err(_) => Vec::new(),
+    };
+    let words = context::completing(ctx).await;
+    let typed = typed.trim().to_lowercase();
+    let choices = all.iter().filter(|one| kind.has(one)).filter_map(|one| {
+        let name = views::competition::choice(words, one);
+        name.to_lowercase().contains(&typed).then(|| AutocompleteChoice::new(name, one.id.to_string()))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
+}

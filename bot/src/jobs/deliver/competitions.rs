@@ -1,0 +1,160 @@
+//! What competitions announce, and the starts of their games.
+
+use anyhow::Context as _;
+use data::{CommitError, Unit};
+use jiff::Timestamp;
+use play::{
+    Announcement, Change, Competition, CompetitionId, CompetitionNews, MessageId, Table,
+    competition::{self, Contest, Pairing, Start, Where},
+};
+use ui::views::{self, View};
+
+use super::{
+    delivery_error::{DeliveryError, trouble},
+    posting::{edit, message_to_edit, post},
+};
+use crate::{
+    actions::{competition::called, notice},
+    app::App,
+};
+
+/// Posts the list of players, unless it was.
+pub(super) async fn list(
+    app: &App,
+    id: CompetitionId,
+    nonce: String,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let Some(contest) = app.store.contest(id).await? else { return Ok(None) };
+    if contest.competition.message.is_some() {
+        return Ok(None);
+    }
+    let view = views::competition::list(app.words_in(contest.competition.guild.into()).await, &contest);
+    posted(app, &contest.competition, view, nonce).await
+}
+
+/// Draws the list of players again.
+pub(super) async fn redraw(
+    app: &App,
+    id: CompetitionId,
+    stored: Timestamp,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let find = || async {
+        let contest = app.store.contest(id).await?;
+        Ok(contest.and_then(|contest| Some((contest.competition.message?, contest))))
+    };
+    let posts = |due: &Announcement| *due == Announcement::Competition { competition: id };
+    let Some((message, contest)) = message_to_edit(app, stored, find, posts).await? else { return Ok(None) };
+    let view = views::competition::list(app.words_in(contest.competition.guild.into()).await, &contest);
+    edit(app, contest.competition.channel, message, view).await
+}
+
+/// Posts something that happened.
+pub(super) async fn news(
+    app: &App,
+    id: CompetitionId,
+    news: CompetitionNews,
+    nonce: String,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let Some(contest) = app.store.contest(id).await? else { return Ok(None) };
+    let home = contest.competition.guild.into();
+    let (words, look) = (app.words_in(home).await, app.look_in(home).await);
+    let names = called::in_contest(app, words, &contest).await;
+    let view = views::competition::news(words, look, &contest, news, &names);
+    posted(app, &contest.competition, view, nonce).await
+}
+
+async fn posted(
+    app: &App,
+    competition: &Competition,
+    view: View,
+    nonce: String,
+) -> Result<Option<MessageId>, DeliveryError> {
+    post(app, (competition.guild.into(), competition.channel), view, nonce).await
+}
+
+/// Begins the game of a pairing, unless it has begun: opens its thread, if it has one, and stores the game. A thread that was
+/// opened before a stop is found again by its message, which is stored first.
+pub(super) async fn begin(
+    app: &App,
+    id: CompetitionId,
+    number: u32,
+    nonce: String,
+) -> Result<(), DeliveryError> {
+    let Some(contest) = app.store.contest(id).await? else { return Ok(()) };
+    let Some(&pairing) = contest.pairing(number) else { return Ok(()) };
+    if !pairing.is_due || pairing.game.is_some() || !pairing.is_open() || contest.competition.phase.is_final()
+    {
+        return Ok(());
+    }
+    let players = || [Some(pairing.first), pairing.second].into_iter().flatten();
+    let takes_part = |player| {
+        let stays = contest.entrant(player).is_some_and(|entrant| entrant.out.is_none());
+        stays && !player.is_former() && !contest.barred.contains_key(&player)
+    };
+    // They are about to be withdrawn, which decides it.
+    if !players().all(takes_part) {
+        return Ok(());
+    }
+    let message = match contest.competition.plan.place {
+        Where::Threads => Some(threaded(app, &contest, &pairing, nonce).await?),
+        Where::Mail => None,
+    };
+    let now = app.clock.now();
+    let home = contest.competition.guild.into();
+    let start = Start {
+        game: app.store.new_game_id().await?,
+        challenge: app.store.new_challenge_id().await?,
+        message,
+        away: app.store.away(home, players(), now).await?,
+    };
+    let Some((changes, boards)) = competition::begin(&contest.competition, &pairing, start, now) else {
+        return Ok(());
+    };
+    let begun = Change::started(&changes).cloned().map(Table::new);
+    let table = begun.context("a game that did not begin")?.context("storing a new game")?;
+    let (announcements, _) = notice::with_direct(app, &table, boards).await?;
+    match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
+        Ok(_) => {
+            app.metrics.played(table.stored().record.rules.game(), 0);
+            app.outbox.wake();
+            Ok(())
+        }
+        // It was decided or begun meanwhile, or a player went away: another look tells.
+        Err(CommitError::Stale) => {
+            Err(DeliveryError::ForNow(anyhow::anyhow!("a pairing changed as its game began")))
+        }
+        Err(error) => Err(DeliveryError::ForNow(error.into())),
+    }
+}
+
+/// The message of a pairing with its thread.
+async fn threaded(
+    app: &App,
+    contest: &Contest,
+    pairing: &Pairing,
+    nonce: String,
+) -> Result<MessageId, DeliveryError> {
+    let competition = &contest.competition;
+    let (id, home) = (competition.id, competition.guild.into());
+    let words = app.words_in(home).await;
+    let known = app.store.pairing_message(id, pairing.number).await?;
+    let message = if let Some(message) = known {
+        message
+    } else {
+        let view = views::competition::pairing(words, competition, pairing);
+        let posted = app.discord.post(competition.channel, view, nonce).await;
+        let posted = posted.map_err(|failed| trouble(failed, "posting a pairing"))?;
+        let message = posted.context("Discord didn't say which message it became")?;
+        app.store
+            .set_pairing_message(id, pairing.number, message)
+            .await
+            .map_err(|error| DeliveryError::ForNow(error.into()))?;
+        message
+    };
+    let players = [Some(pairing.first), pairing.second].into_iter().flatten();
+    let names = called::of(app, words, competition.guild, players).await;
+    let name = views::competition::thread(words, competition, pairing, &names);
+    let opened = app.discord.open_thread_on(competition.channel, message, name).await;
+    opened.map_err(|failed| trouble(failed, "opening the thread of a pairing"))?;
+    Ok(message)
+}

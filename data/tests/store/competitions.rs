@@ -1,0 +1,184 @@
+//! Competitions: what is stored of them, what makes a decision stale, and what wakes their timers.
+
+use data::{CommitError, Store};
+use jiff::SignedDuration;
+use play::{
+    Change, Competition, CompetitionId, Ending, GuildId, PlayerId, Timer,
+    competition::{
+        self, Begins, Contest, Format, Outcome, Phase, Plan, Settled, Start, Where, Withdrawal, settle,
+    },
+    table::{self, Event},
+};
+
+use crate::support::{Home, at, id, of_table, rules, unit};
+
+const GUILD: u64 = 1001;
+const PLAYERS: std::ops::RangeInclusive<u64> = 11..=14;
+
+fn player(number: u64) -> PlayerId {
+    id(number)
+}
+
+/// A league of four that begins when they have joined.
+async fn opened(store: &Store, format: Format) -> CompetitionId {
+    let number = store.new_competition_id().await.expect("an id");
+    let phase = if format == Format::Ladder {
+        Phase::Running { since: at(0), round: 1, until: None }
+    } else {
+        Phase::Joining
+    };
+    let competition = Competition {
+        id: number,
+        guild: id(GUILD),
+        channel: id(7),
+        message: None,
+        manager: player(11),
+        plan: Plan {
+            name: "Autumn".parse().expect("a name"),
+            format,
+            rules: rules(),
+            clock: "4d+12h/7d".parse().expect("a clock"),
+            days: 30,
+            begins: Begins { at: None, players: Some(4) },
+            at_once: 4,
+            place: Where::Threads,
+            role: Some(id(5)),
+        },
+        season: 1,
+        after: None,
+        opened: at(0),
+        phase,
+        revision: 0,
+    };
+    let (changes, announcements) = competition::open(&competition);
+    let opening = data::Unit { changes, announcements, ..unit(0) };
+    store.commit(opening).await.expect("opened");
+    assert_eq!(store.competition(number).await.expect("readable"), Some(competition));
+    number
+}
+
+async fn contest(store: &Store, id: CompetitionId) -> Contest {
+    store.contest(id).await.expect("readable").expect("there")
+}
+
+async fn stores(store: &Store, settled: Settled, second: i64) -> Result<(), CommitError> {
+    let unit = data::Unit { changes: settled.changes, announcements: settled.announcements, ..unit(second) };
+    store.commit(unit).await.map(drop)
+}
+
+async fn joins(store: &Store, id: CompetitionId, by: u64, second: i64) {
+    let before = contest(store, id).await;
+    let settled = competition::join(&before, player(by), 1500, true, at(second)).expect("open");
+    let after = settled.contest.clone();
+    stores(store, settled, second).await.expect("joined");
+    let stored = contest(store, id).await;
+    assert_eq!(stored.entrants, after.entrants);
+}
+
+/// A league that has begun, with the game of its first pairing.
+async fn begun(store: &Store) -> (CompetitionId, play::GameId) {
+    let league = opened(store, Format::League { size: 4, movers: 0, goes_on: false }).await;
+    for (second, by) in (1..).zip(PLAYERS) {
+        joins(store, league, by, second).await;
+    }
+    let settled = settle(&contest(store, league).await, id(99), at(9));
+    stores(store, settled, 9).await.expect("begun");
+    let running = contest(store, league).await;
+    assert_eq!((running.divisions(), running.pairings.len()), (1, 12));
+    let pairing = running.pairings.iter().find(|one| one.is_due).copied().expect("one is due");
+    let start = Start {
+        game: store.new_game_id().await.expect("an id"),
+        challenge: store.new_challenge_id().await.expect("an id"),
+        message: Some(id(3001)),
+        away: Vec::new(),
+    };
+    let game = start.game;
+    let begin = competition::begin(&running.competition, &pairing, start.clone(), at(10)).expect("due");
+    let unit = data::Unit { changes: begin.0, announcements: begin.1, ..unit(10) };
+    store.commit(unit).await.expect("begun");
+    let again = Start {
+        game: store.new_game_id().await.expect("an id"),
+        challenge: store.new_challenge_id().await.expect("an id"),
+        message: Some(id(3002)),
+        ..start
+    };
+    let again = competition::begin(&running.competition, &pairing, again, at(11)).expect("as loaded");
+    let unit = data::Unit { changes: again.0, announcements: again.1, ..crate::support::unit(11) };
+    assert!(matches!(store.commit(unit).await, Err(CommitError::Stale)), "no game begins twice");
+    (league, game)
+}
+
+#[tokio::test]
+async fn a_league_is_stored_begun_and_its_results_are_those_of_its_games() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let (league, game) = begun(store).await;
+    let before = contest(store, league).await;
+    let table = store.table(game).await.expect("readable").expect("there");
+    let first = table.members().next().expect("a member");
+    let resigned = table::decide(&table, first, Event::Resign, at(12)).expect("it runs");
+    store.commit(of_table(resigned, 12)).await.expect("stored");
+    assert_eq!(store.timer(Timer::Competition(league)).await.expect("readable"), Some(at(12)), "it is woken");
+    let settled = settle(&before, id(99), at(12));
+    let stale = stores(store, settled, 12).await;
+    assert!(matches!(stale, Err(CommitError::Stale)), "decided without the result");
+    let after = contest(store, league).await;
+    let pairing = after.pairings.iter().find(|one| one.game.is_some()).expect("played");
+    assert_eq!(
+        pairing.result().map(|result| result.first().halves()),
+        Some(0),
+        "who gives up early has lost"
+    );
+    assert_eq!(store.pairing_of(game).await.expect("readable"), Some((league, pairing.number)));
+    assert_eq!(store.integrity().expect("checked"), []);
+    let own = store.competitions_of(id::<GuildId>(GUILD), player(12)).await.expect("readable");
+    assert_eq!(own.iter().map(|one| one.id).collect::<Vec<_>>(), [league]);
+}
+
+#[tokio::test]
+async fn who_is_suspended_or_gone_is_withdrawn_with_their_games() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let (league, game) = begun(store).await;
+    let table = store.table(game).await.expect("readable").expect("there");
+    let first = table.members().next().expect("a member");
+    let suspend = Change::Suspend { home: id(GUILD), player: first, at: at(20) };
+    store.commit(data::Unit { changes: vec![suspend], ..unit(20) }).await.expect("suspended");
+    let woken = contest(store, league).await;
+    assert_eq!(woken.barred.get(&first), Some(&Withdrawal::Suspended));
+    let settled = settle(&woken, id(99), at(21));
+    assert_eq!(settled.withdraw, [(game, first)]);
+    let ended = table::withdraw(&table, first, at(21)).expect("it runs");
+    let mut unit = of_table(ended, 21);
+    unit.changes.splice(0..0, settled.changes);
+    store.commit(unit).await.expect("withdrawn");
+    let over = store.table(game).await.expect("readable").expect("there");
+    assert!(matches!(over.ending(), Some(Ending::Withdrawn { .. })));
+    let after = contest(store, league).await;
+    assert!(after.pairings_of(first).all(|one| one.outcome() == Some(Outcome::Void)));
+    store.member_left(id(GUILD), player(14), at(22)).await.expect("stored");
+    assert_eq!(contest(store, league).await.barred.get(&player(14)), Some(&Withdrawal::Gone));
+    assert_eq!(store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn a_server_has_one_ladder_of_a_game() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let ladder = opened(store, Format::Ladder).await;
+    let category = play::ratings::Category::of(rules());
+    let found = store.ladder(id::<GuildId>(GUILD), category).await.expect("readable");
+    assert_eq!(found.map(|one| one.id), Some(ladder));
+    let second = store.competition(ladder).await.expect("readable").expect("there");
+    let again = Competition { id: store.new_competition_id().await.expect("an id"), ..second };
+    let (changes, announcements) = competition::open(&again);
+    let unit = data::Unit { changes, announcements, ..unit(1) };
+    assert!(matches!(store.commit(unit).await, Err(CommitError::Stale)));
+    joins(store, ladder, 11, 2).await;
+    joins(store, ladder, 12, 3).await;
+    assert_eq!(contest(store, ladder).await.ladder(), [player(11), player(12)]);
+    let later = at(3) + SignedDuration::from_hours(30 * 24);
+    let settled = settle(&contest(store, ladder).await, id(99), later);
+    assert!(settled.contest.ladder().is_empty(), "idle players leave it");
+    assert_eq!(store.integrity().expect("checked"), []);
+}

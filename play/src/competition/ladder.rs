@@ -1,0 +1,150 @@
+//! Ladders: a standing list, on which players challenge those shortly above them.
+//!
+//! A challenge is a pairing that is due at once. When its game is over, the list changes and the pairing is noted, so that it
+//! changes the list once.
+
+use jiff::{SignedDuration, Timestamp};
+use tournament::{
+    GameResult,
+    ladder::{Challenge, ChallengeEnd, Ladder, NoChallenge},
+};
+
+use super::Refusal;
+use super::{
+    CompetitionNews, Contest, Entrant, Outcome, Pairing, Settled, Why, Withdrawal, builder::Builder,
+};
+use crate::PlayerId;
+
+/// The players that one can challenge now, from the top down.
+pub fn opponents(contest: &Contest, player: PlayerId) -> Vec<PlayerId> {
+    let under_way = under_way(contest);
+    list(contest).map(|ladder| ladder.opponents(player, &under_way).collect()).unwrap_or_default()
+}
+
+/// A player challenges one above them. A `lot` decides who moves first.
+pub fn challenge(
+    contest: &Contest,
+    player: PlayerId,
+    opponent: PlayerId,
+    lot: u8,
+    now: Timestamp,
+) -> Result<Settled, Refusal> {
+    let ladder = list(contest).ok_or(Refusal::NotEntered)?;
+    ladder.challenge(player, opponent, &under_way(contest)).map_err(|error| match error {
+        NoChallenge::NotOnLadder(one) if one == player => Refusal::NotEntered,
+        NoChallenge::NotOnLadder(_) => Refusal::OpponentNotEntered { player: opponent },
+        NoChallenge::NotAbove(_) | NoChallenge::TooFar(_) => Refusal::OutOfReach { player: opponent },
+        NoChallenge::HasMadeOne(_) => Refusal::ChallengedOnLadder,
+        NoChallenge::HasReceivedOne(_) => Refusal::IsChallengedOnLadder { player: opponent },
+    })?;
+    let mut builder = Builder::new(contest, now);
+    let number = builder.contest.next_number();
+    let (first, second, by) =
+        if lot.is_multiple_of(2) { (player, opponent, 1) } else { (opponent, player, 2) };
+    builder.pair(Pairing::new(number, (by, 1), first, second));
+    builder.make_due(number);
+    Ok(builder.finish_and_wake())
+}
+
+/// Applies the games that are over, in the order in which they ended, and lets go who has been idle.
+pub(super) fn go_on(builder: &mut Builder, idle_days: u16) {
+    let mut over: Vec<Pairing> = builder
+        .contest
+        .pairings
+        .iter()
+        .filter(|pairing| pairing.decided.is_none() && !pairing.is_open())
+        .copied()
+        .collect();
+    over.sort_by_key(|pairing| (pairing.game.and_then(|game| game.end).map(|end| end.at), pairing.number));
+    for pairing in over {
+        note(builder, &pairing);
+    }
+    let Some(idle_since) = idle_since(builder.now, idle_days) else { return };
+    let idle: Vec<_> = builder
+        .contest
+        .active()
+        .map(|entrant| entrant.player)
+        .filter(|&player| last_played(&builder.contest, player).is_some_and(|last| last <= idle_since))
+        .collect();
+    for player in idle {
+        builder.set_out(player, Withdrawal::Idle);
+        builder.tell(CompetitionNews::Withdrawn { player, why: Withdrawal::Idle, void: false });
+        builder.list_changed();
+    }
+    number(builder);
+}
+
+/// Changes the list by a game.
+fn note(builder: &mut Builder, pairing: &Pairing) {
+    let Some(outcome) = pairing.outcome() else { return };
+    builder.decide(pairing.number, outcome, Why::Noted);
+    let (Some(challenge), Some(ladder)) = (challenge_of(pairing), list(&builder.contest)) else { return };
+    let Outcome::Counts(result) = outcome else { return };
+    let end = match pairing.ran_out() {
+        Some(player) if player == challenge.challenger => ChallengeEnd::ChallengerTimedOut,
+        Some(_) => ChallengeEnd::OpponentTimedOut,
+        None => ChallengeEnd::of(result, pairing.first == challenge.challenger),
+    };
+    let (before, after) = (ladder.place(challenge.challenger), ladder.after(challenge, end));
+    for (place, &player) in (1..).zip(after.players()) {
+        if let Some(&entrant) = builder.contest.entrant(player) {
+            builder.set_entrant(Entrant { place, ..entrant });
+        }
+    }
+    let now = after.place(challenge.challenger);
+    if let Some(place) = now.filter(|&place| before.is_some_and(|before| place < before)) {
+        let place = u16::try_from(place).unwrap_or(u16::MAX);
+        builder.tell(CompetitionNews::Climbed { player: challenge.challenger, place });
+    }
+    builder.list_changed();
+}
+
+/// Numbers the list without gaps.
+pub(super) fn number(builder: &mut Builder) {
+    for (place, player) in (1..).zip(builder.contest.ladder()) {
+        if let Some(&entrant) = builder.contest.entrant(player) {
+            builder.set_entrant(Entrant { place, ..entrant });
+        }
+    }
+}
+
+/// When the next player counts as idle.
+pub(super) fn next_idle(contest: &Contest, idle_days: u16) -> Option<Timestamp> {
+    let last = contest.active().filter_map(|entrant| last_played(contest, entrant.player)).min()?;
+    last.checked_add(days(idle_days)).ok()
+}
+
+fn idle_since(now: Timestamp, idle_days: u16) -> Option<Timestamp> {
+    now.checked_sub(days(idle_days)).ok()
+}
+
+fn days(days: u16) -> SignedDuration {
+    SignedDuration::from_hours(i64::from(days) * 24)
+}
+
+/// When a player last ended a game, or joined. `None` while they play one.
+fn last_played(contest: &Contest, player: PlayerId) -> Option<Timestamp> {
+    if contest.pairings_of(player).any(Pairing::is_open) {
+        return None;
+    }
+    let ended = contest.pairings_of(player).filter_map(|pairing| Some(pairing.game?.end?.at));
+    ended.chain(contest.entrant(player).map(|entrant| entrant.joined)).max()
+}
+
+fn list(contest: &Contest) -> Option<Ladder<PlayerId>> {
+    Ladder::new(&contest.ladder()).ok()
+}
+
+fn under_way(contest: &Contest) -> Vec<Challenge<PlayerId>> {
+    contest.pairings.iter().filter(|pairing| pairing.decided.is_none()).filter_map(challenge_of).collect()
+}
+
+/// Who has challenged whom.
+fn challenge_of(pairing: &Pairing) -> Option<Challenge<PlayerId>> {
+    let (first, second) = (pairing.first, pairing.second?);
+    let (challenger, opponent) = if pairing.division == 1 { (first, second) } else { (second, first) };
+    Some(Challenge { challenger, opponent })
+}
+
+/// The result if the opponent wins because the challenger left, or the other way round: nothing changes but who is on it.
+pub(super) const NO_CHANGE: Outcome = Outcome::Counts(GameResult::Drawn);

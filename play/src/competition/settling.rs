@@ -1,0 +1,152 @@
+//! Moves a competition on: the one place that decides what follows from what has happened.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::{
+    CompetitionNews, Contest, Format, Outcome, Phase, Why, builder::Builder, knock_out, ladder, league,
+    settled::Settled, starting, swiss, withdrawing,
+};
+use crate::CompetitionId;
+
+/// How many games of a competition begin at a time. The next do when these have.
+const BEGIN_AT_A_TIME: usize = 20;
+/// When to look again for games that are being adjudicated.
+const ADJUDICATED_IN: SignedDuration = SignedDuration::from_mins(1);
+
+/// How often it looks at a competition in which nothing happens.
+const LOOKS_EACH: SignedDuration = SignedDuration::from_hours(24);
+
+/// Looks at everything and decides what follows. `next` is an id for the next season, if this one ends.
+pub fn settle(contest: &Contest, next: CompetitionId, now: Timestamp) -> Settled {
+    let mut builder = Builder::new(contest, now);
+    go_on(&mut builder, Some(next));
+    finish_now(builder)
+}
+
+fn finish_now(builder: Builder) -> Settled {
+    let due = due(&builder);
+    builder.finish(due)
+}
+
+fn go_on(builder: &mut Builder, next: Option<CompetitionId>) {
+    if builder.contest.competition.phase.is_final() {
+        return;
+    }
+    withdrawing::withdraw_lost(builder);
+    if builder.contest.competition.phase == Phase::Joining {
+        begin_or_give_up(builder);
+    }
+    let Phase::Running { since, round, until } = builder.contest.competition.phase else { return };
+    let plan = builder.contest.competition.plan.clone();
+    let is_late = until.is_some_and(|until| until <= builder.now);
+    if is_late {
+        end_what_is_open(builder);
+    }
+    match plan.format {
+        Format::Ladder => ladder::go_on(builder, plan.days),
+        Format::League { goes_on, .. } => {
+            if let (true, Some(next)) = (all_over(builder), next) {
+                league::end(builder, goes_on, next);
+            }
+        }
+        Format::Swiss { rounds } => {
+            if all_over(builder) {
+                swiss::go_on(builder, (since, round), (rounds, plan.days));
+            }
+        }
+        Format::KnockOut => {
+            if is_late {
+                knock_out::cut_short(builder, round);
+            }
+            knock_out::go_on(builder, since, round, plan.days);
+        }
+    }
+    begin_games(builder, usize::from(plan.at_once));
+}
+
+/// Begins if it is time and enough have joined; calls it off once too few have for too long.
+fn begin_or_give_up(builder: &mut Builder) {
+    let competition = &builder.contest.competition;
+    let (plan, now) = (competition.plan.clone(), builder.now);
+    let joined = builder.contest.active().count();
+    let is_time = plan.begins.at.is_some_and(|at| at <= now)
+        || plan.begins.players.is_some_and(|players| joined >= usize::from(players));
+    if is_time && joined >= plan.format.fewest() && starting::begin(builder).is_some() {
+        return;
+    }
+    if builder.contest.competition.gives_up_at().is_some_and(|at| at <= now) {
+        builder.set_phase(Phase::CalledOff { at: now });
+        builder.tell(CompetitionNews::CalledOff);
+        builder.list_changed();
+    }
+}
+
+/// Ends what is still open when time is up: games that run are adjudicated, those that never began are drawn.
+fn end_what_is_open(builder: &mut Builder) {
+    let open: Vec<_> = builder.contest.pairings.iter().filter(|pairing| pairing.is_open()).copied().collect();
+    for pairing in open {
+        if let Some(game) = pairing.game {
+            builder.adjudicate(game.id);
+        } else {
+            let drawn = Outcome::Counts(tournament::GameResult::Drawn);
+            builder.decide(pairing.number, drawn, Why::Unplayed);
+        }
+    }
+}
+
+fn all_over(builder: &Builder) -> bool {
+    builder.contest.pairings.iter().all(|pairing| !pairing.is_open())
+}
+
+/// Lets waiting games begin whose players have few enough.
+fn begin_games(builder: &mut Builder, at_once: usize) {
+    let Phase::Running { round, .. } = builder.contest.competition.phase else { return };
+    let has_rounds = builder.contest.competition.plan.format.has_rounds();
+    let mut beginning = builder
+        .contest
+        .pairings
+        .iter()
+        .filter(|one| one.is_due && one.is_open() && one.game.is_none())
+        .count();
+    let mut waiting: Vec<_> =
+        builder.contest.pairings.iter().filter(|one| !one.is_due && one.is_open()).copied().collect();
+    waiting.retain(|one| !has_rounds || one.round == round);
+    waiting.sort_by_key(|one| (one.round, one.number));
+    let mut playing = std::collections::BTreeMap::new();
+    for pairing in builder.contest.pairings.iter().filter(|one| one.is_due && one.is_open()) {
+        for player in [Some(pairing.first), pairing.second].into_iter().flatten() {
+            *playing.entry(player).or_insert(0_usize) += 1;
+        }
+    }
+    for pairing in waiting {
+        if beginning >= BEGIN_AT_A_TIME {
+            break;
+        }
+        let players = || [Some(pairing.first), pairing.second].into_iter().flatten();
+        if players().all(|player| playing.get(&player).is_none_or(|games| *games < at_once)) {
+            players().for_each(|player| *playing.entry(player).or_default() += 1);
+            builder.make_due(pairing.number);
+            beginning += 1;
+        }
+    }
+}
+
+/// When to look again if nothing happens before.
+fn due(builder: &Builder) -> Option<Timestamp> {
+    let (contest, now) = (&builder.contest, builder.now);
+    let competition = &contest.competition;
+    match competition.phase {
+        Phase::Joining => {
+            let begins = competition.plan.begins.at.filter(|at| *at > now);
+            begins.or_else(|| competition.gives_up_at())
+        }
+        Phase::Running { until: Some(until), .. } if until <= now => now.checked_add(ADJUDICATED_IN).ok(),
+        Phase::Running { until, .. } => {
+            let due = until.or_else(|| ladder::next_idle(contest, competition.plan.days));
+            // A worker of an earlier version ends games without waking it.
+            let tomorrow = now.checked_add(LOOKS_EACH).ok();
+            due.filter(|due| tomorrow.is_none_or(|tomorrow| *due < tomorrow)).or(tomorrow)
+        }
+        Phase::Over { .. } | Phase::CalledOff { .. } => None,
+    }
+}

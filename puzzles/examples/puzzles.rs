@@ -1,0 +1,161 @@
+//! Lists, makes, rates and verifies puzzles.
+//!
+//! ```text
+//! puzzles list                                    every shipped puzzle as a line of JSON
+//! puzzles make --game dara --count 500 --seed 1   finds puzzles in games of the engine with itself
+//! puzzles rate FILE                               writes a file's puzzles with new ratings and themes
+//! puzzles verify [--nodes N] [--every K] [FILE]   proves the shipped puzzles, or those of a file, again
+//! ```
+//!
+//! `make` writes lines for `puzzles/sets/<game>.txt` to the output, each as soon as it's found, and says on the error stream
+//! how far it is. The rule sets of the game for two take turns. `--except FILE` leaves out puzzles that a file has, to go on
+//! with another seed. `verify` writes the puzzles that hold, and says on the error stream why the others don't; with
+//! `--every 10`, it tries one in ten.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
+
+use std::{collections::HashSet, fmt::Display, process::ExitCode, str::FromStr};
+
+use games::{Game, Record, RuleSet};
+use puzzles::{Effort, Key, Mined, Miner, Puzzle, Searcher, SelfPlay};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let options = arguments.get(1..).unwrap_or_default();
+    let done = match arguments.first().map(String::as_str) {
+        Some("list") => {
+            list();
+            Ok(())
+        }
+        Some("make") => make(options),
+        Some("rate") => rate(options),
+        Some("verify") => verify(options),
+        _ => Err("list, make, rate or verify, please".to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The value after `--name`, if it's there.
+fn option<T: FromStr>(options: &[String], name: &str) -> Result<Option<T>, String>
+where
+    T::Err: Display,
+{
+    let Some(at) = options.iter().position(|option| option == name) else { return Ok(None) };
+    let value = options.get(at + 1).ok_or_else(|| format!("{name} needs a value"))?;
+    value.parse().map(Some).map_err(|why| format!("{name} {value}: {why}"))
+}
+
+/// The file that a command is about, if one is named.
+fn file(options: &[String]) -> Option<&String> {
+    let is_name = |at: usize| options.get(at).is_some_and(|option| option.starts_with("--"));
+    (0..options.len())
+        .find(|&at| !is_name(at) && !at.checked_sub(1).is_some_and(is_name))
+        .and_then(|at| options.get(at))
+}
+
+fn read(file: &str) -> Result<Vec<Puzzle>, String> {
+    let text = std::fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?;
+    text.lines().map(|line| line.parse().map_err(|why| format!("{file}: {why}: {line}"))).collect()
+}
+
+fn list() {
+    for puzzle in Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)) {
+        let solution: Vec<String> = puzzle.solution().map(|action| action.to_string()).collect();
+        let themes: Vec<&str> = puzzle.themes().iter().map(|theme| theme.name()).collect();
+        let line = serde_json::json!({
+            "rules": puzzle.record().rules.to_string(),
+            "record": puzzle.record().to_string(),
+            "solution": solution,
+            "themes": themes,
+            "rating": puzzle.rating(),
+        });
+        println!("{line}");
+    }
+}
+
+fn make(options: &[String]) -> Result<(), String> {
+    let game: Game = option(options, "--game")?.ok_or("--game, please")?;
+    let count: usize = option(options, "--count")?.unwrap_or(100);
+    let first: u64 = option(options, "--seed")?.unwrap_or(1);
+    let mut keys: HashSet<Key> = HashSet::new();
+    if let Some(file) = option::<String>(options, "--except")? {
+        keys.extend(read(&file)?.iter().map(Puzzle::key));
+    }
+    let presets = game.presets().filter_map(|name| game.preset(name));
+    let rule_sets: Vec<RuleSet> = presets.filter(|rules| rules.seats() == 2).collect();
+    let mut searcher = Searcher::new();
+    let (mut found, mut greedy) = (0, 0);
+    // Each seed has a million games.
+    for (number, &rules) in (first * 1_000_000..).zip(rule_sets.iter().cycle()) {
+        let mut games = SelfPlay::new(rules, number);
+        while let Some(record) = games.next(&mut searcher) {
+            let Some(puzzle) = last(record, &mut searcher)? else { continue };
+            games.skip();
+            // At most one in ten is solved by taking what can be taken.
+            let is_greedy = puzzle.is_greedy();
+            if is_greedy && (greedy + 1) * 10 > found + 1 || !keys.insert(puzzle.key()) {
+                continue;
+            }
+            println!("{puzzle}");
+            found += 1;
+            greedy += usize::from(is_greedy);
+            eprintln!("{game}: {found} puzzles in {} games", number - first * 1_000_000 + 1);
+            if found == count {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The puzzle after a game's last turn, if there is one.
+fn last(record: Record, searcher: &mut Searcher) -> Result<Option<Puzzle>, String> {
+    let effort = Effort::of(record.rules.game());
+    let mut miner = Miner::of_last_turn(record, effort).map_err(|why| why.to_string())?;
+    loop {
+        match miner.step(searcher) {
+            Mined::Nothing => {}
+            Mined::Puzzle(puzzle) => return Ok(Some(*puzzle)),
+            Mined::Done => return Ok(None),
+        }
+    }
+}
+
+fn rate(options: &[String]) -> Result<(), String> {
+    let mut searcher = Searcher::new();
+    for puzzle in read(file(options).ok_or("a file, please")?)? {
+        let solution: Vec<_> = puzzle.solution().collect();
+        let rating = puzzles::rate(&mut searcher, &puzzle);
+        let rated = Puzzle::new(puzzle.record().clone(), &solution, rating);
+        println!("{}", rated.map_err(|why| format!("{puzzle}: {why}"))?);
+    }
+    Ok(())
+}
+
+fn verify(options: &[String]) -> Result<(), String> {
+    let nodes: u64 = option(options, "--nodes")?.unwrap_or(2_000_000);
+    let every: usize = option(options, "--every")?.unwrap_or(1);
+    let all: Vec<Puzzle> = match file(options) {
+        Some(file) => read(file)?,
+        None => Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)).cloned().collect(),
+    };
+    let mut searcher = Searcher::new();
+    let (mut tried, mut doubtful) = (0, 0);
+    for puzzle in all.iter().step_by(every.max(1)) {
+        tried += 1;
+        match puzzles::verify(&mut searcher, puzzle, nodes) {
+            Ok(()) => println!("{puzzle}"),
+            Err(why) => {
+                doubtful += 1;
+                eprintln!("{why}: {puzzle}");
+            }
+        }
+    }
+    eprintln!("{doubtful} of {tried} are in doubt");
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! Judging what a solver tries.
+
+use engine::{Engine, Limit};
+use games::{Action, Outcome, Position, Record};
+
+use crate::{Puzzle, Step, turn};
+
+/// How long the engine looks for a refutation, in nodes: some hundredths of a second.
+const REFUTATION: u64 = 20_000;
+/// How many turns of a refutation are shown.
+const SHOWN: usize = 3;
+
+/// What a solver's turn is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// It's the turn of the solution, or leads to the same position.
+    Right {
+        /// The opponent's reply, up to the solver's next turn: usually one turn. `None` if there is none.
+        reply: Option<Vec<Action>>,
+        /// Whether the puzzle is solved.
+        done: bool,
+    },
+    /// It doesn't win.
+    Wrong {
+        /// What the opponent plays then, and how it may go on: up to three whole turns, none if the game is over.
+        refutation: Vec<Action>,
+    },
+}
+
+/// Why a turn can't be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadAttempt {
+    /// The puzzle has no such step.
+    #[error("the puzzle has no such step")]
+    Step,
+    /// The actions aren't one whole legal turn.
+    #[error("not a whole legal turn")]
+    Turn,
+}
+
+/// Judges a turn at a step of a puzzle, counted from 0.
+///
+/// # Errors
+/// If there is no such step, or the actions aren't one whole legal turn.
+pub fn check(
+    puzzle: &Puzzle,
+    step: usize,
+    tried: &[Action],
+    engine: &mut Engine,
+) -> Result<Judgement, BadAttempt> {
+    let due = puzzle.steps().get(step).ok_or(BadAttempt::Step)?;
+    let position = puzzle.position(step);
+    let attempt = turn::whole(&position, tried).ok_or(BadAttempt::Turn)?;
+    if turn::same(&position, tried, &due.turn) {
+        let reply = (!due.reply.is_empty()).then(|| due.reply.clone());
+        return Ok(Judgement::Right { reply, done: step + 1 == puzzle.steps().len() });
+    }
+    // No other turn wins at once, but if one did, it couldn't be called wrong.
+    if matches!(attempt.after.outcome(), Some(Outcome::Win { side, .. }) if side == puzzle.side()) {
+        return Ok(Judgement::Right { reply: None, done: true });
+    }
+    let before = puzzle.steps().iter().take(step).flat_map(Step::actions);
+    let actions =
+        puzzle.record().actions.iter().copied().chain(before).chain(tried.iter().copied()).collect();
+    let record = Record { rules: puzzle.record().rules, actions };
+    // The record was replayed before, so the engine can read it.
+    let line =
+        engine.think(&record, Limit::nodes(REFUTATION)).map(|thought| thought.line).unwrap_or_default();
+    Ok(Judgement::Wrong { refutation: whole_turns(attempt.after, line) })
+}
+
+/// A line up to the end of its third turn, or of its last whole one.
+fn whole_turns(mut position: Position, mut line: Vec<Action>) -> Vec<Action> {
+    let (mut turns, mut end) = (0, 0);
+    for (at, &action) in line.iter().enumerate() {
+        match turn::play(&mut position, action) {
+            Ok(played) if played.ends_turn => (turns, end) = (turns + 1, at + 1),
+            Ok(_) => {}
+            Err(_) => break,
+        }
+        if turns == SHOWN {
+            break;
+        }
+    }
+    line.truncate(end);
+    line
+}

@@ -1,0 +1,84 @@
+//! How much is searched for a puzzle, and what makes a turn the only one that wins.
+
+use games::Game;
+
+/// How much is searched for a puzzle. Each number is the nodes of one search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// For every position of a game.
+    pub scan: u64,
+    /// For every turn of a solution, best, second best and reply.
+    pub prove: u64,
+}
+
+impl Effort {
+    /// What the shipped puzzles were made with.
+    pub const fn of(game: Game) -> Self {
+        match game {
+            Game::Dara | Game::Wali | Game::Dala | Game::Damas | Game::Morris => {
+                Self { scan: 6_400, prove: 150_000 }
+            }
+            // A position has more turns.
+            Game::Damala => Self { scan: 12_800, prove: 150_000 },
+        }
+    }
+}
+
+/// How sure it must be that a turn is the only one that wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Look {
+    /// A first look.
+    Promising,
+    /// For puzzles that are made, with some room for what a greater search will find.
+    Made,
+    /// For puzzles that exist.
+    Verified,
+}
+
+/// What a turn and the best of the others have to be worth, as chances to win from 0 to 1.
+///
+/// A turn wins if it leads to a clear advantage, and is the only one if any other is at most even or far worse: by 0.7 on a
+/// scale from −1 (lost) to 1 (won).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bar {
+    /// The least for a turn that wins.
+    won: f64,
+    /// The most for a turn that is at most even.
+    even: f64,
+    /// By how much another turn is far worse.
+    lead: f64,
+}
+
+/// By how much a blunder raises the opponent's chance to win.
+const BLUNDER: f64 = 0.2;
+
+impl Bar {
+    /// How high it is for a look at a puzzle.
+    pub(crate) const fn new(look: Look) -> Self {
+        match look {
+            Look::Promising => Self { won: 0.74, even: 0.5, lead: 0.35 },
+            Look::Made => Self { won: 0.77, even: 0.47, lead: 0.38 },
+            Look::Verified => Self { won: 0.75, even: 0.5, lead: 0.35 },
+        }
+    }
+
+    /// Whether a turn with this chance wins.
+    pub(crate) const fn is_won(self, best: f64) -> bool {
+        best >= self.won
+    }
+
+    /// Whether it is the only one that does, if the best of the others has this chance.
+    pub(crate) const fn is_alone(self, best: f64, second: f64) -> bool {
+        self.is_won(best) && (second <= self.even || best - second >= self.lead)
+    }
+
+    /// Whether a quick search leaves hope that a turn is the only one.
+    pub(crate) const fn may_be_alone(self, best: f64, second: f64) -> bool {
+        second <= self.even + 0.07 || best - second >= self.lead - 0.1
+    }
+}
+
+/// Whether the opponent's turn was a blunder that raised the chance to win from `before`.
+pub(crate) const fn is_blunder(before: f64, best: f64) -> bool {
+    best - before >= BLUNDER
+}

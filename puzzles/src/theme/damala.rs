@@ -1,0 +1,22 @@
+//! Themes of Damala.
+
+use games::Action;
+
+use super::{
+    Theme,
+    line::{Line, Moment},
+};
+
+/// The origin of a stack of three marbles, and the three squares on which they are dropped.
+const STACK: usize = 4;
+
+pub(super) fn has(line: &Line, theme: Theme) -> bool {
+    let mut actions = line.moments.iter().flat_map(Moment::actions);
+    match theme {
+        Theme::Bonus => actions.any(|(_, effects)| effects.bonus.is_some()),
+        Theme::Stack => {
+            actions.any(|(action, _)| matches!(action, Action::Move(path) if path.squares().len() == STACK))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,212 @@
+//! The buttons of leagues, tournaments and ladders.
+
+use jiff::SignedDuration;
+use play::{CompetitionId, PlayerId, competition::Tool};
+use tournament::GameResult;
+
+use super::parts::{Codec, Parts, UnknownButton, buttons};
+
+/// A button of a competition. Who may use it is checked when it is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CompetitionButton {
+    /// Join.
+    Join(CompetitionId),
+    /// Ask whether to leave.
+    AskToLeave(CompetitionId),
+    /// Leave.
+    Leave(CompetitionId),
+    /// Show one's own games and place.
+    Mine(CompetitionId),
+    /// Show a table.
+    Table {
+        /// The competition.
+        competition: CompetitionId,
+        /// The division; 0 in a tournament.
+        division: u16,
+    },
+    /// Post a table in public.
+    PostTable {
+        /// The competition.
+        competition: CompetitionId,
+        /// The division; 0 in a tournament.
+        division: u16,
+    },
+    /// Challenge a player on a ladder.
+    Challenge {
+        /// The ladder.
+        competition: CompetitionId,
+        /// The player.
+        opponent: PlayerId,
+    },
+    /// Show a manager's tools.
+    Manage(CompetitionId),
+    /// Ask which player.
+    ManageWho(CompetitionId, ForPlayer),
+    /// A manager has chosen a player.
+    ManagePlayer(CompetitionId, ForPlayer),
+    /// A manager has chosen who takes over from this player.
+    ManageBy(CompetitionId, PlayerId),
+    /// Ask for the result of a pairing.
+    ManageResult(CompetitionId, u32),
+    /// Ask how much time.
+    ManageTime(CompetitionId),
+    /// Ask whether to do it.
+    ManageAsk(CompetitionId, Tool),
+    /// Do it.
+    ManageDo(CompetitionId, Tool),
+}
+
+/// What a manager chooses a player for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForPlayer {
+    /// To choose their division.
+    Assign,
+    /// To replace them.
+    Replace,
+    /// To remove them.
+    Remove,
+    /// To annul a game of theirs.
+    Annul,
+    /// To correct a result of theirs.
+    Correct,
+}
+
+super::parts::words! {
+    /// What a player is chosen for.
+    ForWord: ForPlayer {
+        "assign" => ForPlayer::Assign,
+        "replace" => ForPlayer::Replace,
+        "remove" => ForPlayer::Remove,
+        "annul" => ForPlayer::Annul,
+        "correct" => ForPlayer::Correct,
+    }
+}
+
+/// A tool with what it is used on, as in `replace-11-12`.
+struct ToolPart;
+
+impl Codec<Tool> for ToolPart {
+    fn write(tool: &Tool) -> Option<String> {
+        Some(match *tool {
+            Tool::BeginNow => "begin".to_owned(),
+            Tool::Assign { player, division } => format!("assign-{player}-{division}"),
+            Tool::Replace { player, by } => format!("replace-{player}-{by}"),
+            Tool::Remove { player } => format!("remove-{player}"),
+            Tool::GiveTime { time } => format!("time-{}", time.as_mins()),
+            Tool::Annul { pairing } => format!("annul-{pairing}"),
+            Tool::Correct { pairing, result } => format!("correct-{pairing}-{}", word(result)),
+            Tool::EndNow => "end".to_owned(),
+            Tool::CallOff => "off".to_owned(),
+            Tool::MoveTo { channel } => format!("move-{channel}"),
+        })
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Tool, UnknownButton> {
+        let mut words = parts.word().split('-');
+        let mut next = || words.next().ok_or(UnknownButton);
+        let tool = match next()? {
+            "begin" => Tool::BeginNow,
+            "assign" => Tool::Assign { player: read(next()?)?, division: read(next()?)? },
+            "replace" => Tool::Replace { player: read(next()?)?, by: read(next()?)? },
+            "remove" => Tool::Remove { player: read(next()?)? },
+            "time" => Tool::GiveTime { time: SignedDuration::from_mins(read::<u16>(next()?)?.into()) },
+            "annul" => Tool::Annul { pairing: read(next()?)? },
+            "correct" => {
+                let pairing = read(next()?)?;
+                let result = next()?;
+                let known = GameResult::ALL.into_iter().find(|&one| word(one) == result);
+                Tool::Correct { pairing, result: known.ok_or(UnknownButton)? }
+            }
+            "end" => Tool::EndNow,
+            "off" => Tool::CallOff,
+            "move" => Tool::MoveTo { channel: read(next()?)? },
+            _ => return Err(UnknownButton),
+        };
+        Ok(tool)
+    }
+}
+
+fn read<T: std::str::FromStr>(text: &str) -> Result<T, UnknownButton> {
+    text.parse().map_err(|_| UnknownButton)
+}
+
+const fn word(result: GameResult) -> &'static str {
+    match result {
+        GameResult::FirstWon => "first",
+        GameResult::Drawn => "drawn",
+        GameResult::SecondWon => "second",
+    }
+}
+
+buttons! { CompetitionButton
+    "league-join" (competition: CompetitionId) { Self::Join(competition) }
+    "league-leave" (competition: CompetitionId) { Self::AskToLeave(competition) }
+    "league-leave-sure" (competition: CompetitionId) { Self::Leave(competition) }
+    "league-mine" (competition: CompetitionId) { Self::Mine(competition) }
+    "league-table" (competition: CompetitionId, division: u16) { Self::Table { competition, division } }
+    "post-league-table" (competition: CompetitionId, division: u16) { Self::PostTable { competition, division } }
+    "ladder-challenge" (competition: CompetitionId, opponent: PlayerId) { Self::Challenge { competition, opponent } }
+    "manage" (competition: CompetitionId) { Self::Manage(competition) }
+    "manage-who" (competition: CompetitionId, what: ForWord) { Self::ManageWho(competition, what) }
+    "manage-player" (competition: CompetitionId, what: ForWord) { Self::ManagePlayer(competition, what) }
+    "manage-by" (competition: CompetitionId, player: PlayerId) { Self::ManageBy(competition, player) }
+    "manage-result" (competition: CompetitionId, pairing: u32) { Self::ManageResult(competition, pairing) }
+    "manage-time" (competition: CompetitionId) { Self::ManageTime(competition) }
+    "manage-ask" (competition: CompetitionId, tool: ToolPart) { Self::ManageAsk(competition, tool) }
+    "manage-do" (competition: CompetitionId, tool: ToolPart) { Self::ManageDo(competition, tool) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::button_id::ButtonId;
+
+    #[test]
+    fn every_button_reads_back_and_fits() {
+        let (id, largest) = ("9223372036854775807".parse().unwrap(), "18446744073709551615".parse().unwrap());
+        let tools = [
+            Tool::BeginNow,
+            Tool::Assign { player: largest, division: u16::MAX },
+            Tool::Replace { player: largest, by: largest },
+            Tool::Remove { player: largest },
+            Tool::GiveTime { time: SignedDuration::from_mins(60) },
+            Tool::Annul { pairing: u32::MAX },
+            Tool::Correct { pairing: u32::MAX, result: GameResult::SecondWon },
+            Tool::EndNow,
+            Tool::CallOff,
+            Tool::MoveTo { channel: "18446744073709551615".parse().unwrap() },
+        ];
+        let asked = tools.iter().flat_map(|&tool| {
+            [CompetitionButton::ManageAsk(id, tool), CompetitionButton::ManageDo(id, tool)]
+        });
+        let others = [
+            CompetitionButton::Join(id),
+            CompetitionButton::AskToLeave(id),
+            CompetitionButton::Leave(id),
+            CompetitionButton::Mine(id),
+            CompetitionButton::Table { competition: id, division: 15 },
+            CompetitionButton::PostTable { competition: id, division: 0 },
+            CompetitionButton::Challenge { competition: id, opponent: largest },
+            CompetitionButton::Manage(id),
+            CompetitionButton::ManageWho(id, ForPlayer::Assign),
+            CompetitionButton::ManagePlayer(id, ForPlayer::Correct),
+            CompetitionButton::ManageBy(id, largest),
+            CompetitionButton::ManageResult(id, u32::MAX),
+            CompetitionButton::ManageTime(id),
+        ];
+        for button in asked.chain(others) {
+            let text = button.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(ButtonId::Competition(button)), "{text}");
+        }
+        for text in [
+            "manage-do:1:",
+            "manage-do:1:replace-5",
+            "manage-do:1:begin-5",
+            "manage-do:1:time-090",
+            "league-join:0",
+        ] {
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
+        }
+    }
+}

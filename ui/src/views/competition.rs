@@ -1,0 +1,282 @@
+//! Leagues, tournaments and ladders: the message to join, what happens, tables, one's own games, and the manager's tools.
+
+mod ladder;
+mod manage;
+mod mine;
+mod names;
+mod news;
+mod picture;
+mod table;
+
+use play::{
+    Competition, PlayerId,
+    competition::{Begins, Contest, Format, Pairing, Phase, Where},
+};
+use tournament::{GameResult, Points};
+
+pub use self::{
+    ladder::{challenged, ladder},
+    manage::{
+        Pair, asked_by_who, asked_which, asked_who, confirm, divisions, done, how_long, results, tools,
+    },
+    mine::{Mine, joined, left, mine, question},
+    names::Names,
+    news::news,
+    picture::drawn,
+    table::table,
+};
+use super::{
+    Button, Tone, View, mention,
+    name::escaped,
+    rules::rules_name,
+    terms,
+    time::{date_and_time, relative},
+};
+use crate::{
+    button_id::CompetitionButton,
+    texts::{Words, say},
+};
+
+/// How many players a list names.
+const NAMED: usize = 40;
+
+/// The message that everyone sees: what it is, who takes part, and the buttons.
+pub fn list(words: &Words, contest: &Contest) -> View {
+    if contest.competition.plan.format == Format::Ladder && !contest.competition.phase.is_final() {
+        return ladder(words, contest);
+    }
+    let Competition { id, phase, .. } = &contest.competition;
+    let head = |line: String| vec![title(words, &contest.competition), line];
+    let rest = [games(words, &contest.competition), say!(words, "competition-fine-print")];
+    let mut lines = match phase {
+        Phase::Joining => chosen(words, &contest.competition),
+        Phase::Running { .. } => head(running(words, contest)).into_iter().chain(rest).collect(),
+        Phase::Over { .. } => head(winners(words, contest)),
+        Phase::CalledOff { .. } => head(say!(words, "competition-is-off")),
+    };
+    lines.push(players(words, contest));
+    let join = Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(*id), Tone::Good);
+    let leave = Button::plain(say!(words, "button-competition-leave"), CompetitionButton::AskToLeave(*id));
+    let mine =
+        Button::new(say!(words, "button-competition-mine"), CompetitionButton::Mine(*id), Tone::Primary);
+    let shown = CompetitionButton::Table { competition: *id, division: u16::from(contest.divisions() > 0) };
+    let table = Button::plain(say!(words, "button-competition-table"), shown);
+    let row = match phase {
+        Phase::Joining => vec![join, leave],
+        Phase::Running { .. } => vec![mine, table, leave],
+        Phase::Over { .. } | Phase::CalledOff { .. } => vec![table],
+    };
+    View::words(lines.join("\n")).with_row(row)
+}
+
+/// All that was chosen.
+fn chosen(words: &Words, competition: &Competition) -> Vec<String> {
+    let role = competition.plan.role;
+    let role = role.map(|role| say!(words, "competition-needs-role", role = role.to_string()));
+    let lines = [
+        title(words, competition),
+        begins(words, competition.plan.begins),
+        format(words, competition),
+        games(words, competition),
+        say!(words, "competition-fine-print"),
+    ];
+    lines.into_iter().chain(role).collect()
+}
+
+/// Its name, kind, rules and season.
+pub(super) fn title(words: &Words, competition: &Competition) -> String {
+    let (name, kind) = (name(competition), kind(words, competition.plan.format));
+    let rules = rules_name(words, competition.plan.rules);
+    let goes_on = matches!(competition.plan.format, Format::League { goes_on: true, .. });
+    if goes_on || competition.season > 1 {
+        say!(words, "competition-season", name, kind, rules, season = competition.season)
+    } else {
+        say!(words, "competition-title", name, kind, rules)
+    }
+}
+
+/// Its name, in which nothing works as Markdown.
+pub fn name(competition: &Competition) -> String {
+    escaped(competition.plan.name.as_str())
+}
+
+/// What kind of competition it is.
+pub fn kind(words: &Words, format: Format) -> String {
+    say!(words, "competition-kind", format = key(format))
+}
+
+/// How it is chosen from a list, without Markdown.
+pub fn choice(words: &Words, competition: &Competition) -> String {
+    let name = super::name::clean(competition.plan.name.as_str());
+    let kind = kind(words, competition.plan.format);
+    if competition.phase.is_final() {
+        say!(words, "competition-choice-over", name, kind)
+    } else {
+        say!(words, "competition-choice", name, kind)
+    }
+}
+
+const fn key(format: Format) -> &'static str {
+    match format {
+        Format::League { .. } => "league",
+        Format::Swiss { .. } => "swiss",
+        Format::KnockOut => "knock-out",
+        Format::Ladder => "ladder",
+    }
+}
+
+fn begins(words: &Words, begins: Begins) -> String {
+    match (begins.at.map(date_and_time), begins.players) {
+        (Some(at), Some(players)) => say!(words, "competition-starts-either", at, players),
+        (Some(at), None) => say!(words, "competition-starts-at", at),
+        (None, players) => say!(words, "competition-starts-with", players = players.unwrap_or_default()),
+    }
+}
+
+/// How it is played.
+fn format(words: &Words, competition: &Competition) -> String {
+    let days = competition.plan.days;
+    match competition.plan.format {
+        Format::League { size, movers, .. } => say!(words, "competition-league", size, movers, days),
+        Format::Swiss { rounds } => say!(words, "competition-swiss", rounds, days),
+        Format::KnockOut => say!(words, "competition-knock-out", days),
+        Format::Ladder => say!(words, "competition-ladder", days),
+    }
+}
+
+/// The clock, how many games at a time, and where.
+fn games(words: &Words, competition: &Competition) -> String {
+    let plan = &competition.plan;
+    let clock = terms::clock(words, plan.clock);
+    let games = say!(words, "competition-games", clock, games = plan.at_once);
+    let place = match plan.place {
+        Where::Threads => say!(words, "competition-in-threads"),
+        Where::Mail => say!(words, "competition-by-mail"),
+    };
+    format!("{games} · {place}")
+}
+
+fn running(words: &Words, contest: &Contest) -> String {
+    let Phase::Running { round, until, .. } = contest.competition.phase else { return String::new() };
+    let until = until.map(relative).unwrap_or_default();
+    match contest.competition.plan.format {
+        Format::Swiss { rounds } => say!(words, "competition-running-round", round, rounds, until),
+        Format::KnockOut => say!(words, "competition-running-tie", round, until),
+        Format::League { .. } | Format::Ladder => say!(words, "competition-running-until", until),
+    }
+}
+
+/// Who has won what is over.
+fn winners(words: &Words, contest: &Contest) -> String {
+    let first: Vec<String> = match contest.competition.plan.format {
+        Format::KnockOut => play::competition::champion(contest).map(mention).into_iter().collect(),
+        Format::League { .. } => first(contest, 1),
+        Format::Swiss { .. } => first(contest, 0),
+        Format::Ladder => contest.ladder().first().copied().map(mention).into_iter().collect(),
+    };
+    if first.is_empty() {
+        say!(words, "competition-is-over-alone")
+    } else {
+        say!(words, "competition-is-over", winners = first.join(", "))
+    }
+}
+
+/// Those who share the first place of a table.
+pub(super) fn first(contest: &Contest, division: u16) -> Vec<String> {
+    let table = contest.table(division);
+    table.iter().take_while(|row| row.place == 1).map(|row| mention(row.id)).collect()
+}
+
+fn players(words: &Words, contest: &Contest) -> String {
+    let active: Vec<PlayerId> = contest.active().map(|entrant| entrant.player).collect();
+    if active.is_empty() {
+        return say!(words, "competition-players-none");
+    }
+    let mut named: Vec<String> = active.iter().take(NAMED).copied().map(mention).collect();
+    let more = active.len().saturating_sub(NAMED);
+    if more > 0 {
+        named.push(say!(words, "competition-players-more", count = more));
+    }
+    say!(words, "competition-players", count = active.len(), players = named.join(", "))
+}
+
+/// The message on which the thread of a pairing hangs. No one is pinged: the board is what does that.
+pub fn pairing(words: &Words, competition: &Competition, pairing: &Pairing) -> View {
+    let (name, first) = (name(competition), mention(pairing.first));
+    let second = pairing.second.map(mention).unwrap_or_default();
+    View::words(match at(words, competition, pairing) {
+        Some(place) => say!(words, "competition-pairing", name, at = place, first, second),
+        None => say!(words, "competition-pairing-plain", name, first, second),
+    })
+}
+
+/// The name of a pairing's thread.
+pub fn thread(words: &Words, competition: &Competition, pairing: &Pairing, names: &Names) -> String {
+    /// Discord's longest name of a thread.
+    const LONGEST: usize = 100;
+    let cleaned = super::name::clean(competition.plan.name.as_str());
+    let players =
+        [Some(pairing.first), pairing.second].into_iter().flatten().map(|player| names.known(player));
+    let titled = match players.collect::<Option<Vec<_>>>() {
+        Some(players) => format!("{cleaned}: {}", players.join(" – ")),
+        None => match at(words, competition, pairing) {
+            Some(place) => format!("{cleaned}: {place}"),
+            None => cleaned,
+        },
+    };
+    titled.chars().take(LONGEST).collect()
+}
+
+/// After it was opened, for its manager, with all that was chosen.
+pub fn opened(words: &Words, competition: &Competition) -> View {
+    let (name, channel) = (name(competition), super::link::channel(competition.channel));
+    let manage = CompetitionButton::Manage(competition.id);
+    let opened = say!(words, "league-opened", name, channel);
+    let chosen = chosen(words, competition).join("\n");
+    View::words(format!("{opened}\n{chosen}"))
+        .with_row(vec![Button::plain(say!(words, "button-competition-manage"), manage)])
+}
+
+/// The division and the round of a pairing.
+fn at(words: &Words, competition: &Competition, pairing: &Pairing) -> Option<String> {
+    let (division, round) = (pairing.division, pairing.round);
+    match competition.plan.format {
+        Format::League { .. } => Some(say!(words, "competition-where-division", division, round)),
+        Format::Swiss { .. } | Format::KnockOut => Some(say!(words, "competition-where-round", round)),
+        Format::Ladder => None,
+    }
+}
+
+/// Points as they are written in tables: `3½`.
+pub(super) fn shown(points: Points) -> String {
+    let (whole, half) = (points.halves() / 2, points.halves() % 2 == 1);
+    match (whole, half) {
+        (0, true) => "½".to_owned(),
+        (whole, true) => format!("{whole}½"),
+        (whole, false) => whole.to_string(),
+    }
+}
+
+/// Points as a number, which chooses their form.
+pub(super) fn number(points: Points) -> f64 {
+    f64::from(points.halves()) / 2.0
+}
+
+/// The players of a pairing: `@Ada – @Ben`.
+pub(super) fn pair_of(pairing: &Pairing) -> String {
+    let players = [Some(pairing.first), pairing.second].into_iter().flatten();
+    players.map(mention).collect::<Vec<_>>().join(" – ")
+}
+
+/// A result in words, with the players of a pairing.
+pub(super) fn result_of(words: &Words, pairing: &Pairing, result: GameResult) -> String {
+    let winner = match result {
+        GameResult::FirstWon => Some(pairing.first),
+        GameResult::SecondWon => pairing.second,
+        GameResult::Drawn => None,
+    };
+    match winner {
+        Some(winner) => say!(words, "competition-result-won", player = mention(winner)),
+        None => say!(words, "competition-result-drawn"),
+    }
+}

@@ -1,0 +1,247 @@
+//! The tools of those who manage a competition: everything is chosen from lists, and asked once more before it is done.
+
+use jiff::SignedDuration;
+use play::{
+    ChannelId, CompetitionId, PlayerId,
+    competition::{Contest, Format, Outcome, Pairing, Phase, Tool},
+};
+use tournament::GameResult;
+
+use super::{Names, name, pair_of, result_of};
+use crate::{
+    button_id::{CompetitionButton, ForPlayer},
+    texts::{Words, say},
+    views::{Button, Choice, Offers, Tone, View, mention, time::span},
+};
+
+/// How many choices a list has.
+const CHOICES: usize = 25;
+/// How much time can be given, in hours.
+const HOURS: [i64; 6] = [6, 12, 24, 48, 72, 168];
+
+/// The two of a pairing, by name, where no mention works.
+#[derive(Debug)]
+pub struct Pair {
+    first: String,
+    second: String,
+}
+
+impl Pair {
+    /// The two of a pairing.
+    pub fn of(pairing: &Pairing, names: &Names) -> Self {
+        Self {
+            first: names.of(pairing.first),
+            second: pairing.second.map(|second| names.of(second)).unwrap_or_default(),
+        }
+    }
+}
+
+/// What can be done now.
+pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
+    let competition = &contest.competition;
+    let (id, phase, format) = (competition.id, competition.phase, competition.plan.format);
+    let (joining, running) = (phase == Phase::Joining, matches!(phase, Phase::Running { .. }));
+    let is_league = matches!(format, Format::League { .. });
+    let ask = |tool| CompetitionButton::ManageAsk(id, tool);
+    let who = |what| CompetitionButton::ManageWho(id, what);
+    let choices = [
+        joining.then(|| {
+            entry(say!(words, "manage-begin"), say!(words, "manage-begin-about"), ask(Tool::BeginNow))
+        }),
+        (joining && is_league).then(|| {
+            entry(say!(words, "manage-assign"), say!(words, "manage-assign-about"), who(ForPlayer::Assign))
+        }),
+        running.then(|| {
+            entry(say!(words, "manage-replace"), say!(words, "manage-replace-about"), who(ForPlayer::Replace))
+        }),
+        (joining || running).then(|| {
+            entry(say!(words, "manage-remove"), say!(words, "manage-remove-about"), who(ForPlayer::Remove))
+        }),
+        running.then(|| {
+            let time = CompetitionButton::ManageTime(id);
+            entry(say!(words, "manage-time"), say!(words, "manage-time-about"), time)
+        }),
+        running.then(|| {
+            entry(say!(words, "manage-annul"), say!(words, "manage-annul-about"), who(ForPlayer::Annul))
+        }),
+        (!joining && format != Format::Ladder).then(|| {
+            entry(say!(words, "manage-correct"), say!(words, "manage-correct-about"), who(ForPlayer::Correct))
+        }),
+        running.then(|| entry(say!(words, "manage-end"), say!(words, "manage-end-about"), ask(Tool::EndNow))),
+        (joining || running)
+            .then(|| entry(say!(words, "manage-off"), say!(words, "manage-off-about"), ask(Tool::CallOff))),
+        (!phase.is_final()).then(|| {
+            let here = Tool::MoveTo { channel: here };
+            entry(say!(words, "manage-move"), say!(words, "manage-move-about"), ask(here))
+        }),
+    ];
+    let choices = choices.into_iter().flatten();
+    View::words(say!(words, "manage-title", name = name(competition)))
+        .with_choices(say!(words, "manage-choose"), choices)
+}
+
+fn entry(label: String, about: String, button: CompetitionButton) -> Choice {
+    Choice::new(label, button).about(about)
+}
+
+/// Asks which player, of all members.
+pub fn asked_who(words: &Words, competition: CompetitionId, what: ForPlayer) -> View {
+    let who = say!(words, "manage-who");
+    let chosen = CompetitionButton::ManagePlayer(competition, what).into();
+    View::words(who.clone()).with_select(who, Offers::Member(chosen)).with_row(vec![back(words, competition)])
+}
+
+/// Asks who takes over.
+pub fn asked_by_who(words: &Words, competition: CompetitionId, player: PlayerId) -> View {
+    let text = say!(words, "manage-by-who", player = mention(player));
+    let chosen = CompetitionButton::ManageBy(competition, player).into();
+    View::words(text)
+        .with_select(say!(words, "manage-choose"), Offers::Member(chosen))
+        .with_row(vec![back(words, competition)])
+}
+
+/// Asks which game of a player; those that are open come first.
+pub fn asked_which(
+    words: &Words,
+    contest: &Contest,
+    (what, player): (ForPlayer, PlayerId),
+    names: &Names,
+) -> View {
+    let id = contest.competition.id;
+    let mut own: Vec<_> = contest.pairings_of(player).filter(|pairing| pairing.second.is_some()).collect();
+    if own.is_empty() {
+        let text = say!(words, "manage-no-games", player = mention(player));
+        return View::words(text).with_row(vec![back(words, id)]);
+    }
+    own.sort_by_key(|pairing| (!pairing.is_open(), std::cmp::Reverse(pairing.number)));
+    let choices = own.into_iter().take(CHOICES).map(|pairing| {
+        let Pair { first, second } = Pair::of(pairing, names);
+        let state = say!(words, "manage-pairing-state", state = state(pairing));
+        let button = match what {
+            ForPlayer::Correct => CompetitionButton::ManageResult(id, pairing.number),
+            ForPlayer::Annul | ForPlayer::Assign | ForPlayer::Replace | ForPlayer::Remove => {
+                CompetitionButton::ManageAsk(id, Tool::Annul { pairing: pairing.number })
+            }
+        };
+        Choice::new(say!(words, "manage-pairing", first, second, state), button)
+    });
+    View::words(say!(words, "manage-which", player = mention(player)))
+        .with_choices(say!(words, "manage-choose"), choices)
+        .with_row(vec![back(words, id)])
+}
+
+fn state(pairing: &Pairing) -> &'static str {
+    match (pairing.outcome(), pairing.running()) {
+        (None, None) => "waiting",
+        (None, Some(_)) => "playing",
+        (Some(Outcome::Void), _) => "void",
+        (Some(Outcome::Counts(GameResult::FirstWon)), _) => "first",
+        (Some(Outcome::Counts(GameResult::Drawn)), _) => "drawn",
+        (Some(Outcome::Counts(GameResult::SecondWon)), _) => "second",
+    }
+}
+
+/// Asks for a division, before there are any.
+pub fn divisions(words: &Words, contest: &Contest, player: PlayerId) -> View {
+    let id = contest.competition.id;
+    let size = match contest.competition.plan.format {
+        Format::League { size, .. } => usize::from(size.max(1)),
+        Format::Swiss { .. } | Format::KnockOut | Format::Ladder => 1,
+    };
+    let most = contest.active().count().div_ceil(size).clamp(1, CHOICES - 1);
+    let choices = (0..=u16::try_from(most).unwrap_or(u16::MAX)).map(|division| {
+        let label = match division {
+            0 => say!(words, "manage-automatic"),
+            division => say!(words, "competition-division", division),
+        };
+        Choice::new(label, CompetitionButton::ManageAsk(id, Tool::Assign { player, division }))
+    });
+    View::words(say!(words, "manage-which-division", player = mention(player)))
+        .with_choices(say!(words, "manage-choose"), choices)
+        .with_row(vec![back(words, id)])
+}
+
+/// Asks for the result of a pairing.
+pub fn results(words: &Words, contest: &Contest, pairing: &Pairing, names: &Names) -> View {
+    let id = contest.competition.id;
+    let names = Pair::of(pairing, names);
+    let choices = GameResult::ALL.into_iter().map(|result| {
+        let label = match result {
+            GameResult::FirstWon => say!(words, "manage-result-won", player = names.first.clone()),
+            GameResult::Drawn => say!(words, "manage-result-drawn"),
+            GameResult::SecondWon => say!(words, "manage-result-won", player = names.second.clone()),
+        };
+        Choice::new(
+            label,
+            CompetitionButton::ManageAsk(id, Tool::Correct { pairing: pairing.number, result }),
+        )
+    });
+    View::words(say!(words, "manage-what-result", pair = pair_of(pairing)))
+        .with_choices(say!(words, "manage-choose"), choices)
+        .with_row(vec![back(words, id)])
+}
+
+/// Asks how much time.
+pub fn how_long(words: &Words, competition: CompetitionId) -> View {
+    let choices = HOURS.into_iter().map(SignedDuration::from_hours).map(|time| {
+        Choice::new(span(words, time), CompetitionButton::ManageAsk(competition, Tool::GiveTime { time }))
+    });
+    View::words(say!(words, "manage-how-long"))
+        .with_choices(say!(words, "manage-choose"), choices)
+        .with_row(vec![back(words, competition)])
+}
+
+/// Asks once more.
+pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
+    let id = contest.competition.id;
+    let name = name(&contest.competition);
+    let pair = |number: u32| contest.pairing(number).map(pair_of).unwrap_or_default();
+    let (mut player, mut by, mut time, mut game, mut result) =
+        (String::new(), String::new(), String::new(), String::new(), String::new());
+    let mut chosen = 0;
+    let what = match tool {
+        Tool::BeginNow => "begin",
+        Tool::Assign { player: of, division } => {
+            (player, chosen) = (mention(of), division);
+            "assign"
+        }
+        Tool::Replace { player: of, by: other } => {
+            (player, by) = (mention(of), mention(other));
+            "replace"
+        }
+        Tool::Remove { player: of } => {
+            player = mention(of);
+            "remove"
+        }
+        Tool::GiveTime { time: given } => {
+            time = span(words, given);
+            "time"
+        }
+        Tool::Annul { pairing } => {
+            game = pair(pairing);
+            "annul"
+        }
+        Tool::Correct { pairing, result: right } => {
+            game = pair(pairing);
+            result = contest.pairing(pairing).map(|one| result_of(words, one, right)).unwrap_or_default();
+            "correct"
+        }
+        Tool::EndNow => "end",
+        Tool::CallOff => "off",
+        Tool::MoveTo { .. } => "move",
+    };
+    let text =
+        say!(words, "manage-sure", what, name, player, by, time, pair = game, result, division = chosen);
+    let sure = CompetitionButton::ManageDo(id, tool);
+    View::words(text)
+        .with_row(vec![Button::new(say!(words, "button-manage-sure"), sure, Tone::Danger), back(words, id)])
+}
+
+/// After it was done.
+pub fn done(words: &Words, competition: CompetitionId) -> View {
+    View::words(say!(words, "manage-done")).with_row(vec![back(words, competition)])
+}
+
+fn back(words: &Words, competition: CompetitionId) -> Button {
+    Button::plain(say!(words, "button-manage-back"), CompetitionButton::Manage(competition))
+}

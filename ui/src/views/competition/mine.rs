@@ -1,0 +1,160 @@
+//! One's own place and games in a competition.
+
+use play::{
+    PlayerId,
+    competition::{Contest, Format, Phase, Standing},
+};
+use tournament::table::Fate;
+
+use super::{Names, ladder, name, news::said, number, picture, shown, table, title};
+use crate::{
+    button_id::{ButtonId, CompetitionButton},
+    look::Look,
+    texts::{Words, say},
+    views::{Button, Tone, View, mention},
+};
+
+/// What is shown to a player of their own games.
+pub struct Mine<'a> {
+    /// The player.
+    pub player: PlayerId,
+    /// Links to the boards of their running games, by the number of the pairing.
+    pub links: &'a [(u32, String)],
+    /// What players are called.
+    pub names: &'a Names,
+}
+
+/// How many opponents are named that come next.
+const NEXT: usize = 8;
+
+/// A player's place, what is at stake, the running games, and who comes next.
+pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> View {
+    let competition = &contest.competition;
+    let mut lines = vec![title(words, competition)];
+    let entrant = contest.entrant(of.player);
+    match entrant {
+        None => lines.push(say!(words, "mine-not-in")),
+        Some(entrant) if entrant.out.is_some() => {
+            let why = entrant.out.map(|(_, why)| said(words, why)).unwrap_or_default();
+            lines.push(say!(words, "mine-out", why));
+        }
+        Some(_) if competition.phase == Phase::Joining => lines.push(say!(words, "mine-joined")),
+        Some(_) => {}
+    }
+    let division = entrant.map(|entrant| entrant.division).unwrap_or_default();
+    let standings = match competition.plan.format {
+        Format::League { .. } | Format::Swiss { .. } if competition.phase != Phase::Joining => {
+            contest.table(division)
+        }
+        _ => Vec::new(),
+    };
+    if let Some(row) = standings.iter().find(|row| row.id == of.player) {
+        lines.extend(place(words, contest, row, standings.len()));
+    }
+    if competition.plan.format == Format::Ladder {
+        let ladder = contest.ladder();
+        if let Some(place) = ladder.iter().position(|&one| one == of.player) {
+            lines.push(say!(words, "mine-ladder", place = place + 1, players = ladder.len()));
+        }
+    }
+    lines.extend(games(words, contest, of));
+    let picture = entrant.and_then(|_| picture::drawn(words, look, contest, division, of.names));
+    let view = View { pictures: picture.into_iter().collect(), ..View::words(lines.join("\n")) };
+    let challenges = ladder::choices(contest, of.player, of.names);
+    view.with_choices(say!(words, "ladder-choose"), challenges)
+        .with_row(buttons(words, contest, of.player, division))
+}
+
+/// A player's place, and what is certain or open about it.
+fn place(words: &Words, contest: &Contest, row: &Standing, players: usize) -> Vec<String> {
+    let points = say!(words, "mine-points", points = number(row.points), shown = shown(row.points));
+    let place = say!(words, "mine-place", place = row.place, players, points);
+    let (best, worst) = (row.best.place(), row.worst.place());
+    let stake = match table::fate(contest, row) {
+        Some((true, Fate::Certain)) => Some(say!(words, "mine-promoted")),
+        Some((false, Fate::Certain)) => Some(say!(words, "mine-relegated")),
+        _ if best == worst || contest.competition.phase.is_final() => None,
+        _ => Some(say!(words, "mine-range", best, worst)),
+    };
+    [Some(place), stake].into_iter().flatten().collect()
+}
+
+/// The running games and who comes next.
+fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> Vec<String> {
+    let own = || contest.pairings_of(of.player).filter(|pairing| pairing.is_open());
+    let mut lines: Vec<String> = own()
+        .filter(|pairing| pairing.is_due)
+        .map(|pairing| {
+            let opponent = pairing.opponent(of.player).map(mention).unwrap_or_default();
+            let link = of.links.iter().find(|(number, _)| *number == pairing.number);
+            let link = link.map_or_else(|| say!(words, "ladder-starting"), |(_, link)| link.clone());
+            say!(words, "mine-playing", opponent, link)
+        })
+        .collect();
+    let next: Vec<_> =
+        own().filter(|pairing| !pairing.is_due).filter_map(|pairing| pairing.opponent(of.player)).collect();
+    if !next.is_empty() {
+        let named = next.iter().take(NEXT).copied().map(mention).collect::<Vec<_>>().join(", ");
+        lines.push(say!(words, "mine-next", opponents = named));
+    }
+    let has_played = contest.pairings_of(of.player).next().is_some();
+    if lines.is_empty() && has_played && !contest.competition.phase.is_final() {
+        lines.push(say!(words, "mine-done"));
+    }
+    lines
+}
+
+fn buttons(words: &Words, contest: &Contest, player: PlayerId, division: u16) -> Vec<Button> {
+    let competition = contest.competition.id;
+    let shown =
+        CompetitionButton::Table { competition, division: division.max(u16::from(contest.divisions() > 0)) };
+    let table = Button::plain(say!(words, "button-competition-table"), shown);
+    let takes_part = contest.entrant(player).is_some_and(|entrant| entrant.out.is_none());
+    let may_leave = takes_part && !contest.competition.phase.is_final();
+    let leave =
+        Button::plain(say!(words, "button-competition-leave"), CompetitionButton::AskToLeave(competition));
+    let is_ladder = contest.competition.plan.format == Format::Ladder;
+    let is_open =
+        contest.competition.phase == Phase::Joining || is_ladder && !contest.competition.phase.is_final();
+    let may_join = !takes_part && is_open;
+    let join =
+        Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(competition), Tone::Good);
+    let row = [
+        (contest.competition.phase != Phase::Joining && !is_ladder).then_some(table),
+        may_leave.then_some(leave),
+        may_join.then_some(join),
+    ];
+    row.into_iter().flatten().collect()
+}
+
+/// Asks whether to leave.
+pub fn question(words: &Words, contest: &Contest, player: PlayerId) -> View {
+    let own = || contest.pairings_of(player);
+    let over = own().filter(|pairing| !pairing.is_open()).count();
+    let is_league = matches!(contest.competition.plan.format, Format::League { .. });
+    let name = name(&contest.competition);
+    let text = if is_league && over * 2 < own().count() {
+        say!(words, "league-left-question-void", name)
+    } else {
+        say!(words, "league-left-question", name)
+    };
+    let leave = CompetitionButton::Leave(contest.competition.id);
+    View::words(text).with_row(vec![
+        Button::new(say!(words, "button-league-leave-sure"), leave, Tone::Danger),
+        Button::plain(say!(words, "button-manage-back"), ButtonId::Cancel),
+    ])
+}
+
+/// After joining.
+pub fn joined(words: &Words, contest: &Contest) -> View {
+    let name = name(&contest.competition);
+    View::words(match contest.competition.plan.place {
+        play::competition::Where::Threads => say!(words, "league-joined", name),
+        play::competition::Where::Mail => say!(words, "league-joined-mail", name),
+    })
+}
+
+/// After leaving.
+pub fn left(words: &Words, contest: &Contest) -> View {
+    View::words(say!(words, "league-left", name = name(&contest.competition)))
+}

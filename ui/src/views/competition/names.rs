@@ -1,0 +1,27 @@
+//! What players are called, in pictures, lists and names of threads, where mentions don't work.
+
+use std::collections::BTreeMap;
+
+use play::PlayerId;
+
+/// The names that are known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names(BTreeMap<PlayerId, String>);
+
+impl Names {
+    /// A player's name, if it is known.
+    pub fn known(&self, player: PlayerId) -> Option<&str> {
+        self.0.get(&player).map(String::as_str)
+    }
+
+    /// A player's name, or their number.
+    pub fn of(&self, player: PlayerId) -> String {
+        self.known(player).map_or_else(|| player.to_string(), ToOwned::to_owned)
+    }
+}
+
+impl FromIterator<(PlayerId, String)> for Names {
+    fn from_iter<I: IntoIterator<Item = (PlayerId, String)>>(names: I) -> Self {
+        Self(names.into_iter().collect())
+    }
+}

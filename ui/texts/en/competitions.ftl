@@ -1,0 +1,285 @@
+# Leagues, tournaments and ladders.
+
+competition-kind = { $format ->
+    [league] League
+    [swiss] Swiss tournament
+    [knock-out] Knockout
+   *[ladder] Ladder
+}
+competition-title = **{ $name }** · { $kind } · { $rules }
+competition-season = **{ $name }** · { $kind } · { $rules } · season { $season }
+competition-starts-at = 🗓️ Starts on { $at }.
+competition-starts-with = 🗓️ Starts as soon as { $players ->
+    [one] one player has
+   *[other] { $players } players have
+} joined.
+competition-starts-either = 🗓️ Starts on { $at }, or as soon as { $players ->
+    [one] one player has
+   *[other] { $players } players have
+} joined.
+competition-league = Divisions of about { $size } players; everyone plays everyone in theirs. A season lasts { $days ->
+    [one] one day
+   *[other] { $days } days
+}, and then { $movers ->
+    [0] no one moves up or down.
+    [one] one player moves up and one down.
+   *[other] { $movers } players move up and { $movers } down.
+}
+competition-swiss = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $days ->
+    [one] one day
+   *[other] { $days } days
+}. In each, you play someone with about as many points as you.
+competition-knock-out = A match is two games, and a third if it's level. The loser is out. If it's still level, the higher seed goes on. Each round lasts { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+competition-ladder = Challenge players up to three places above you. If you win, you take their place. After { $days ->
+    [one] one day
+   *[other] { $days } days
+} without a game, you're off the ladder.
+competition-games = { $clock } · at most { $games ->
+    [one] one game
+   *[other] { $games } games
+} at a time
+competition-in-threads = each game in a thread here
+competition-by-mail = boards as direct messages
+competition-fine-print = -# Run out of time in two games and you're out. There are no pauses by agreement. `/away start` pauses your clocks, but doesn't move the deadline. Then the computer judges unfinished games: clear wins count, the rest are draws.
+competition-fine-print-ladder = -# Run out of time and you move down. Games can't be paused or called off.
+competition-needs-role = Only for <@&{ $role }>.
+competition-players = **Players ({ $count }):** { $players }
+competition-players-none = No one has joined yet.
+competition-players-more = and { $count } more
+competition-running-until = 🏁 Under way. It ends { $until }.
+competition-running-round = 🏁 Round { $round } of { $rounds }. It ends { $until }.
+competition-running-tie = 🏁 Round { $round }. It ends { $until }.
+competition-is-over = 🏆 It's over: { $winners } won.
+competition-is-over-alone = It's over, without a winner.
+competition-is-off = It was called off.
+competition-division = Division { $division }
+button-competition-join = Join
+button-competition-leave = Leave
+button-competition-table = Table
+button-competition-mine = My games
+button-competition-manage = Manage
+button-competition-post = Post here
+
+# What it announces.
+competition-news-begun = 🏁 **{ $name }** has started!
+competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
+competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
+competition-news-out = { $player } is out of **{ $name }**: { $why }. They lose the games they had left.
+competition-news-left-ladder = { $player } is off the ladder: { $why }.
+competition-why = { $why ->
+    [ran-out] out of time in two games
+    [suspended] suspended here
+    [gone] no longer here
+    [removed] removed by a manager
+    [idle] too long without a game
+   *[wish] left by choice
+}
+competition-news-over = 🏆 **{ $name }** is over! { $winners }
+competition-news-called-off = **{ $name }** was called off. Games in progress go on, but no longer count towards it.
+competition-news-replaced = **{ $name }**: { $by } takes over from { $player }, with their points and the games they had left.
+competition-news-time = ⏳ **{ $name }**: everyone gets { $time } more.
+competition-news-annulled = **{ $name }**: the game { $pair } was annulled.
+competition-news-corrected = **{ $name }**: the game { $pair } now counts as { $result }.
+competition-news-climbed = 🪜 { $player } is now number { $place } on the ladder!
+competition-result-won = won by { $player }
+competition-result-drawn = drawn
+competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
+competition-pairing-plain = **{ $name }**: { $first } – { $second }
+competition-where-division = division { $division }, round { $round }
+competition-where-round = round { $round }
+competition-winner-division = Division { $division }: **{ $players }**.
+competition-winner = **{ $players }** won.
+
+# Tables.
+table-title = **{ $name }** · { $part }
+table-line = { $place }. **{ $who }** · { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } to play
+}{ $range ->
+    [none] {""}
+   *[other] {" "}· final place { $range }
+}{ $fate ->
+    [up] {" "}· ⬆️ going up
+    [down] {" "}· ⬇️ going down
+   *[none] {""}
+}
+table-range-bound = about { $range }
+table-legend = -# Equal points? Games between those players decide, then Sonneborn–Berger, then wins moving second.
+table-legend-movers = -# { $movers ->
+    [0] No one goes up or down.
+    [one] One player goes up and one down.
+   *[other] { $movers } players go up and { $movers } down.
+} “Final place” is the best and the worst still possible.
+table-more = …and { $count } more
+table-picture-league = Table of division { $division }: { $rows }
+table-picture-swiss = Standings: { $rows }
+table-picture-row = { $place }, { $who }, { $points }
+table-picture-bracket = Bracket, round { $round }: { $ties }
+table-picture-tie = { $first } against { $second }, { $score }
+table-picture-bye = { $player } has a bye
+table-heading-player = Player
+table-heading-points = Points
+table-heading-left = To play
+table-heading-range = Final place
+table-heading-berger = S–B
+table-part-swiss = standings
+table-part-bracket = bracket
+table-tie = { $first } { $score } { $second }
+table-tie-won = **{ $winner }** { $score } { $loser }
+table-bye = { $player }: bye
+table-round = Round { $round }
+table-none-yet = Nothing has been played yet.
+
+# One's own view.
+mine-place = You're number **{ $place }** of { $players }, with { $points }.
+mine-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+mine-promoted = ⬆️ You're certain to go up!
+mine-relegated = ⬇️ You're certain to go down.
+mine-range = You can still finish anywhere from { $best } to { $worst }.
+mine-playing = - Against { $opponent }: { $link }
+mine-next = Next: { $opponents }
+mine-done = You have no games left to play for now.
+mine-out = You're out: { $why }.
+mine-joined = You're in. It hasn't started yet.
+mine-not-in = You aren't taking part.
+mine-ladder = You're number **{ $place }** of { $players }.
+league-left-question = Leave **{ $name }**? Once it has started, you lose the games you have left and can't come back.
+league-left-question-void = Leave **{ $name }**? None of your games would count for anyone, and you can't come back.
+league-left = You've left **{ $name }**.
+league-joined = You've joined **{ $name }**.
+league-joined-mail = You've joined **{ $name }**. I'll send you the boards as direct messages.
+button-league-leave-sure = Yes, leave
+
+# Ladders.
+ladder-line = { $place }. { $who }
+ladder-empty = No one is on it yet. **Join** puts you first.
+ladder-choose = Challenge…
+ladder-challenged = They're challenged. The game starts in a moment.
+ladder-starting = it starts in a moment
+
+# For managers.
+league-opened = **{ $name }** is open. People can join in { $channel }.
+manage-title = **{ $name }**: what do you want to do?
+manage-choose = Choose…
+manage-begin = Start now
+manage-begin-about = With everyone who has joined
+manage-assign = Choose a division
+manage-assign-about = For one player, before it starts
+manage-replace = Replace a player
+manage-replace-about = Someone else takes over their points and remaining games
+manage-remove = Remove a player
+manage-remove-about = Early in a league, none of their games count
+manage-time = Give everyone time
+manage-time-about = On every clock, and until the end
+manage-annul = Annul a game
+manage-annul-about = It doesn't count; in a tournament it's played again
+manage-correct = Correct a result
+manage-correct-about = The table follows at once
+manage-end = End it now
+manage-end-about = The season or the round; the computer judges unfinished games
+manage-off = Call it off
+manage-off-about = No one wins; games in progress go on
+manage-move = Announce it here
+manage-move-about = In this channel from now on
+manage-who = Which player?
+manage-by-who = Who takes over from { $player }?
+manage-which = Which of { $player }'s games?
+manage-no-games = { $player } has no games in it.
+manage-which-division = Which division for { $player }?
+manage-automatic = By rating or results
+manage-how-long = How much time?
+manage-what-result = What's the result of { $pair }?
+manage-result-won = { $player } won
+manage-result-drawn = Draw
+manage-sure = { $what ->
+    [begin] Start **{ $name }** now?
+    [assign] { $division ->
+        [0] Choose { $player }'s division automatically?
+       *[other] Put { $player } in division { $division }?
+    }
+    [replace] Let { $by } take over from { $player }?
+    [remove] Remove { $player }?
+    [time] Give everyone { $time } more?
+    [annul] Annul the game { $pair }?
+    [correct] Make the game { $pair } count as { $result }?
+    [end] End it now? The computer judges unfinished games.
+    [move] Announce **{ $name }** in this channel?
+   *[off] Call **{ $name }** off?
+}
+button-manage-sure = Yes
+button-manage-back = Back
+manage-done = Done.
+manage-pairing = { $first } – { $second } · { $state }
+manage-pairing-state = { $state ->
+    [waiting] waiting
+    [playing] being played
+    [void] doesn't count
+    [drawn] drawn
+    [first] first won
+   *[second] second won
+}
+competition-choice = { $name } ({ $kind })
+competition-choice-over = { $name } ({ $kind }, over)
+
+refused-no-league = I found no league here. Managers can open one with `/league create`.
+refused-no-tournament = I found no tournament here. Managers can open one with `/tournament create`.
+refused-which-competition = There are several. Choose one in `name`.
+refused-only-for-organizers = Only this server's managers and organizers can do that. Ask one of them.
+refused-joining-closed = It's too late to join this one. Wait for the next.
+refused-entered-already = You've already joined. **My games** shows what's next.
+refused-not-entered = You aren't taking part. Join first, if it's still open.
+refused-opponent-not-entered = { $player } isn't taking part. Choose someone from the list.
+refused-needs-role = This is only for <@&{ $role }>. Ask a manager for the role.
+refused-competition-full = All { $most } places are taken. Wait for the next one.
+refused-competition-over = It's over. Wait for the next one.
+refused-competition-began = It has already started. Choose something else to do.
+refused-competition-not-running = It hasn't started yet. Start it first.
+refused-too-few-entrants = Players so far: { $joined }. It takes at least { $fewest }, so wait for more.
+refused-no-divisions = Only leagues have divisions. Choose something else to do.
+refused-in-competition-already = { $player } is taking part already, or was. Choose someone else.
+refused-no-such-pairing = There's no such game in it. Choose one from the list.
+refused-round-is-over = That round is over, and the next is based on it. Choose a game of this round.
+refused-such-a-result = That's already its result. Choose another.
+refused-ladder-moved-on = The ladder has changed since then. You can remove a player instead.
+refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.
+refused-challenged-on-ladder = You've already challenged someone. Finish that game first.
+refused-is-challenged-on-ladder = Someone else has challenged { $player }. Choose another player, or wait.
+refused-offer-in-competition = Others are waiting for this result, so it can't be { $offer ->
+    [pause] paused
+   *[abort] called off
+}. Play on, or resign.
+refused-competition-for-four = Competitions are for games of two. Choose other rules.
+refused-competition-untimed = A competition needs a clock. Choose one, such as `2 days`.
+refused-competition-date = I can't use that date. Try a day to come, such as `{ $example }`.
+refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+
+ended-withdrawn = { $who } { $players ->
+    [one] is
+   *[other] are
+} out of the competition: **the game ends**, unrated.
+ended-adjudicated = Time was up, and the computer judged the position.
+ended-adjudicated-drawn = **It's a draw**: time was up, and the position was still open.
+log-managed-competition = { $tool ->
+    [begin] started
+    [assign] chose a division in
+    [replace] replaced a player in
+    [remove] removed a player from
+    [give] gave time in
+    [annul] annulled a game in
+    [correct] corrected a result in
+    [end] ended a season or round of
+    [move] moved
+   *[off] called off
+} competition { $competition }

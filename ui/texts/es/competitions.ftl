@@ -1,0 +1,285 @@
+# Ligas, torneos y escaleras.
+
+competition-kind = { $format ->
+    [league] Liga
+    [swiss] Torneo suizo
+    [knock-out] Eliminación directa
+   *[ladder] Escalera
+}
+competition-title = **{ $name }** · { $kind } · { $rules }
+competition-season = **{ $name }** · { $kind } · { $rules } · temporada { $season }
+competition-starts-at = 🗓️ Empieza el { $at }.
+competition-starts-with = 🗓️ Empieza en cuanto haya { $players ->
+    [one] una persona inscrita
+   *[other] { $players } personas inscritas
+}.
+competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $players ->
+    [one] una persona inscrita
+   *[other] { $players } personas inscritas
+}.
+competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
+    [one] un día
+   *[other] { $days } días
+}, y al final { $movers ->
+    [0] nadie cambia de división.
+    [one] sube una persona y baja otra.
+   *[other] suben { $movers } y bajan { $movers }.
+}
+competition-swiss = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+} de { $days ->
+    [one] un día
+   *[other] { $days } días
+}. En cada una te toca alguien con puntos parecidos.
+competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien empezó con más puntuación. Cada ronda dura { $days ->
+    [one] un día
+   *[other] { $days } días
+}.
+competition-ladder = Desafía a quien esté hasta tres puestos por encima de ti. Si ganas, ocupas su puesto. Tras { $days ->
+    [one] un día
+   *[other] { $days } días
+} sin jugar, sales de la escalera.
+competition-games = { $clock } · como mucho { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} a la vez
+competition-in-threads = cada partida en un hilo de aquí
+competition-by-mail = tableros por mensaje directo
+competition-fine-print = -# Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo. `/ausencia empezar` pausa tus relojes, pero no alarga el plazo. Al acabar, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
+competition-fine-print-ladder = -# Si se te acaba el tiempo, bajas. Las partidas no se pausan ni se anulan.
+competition-needs-role = Solo para <@&{ $role }>.
+competition-players = **Participantes ({ $count }):** { $players }
+competition-players-none = Aún no se apuntó nadie.
+competition-players-more = { $count } más
+competition-running-until = 🏁 En marcha. Termina { $until }.
+competition-running-round = 🏁 Ronda { $round } de { $rounds }. Termina { $until }.
+competition-running-tie = 🏁 Ronda { $round }. Termina { $until }.
+competition-is-over = 🏆 Terminó. Victoria de { $winners }.
+competition-is-over-alone = Terminó, y no ganó nadie.
+competition-is-off = Se canceló.
+competition-division = División { $division }
+button-competition-join = Apuntarse
+button-competition-leave = Salir
+button-competition-table = Tabla
+button-competition-mine = Mis partidas
+button-competition-manage = Gestionar
+button-competition-post = Publicar aquí
+
+# Lo que anuncia.
+competition-news-begun = 🏁 ¡Empezó **{ $name }**!
+competition-news-round = 🏁 **{ $name }**: empezó la ronda { $round }. Termina { $until }.
+competition-news-out-void = { $player } ya no juega en **{ $name }**: { $why }. Sus partidas no cuentan.
+competition-news-out = { $player } ya no juega en **{ $name }**: { $why }. Pierde las partidas que le quedaban.
+competition-news-left-ladder = { $player } ya no está en la escalera: { $why }.
+competition-why = { $why ->
+    [ran-out] tiempo agotado en dos partidas
+    [suspended] suspensión en este servidor
+    [gone] ya no está aquí
+    [removed] decisión de la organización
+    [idle] demasiado tiempo sin jugar
+   *[wish] decisión propia
+}
+competition-news-over = 🏆 ¡Terminó **{ $name }**! { $winners }
+competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero ya no cuentan aquí.
+competition-news-replaced = **{ $name }**: { $by } sustituye a { $player }, con sus puntos y las partidas que le quedaban.
+competition-news-time = ⏳ **{ $name }**: todo el mundo recibe { $time } más.
+competition-news-annulled = **{ $name }**: la partida { $pair } se invalidó.
+competition-news-corrected = **{ $name }**: la partida { $pair } cuenta ahora como { $result }.
+competition-news-climbed = 🪜 ¡{ $player } sube al puesto { $place } de la escalera!
+competition-result-won = victoria de { $player }
+competition-result-drawn = tablas
+competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
+competition-pairing-plain = **{ $name }**: { $first } – { $second }
+competition-where-division = división { $division }, ronda { $round }
+competition-where-round = ronda { $round }
+competition-winner-division = División { $division }: **{ $players }**.
+competition-winner = Victoria de **{ $players }**.
+
+# Tablas.
+table-title = **{ $name }** · { $part }
+table-line = { $place }. **{ $who }** · { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } puntos
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } por jugar
+}{ $range ->
+    [none] {""}
+   *[other] {" "}· puesto final { $range }
+}{ $fate ->
+    [up] {" "}· ⬆️ ascenso seguro
+    [down] {" "}· ⬇️ descenso seguro
+   *[none] {""}
+}
+table-range-bound = más o menos { $range }
+table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger y luego las victorias sin empezar.
+table-legend-movers = -# { $movers ->
+    [0] Nadie sube ni baja.
+    [one] Sube una persona y baja otra.
+   *[other] Suben { $movers } y bajan { $movers }.
+} El «puesto final» es el mejor y el peor que aún son posibles.
+table-more = …y { $count } más
+table-picture-league = Tabla de la división { $division }: { $rows }
+table-picture-swiss = Clasificación: { $rows }
+table-picture-row = { $place }, { $who }, { $points }
+table-picture-bracket = Cuadro, ronda { $round }: { $ties }
+table-picture-tie = { $first } contra { $second }, { $score }
+table-picture-bye = { $player } descansa
+table-heading-player = Nombre
+table-heading-points = Puntos
+table-heading-left = Por jugar
+table-heading-range = Puesto final
+table-heading-berger = S–B
+table-part-swiss = clasificación
+table-part-bracket = cuadro
+table-tie = { $first } { $score } { $second }
+table-tie-won = **{ $winner }** { $score } { $loser }
+table-bye = { $player }: descansa
+table-round = Ronda { $round }
+table-none-yet = Todavía no se jugó nada.
+
+# La vista propia.
+mine-place = Tu puesto: **{ $place }** de { $players }, con { $points }.
+mine-points = { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } puntos
+}
+mine-promoted = ⬆️ ¡Tu ascenso es seguro!
+mine-relegated = ⬇️ Tu descenso es seguro.
+mine-range = Aún puedes acabar entre el puesto { $best } y el { $worst }.
+mine-playing = - Contra { $opponent }: { $link }
+mine-next = Después: { $opponents }
+mine-done = Por ahora no te quedan partidas.
+mine-out = Ya no participas: { $why }.
+mine-joined = Ya participas. Aún no empieza.
+mine-not-in = No participas.
+mine-ladder = Tu puesto: **{ $place }** de { $players }.
+league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan y no puedes volver.
+league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie, y no puedes volver.
+league-left = Ya no participas en **{ $name }**.
+league-joined = Ya participas en **{ $name }**.
+league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
+button-league-leave-sure = Sí, salir
+
+# Escaleras.
+ladder-line = { $place }. { $who }
+ladder-empty = Aún no hay nadie. Apúntate y empieza la lista.
+ladder-choose = Desafiar…
+ladder-challenged = Desafío hecho. La partida empieza en un momento.
+ladder-starting = empieza en un momento
+
+# Para quien organiza.
+league-opened = **{ $name }**: inscripción abierta en { $channel }.
+manage-title = **{ $name }**: ¿qué quieres hacer?
+manage-choose = Elige…
+manage-begin = Empezar ya
+manage-begin-about = Con todas las personas inscritas
+manage-assign = Elegir división
+manage-assign-about = Para una persona, antes de empezar
+manage-replace = Sustituir a alguien
+manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
+manage-remove = Quitar a alguien
+manage-remove-about = Al principio de una liga, sus partidas dejan de contar
+manage-time = Dar tiempo a todo el mundo
+manage-time-about = En todos los relojes y hasta el final
+manage-annul = Invalidar una partida
+manage-annul-about = No cuenta; en un torneo se repite
+manage-correct = Corregir un resultado
+manage-correct-about = La tabla cambia al momento
+manage-end = Terminar ya
+manage-end-about = La temporada o la ronda; la máquina juzga lo que falta
+manage-off = Cancelar
+manage-off-about = No gana nadie; las partidas en curso siguen
+manage-move = Anunciar aquí
+manage-move-about = En este canal, desde ahora
+manage-who = ¿Quién?
+manage-by-who = ¿Quién sustituye a { $player }?
+manage-which = ¿Qué partida de { $player }?
+manage-no-games = { $player } no tiene partidas aquí.
+manage-which-division = ¿Qué división para { $player }?
+manage-automatic = Automática
+manage-how-long = ¿Cuánto tiempo?
+manage-what-result = ¿Cómo terminó { $pair }?
+manage-result-won = Gana { $player }
+manage-result-drawn = Tablas
+manage-sure = { $what ->
+    [begin] ¿Empezar ya **{ $name }**?
+    [assign] { $division ->
+        [0] ¿Dejar automática la división de { $player }?
+       *[other] ¿Poner a { $player } en la división { $division }?
+    }
+    [replace] ¿Sustituir a { $player } por { $by }?
+    [remove] ¿Quitar a { $player }?
+    [time] ¿Dar { $time } más a todo el mundo?
+    [annul] ¿Invalidar la partida { $pair }?
+    [correct] ¿Contar la partida { $pair } como { $result }?
+    [end] ¿Terminar ya? La máquina juzga las partidas sin terminar.
+    [move] ¿Anunciar **{ $name }** en este canal?
+   *[off] ¿Cancelar **{ $name }**?
+}
+button-manage-sure = Sí
+button-manage-back = Atrás
+manage-done = Hecho.
+manage-pairing = { $first } – { $second } · { $state }
+manage-pairing-state = { $state ->
+    [waiting] en espera
+    [playing] en curso
+    [void] no cuenta
+    [drawn] tablas
+    [first] ganó la primera persona
+   *[second] ganó la segunda persona
+}
+competition-choice = { $name } ({ $kind })
+competition-choice-over = { $name } ({ $kind }, terminó)
+
+refused-no-league = No encuentro ninguna liga aquí. La administración abre una con `/liga crear`.
+refused-no-tournament = No encuentro ningún torneo aquí. La administración abre uno con `/torneo crear`.
+refused-which-competition = Hay más de una. Elige en `nombre`.
+refused-only-for-organizers = Solo pueden la administración y la organización de este servidor. Pídeselo.
+refused-joining-closed = Ya es tarde para apuntarse. Espera a la próxima.
+refused-entered-already = Ya participas. **Mis partidas** muestra lo que sigue.
+refused-not-entered = No participas. Apúntate primero, si aún se puede.
+refused-opponent-not-entered = { $player } no participa. Elige a alguien de la lista.
+refused-needs-role = Es solo para <@&{ $role }>. Pide el rol a la administración.
+refused-competition-full = Las { $most } plazas están ocupadas. Espera a la próxima.
+refused-competition-over = Ya terminó. Espera a la próxima.
+refused-competition-began = Ya empezó. Elige otra cosa.
+refused-competition-not-running = Aún no empezó. Haz que empiece primero.
+refused-too-few-entrants = Participantes: { $joined }, y hacen falta al menos { $fewest }. Espera a que haya más.
+refused-no-divisions = Solo las ligas tienen divisiones. Elige otra cosa.
+refused-in-competition-already = { $player } ya participa, o participó. Elige a otra persona.
+refused-no-such-pairing = No hay ninguna partida así. Elige una de la lista.
+refused-round-is-over = Esa ronda terminó, y la siguiente depende de ella. Elige una partida de esta ronda.
+refused-such-a-result = Ya tiene ese resultado. Elige otro.
+refused-ladder-moved-on = La escalera ya cambió. En su lugar, puedes quitar a alguien.
+refused-out-of-reach = { $player } no está entre uno y tres puestos por encima de ti. Elige de la lista.
+refused-challenged-on-ladder = Ya desafiaste a alguien. Termina antes esa partida.
+refused-is-challenged-on-ladder = Alguien ya desafió a { $player }. Elige a otra persona o espera.
+refused-offer-in-competition = Otras personas esperan este resultado, así que la partida no se puede { $offer ->
+    [pause] pausar
+   *[abort] anular
+}. Sigue o abandona.
+refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
+refused-competition-untimed = Hace falta un reloj. Elige uno, como `2 días`.
+refused-competition-date = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
+refused-competition-name = Un nombre es una línea de { $most } caracteres como mucho. Elige uno más corto.
+
+ended-withdrawn = { $players ->
+    [one] { $who } ya no está
+   *[other] { $who } ya no están
+} en la competición: **la partida termina** sin puntuar.
+ended-adjudicated = Se acabó el plazo, y la máquina juzgó la posición.
+ended-adjudicated-drawn = **Tablas**: se acabó el plazo, y la posición no estaba decidida.
+log-managed-competition = { $tool ->
+    [begin] inició la competición { $competition }
+    [assign] eligió una división en la competición { $competition }
+    [replace] sustituyó a alguien en la competición { $competition }
+    [remove] quitó a alguien de la competición { $competition }
+    [give] dio tiempo en la competición { $competition }
+    [annul] invalidó una partida de la competición { $competition }
+    [correct] corrigió un resultado de la competición { $competition }
+    [end] terminó una temporada o ronda de la competición { $competition }
+    [move] trasladó la competición { $competition }
+   *[off] canceló la competición { $competition }
+}

@@ -1,0 +1,285 @@
+# Ligues, tournois et échelles.
+
+competition-kind = { $format ->
+    [league] Ligue
+    [swiss] Tournoi suisse
+    [knock-out] Élimination directe
+   *[ladder] Échelle
+}
+competition-title = **{ $name }** · { $kind } · { $rules }
+competition-season = **{ $name }** · { $kind } · { $rules } · saison { $season }
+competition-starts-at = 🗓️ Début le { $at }.
+competition-starts-with = 🗓️ Début dès { $players ->
+    [one] { $players } inscription
+   *[other] { $players } inscriptions
+}.
+competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
+    [one] { $players } inscription
+   *[other] { $players } inscriptions
+}.
+competition-league = Divisions d’environ { $size } personnes ; chacune y rencontre toutes les autres. La saison dure { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}, puis { $movers ->
+    [0] personne ne change de division.
+    [one] une personne monte et une descend.
+   *[other] { $movers } personnes montent et { $movers } descendent.
+}
+competition-swiss = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+} de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points.
+competition-knock-out = Un match compte deux parties, et une troisième à égalité. Un match perdu élimine. Encore à égalité ? La meilleure cote de départ passe. Chaque ronde dure { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+competition-ladder = Défie quelqu’un jusqu’à trois places au-dessus de toi. Si tu gagnes, tu prends sa place. Après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sans partie, tu quittes l’échelle.
+competition-games = { $clock } · au plus { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à la fois
+competition-in-threads = un fil ici pour chaque partie
+competition-by-mail = plateaux en message privé
+competition-fine-print = -# Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord. `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance. L’ordinateur juge alors les parties en cours : un net avantage gagne, sinon c’est nulle.
+competition-fine-print-ladder = -# Si ton temps expire, tu descends. Pas de pauses, pas de parties arrêtées.
+competition-needs-role = Réservé à <@&{ $role }>.
+competition-players = **Inscriptions ({ $count }) :** { $players }
+competition-players-none = Aucune inscription pour le moment.
+competition-players-more = { $count } de plus
+competition-running-until = 🏁 En cours. Fin { $until }.
+competition-running-round = 🏁 Ronde { $round } sur { $rounds }. Fin { $until }.
+competition-running-tie = 🏁 Ronde { $round }. Fin { $until }.
+competition-is-over = 🏆 C’est fini. Victoire de { $winners }.
+competition-is-over-alone = C’est fini, et personne ne gagne.
+competition-is-off = C’est annulé.
+competition-division = Division { $division }
+button-competition-join = Participer
+button-competition-leave = Quitter
+button-competition-table = Tableau
+button-competition-mine = Mes parties
+button-competition-manage = Gérer
+button-competition-post = Publier ici
+
+# Ce qui est annoncé.
+competition-news-begun = 🏁 **{ $name }** commence !
+competition-news-round = 🏁 **{ $name }** : la ronde { $round } commence. Fin { $until }.
+competition-news-out-void = { $player } quitte **{ $name }** : { $why }. Ses parties ne comptent pas.
+competition-news-out = { $player } quitte **{ $name }** : { $why }. Ses parties restantes sont perdues.
+competition-news-left-ladder = { $player } quitte l’échelle : { $why }.
+competition-why = { $why ->
+    [ran-out] temps écoulé dans deux parties
+    [suspended] suspension sur ce serveur
+    [gone] départ du serveur
+    [removed] décision de l’organisation
+    [idle] trop longtemps sans partie
+   *[wish] choix personnel
+}
+competition-news-over = 🏆 **{ $name }**, c’est fini ! { $winners }
+competition-news-called-off = **{ $name }** : annulation. Les parties en cours continuent, mais n’y comptent plus.
+competition-news-replaced = **{ $name }** : { $by } remplace { $player }, avec ses points et ses parties restantes.
+competition-news-time = ⏳ **{ $name }** : { $time } de plus pour tout le monde.
+competition-news-annulled = **{ $name }** : la partie { $pair } est invalidée.
+competition-news-corrected = **{ $name }** : la partie { $pair } compte désormais comme { $result }.
+competition-news-climbed = 🪜 { $player } monte à la place { $place } de l’échelle !
+competition-result-won = victoire de { $player }
+competition-result-drawn = nulle
+competition-pairing = **{ $name }** · { $at } : { $first } – { $second }
+competition-pairing-plain = **{ $name }** : { $first } – { $second }
+competition-where-division = division { $division }, ronde { $round }
+competition-where-round = ronde { $round }
+competition-winner-division = Division { $division } : **{ $players }**.
+competition-winner = Victoire de **{ $players }**.
+
+# Tableaux.
+table-title = **{ $name }** · { $part }
+table-line = { $place }. **{ $who }** · { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· { $left } à jouer
+}{ $range ->
+    [none] {""}
+   *[other] {" "}· place finale { $range }
+}{ $fate ->
+    [up] {" "}· ⬆️ montée assurée
+    [down] {" "}· ⬇️ descente assurée
+   *[none] {""}
+}
+table-range-bound = environ { $range }
+table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger, puis les victoires en second.
+table-legend-movers = -# { $movers ->
+    [0] Personne ne monte ni ne descend.
+    [one] Une personne monte et une descend.
+   *[other] { $movers } personnes montent et { $movers } descendent.
+} La « place finale » va de la meilleure à la pire encore possible.
+table-more = …et { $count } de plus
+table-picture-league = Tableau de la division { $division } : { $rows }
+table-picture-swiss = Classement : { $rows }
+table-picture-row = { $place }, { $who }, { $points }
+table-picture-bracket = Tableau, ronde { $round } : { $ties }
+table-picture-tie = { $first } contre { $second }, { $score }
+table-picture-bye = { $player } passe sans jouer
+table-heading-player = Nom
+table-heading-points = Points
+table-heading-left = À jouer
+table-heading-range = Place finale
+table-heading-berger = S–B
+table-part-swiss = classement
+table-part-bracket = tableau
+table-tie = { $first } { $score } { $second }
+table-tie-won = **{ $winner }** { $score } { $loser }
+table-bye = { $player } : sans jouer
+table-round = Ronde { $round }
+table-none-yet = Rien n’a encore été joué.
+
+# Sa propre vue.
+mine-place = Ta place : **{ $place }** sur { $players }, avec { $points }.
+mine-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+mine-promoted = ⬆️ Ta montée est assurée !
+mine-relegated = ⬇️ Ta descente est assurée.
+mine-range = Tu peux encore finir entre la place { $best } et la { $worst }.
+mine-playing = - Contre { $opponent } : { $link }
+mine-next = Ensuite : { $opponents }
+mine-done = Plus de partie à jouer pour l’instant.
+mine-out = Tu n’y es plus : { $why }.
+mine-joined = Tu participes. Ce n’est pas encore commencé.
+mine-not-in = Tu ne participes pas.
+mine-ladder = Ta place : **{ $place }** sur { $players }.
+league-left-question = Quitter **{ $name }** ? Si c’est déjà commencé, tu perds tes parties restantes, sans retour possible.
+league-left-question-void = Quitter **{ $name }** ? Tes parties n’y compteraient pour personne, sans retour possible.
+league-left = Tu ne participes plus à **{ $name }**.
+league-joined = Tu participes à **{ $name }**.
+league-joined-mail = Tu participes à **{ $name }**. Je t’enverrai les plateaux en message privé.
+button-league-leave-sure = Oui, quitter
+
+# Échelles.
+ladder-line = { $place }. { $who }
+ladder-empty = Personne n’y est encore. Participe pour ouvrir la liste.
+ladder-choose = Défier…
+ladder-challenged = Défi lancé. La partie commence dans un instant.
+ladder-starting = elle commence dans un instant
+
+# Pour l’organisation.
+league-opened = **{ $name }** : les inscriptions sont ouvertes dans { $channel }.
+manage-title = **{ $name }** : que veux-tu faire ?
+manage-choose = Choisis…
+manage-begin = Commencer maintenant
+manage-begin-about = Avec les personnes inscrites
+manage-assign = Choisir une division
+manage-assign-about = Pour une personne, avant le début
+manage-replace = Remplacer quelqu’un
+manage-replace-about = Une autre personne reprend ses points et ses parties
+manage-remove = Retirer quelqu’un
+manage-remove-about = Au début d’une ligue, ses parties ne comptent plus
+manage-time = Donner du temps à tout le monde
+manage-time-about = Sur chaque chrono, et jusqu’à la fin
+manage-annul = Invalider une partie
+manage-annul-about = Elle ne compte pas ; en tournoi, elle est rejouée
+manage-correct = Corriger un résultat
+manage-correct-about = Le tableau change aussitôt
+manage-end = Finir maintenant
+manage-end-about = La saison ou la ronde ; l’ordinateur juge ce qui reste
+manage-off = Annuler
+manage-off-about = Personne ne gagne ; les parties en cours continuent
+manage-move = Annoncer ici
+manage-move-about = Désormais dans ce salon
+manage-who = Qui ?
+manage-by-who = Qui remplace { $player } ?
+manage-which = Quelle partie de { $player } ?
+manage-no-games = { $player } n’y a pas de partie.
+manage-which-division = Quelle division pour { $player } ?
+manage-automatic = Automatique
+manage-how-long = Combien de temps ?
+manage-what-result = Quel est le résultat de { $pair } ?
+manage-result-won = { $player } gagne
+manage-result-drawn = Nulle
+manage-sure = { $what ->
+    [begin] Commencer **{ $name }** maintenant ?
+    [assign] { $division ->
+        [0] Laisser automatique la division de { $player } ?
+       *[other] Mettre { $player } en division { $division } ?
+    }
+    [replace] Remplacer { $player } par { $by } ?
+    [remove] Retirer { $player } ?
+    [time] Donner { $time } de plus à tout le monde ?
+    [annul] Invalider la partie { $pair } ?
+    [correct] Compter la partie { $pair } comme { $result } ?
+    [end] Finir maintenant ? L’ordinateur juge les parties en cours.
+    [move] Annoncer **{ $name }** dans ce salon ?
+   *[off] Annuler **{ $name }** ?
+}
+button-manage-sure = Oui
+button-manage-back = Retour
+manage-done = C’est fait.
+manage-pairing = { $first } – { $second } · { $state }
+manage-pairing-state = { $state ->
+    [waiting] en attente
+    [playing] en cours
+    [void] ne compte pas
+    [drawn] nulle
+    [first] la première personne gagne
+   *[second] la seconde personne gagne
+}
+competition-choice = { $name } ({ $kind })
+competition-choice-over = { $name } ({ $kind }, c’est fini)
+
+refused-no-league = Je ne trouve pas de ligue ici. L’équipe du serveur en ouvre avec `/ligue créer`.
+refused-no-tournament = Je ne trouve pas de tournoi ici. L’équipe du serveur en ouvre avec `/tournoi créer`.
+refused-which-competition = Il y en a plusieurs. Choisis dans `nom`.
+refused-only-for-organizers = C’est réservé à l’équipe du serveur et à l’organisation. Demande-leur.
+refused-joining-closed = C’est trop tard pour participer. Attends la prochaine fois.
+refused-entered-already = Tu participes déjà. **Mes parties** te montre la suite.
+refused-not-entered = Tu ne participes pas. Inscris-toi d’abord, si c’est encore ouvert.
+refused-opponent-not-entered = { $player } ne participe pas. Choisis quelqu’un de la liste.
+refused-needs-role = C’est réservé à <@&{ $role }>. Demande ce rôle à l’équipe du serveur.
+refused-competition-full = Les { $most } places sont prises. Attends la prochaine fois.
+refused-competition-over = C’est terminé. Attends la prochaine fois.
+refused-competition-began = C’est déjà commencé. Choisis autre chose.
+refused-competition-not-running = Pas encore commencé. Donne d’abord le départ.
+refused-too-few-entrants = Inscriptions : { $joined }, et il en faut au moins { $fewest }. Attends-en d’autres.
+refused-no-divisions = Seules les ligues ont des divisions. Choisis autre chose.
+refused-in-competition-already = { $player } participe déjà, ou l’a fait. Choisis quelqu’un d’autre.
+refused-no-such-pairing = Il n’y a pas de partie comme celle-là. Choisis-en une dans la liste.
+refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de cette ronde-ci.
+refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
+refused-ladder-moved-on = L’échelle a changé depuis. Tu peux plutôt retirer quelqu’un.
+refused-out-of-reach = { $player } n’est pas une à trois places au-dessus de toi. Choisis dans la liste.
+refused-challenged-on-ladder = Tu as déjà défié quelqu’un. Finis d’abord cette partie.
+refused-is-challenged-on-ladder = Quelqu’un a déjà défié { $player }. Choisis une autre personne, ou attends.
+refused-offer-in-competition = D’autres attendent ce résultat : { $offer ->
+    [pause] pas de pause
+   *[abort] la partie ne s’arrête pas
+}. Joue, ou abandonne.
+refused-competition-for-four = Ici, ce sont des parties à deux. Choisis d’autres règles.
+refused-competition-untimed = Il faut un chrono. Choisis-en un, par exemple `2 jours`.
+refused-competition-date = Cette date ne convient pas. Essaie un jour à venir, par exemple `{ $example }`.
+refused-competition-name = Un nom est une ligne de { $most } caractères au plus. Choisis-en un plus court.
+
+ended-withdrawn = { $players ->
+    [one] { $who } quitte
+   *[other] { $who } quittent
+} la compétition : **la partie s’arrête**, non classée.
+ended-adjudicated = Le délai est passé, et l’ordinateur juge la position.
+ended-adjudicated-drawn = **Partie nulle** : le délai est passé, et la position reste indécise.
+log-managed-competition = { $tool ->
+    [begin] lance la compétition { $competition }
+    [assign] choisit une division dans la compétition { $competition }
+    [replace] remplace quelqu’un dans la compétition { $competition }
+    [remove] retire quelqu’un de la compétition { $competition }
+    [give] donne du temps dans la compétition { $competition }
+    [annul] invalide une partie de la compétition { $competition }
+    [correct] corrige un résultat de la compétition { $competition }
+    [end] finit une saison ou une ronde de la compétition { $competition }
+    [move] déplace la compétition { $competition }
+   *[off] annule la compétition { $competition }
+}

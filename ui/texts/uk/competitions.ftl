@@ -1,0 +1,309 @@
+# Ліги, турніри й драбини.
+
+competition-kind = { $format ->
+    [league] Ліга
+    [swiss] Швейцарська система
+    [knock-out] Турнір на вибування
+   *[ladder] Драбина
+}
+competition-title = **{ $name }** · { $kind } · { $rules }
+competition-season = **{ $name }** · { $kind } · { $rules } · сезон { $season }
+competition-starts-at = 🗓️ Початок: { $at }.
+competition-starts-with = 🗓️ Початок: щойно буде { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}.
+competition-starts-either = 🗓️ Початок: { $at } або щойно буде { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}.
+competition-league = Розмір дивізіону – приблизно { $size }, грають усі з усіма. Сезон триває { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, а потім { $movers ->
+    [0] усі лишаються у своїх дивізіонах.
+    [one] { $movers } гравець піднімається і { $movers } опускається.
+    [few] { $movers } гравці піднімаються і { $movers } опускаються.
+    [many] { $movers } гравців піднімаються і { $movers } опускаються.
+   *[other] { $movers } гравця піднімаються і { $movers } опускаються.
+}
+competition-swiss = { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+    [many] { $rounds } турів
+   *[other] { $rounds } туру
+} по { $days ->
+    [one] { $days } дню
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}. У кожному граєш із кимось, хто має приблизно стільки ж очок.
+competition-knock-out = Матч – дві партії, а за рівного рахунку ще й третя. Хто програє, вибуває. Якщо рахунок і далі рівний, проходить гравець із вищим початковим рейтингом. Тур триває { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}.
+competition-ladder = Викликай гравців, які щонайбільше на три місця вище. Переможеш – займеш місце суперника. Хто не грає { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}, вибуває з драбини.
+competition-games = { $clock } · щонайбільше { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+} водночас
+competition-in-threads = кожна партія в гілці тут
+competition-by-mail = дошки в приватних повідомленнях
+competition-fine-print = -# Скінчиться час у двох партіях – вибуваєш. Пауз за згодою немає. `/відсутність почати` ставить твої годинники на паузу, але не відсуває строк. Потім незакінчені партії оцінює комп’ютер: явна перевага – перемога, інакше нічия.
+competition-fine-print-ladder = -# Скінчиться час – опустишся. Партії не ставлять на паузу й не скасовують.
+competition-needs-role = Лише для <@&{ $role }>.
+competition-players = **Гравці ({ $count }):** { $players }
+competition-players-none = Ще ніхто не приєднався.
+competition-players-more = ще { $count }
+competition-running-until = 🏁 Триває. Кінець { $until }.
+competition-running-round = 🏁 Тур { $round } з { $rounds }. Кінець { $until }.
+competition-running-tie = 🏁 Тур { $round }. Кінець { $until }.
+competition-is-over = 🏆 Завершено. Перемога: { $winners }.
+competition-is-over-alone = Завершено, переможця немає.
+competition-is-off = Скасовано.
+competition-division = Дивізіон { $division }
+button-competition-join = Приєднатися
+button-competition-leave = Вийти
+button-competition-table = Таблиця
+button-competition-mine = Мої партії
+button-competition-manage = Керувати
+button-competition-post = Викласти тут
+
+# Що воно оголошує.
+competition-news-begun = 🏁 **{ $name }** починається!
+competition-news-round = 🏁 **{ $name }**: починається тур { $round }. Кінець { $until }.
+competition-news-out-void = { $player } вибуває з **{ $name }**: { $why }. Партії цього гравця не рахуються.
+competition-news-out = { $player } вибуває з **{ $name }**: { $why }. Решта партій – поразки.
+competition-news-left-ladder = { $player } вибуває з драбини: { $why }.
+competition-why = { $why ->
+    [ran-out] скінчився час у двох партіях
+    [suspended] відсторонення на цьому сервері
+    [gone] немає на сервері
+    [removed] рішення організаторів
+    [idle] надто довго без партій
+   *[wish] власне бажання
+}
+competition-news-over = 🏆 **{ $name }**: завершено! { $winners }
+competition-news-called-off = **{ $name }**: скасовано. Розпочаті партії тривають, але вже нічого тут не вирішують.
+competition-news-replaced = **{ $name }**: { $by } замінює { $player } і переймає очки та решту партій.
+competition-news-time = ⏳ **{ $name }**: усі отримують ще { $time }.
+competition-news-annulled = **{ $name }**: партію { $pair } анульовано.
+competition-news-corrected = **{ $name }**: результат партії { $pair } виправлено: { $result }.
+competition-news-climbed = 🪜 { $player } піднімається на місце { $place } драбини!
+competition-result-won = перемагає { $player }
+competition-result-drawn = нічия
+competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
+competition-pairing-plain = **{ $name }**: { $first } – { $second }
+competition-where-division = дивізіон { $division }, тур { $round }
+competition-where-round = тур { $round }
+competition-winner-division = Дивізіон { $division }: **{ $players }**.
+competition-winner = Перемога: **{ $players }**.
+
+# Таблиці.
+table-title = **{ $name }** · { $part }
+table-line = { $place }. **{ $who }** · { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очки
+    [many] { $shown } очок
+   *[other] { $shown } очка
+}{ $left ->
+    [0] {""}
+   *[other] {" "}· лишилося { $left }
+}{ $range ->
+    [none] {""}
+   *[other] {" "}· підсумкове місце { $range }
+}{ $fate ->
+    [up] {" "}· ⬆️ точно вгору
+    [down] {" "}· ⬇️ точно вниз
+   *[none] {""}
+}
+table-range-bound = приблизно { $range }
+table-legend = -# Очок порівну? Вирішують партії між цими гравцями, далі Зоннеборн–Бергер, далі перемоги другим ходом.
+table-legend-movers = -# { $movers ->
+    [0] Усі лишаються у своїх дивізіонах.
+    [one] { $movers } гравець піднімається і { $movers } опускається.
+    [few] { $movers } гравці піднімаються і { $movers } опускаються.
+    [many] { $movers } гравців піднімаються і { $movers } опускаються.
+   *[other] { $movers } гравця піднімаються і { $movers } опускаються.
+} «Підсумкове місце» – від найкращого до найгіршого з можливих.
+table-more = …і ще { $count }
+table-picture-league = Таблиця, дивізіон { $division }: { $rows }
+table-picture-swiss = Таблиця: { $rows }
+table-picture-row = { $place }, { $who }, { $points }
+table-picture-bracket = Сітка, тур { $round }: { $ties }
+table-picture-tie = { $first } проти { $second }, { $score }
+table-picture-bye = { $player }: вільний тур
+table-heading-player = Гравець
+table-heading-points = Очки
+table-heading-left = Лишилося
+table-heading-range = Підсумок
+table-heading-berger = З–Б
+table-part-swiss = таблиця
+table-part-bracket = сітка
+table-tie = { $first } { $score } { $second }
+table-tie-won = **{ $winner }** { $score } { $loser }
+table-bye = { $player }: вільний тур
+table-round = Тур { $round }
+table-none-yet = Ще нічого не зіграно.
+
+# Власний вигляд.
+mine-place = Твоє місце – **{ $place }** з { $players }: { $points }.
+mine-points = { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очки
+    [many] { $shown } очок
+   *[other] { $shown } очка
+}
+mine-promoted = ⬆️ Підвищення гарантовано!
+mine-relegated = ⬇️ Пониження неминуче.
+mine-range = Підсумкове місце ще може бути від { $best } до { $worst }.
+mine-playing = - Проти { $opponent }: { $link }
+mine-next = Далі: { $opponents }
+mine-done = Поки що партій для тебе немає.
+mine-out = Ти вже не береш участі: { $why }.
+mine-joined = Ти береш участь. Початок ще попереду.
+mine-not-in = Ти не береш участі.
+mine-ladder = Твоє місце – **{ $place }** з { $players }.
+league-left-question = Вийти з **{ $name }**? Після початку решта партій – поразки, а повернутися не можна.
+league-left-question-void = Вийти з **{ $name }**? Твої партії ні для кого не рахуватимуться, а повернутися не можна.
+league-left = Ти більше не береш участі в **{ $name }**.
+league-joined = Ти береш участь у **{ $name }**.
+league-joined-mail = Ти береш участь у **{ $name }**. Надсилатиму дошки в приватні повідомлення.
+button-league-leave-sure = Так, вийти
+
+# Драбини.
+ladder-line = { $place }. { $who }
+ladder-empty = Тут ще нікого. Приєднайся й відкрий список.
+ladder-choose = Викликати…
+ladder-challenged = Виклик кинуто. Партія почнеться за мить.
+ladder-starting = почнеться за мить
+
+# Для організаторів.
+league-opened = **{ $name }** відкрито. Приєднатися можна в { $channel }.
+manage-title = **{ $name }**: що зробити?
+manage-choose = Вибери…
+manage-begin = Почати зараз
+manage-begin-about = З усіма, хто приєднався
+manage-assign = Вибрати дивізіон
+manage-assign-about = Для одного гравця, до початку
+manage-replace = Замінити гравця
+manage-replace-about = Хтось інший переймає очки й решту партій
+manage-remove = Вилучити гравця
+manage-remove-about = На початку ліги партії гравця не рахуються
+manage-time = Додати всім часу
+manage-time-about = На всіх годинниках і до кінця
+manage-annul = Анулювати партію
+manage-annul-about = Не рахується; у турнірі її грають знову
+manage-correct = Виправити результат
+manage-correct-about = Таблиця зміниться одразу
+manage-end = Завершити зараз
+manage-end-about = Сезон або тур; незакінчене оцінює комп’ютер
+manage-off = Скасувати
+manage-off-about = Переможця немає; розпочаті партії тривають
+manage-move = Оголошувати тут
+manage-move-about = Відтепер у цьому каналі
+manage-who = Який гравець?
+manage-by-who = Хто замінює { $player }?
+manage-which = Яка партія гравця { $player }?
+manage-no-games = { $player } не має тут партій.
+manage-which-division = Який дивізіон для { $player }?
+manage-automatic = Автоматично
+manage-how-long = Скільки часу?
+manage-what-result = Який результат партії { $pair }?
+manage-result-won = Перемагає { $player }
+manage-result-drawn = Нічия
+manage-sure = { $what ->
+    [begin] Почати **{ $name }** зараз?
+    [assign] { $division ->
+        [0] Вибрати дивізіон автоматично для { $player }?
+       *[other] Записати { $player } до дивізіону { $division }?
+    }
+    [replace] Замінити { $player } на { $by }?
+    [remove] Вилучити { $player }?
+    [time] Додати всім { $time }?
+    [annul] Анулювати партію { $pair }?
+    [correct] Записати результат партії { $pair }: { $result }?
+    [end] Завершити зараз? Незакінчені партії оцінить комп’ютер.
+    [move] Оголошувати **{ $name }** в цьому каналі?
+   *[off] Скасувати **{ $name }**?
+}
+button-manage-sure = Так
+button-manage-back = Назад
+manage-done = Готово.
+manage-pairing = { $first } – { $second } · { $state }
+manage-pairing-state = { $state ->
+    [waiting] чекає
+    [playing] триває
+    [void] не рахується
+    [drawn] нічия
+    [first] виграє перший гравець
+   *[second] виграє другий гравець
+}
+competition-choice = { $name } ({ $kind })
+competition-choice-over = { $name } ({ $kind }, завершено)
+
+refused-no-league = Ліги тут не знаходжу. Адміністратори сервера відкривають її так: `/ліга створити`.
+refused-no-tournament = Турніру тут не знаходжу. Адміністратори сервера відкривають його так: `/турнір створити`.
+refused-which-competition = Їх тут кілька. Вибери в `назва`.
+refused-only-for-organizers = Це можуть лише адміністратори сервера й організатори. Звернися до них.
+refused-joining-closed = Приєднатися вже пізно. Зачекай на наступний раз.
+refused-entered-already = Ти вже береш участь. **Мої партії** покажуть, що далі.
+refused-not-entered = Ти не береш участі. Спершу приєднайся, якщо ще можна.
+refused-opponent-not-entered = { $player } не бере участі. Вибери когось зі списку.
+refused-needs-role = Це лише для <@&{ $role }>. Попроси роль в адміністраторів сервера.
+refused-competition-full = Місця закінчилися: їх { $most }. Зачекай на наступний раз.
+refused-competition-over = Усе завершено. Зачекай на наступний раз.
+refused-competition-began = Початок уже минув. Вибери щось інше.
+refused-competition-not-running = Початку ще не було. Спершу почни.
+refused-too-few-entrants = Гравців поки { $joined }, а треба щонайменше { $fewest }. Зачекай на інших.
+refused-no-divisions = Дивізіони є лише в лігах. Вибери щось інше.
+refused-in-competition-already = { $player } вже серед гравців або серед тих, хто вибув. Вибери когось іншого.
+refused-no-such-pairing = Такої партії тут немає. Вибери її зі списку.
+refused-round-is-over = Той тур завершено, і від нього залежить наступний. Вибери партію цього туру.
+refused-such-a-result = Саме такий результат уже записано. Вибери інший.
+refused-ladder-moved-on = Драбина відтоді змінилася. Натомість можна вилучити гравця.
+refused-out-of-reach = { $player } не на одне–три місця вище за тебе. Вибери зі списку.
+refused-challenged-on-ladder = Твій виклик уже триває. Спершу закінчи ту партію.
+refused-is-challenged-on-ladder = { $player } уже має виклик від когось іншого. Вибери іншого гравця або зачекай.
+refused-offer-in-competition = На цей результат чекають інші, тож партію не можна { $offer ->
+    [pause] поставити на паузу
+   *[abort] скасувати
+}. Грай або здайся.
+refused-competition-for-four = Тут партії лише на двох. Вибери інші правила.
+refused-competition-untimed = Потрібен годинник. Вибери його, наприклад `2 дні`.
+refused-competition-date = Ця дата не підходить. Спробуй майбутній день, наприклад `{ $example }`.
+refused-competition-name = Назва – один рядок, щонайбільше { $most } знаків. Вибери коротшу.
+
+ended-withdrawn = { $players ->
+    [one] { $who } вибуває
+   *[other] { $who } вибувають
+} зі змагання: **партію закінчено**, рейтинг не змінюється.
+ended-adjudicated = Час вийшов, і позицію оцінив комп’ютер.
+ended-adjudicated-drawn = **Нічия**: час вийшов, а позиція ще не вирішена.
+log-managed-competition = { $tool ->
+    [begin] починає змагання { $competition }
+    [assign] вибирає дивізіон у змаганні { $competition }
+    [replace] замінює гравця у змаганні { $competition }
+    [remove] вилучає гравця зі змагання { $competition }
+    [give] додає час у змаганні { $competition }
+    [annul] анулює партію у змаганні { $competition }
+    [correct] виправляє результат у змаганні { $competition }
+    [end] завершує сезон або тур у змаганні { $competition }
+    [move] переносить змагання { $competition }
+   *[off] скасовує змагання { $competition }
+}
