@@ -10,40 +10,21 @@ mod dara;
 mod morris;
 mod packed;
 mod ranking;
+mod reader;
+mod solved;
 mod turns;
 
 use std::fmt;
 
 use games::{RuleSet, lookahead::Node};
 
-pub use bytes::BadTablebase;
 pub(crate) use choice::Answer;
 pub use count::Count;
+pub use reader::BadTablebase;
+pub use solved::Solved;
 
 use dara::Dara;
 use morris::Morris;
-
-/// How a position ends if neither side errs, for the side to move. Turns of both sides are counted, the last one and
-/// skipped ones included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Solved {
-    /// Won by the last of this many turns.
-    Won(u8),
-    /// Neither side can force a win.
-    Drawn,
-    /// Lost by the last of this many turns.
-    Lost(u8),
-}
-
-impl Solved {
-    pub(crate) const fn from_distance(distance: u8) -> Self {
-        match distance {
-            0 => Self::Drawn,
-            win if win % 2 == 1 => Self::Won(win),
-            loss => Self::Lost(loss),
-        }
-    }
-}
 
 /// The solved positions of a rule set.
 pub struct Tablebase(Tables);

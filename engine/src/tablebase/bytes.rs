@@ -3,30 +3,15 @@
 
 use games::RuleSet;
 
-use super::{Solvable, Tablebase, Tables, dara::Dara, morris::Morris, packed::Packed};
+use super::{
+    Solvable, Tablebase, Tables,
+    dara::Dara,
+    morris::Morris,
+    reader::{BadTablebase, Reader, VERSION, size},
+};
 
 /// What the bytes begin with.
 const MAGIC: &[u8; 12] = b"dara endings";
-/// The version of the format, and of what the distances mean.
-const VERSION: u32 = 1;
-
-/// Why bytes are not a tablebase that can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadTablebase {
-    /// They are something else.
-    #[error("this is not a tablebase")]
-    Foreign,
-    /// They were written by another version.
-    #[error("the tablebase has version {0}, and version {VERSION} is needed")]
-    Version(u32),
-    /// Their checksum is wrong, or they end too early.
-    #[error("the tablebase is damaged or cut short")]
-    Damaged,
-    /// Their rules can't have a tablebase.
-    #[error("the tablebase is for rules that can't have one")]
-    Rules,
-}
-
 impl Tablebase {
     /// The tablebase as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
@@ -52,13 +37,13 @@ impl Tablebase {
     /// Why the bytes aren't a whole tablebase of this version, for rules that can have one.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BadTablebase> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadTablebase::Foreign)?;
-        let mut reader = Reader(rest);
+        let mut reader = Reader::of(rest);
         let version = u32::from_le_bytes(reader.array()?);
         if version != VERSION {
             return Err(BadTablebase::Version(version));
         }
         let sum = u64::from_le_bytes(reader.array()?);
-        if checksum(reader.0) != sum {
+        if checksum(reader.rest()) != sum {
             return Err(BadTablebase::Damaged);
         }
         let len = reader.size()?;
@@ -68,39 +53,8 @@ impl Tablebase {
             Solvable::Dara(options) => Tables::Dara(Dara::read(options, &mut reader)?),
             Solvable::Morris => Tables::Morris(Morris::read(&mut reader)?),
         };
-        if reader.0.is_empty() { Ok(Self(tables)) } else { Err(BadTablebase::Damaged) }
+        if reader.rest().is_empty() { Ok(Self(tables)) } else { Err(BadTablebase::Damaged) }
     }
-}
-
-/// The bytes that are still to be read.
-pub(super) struct Reader<'a>(&'a [u8]);
-
-impl<'a> Reader<'a> {
-    pub(super) fn take(&mut self, len: usize) -> Result<&'a [u8], BadTablebase> {
-        let (taken, rest) = self.0.split_at_checked(len).ok_or(BadTablebase::Damaged)?;
-        self.0 = rest;
-        Ok(taken)
-    }
-
-    pub(super) fn array<const LEN: usize>(&mut self) -> Result<[u8; LEN], BadTablebase> {
-        self.take(LEN)?.try_into().map_err(|_| BadTablebase::Damaged)
-    }
-
-    pub(super) fn size(&mut self) -> Result<usize, BadTablebase> {
-        usize::try_from(u64::from_le_bytes(self.array()?)).map_err(|_| BadTablebase::Damaged)
-    }
-
-    /// This many packed distances, if the bytes have as many.
-    pub(super) fn packed(&mut self, needed: usize, len: usize) -> Result<Packed, BadTablebase> {
-        if needed != len {
-            return Err(BadTablebase::Damaged);
-        }
-        Ok(Packed::from_bytes(self.take(Packed::bytes_for(len))?))
-    }
-}
-
-pub(super) const fn size(number: usize) -> [u8; 8] {
-    (number as u64).to_le_bytes()
 }
 
 /// A checksum (FNV-1a, in the public domain).

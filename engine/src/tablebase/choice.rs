@@ -8,7 +8,8 @@ use games::{
 };
 
 use super::{
-    Solved, Tablebase,
+    Tablebase,
+    solved::Solved,
     turns::{Turns, before},
 };
 

@@ -1,6 +1,6 @@
 //! How many positions are won, drawn and lost.
 
-use super::Solved;
+use super::solved::Solved;
 
 /// How many positions with this many stones are won, drawn and lost for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

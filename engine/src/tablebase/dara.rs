@@ -5,6 +5,7 @@ mod compute;
 mod count;
 pub(super) mod squares;
 mod stones;
+mod table;
 
 use std::ops::ControlFlow;
 
@@ -14,32 +15,14 @@ use games::{
 };
 
 use super::{
-    BadTablebase, Count,
-    bytes::{Reader, size},
-    packed::Packed,
+    count::Count,
     ranking::Ranking,
+    reader::{BadTablebase, Reader, size},
     turns::{Prospects, Turns},
 };
 use squares::Squares;
 use stones::{Stones, after_turn};
-
-/// The distances of positions with this many stones.
-struct Table {
-    ranking: Ranking<Squares>,
-    distances: Packed,
-}
-
-impl Table {
-    /// The distance of a position whose side to move has the larger set.
-    #[inline]
-    fn get(&self, Stones { mover, other }: Stones) -> u8 {
-        self.distances.get(self.ranking.index(mover, other))
-    }
-
-    const fn size(&self) -> usize {
-        self.ranking.size() + Packed::bytes_for(self.ranking.len())
-    }
-}
+use table::Table;
 
 /// The solved positions of one of Dara's rule sets.
 pub(super) struct Dara {

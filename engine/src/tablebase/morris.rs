@@ -15,9 +15,10 @@ use games::{
 };
 
 use super::{
-    BadTablebase, Count, Solved,
-    bytes::{Reader, size},
+    count::Count,
     ranking::Ranking,
+    reader::{BadTablebase, Reader, size},
+    solved::Solved,
 };
 use crate::rings::ringed;
 use few::Distances;

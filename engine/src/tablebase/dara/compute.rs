@@ -13,12 +13,13 @@ use games::{
 };
 
 use super::{
-    Ranking, Squares, Table,
-    squares::{from_view, to_view},
+    squares::{Squares, from_view, to_view},
     stones::{Stones, after_turn},
+    table::Table,
 };
 use crate::tablebase::{
     packed::{LONGEST, Packed},
+    ranking::Ranking,
     turns::{Prospects, Turns, before},
 };
 

@@ -2,8 +2,12 @@
 
 use games::{Side, lookahead::Node as _};
 
-use super::{Dara, Ranking, Squares, Table, squares::to_view};
-use crate::tablebase::{Count, Solved};
+use super::{
+    Dara,
+    squares::{Squares, to_view},
+    table::Table,
+};
+use crate::tablebase::{count::Count, ranking::Ranking, solved::Solved};
 
 /// All positions in which the side to move isn't skipped, mirror images one by one.
 pub(super) fn all(dara: &Dara) -> Vec<Count> {

@@ -1,9 +1,8 @@
 //! Distances in two bits each if no more than four different ones occur, and otherwise in six.
 
 use crate::tablebase::{
-    BadTablebase,
-    bytes::{Reader, size},
     packed::Packed,
+    reader::{BadTablebase, Reader, size},
 };
 
 /// How many different distances two bits can tell apart.
