@@ -12,6 +12,7 @@ use games::Game;
 use play::{
     Home, PlayerId, PuzzleId,
     puzzle::{Attempt, AttemptOf, Candidate, NEAREST, PuzzleStanding},
+    ratings::Category,
 };
 use puzzles::Theme;
 use sha2::{Digest as _, Sha256};
@@ -91,6 +92,26 @@ impl Store {
         );
         let rows = self.readable::<rows::OfGame>(sql, [player]).await?;
         Ok(rows.into_iter().map(|rows::OfGame { game, standing }| (game, standing)).collect())
+    }
+
+    /// The game whose puzzles a player who names none is shown: the one that they played, practised or solved last, or else the
+    /// one most played lately in this home. `None` if nothing was played there.
+    pub async fn game_to_solve(&self, player: PlayerId, home: Home) -> anyhow::Result<Option<Game>> {
+        let own = "SELECT game FROM (
+                SELECT game, at FROM practices WHERE player = ?1
+                UNION ALL
+                SELECT game, shown FROM puzzle_attempts JOIN puzzles ON puzzles.id = puzzle WHERE player = ?1
+                UNION ALL
+                SELECT substr(record, 1, instr(record, ':') - 1), since FROM games
+                WHERE id = (SELECT max(game) FROM seats WHERE player = ?1)
+            ) AS lately ORDER BY at DESC LIMIT 1";
+        if let Some(game) = self.find(own, [player]).await? {
+            return Ok(Some(game));
+        }
+        let most = "SELECT category FROM (
+                SELECT category FROM finished_games WHERE guild = ?1 ORDER BY sequence DESC LIMIT 200
+            ) AS lately GROUP BY category ORDER BY count(*) DESC, category LIMIT 1";
+        Ok(self.find::<Category>(most, [home]).await?.map(Category::game))
     }
 
     /// A player's attempt at a puzzle; `None` if it wasn't shown to them there.

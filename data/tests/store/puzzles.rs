@@ -88,7 +88,8 @@ async fn the_nearest_unseen_come_first_and_then_those_seen_longest_ago() {
     let Some(home) = Home::new() else { return };
     home.store.add_shipped_puzzles(Game::Dala).await.expect("stored");
     let wants = wanted(ADA, Game::Dala, Some(Theme::Guard));
-    let all = puzzles::shipped(Game::Dala).iter().filter(|puzzle| puzzle.themes().contains(&Theme::Guard)).count();
+    let all =
+        puzzles::shipped(Game::Dala).iter().filter(|puzzle| puzzle.themes().contains(&Theme::Guard)).count();
     assert!((2..200).contains(&all), "{all}");
     let mut seen = Vec::new();
     for number in 0..all {
@@ -209,7 +210,11 @@ async fn what_is_stored_of_a_player_is_handed_over_and_deleted() {
     assert_eq!(home.column("SELECT player FROM puzzle_attempts"), [CHIDI.to_string()]);
     assert_eq!(home.column("SELECT player FROM puzzle_ratings"), [CHIDI.to_string()]);
     let server = id::<play::GuildId>(SERVER).into();
-    assert_eq!(home.store.puzzle(found, server).await.expect("readable"), None, "it was found in a game of his");
+    assert_eq!(
+        home.store.puzzle(found, server).await.expect("readable"),
+        None,
+        "it was found in a game of his"
+    );
 }
 
 #[tokio::test]
