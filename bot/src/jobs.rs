@@ -9,6 +9,7 @@ pub(crate) mod deliver;
 pub(crate) mod departed;
 pub(crate) mod direct;
 pub(crate) mod prune;
+pub(crate) mod puzzles;
 pub(crate) mod rounds;
 pub(crate) mod running;
 pub(crate) mod scheduler;

@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use play::{Announcement, GameId, PlayerId, ratings::Lineup};
 
 use crate::{
-    CommitError, competitions, known,
+    CommitError, competitions, known, puzzles,
     sql::{self, Connection},
     standings::seasons,
 };
@@ -48,6 +48,8 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("pairings", "second", Stays),
     ("practices", "player", Goes),
     ("preferences", "player", Goes),
+    ("puzzle_attempts", "player", Goes),
+    ("puzzle_ratings", "player", Goes),
     ("rating_ends", "player", Stays),
     ("ratings", "player", Goes),
     ("reports", "by", Goes),
@@ -70,6 +72,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     if is_in_something(connection, player)? {
         return Err(CommitError::Stale);
     }
+    puzzles::withdraw(connection, player)?;
     let former = if leaves_something(connection, player)? {
         let former = new_former(connection)?;
         known::player(connection, former, Timestamp::UNIX_EPOCH)?;

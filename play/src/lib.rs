@@ -30,6 +30,7 @@ pub mod paging;
 mod player;
 pub mod practice;
 pub mod preferences;
+pub mod puzzle;
 pub mod ratings;
 mod refusal;
 pub mod seating;
@@ -54,7 +55,8 @@ pub use competition::{Competition, CompetitionChange, CompetitionNews};
 pub use home::Home;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{
-    BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId, RoleId,
+    BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId,
+    PuzzleId, RoleId,
 };
 pub use language::Language;
 pub use limits::Limits;

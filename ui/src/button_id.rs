@@ -17,6 +17,7 @@ pub mod practice;
 mod preference;
 pub mod premoves;
 mod privacy;
+pub mod puzzle;
 mod replay;
 mod settings;
 #[cfg(test)]
@@ -52,6 +53,7 @@ use self::{
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
+    puzzle::PuzzleControl,
     world::World,
 };
 
@@ -178,6 +180,8 @@ pub enum ButtonId {
     Begin(Begin),
     /// Something about practice.
     Practice(PracticeControl),
+    /// Something about puzzles.
+    Puzzle(PuzzleControl),
     /// Something about help.
     Help(Help),
     /// Resign, after the confirmation.
@@ -434,6 +438,7 @@ buttons! { ButtonId
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)
+    + Puzzle(PuzzleControl)
     + Help(Help)
     + Prefer(Preference)
     + Moderation(Moderation)

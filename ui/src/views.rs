@@ -55,6 +55,7 @@ pub mod preferences;
 pub mod premoves;
 pub mod privacy;
 pub mod profile;
+pub mod puzzle;
 pub mod rating;
 pub mod refusal;
 pub mod replay;

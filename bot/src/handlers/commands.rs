@@ -13,6 +13,7 @@ mod members;
 mod moderation;
 mod moves;
 mod panels;
+mod puzzle;
 mod records;
 mod rules;
 mod running_game;
@@ -68,6 +69,7 @@ fn bare() -> Vec<Command> {
     let common = [
         challenge::play(),
         seek::seek(),
+        puzzle::puzzle(),
         lists::games(),
         lists::watch(),
         lists::leaderboard(),

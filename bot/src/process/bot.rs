@@ -22,7 +22,7 @@ use crate::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat,
         instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
-        tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
+        shipped_puzzles::ShippedPuzzles, tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -33,7 +33,7 @@ use crate::{
     },
     handlers::{commands, dispatch},
     jobs::{
-        adjudicate, channels, computer, deleting, deliver, departed, prune,
+        adjudicate, channels, computer, deleting, deliver, departed, prune, puzzles,
         running::Jobs,
         scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
@@ -129,6 +129,7 @@ impl Bot {
             pace,
             downloads,
             thinking: Arc::new(Thinking::new(tablebases)),
+            shipped: ShippedPuzzles::default(),
             late_turns: LateTurns::default(),
             to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
@@ -243,6 +244,7 @@ fn jobs(app: &Arc<App>, started: Timestamp, ask_for_servers: SignedDuration) -> 
     jobs.start("departed", departed::run(Arc::clone(app)));
     jobs.start("prune", prune::run(Arc::clone(app)));
     jobs.start("deleting", deleting::run(Arc::clone(app)));
+    jobs.start("puzzles", puzzles::run(Arc::clone(app)));
     jobs.start("servers", servers::run(Arc::clone(app), ask_for_servers));
     jobs
 }

@@ -68,6 +68,7 @@ mod practices;
 mod preferences;
 mod privacy;
 mod profiles;
+mod puzzles;
 mod rated;
 mod records;
 mod refusals;

@@ -28,6 +28,7 @@ mod finished;
 mod found;
 mod limited;
 pub(crate) mod over;
+mod puzzles;
 pub(crate) mod rows;
 mod stored;
 mod watched;

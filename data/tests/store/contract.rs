@@ -13,6 +13,7 @@ mod lists;
 mod matches;
 mod model;
 mod practices;
+mod puzzles;
 mod repairs;
 mod restrictions;
 mod standings;

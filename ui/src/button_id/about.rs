@@ -3,7 +3,7 @@
 use games::RuleSet;
 use play::{ChallengeId, GameId};
 
-use super::{Begin, ButtonId, Moderation, ReplayOf, World};
+use super::{Begin, ButtonId, Moderation, ReplayOf, World, puzzle::PuzzleControl};
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,11 +57,15 @@ impl ButtonId {
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
+            Self::Puzzle(PuzzleControl::Next(game, _)) => About::Rules(game.default_rules()),
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }
             | Self::PostReplay { of: ReplayOf::Import(_), .. }
             | Self::Export(_)
+            | Self::Puzzle(
+                PuzzleControl::Open(_) | PuzzleControl::Solution(_) | PuzzleControl::Choose { .. },
+            )
             | Self::Help(_)
             | Self::Cancel
             | Self::Prefer(_)

@@ -37,6 +37,7 @@ macro_rules! files {
             "preferences",
             "privacy",
             "profiles",
+            "puzzles",
             "ratings",
             "refusals",
             "replays",

@@ -3,6 +3,7 @@
 
 command-name-play = play
 command-name-seek = seek
+command-name-puzzle = puzzle
 command-name-challenge = challenge
 command-name-drop = drop
 command-name-move = move
@@ -51,6 +52,7 @@ command-name-help = help
 
 command-play = Start a game with a member, with anyone, or with the computer
 command-seek = Find an opponent of your strength
+command-puzzle = Solve a puzzle of your strength; only you see it
 command-challenge = Challenge someone, anyone or, with a level, the computer
 command-drop = Drop a stone on a square
 command-move = { $game ->
@@ -132,6 +134,7 @@ option-name-line = line
 option-name-what = what
 option-name-time = time
 option-name-game = game
+option-name-theme = theme
 option-name-number = number
 option-name-member = member
 option-name-everyone = everyone
@@ -157,6 +160,8 @@ option-play-away = Pause the clock while a player is away (default: yes)
 option-play-rated = Rated: the result changes your ratings (default: yes)
 option-play-level = Play the computer, from level 1 (easy) to 8 (hard)
 option-seek-game = Game
+option-puzzle-game = Game (default: the one you played last)
+option-puzzle-theme = Theme (default: any)
 option-seek-rules = Rules (default: the game's own)
 option-seek-clock = Time a turn (default: 3 days)
 option-seek-rated = Whether it's rated (default: yes)

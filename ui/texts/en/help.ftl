@@ -50,6 +50,7 @@ help-find =
     - `/games`: your games here, those waiting for you first.
     - `/watch`: everything being played on this server.
     - `/history`: finished games, yours or anyone's.
+    - `/puzzle`: solve a position of your strength.
 help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =

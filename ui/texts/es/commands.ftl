@@ -3,6 +3,7 @@
 
 command-name-play = jugar
 command-name-seek = buscar
+command-name-puzzle = problema
 command-name-challenge = desafiar
 command-name-drop = colocar
 command-name-move = mover
@@ -51,6 +52,7 @@ command-name-help = ayuda
 
 command-play = Empezar una partida con alguien, con cualquiera o con la máquina
 command-seek = Encontrar un rival de tu nivel
+command-puzzle = Resolver un problema de tu nivel; solo lo ves tú
 command-challenge = Desafiar a alguien, a cualquiera o, con un nivel, a la máquina
 command-drop = Colocar una ficha en una casilla
 command-move = { $game ->
@@ -132,6 +134,7 @@ option-name-line = línea
 option-name-what = qué
 option-name-time = tiempo
 option-name-game = juego
+option-name-theme = tema
 option-name-number = número
 option-name-member = miembro
 option-name-everyone = todos
@@ -157,6 +160,8 @@ option-play-away = Pausar el reloj en las ausencias (por defecto: sí)
 option-play-rated = Puntuable: cambia las puntuaciones (por defecto: sí)
 option-play-level = Jugar contra la máquina, nivel 1 (fácil) a 8 (difícil)
 option-seek-game = Juego
+option-puzzle-game = Juego (por defecto: el último que jugaste)
+option-puzzle-theme = Tema (por defecto: cualquiera)
 option-seek-rules = Reglas (por defecto: las del juego)
 option-seek-clock = Tiempo por turno (por defecto: 3 días)
 option-seek-rated = Si puntúa (por defecto: sí)

@@ -3,6 +3,7 @@
 
 command-name-play = jouer
 command-name-seek = chercher
+command-name-puzzle = problème
 command-name-challenge = défier
 command-name-drop = poser
 command-name-move = déplacer
@@ -51,6 +52,7 @@ command-name-help = aide
 
 command-play = Lancer une partie avec un membre, tout le monde ou l’ordinateur
 command-seek = Trouver un adversaire de ton niveau
+command-puzzle = Résoudre un problème de ton niveau, visible par toi seulement
 command-challenge = Défier quelqu’un, tout le monde ou, avec un niveau, l’ordinateur
 command-drop = Poser un pion sur une case
 command-move = { $game ->
@@ -132,6 +134,7 @@ option-name-line = ligne
 option-name-what = quoi
 option-name-time = temps
 option-name-game = jeu
+option-name-theme = thème
 option-name-number = numéro
 option-name-member = membre
 option-name-everyone = tous
@@ -157,6 +160,8 @@ option-play-away = Chrono en pause pendant une absence (par défaut : oui)
 option-play-rated = Classée : le résultat change les cotes (défaut : oui)
 option-play-level = Jouer contre l’ordinateur, niveau 1 (facile) à 8 (fort)
 option-seek-game = Jeu
+option-puzzle-game = Jeu (par défaut : celui que tu as joué en dernier)
+option-puzzle-theme = Thème (par défaut : tous)
 option-seek-rules = Règles (par défaut : celles du jeu)
 option-seek-clock = Temps par coup (par défaut : 3 jours)
 option-seek-rated = Partie classée ou non (par défaut : oui)

@@ -50,6 +50,7 @@ help-find =
     - `/parties` : les tiennes ici, d’abord celles qui t’attendent.
     - `/regarder` : tout ce qui se joue sur ce serveur.
     - `/historique` : les parties terminées, de toi ou de tous.
+    - `/problème` : résous une position de ton niveau.
 help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =

@@ -3,6 +3,7 @@
 
 command-name-play = грати
 command-name-seek = пошук
+command-name-puzzle = задача
 command-name-challenge = виклик
 command-name-drop = поставити
 command-name-move = хід
@@ -51,6 +52,7 @@ command-name-help = довідка
 
 command-play = Почати партію з учасником, з будь-ким чи з комп’ютером
 command-seek = Знайти суперника своєї сили
+command-puzzle = Розв’язати задачу своєї сили; бачиш лише ти
 command-challenge = Викликати когось, будь-кого або, з рівнем, комп’ютер
 command-drop = Поставити фішку на клітинку
 command-move = { $game ->
@@ -132,6 +134,7 @@ option-name-line = варіант
 option-name-what = що
 option-name-time = час
 option-name-game = гра
+option-name-theme = тема
 option-name-number = номер
 option-name-member = учасник
 option-name-everyone = усі
@@ -157,6 +160,8 @@ option-play-away = Пауза годинника на час відсутнос�
 option-play-rated = Рейтингова: змінює рейтинги (типово: так)
 option-play-level = Грати проти комп’ютера, рівень 1 (легкий) – 8 (важкий)
 option-seek-game = Гра
+option-puzzle-game = Гра (типово: остання, в яку граєш)
+option-puzzle-theme = Тема (типово: будь-яка)
 option-seek-rules = Правила (типово: правила гри)
 option-seek-clock = Час на хід (типово: 3 дні)
 option-seek-rated = Чи рейтингова (типово: так)

@@ -84,6 +84,7 @@ impl Server {
             pace: Arc::new(Pace::default()),
             downloads: Downloads::new(Some(NOWHERE)).unwrap(),
             thinking: Arc::new(Thinking::new(KnownTablebases::kept_in(None))),
+            shipped: crate::app::shipped_puzzles::ShippedPuzzles::default(),
             late_turns: LateTurns::default(),
             to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),

@@ -14,6 +14,7 @@ use crate::{
         link, mention,
         name::escaped,
         permission,
+        puzzle::theme_name,
         rules::{game_name, rules_name},
         time::relative,
     },
@@ -62,6 +63,15 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::EngineInRunningGame { own: None } => say!(words, "refused-engine-in-running-game"),
         Refusal::HintNotYourTurn => say!(words, "refused-hint-not-your-turn"),
         Refusal::ComputerBusy => say!(words, "practice-busy"),
+        Refusal::NoPuzzle => say!(words, "refused-no-puzzle"),
+        Refusal::NoPuzzles { game, theme: None } => {
+            say!(words, "refused-no-puzzles", game = game_name(words, *game))
+        }
+        Refusal::NoPuzzles { game, theme: Some(theme) } => {
+            let (game, theme) = (game_name(words, *game), theme_name(words, *theme));
+            say!(words, "refused-no-puzzles-themed", game, theme)
+        }
+        Refusal::BadPuzzleTheme { typed } => say!(words, "refused-bad-theme", typed = shown(typed)),
         Refusal::PlayWhichGame => say!(words, "refused-play-which-game"),
         Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
         Refusal::BadMatch { typed } => {
