@@ -84,6 +84,9 @@ fn shown(words: &Words, look: Look<'_>, analysed: Analysed<'_>, by: Option<Playe
         lines.push(point.said(words, analysed, number));
         pictures.push(point.picture(words, look, analysed));
     }
+    if !points.is_empty() {
+        lines.push(say!(words, "analysis-legend"));
+    }
     if let Some(by) = by {
         lines.push(say!(words, "analysis-shown-by", who = mention(by)));
     }

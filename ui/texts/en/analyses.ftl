@@ -18,6 +18,7 @@ analysis-no-marks = no mistakes
 analysis-no-turning-point = Neither side made a mistake that changed the game.
 analysis-where-it-turned = **Where it turned:**
 analysis-turning-point = **{ $number }.** Turn { $turn }, { $who }: { $played } **{ $sign }** { $why } Better: { $best }.
+analysis-legend = -# On the boards: ⌜ ⌟ what was played, ◯ what was better
 analysis-shown-by = -# Shown by { $who }
 analysis-graph-title = Chances of winning
 analysis-graph-alt = Graph of the chances of winning over { $turns ->
@@ -84,8 +85,8 @@ analysis-why-fewer-row-squares = { $count ->
        *[row] It gave up a chance of a row.
     }
    *[other] { $row ->
-        [mill] It gave up { $count } chances of mills.
-       *[row] It gave up { $count } chances of rows.
+        [mill] It gave up { $count } chances of a mill.
+       *[row] It gave up { $count } chances of a row.
     }
 }
 analysis-why-worse = It made the position worse.

@@ -18,6 +18,7 @@ analysis-no-marks = sin errores
 analysis-no-turning-point = Nadie cometió un error que cambiara la partida.
 analysis-where-it-turned = **Dónde se decidió:**
 analysis-turning-point = **{ $number }.** Turno { $turn }, { $who }: { $played } **{ $sign }** { $why } Mejor: { $best }.
+analysis-legend = -# En los tableros: ⌜ ⌟ lo jugado, ◯ lo mejor
 analysis-shown-by = -# Lo muestra { $who }
 analysis-graph-title = Posibilidades de ganar
 analysis-graph-alt = Gráfico de las posibilidades de ganar en { $turns ->

@@ -18,6 +18,7 @@ analysis-no-marks = aucune faute
 analysis-no-turning-point = Aucune faute n’a changé le cours de la partie.
 analysis-where-it-turned = **Les tournants :**
 analysis-turning-point = **{ $number }.** Tour { $turn }, { $who } : { $played } **{ $sign }** { $why } Mieux : { $best }.
+analysis-legend = -# Sur les plateaux : ⌜ ⌟ ce qui fut joué, ◯ le meilleur coup
 analysis-shown-by = -# Montré par { $who }
 analysis-graph-title = Chances de gagner
 analysis-graph-alt = Graphique des chances de gagner sur { $turns ->

@@ -20,6 +20,7 @@ analysis-no-marks = без помилок
 analysis-no-turning-point = Жодна помилка не змінила хід партії.
 analysis-where-it-turned = **Де все вирішилося:**
 analysis-turning-point = **{ $number }.** Хід { $turn }, { $who }: { $played } **{ $sign }** { $why } Краще: { $best }.
+analysis-legend = -# На дошках: ⌜ ⌟ зігране, ◯ найкраще
 analysis-shown-by = -# Показує { $who }
 analysis-graph-title = Шанси на перемогу
 analysis-graph-alt = Графік шансів на перемогу: { $turns ->
