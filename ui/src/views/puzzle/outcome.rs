@@ -7,7 +7,7 @@ use play::{
     puzzle::{Attempt, Moved},
     ratings::Rating,
 };
-use puzzles::Puzzle;
+use puzzles::{Puzzle, ends_turn};
 use render::Marks;
 
 use super::{ShownPuzzle, below, board, last_turn, theme_name, title};
@@ -135,7 +135,7 @@ fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) 
             Ok(then) => answered = then,
             Err(_) => return (answered, &[]),
         }
-        if answered.last_turn().last().is_some_and(|last| last.ends_turn) {
+        if answered.last_turn().last().is_some_and(|last| ends_turn(answered.position(), last)) {
             return (answered, line.get(at + 1..).unwrap_or_default());
         }
     }
@@ -150,7 +150,7 @@ fn turns(words: &Words, board: &Practice, line: &[Action]) -> Vec<String> {
         let Some(seat) = position.to_act() else { break };
         let Ok(effects) = position.play(action) else { break };
         turn.push(action);
-        if effects.ends_turn {
+        if ends_turn(&position, &effects) {
             told.extend(hint::turn(words, &turn).map(|turn| format!("{} {turn}", stone(seat))));
             turn.clear();
         }
