@@ -9,7 +9,7 @@ mod judging;
 
 use anyhow::Context as _;
 use data::{PuzzlesWanted, StoredPuzzle};
-use games::{Action, Game, Record, Square, narrow};
+use games::{Action, Game, Square, narrow};
 use play::{
     Home, Practice,
     practice::Event,
@@ -172,11 +172,9 @@ fn attempt_of(caller: &Caller, at: PuzzleAt) -> AttemptOf {
 /// The board at a step of a puzzle, after these actions of the solver's turn. Only a forged button names others than can be
 /// played.
 fn board(puzzle: &Puzzle, at: PuzzleAt, played: &[Action]) -> Result<Practice, Failure> {
-    let before =
-        puzzle.steps().iter().take(at.step.into()).flat_map(|step| step.turn.iter().chain(&step.reply));
-    let actions = puzzle.record().actions.iter().chain(before).chain(played).copied().collect();
-    let board = Practice::load(&Record { rules: puzzle.record().rules, actions });
-    let board = board.map_err(|_| Refusal::UnknownButton)?;
+    let mut record = puzzle.record_at(at.step.into());
+    record.actions.extend(played);
+    let board = Practice::load(&record).map_err(|_| Refusal::UnknownButton)?;
     let to_act = board.position().to_act().map(games::Seat::side);
     if to_act == Some(puzzle.side()) { Ok(board) } else { Err(Refusal::UnknownButton.into()) }
 }

@@ -2,6 +2,8 @@
 
 mod outcome;
 
+use std::collections::BTreeSet;
+
 use games::{Action, Position, Seat, Side};
 use play::Practice;
 use puzzles::{Goal, Puzzle, Theme};
@@ -159,5 +161,14 @@ fn board(
 
 /// What a theme is called.
 pub fn theme_name(words: &Words, theme: Theme) -> String {
-    words.say(&format!("puzzle-theme-{}", theme.name()), &[])
+    words.say(&key(theme), &[])
+}
+
+fn key(theme: Theme) -> String {
+    format!("puzzle-theme-{}", theme.name())
+}
+
+/// The keys of the names of themes. A new theme needs no code here, and tests find a missing or unused name.
+pub fn keys() -> BTreeSet<String> {
+    Theme::ALL.iter().copied().map(key).collect()
 }
