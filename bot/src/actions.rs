@@ -15,6 +15,7 @@ pub(crate) mod competition;
 pub(crate) mod computer;
 pub(crate) mod deletion;
 pub(crate) mod export;
+pub(crate) mod fair_play;
 pub(crate) mod game_of_message;
 pub(crate) mod help;
 pub(crate) mod hint;

@@ -17,6 +17,7 @@ pub mod away;
 pub mod challenge;
 mod change;
 pub mod competition;
+pub mod fair_play;
 mod home;
 mod house_rules;
 mod id;

@@ -83,6 +83,11 @@ pub enum Refusal {
     PlayWhichGame,
     /// A hint was asked for in a game between members.
     HintBetweenMembers,
+    /// The engine would advise on a running game between members.
+    EngineInRunningGame {
+        /// The game, if the player plays in it.
+        own: Option<GameId>,
+    },
     /// A hint was asked for while others are to act.
     HintNotYourTurn,
     /// The computer is thinking for others.

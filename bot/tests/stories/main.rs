@@ -28,6 +28,7 @@ mod direct_messages;
 mod endings;
 mod every_game;
 mod exports;
+mod fair_play;
 mod faults;
 mod floods;
 mod games_list;

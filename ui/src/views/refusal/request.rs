@@ -57,6 +57,10 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         }
         Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
         Refusal::HintBetweenMembers => say!(words, "refused-hint-between-members"),
+        Refusal::EngineInRunningGame { own: Some(game) } => {
+            say!(words, "refused-engine-in-own-game", game = game.to_string())
+        }
+        Refusal::EngineInRunningGame { own: None } => say!(words, "refused-engine-in-running-game"),
         Refusal::HintNotYourTurn => say!(words, "refused-hint-not-your-turn"),
         Refusal::ComputerBusy => say!(words, "practice-busy"),
         Refusal::NoPuzzle => say!(words, "refused-no-puzzle"),
