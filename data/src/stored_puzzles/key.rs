@@ -11,8 +11,6 @@ pub(super) fn key(puzzle: &Puzzle) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn a_key_is_the_same_in_every_version_and_for_every_mirror_image() {
         let key = |line: &str| super::key(&line.parse().expect("a puzzle"));

@@ -78,7 +78,10 @@ pub fn wrong(
         lines.push(say!(words, "puzzle-goes-on", line = rest.join(" · ")));
     }
     lines.push(rating_line(words, shown.puzzle, rated));
-    let marks = Marks { last: answered.last_turn(), ..Marks::default() };
+    // Both turns are marked, so that the board tells what led to it.
+    let turns = if line.is_empty() { Vec::new() } else { answered.last_turn().to_vec() };
+    let turns = [shown.board.last_turn(), &turns].concat();
+    let marks = Marks { last: &turns, ..Marks::default() };
     let again = Button::new(say!(words, "button-try-again"), PuzzleControl::Open(shown.at), Tone::Primary);
     let solution = Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at));
     View { text: lines.join("\n"), ..board(words, look, shown, answered.position(), &marks) }.with_row(vec![
