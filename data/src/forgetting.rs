@@ -35,6 +35,7 @@ use Fate::{Goes, Stays};
 /// Every column that refers to players, with its table.
 pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("absences", "player", Goes),
+    ("analysis_readers", "player", Goes),
     ("blocks", "by", Goes),
     ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),

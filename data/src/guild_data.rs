@@ -31,6 +31,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("absences", OWN),
     ("actions", OF_GAMES),
     ("allowed_channels", OWN),
+    ("analyses", OF_GAMES),
+    ("analysis_readers", OF_GAMES),
     ("challenge_slots", OF_CHALLENGES),
     ("challenges", OWN),
     ("competitions", OWN),
@@ -232,6 +234,8 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
         // One may have been found since the server's others were deleted.
         "DELETE FROM puzzle_attempts WHERE puzzle IN (SELECT id FROM puzzles WHERE found_in = ?1)",
         "DELETE FROM puzzles WHERE found_in = ?1",
+        "DELETE FROM analysis_readers WHERE game = ?1",
+        "DELETE FROM analyses WHERE game = ?1",
         "DELETE FROM finished_games WHERE game = ?1",
         "DELETE FROM matches WHERE first = ?1",
         "DELETE FROM actions WHERE game = ?1",

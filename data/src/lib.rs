@@ -15,6 +15,7 @@
 //! This crate doesn't know Discord, and decides nothing by the clock: times are arguments.
 
 mod absences;
+mod analyses;
 mod announcements;
 mod apply;
 mod backlog;
@@ -72,6 +73,7 @@ mod visits;
 mod wiping;
 mod writer;
 
+pub use analyses::{AnalysisReader, StoredAnalysis, TakenAnalysis};
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
 pub use commit_error::{CommitError, Unanswered, cannot_write, may_be_stored};

@@ -12,6 +12,7 @@
 //! This crate knows no Discord, no database, no clock and no text: ids are opaque numbers, the time is an
 //! argument, and what to say is an enum.
 
+pub mod analysis_queue;
 mod announcement;
 pub mod away;
 pub mod challenge;

@@ -93,6 +93,10 @@ const PARTS: &[(&str, &str)] = &[
          WHERE player = ?1 ORDER BY puzzle, puzzle_attempts.guild, daily",
     ),
     (
+        "analyses_asked_for",
+        "SELECT game, {asked} AS asked, locale FROM analysis_readers WHERE player = ?1 ORDER BY game",
+    ),
+    (
         "imported_files",
         "SELECT text, {looked_at} AS looked_at FROM imported_files WHERE player = ?1 ORDER BY hash",
     ),

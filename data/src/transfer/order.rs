@@ -51,6 +51,8 @@ pub(super) const TABLES: &[Table] = &[
     table("matches", &["first"], Copied),
     table("practices", &["player", "game"], Copied),
     table("finished_games", &["sequence"], Counted),
+    table("analyses", &["game"], Copied),
+    table("analysis_readers", &["game", "player"], Copied),
     table("puzzles", &["id"], Counted),
     table("puzzle_attempts", &["player", "puzzle", "guild", "daily"], Copied),
     table("puzzle_ratings", &["player", "game"], Copied),

@@ -1,5 +1,6 @@
 //! What a store promises, whichever engine it uses: these tests run over both.
 
+mod analyses;
 mod announcements;
 mod away;
 mod challenges;
