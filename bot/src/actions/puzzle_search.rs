@@ -20,7 +20,7 @@ use puzzles::{Effort, Mined, Miner, Searcher};
 use crate::app::{App, thinking::Purpose};
 
 /// How long a step waits for a free engine. After that it's tried again.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// The fewest actions of a game: a shorter one was given up before it came to anything.
 const FEWEST: usize = 16;
 
@@ -70,8 +70,8 @@ async fn search(app: &Arc<App>, game: &SearchedGame) -> anyhow::Result<()> {
             (miner.step(searcher), begun.elapsed())
         };
         let stepped = app.thinking.with_engine(rules, Purpose::Puzzles, PATIENCE, step).await?;
-        let Some((mined, worked)) = stepped else { continue };
-        match mined {
+        let Some((found, worked)) = stepped else { continue };
+        match found {
             Mined::Nothing => {}
             Mined::Puzzle(puzzle) => {
                 let stored = app.store.add_found_puzzle(game.game, game.home, &puzzle).await;

@@ -6,7 +6,8 @@ use sha2::{Digest as _, Sha256};
 /// A digest of a puzzle's position, the same for all positions that are the same puzzle.
 pub(super) fn key(puzzle: &Puzzle) -> String {
     let digest = Sha256::digest(puzzle.key().as_bytes());
-    digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    let half = digest.iter().take(16).fold(0, |digest: u128, &byte| digest << 8 | u128::from(byte));
+    format!("{half:032x}")
 }
 
 #[cfg(test)]
