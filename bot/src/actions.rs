@@ -45,6 +45,7 @@ pub(crate) mod presence;
 pub(crate) mod privacy;
 pub(crate) mod profile;
 pub(crate) mod puzzle;
+pub(crate) mod puzzle_search;
 pub(crate) mod ratings;
 pub(crate) mod redrawn;
 pub(crate) mod rematch;

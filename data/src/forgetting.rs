@@ -15,9 +15,10 @@ use jiff::Timestamp;
 use play::{Announcement, GameId, PlayerId, ratings::Lineup};
 
 use crate::{
-    CommitError, competitions, known, puzzles,
+    CommitError, competitions, known,
     sql::{self, Connection},
     standings::seasons,
+    stored_puzzles,
 };
 
 /// What happens to a row that refers to the player.
@@ -73,7 +74,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     if is_in_something(connection, player)? {
         return Err(CommitError::Stale);
     }
-    puzzles::withdraw(connection, player)?;
+    stored_puzzles::withdraw(connection, player)?;
     let former = if leaves_something(connection, player)? {
         let former = new_former(connection)?;
         known::player(connection, former, Timestamp::UNIX_EPOCH)?;

@@ -16,9 +16,15 @@ pub(crate) struct Played {
 /// Plays an action, and says whether the turn is over with it.
 pub(crate) fn play(position: &mut Position, action: Action) -> Result<Played, Illegal> {
     let effects = position.play(action)?;
-    // A force passes to the opponent without ending the turn.
-    let ends_turn = effects.ends_turn || position.to_act() != Some(effects.by);
+    let ends_turn = ends_turn(position, &effects);
     Ok(Played { effects, ends_turn })
+}
+
+/// Whether a player's turn is over after an action that led to this position: to the puzzle, a turn is all that someone plays
+/// until another is to act.
+pub fn ends_turn(after: &Position, effects: &Effects) -> bool {
+    // A force passes to the opponent without ending the turn.
+    effects.ends_turn || after.to_act() != Some(effects.by)
 }
 
 /// A turn and the position after it.

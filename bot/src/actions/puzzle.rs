@@ -2,14 +2,16 @@
 //!
 //! A button says which puzzle and which step it belongs to, and what was chosen of the turn. What the player has found is stored:
 //! a button of a step that they haven't reached is forged. Buttons of earlier steps work as before, but count for nothing more.
+//!
+//! **Decided:** outside servers, all attempts are kept in the world, so that no id of a private channel is stored for them.
 
 mod judging;
 
 use anyhow::Context as _;
 use data::{PuzzlesWanted, StoredPuzzle};
-use games::{Action, Game, Record, Square, narrow};
+use games::{Action, Game, Square, narrow};
 use play::{
-    Practice,
+    Home, Practice,
     practice::Event,
     puzzle::{Attempt, AttemptOf, choose},
     ratings::Form,
@@ -66,7 +68,7 @@ async fn next(caller: &Caller, game: Game, theme: Option<Theme>) -> Result<View,
     caller.stored(app.shipped.store(&app.store, game).await).await?;
     let standing = app.store.puzzle_standing(player, game).await.context("loading a puzzle rating")?;
     let rating = standing.map_or_else(|| Form::Duel.start(), |standing| standing.at(app.clock.now()));
-    let wanted = PuzzlesWanted { player, home: caller.home, game, theme, near: rating.value() };
+    let wanted = PuzzlesWanted { player, home: home(caller), game, theme, near: rating.value() };
     let candidates = app.store.next_puzzles(wanted).await.context("choosing a puzzle")?;
     let chosen = choose(&candidates, rating, rand::random()).ok_or(Refusal::NoPuzzles { game, theme })?;
     show(caller, PuzzleAt { puzzle: chosen, series: Series::of(theme), step: 0 }).await
@@ -116,7 +118,7 @@ async fn pick(
     };
     let after = before.decide(Event::Act(action)).map_err(|_| Refusal::UnknownButton)?;
     played.push(action);
-    if after.last_turn().last().is_some_and(|last| last.ends_turn) {
+    if after.last_turn().last().is_some_and(|last| puzzles::ends_turn(after.position(), last)) {
         return judging::judge(caller, at, stored, played, after).await;
     }
     let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
@@ -135,7 +137,7 @@ async fn solving(
 
 /// The puzzle of a button, if it is shown here and has such a step.
 async fn load(caller: &Caller, at: PuzzleAt) -> Result<StoredPuzzle, Failure> {
-    let stored = caller.app.store.puzzle(at.puzzle, caller.home).await.context("loading a puzzle")?;
+    let stored = caller.app.store.puzzle(at.puzzle, home(caller)).await.context("loading a puzzle")?;
     let stored = stored.ok_or(Refusal::NoPuzzle)?;
     if usize::from(at.step) < stored.puzzle.steps().len() {
         Ok(stored)
@@ -148,15 +150,21 @@ async fn load(caller: &Caller, at: PuzzleAt) -> Result<StoredPuzzle, Failure> {
 async fn reached(caller: &Caller, at: PuzzleAt) -> Result<Option<Attempt>, Failure> {
     let attempt = caller.app.store.puzzle_attempt(attempt_of(caller, at)).await;
     let attempt = attempt.context("loading an attempt at a puzzle")?;
-    let furthest = attempt.map_or(0, |attempt| attempt.reached);
-    if usize::from(at.step) <= furthest { Ok(attempt) } else { Err(Refusal::UnknownButton.into()) }
+    // Once it's over, the whole solution is known.
+    let is_known = |attempt: Attempt| attempt.is_over() || usize::from(at.step) <= attempt.reached;
+    if attempt.map_or(at.step == 0, is_known) { Ok(attempt) } else { Err(Refusal::UnknownButton.into()) }
+}
+
+/// Where the caller's attempts are kept, and which found puzzles they are shown.
+fn home(caller: &Caller) -> Home {
+    caller.home.server().map_or(Home::World, Home::Server)
 }
 
 fn attempt_of(caller: &Caller, at: PuzzleAt) -> AttemptOf {
     AttemptOf {
         player: caller.player,
         puzzle: at.puzzle,
-        home: caller.home,
+        home: home(caller),
         daily: matches!(at.series, Series::Daily),
     }
 }
@@ -164,11 +172,9 @@ fn attempt_of(caller: &Caller, at: PuzzleAt) -> AttemptOf {
 /// The board at a step of a puzzle, after these actions of the solver's turn. Only a forged button names others than can be
 /// played.
 fn board(puzzle: &Puzzle, at: PuzzleAt, played: &[Action]) -> Result<Practice, Failure> {
-    let before =
-        puzzle.steps().iter().take(at.step.into()).flat_map(|step| step.turn.iter().chain(&step.reply));
-    let actions = puzzle.record().actions.iter().chain(before).chain(played).copied().collect();
-    let board = Practice::load(&Record { rules: puzzle.record().rules, actions });
-    let board = board.map_err(|_| Refusal::UnknownButton)?;
+    let mut record = puzzle.record_at(at.step.into());
+    record.actions.extend(played);
+    let board = Practice::load(&record).map_err(|_| Refusal::UnknownButton)?;
     let to_act = board.position().to_act().map(games::Seat::side);
     if to_act == Some(puzzle.side()) { Ok(board) } else { Err(Refusal::UnknownButton.into()) }
 }

@@ -7,9 +7,10 @@ use play::Timer;
 use super::{fault::Fault, timers::Timers};
 use crate::{
     absences::{self, Stored},
-    analyses, announcements, challenges, house_rules, imported_files, moderation_log, practices, puzzles,
+    analyses, announcements, challenges, house_rules, imported_files, moderation_log, practices,
     restrictions, seeks, settings,
     sql::Connection,
+    stored_puzzles,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.
@@ -45,7 +46,7 @@ pub(super) fn check(
     unreadable.extend(imported_files::misnamed(connection)?);
     unreadable.extend(seeks::misplaced(connection)?);
     unreadable.extend(analyses::faults(connection)?);
-    unreadable.extend(puzzles::faults(connection)?);
+    unreadable.extend(stored_puzzles::faults(connection)?);
     let mut last: Option<Stored> = None;
     for absence in absences::all(connection)? {
         match absence {

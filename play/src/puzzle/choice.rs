@@ -51,7 +51,7 @@ mod tests {
     #[test]
     fn the_nearest_that_were_not_seen_are_drawn_from() {
         let mut all: Vec<Candidate> =
-            (1..=40).map(|id| candidate(id, 1_000.0 + 25.0 * id as f64, None)).collect();
+            (1..=40_u32).map(|id| candidate(id.into(), 1_000.0 + 25.0 * f64::from(id), None)).collect();
         // The nearest of all was seen.
         all[19].seen = Some(Timestamp::UNIX_EPOCH);
         let drawn: BTreeSet<u64> = (0..100).filter_map(|random| chosen(&all, random)).collect();

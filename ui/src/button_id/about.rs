@@ -55,11 +55,11 @@ impl ButtonId {
                 | Begin::Level(game)
                 | Begin::Computer(game, _),
             )
-            | Self::World(World::Seek(game)) => About::Rules(game.default_rules()),
+            | Self::World(World::Seek(game))
+            | Self::Puzzle(PuzzleControl::Next(game, _)) => About::Rules(game.default_rules()),
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
-            Self::Puzzle(PuzzleControl::Next(game, _)) => About::Rules(game.default_rules()),
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }

@@ -158,7 +158,9 @@ mod tests {
         }
         for &game in Game::ALL {
             check(PuzzleControl::Next(game, None));
-            Theme::ALL.iter().for_each(|&theme| check(PuzzleControl::Next(game, Some(theme))));
+            for &theme in Theme::ALL {
+                check(PuzzleControl::Next(game, Some(theme)));
+            }
         }
     }
 

@@ -2,6 +2,8 @@
 
 mod outcome;
 
+use std::collections::BTreeSet;
+
 use games::{Action, Position, Seat, Side};
 use play::Practice;
 use puzzles::{Goal, Puzzle, Theme};
@@ -159,5 +161,106 @@ fn board(
 
 /// What a theme is called.
 pub fn theme_name(words: &Words, theme: Theme) -> String {
-    words.say(&format!("puzzle-theme-{}", theme.name()), &[])
+    words.say(&key(theme), &[])
+}
+
+fn key(theme: Theme) -> String {
+    format!("puzzle-theme-{}", theme.name())
+}
+
+/// The keys of the names of themes. A new theme needs no code here, and tests find a missing or unused name.
+pub fn keys() -> BTreeSet<String> {
+    Theme::ALL.iter().copied().map(key).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use games::Game;
+    use jiff::Timestamp;
+    use play::{
+        Language,
+        puzzle::{Answer, Attempt, Moved},
+        ratings::Form,
+    };
+
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    fn at() -> PuzzleAt {
+        PuzzleAt {
+            puzzle: 999_999_999_u64.try_into().unwrap(),
+            series: Series::Of(Theme::DoubleThreat),
+            step: 0,
+        }
+    }
+
+    fn board(puzzle: &Puzzle, step: usize) -> Practice {
+        Practice::load(&puzzle.record_at(step)).unwrap()
+    }
+
+    fn check(view: &View) {
+        let length = view.text.encode_utf16().count();
+        assert!(length <= 2_000, "{length}: {}", view.text);
+        assert!(view.buttons.iter().all(|row| (1..=5).contains(&row.len())), "{}", view.text);
+        let rows: usize = view.buttons.iter().map(|row| 1 + row.len()).sum();
+        let parts = rows + 2 * view.selects.len() + view.pictures.len() + 1;
+        assert!(parts <= panel::MOST_PARTS, "{parts}: {}", view.text);
+        let ids: Vec<String> =
+            view.buttons.iter().flatten().map(|button| button.control.to_string()).collect();
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+        assert!(ids.iter().all(|id| id.len() <= 100), "{ids:?}");
+        assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
+        assert!(view.pings.is_empty());
+    }
+
+    #[test]
+    fn every_moment_fits_into_a_message_in_every_language() {
+        let (texts, look) = (Texts::load().unwrap(), example::look());
+        let rating = Form::Duel.start();
+        let rated = Rated::Moved(Moved { before: rating, after: rating });
+        let source = Source::Game {
+            game: 999_999_u64.try_into().unwrap(),
+            turns: 99,
+            names: Some(vec!["W".repeat(32), "W".repeat(32)]),
+        };
+        let facts = Facts { rated, rating, source: &source };
+        for (number, puzzle) in
+            Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)).enumerate().step_by(31)
+        {
+            let words = texts.all().nth(number % Language::ALL.len()).unwrap();
+            let (before, step) = (board(puzzle, 0), &puzzle.steps()[0]);
+            let shown = ShownPuzzle { at: at(), puzzle, board: &before };
+            for found in [Found::Nothing, Found::Before, Found::Turn(step.turn.clone())] {
+                check(&solving(words, look, shown, &[], ChosenSquares::default(), &found));
+            }
+            check(&solution(words, look, shown, facts));
+            let after = board(puzzle, puzzle.steps().len());
+            let shown = ShownPuzzle { board: &after, ..shown };
+            let attempt = Attempt::begin(Timestamp::UNIX_EPOCH).answer(Answer::Wrong, Timestamp::UNIX_EPOCH);
+            check(&solved(words, look, shown, &attempt, facts));
+            let line: Vec<Action> = step.reply.clone();
+            check(&wrong(
+                words,
+                look,
+                ShownPuzzle { at: at(), puzzle, board: &after },
+                (&step.turn, &line),
+                rated,
+            ));
+        }
+    }
+
+    #[test]
+    fn a_solution_is_told_turn_by_turn_with_who_plays_it() {
+        let texts = Texts::load().unwrap();
+        let puzzle: Puzzle = "1000\tchain\tmorris:nine a1 d6 d1 d7\tg1 xd7 a7 b2".parse().unwrap();
+        let (before, source) = (board(&puzzle, 0), Source::Computer);
+        let shown = ShownPuzzle { at: at(), puzzle: &puzzle, board: &before };
+        let facts = Facts { rated: Rated::Before, rating: Form::Duel.start(), source: &source };
+        let told = solution(texts.public(), example::look(), shown, facts).text;
+        assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\n"), "{told}");
+        assert!(told.contains("rated 1500?. In it: several at once"), "{told}");
+        assert!(told.contains("your first try"), "{told}");
+    }
 }

@@ -169,6 +169,15 @@ impl Server {
         self.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
     }
 
+    /// The same by these rules.
+    pub(super) async fn game_by(&self, rules: &str) -> Table {
+        let caller = self.by(ADA, LOUNGE);
+        let wanted = self.wanted(&caller, rules, Invited::Member(id(BEN))).await;
+        done(challenge(&caller, wanted).await);
+        done(self.accepts(BEN).await);
+        self.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
+    }
+
     pub(super) async fn table(&self, game: GameId) -> Table {
         self.app.store.table(game).await.unwrap().unwrap()
     }

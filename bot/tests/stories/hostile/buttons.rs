@@ -70,6 +70,13 @@ const CONTROLS: &[&str] = &[
     "begin-computer",
     "begin-level:?kind",
     "begin-at-level:?kind:?rank",
+    "puzzle-next:?kind",
+    "puzzle-next:?kind:?series",
+    "puzzle:?puzzle:?series:?rank",
+    "puzzle-pick:?puzzle:?series:?rank:?played:?squares",
+    "puzzle-rank:?puzzle:?series:?rank:?played:?squares:?rank",
+    "puzzle-stop:?puzzle:?series:?rank:?played:?squares",
+    "puzzle-solution:?puzzle:?series:?rank",
     "practice-which",
     "practice:?kind",
     "practice-rules:?kind",
@@ -93,6 +100,7 @@ const CONTROLS: &[&str] = &[
     "below:?word",
     "language:?word",
     "as-text:?word",
+    "out-of-puzzles:?word",
     "games:?number",
     "watch:?number",
     "blocked:?number",
@@ -270,6 +278,9 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
             .map(str::to_owned)
             .to_vec()
         }
+        "puzzle" => here(&[&["1", "2"], NUMBERS].concat()),
+        "series" => here(&["any", "daily", "quiet", "luck", "Quiet", ""]),
+        "played" => here(&["", "c3-c4", "c3-c4.xa1", "huff=a1", "force", ".", "c3..c4", "z9"]),
         "strength" => here(&["easy", "strong", "perfect", "EASY", ""]),
         "stamp" => own(found("practice-back:", 2), &["00000000", "ffffffff", "0", "xyz", ""]),
         "section" => here(&["start", "begin", "manage", "moderate", "chess", ""]),

@@ -20,8 +20,9 @@ impl Story {
 
     /// The puzzle that a message shows.
     pub(crate) async fn puzzle_in(&self, shown: &Message) -> StoredPuzzle {
-        let number = shown.content.strip_prefix("**Puzzle ").and_then(|rest| rest.split_once(':'));
-        let number: PuzzleId = number.expect("a puzzle").0.parse().expect("a number");
+        let title = shown.content.lines().next().unwrap_or_default();
+        let digits = title.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit);
+        let number: PuzzleId = digits.collect::<String>().parse().expect("a puzzle");
         self.puzzle(number).await.expect("it is shown")
     }
 

@@ -7,7 +7,7 @@ use play::{
     puzzle::{Attempt, Moved},
     ratings::Rating,
 };
-use puzzles::Puzzle;
+use puzzles::{Puzzle, ends_turn};
 use render::Marks;
 
 use super::{ShownPuzzle, below, board, last_turn, theme_name, title};
@@ -78,7 +78,10 @@ pub fn wrong(
         lines.push(say!(words, "puzzle-goes-on", line = rest.join(" · ")));
     }
     lines.push(rating_line(words, shown.puzzle, rated));
-    let marks = Marks { last: answered.last_turn(), ..Marks::default() };
+    // Both turns are marked, so that the board tells what led to it.
+    let turns = if line.is_empty() { Vec::new() } else { answered.last_turn().to_vec() };
+    let turns = [shown.board.last_turn(), &turns].concat();
+    let marks = Marks { last: &turns, ..Marks::default() };
     let again = Button::new(say!(words, "button-try-again"), PuzzleControl::Open(shown.at), Tone::Primary);
     let solution = Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at));
     View { text: lines.join("\n"), ..board(words, look, shown, answered.position(), &marks) }.with_row(vec![
@@ -135,7 +138,7 @@ fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) 
             Ok(then) => answered = then,
             Err(_) => return (answered, &[]),
         }
-        if answered.last_turn().last().is_some_and(|last| last.ends_turn) {
+        if answered.last_turn().last().is_some_and(|last| ends_turn(answered.position(), last)) {
             return (answered, line.get(at + 1..).unwrap_or_default());
         }
     }
@@ -150,7 +153,7 @@ fn turns(words: &Words, board: &Practice, line: &[Action]) -> Vec<String> {
         let Some(seat) = position.to_act() else { break };
         let Ok(effects) = position.play(action) else { break };
         turn.push(action);
-        if effects.ends_turn {
+        if ends_turn(&position, &effects) {
             told.extend(hint::turn(words, &turn).map(|turn| format!("{} {turn}", stone(seat))));
             turn.clear();
         }

@@ -9,6 +9,7 @@ use play::{
 };
 use puzzles::{Puzzle, RATINGS};
 
+use super::key::key;
 use crate::sql::{self, FromRow, Row};
 
 /// The columns of a puzzle.
@@ -69,11 +70,11 @@ pub(super) struct Keyed {
 impl Keyed {
     /// What it is stored under that it isn't.
     pub(super) fn contradiction(self) -> Option<anyhow::Error> {
-        let Self { puzzle: StoredPuzzle { id, puzzle, .. }, key, game } = self;
+        let Self { puzzle: StoredPuzzle { id, puzzle, .. }, key: stored, game } = self;
         if puzzle.record().rules.game() != game {
             return Some(anyhow!("puzzle {id} is not of {game}"));
         }
-        (super::key(&puzzle) != key).then(|| anyhow!("puzzle {id} has the key of another position"))
+        (key(&puzzle) != stored).then(|| anyhow!("puzzle {id} has the key of another position"))
     }
 }
 

@@ -6,7 +6,7 @@ use games::Game;
 use play::puzzle::estimate;
 use puzzles::Puzzle;
 
-use super::key;
+use super::key::key;
 use crate::{
     CommitError, Store,
     sql::{self, Connection},

@@ -7,7 +7,7 @@ use games::Record;
 use play::{GameId, Home, PlayerId, puzzle::estimate};
 use puzzles::Puzzle;
 
-use super::{key, shipped::Written};
+use super::{key::key, shipped::Written};
 use crate::{CommitError, Store, sql::from_columns};
 
 /// A finished game in which puzzles are to be looked for.
