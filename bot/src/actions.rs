@@ -5,6 +5,7 @@
 
 pub(crate) mod accept;
 pub(crate) mod act;
+pub(crate) mod analysis;
 pub(crate) mod away;
 pub(crate) mod begin;
 pub(crate) mod blocks;

@@ -100,6 +100,10 @@ pub(crate) struct Parts {
     pub heartbeat: Heartbeat,
     /// Wakes the scheduler for timers.
     pub timers: Alarm,
+    /// Wakes the job that analyses games.
+    pub analyses: Alarm,
+    /// With how many nodes an analysis searches each position.
+    pub analysis_nodes: u64,
     /// Wakes the deletion of players' data.
     pub deletions: Alarm,
     /// What the operator has published about privacy, and how long the data of former servers are kept.

@@ -2,6 +2,7 @@
 //! lost.
 
 pub(crate) mod adjudicate;
+pub(crate) mod analyses;
 pub(crate) mod channels;
 pub(crate) mod computer;
 pub(crate) mod deleting;

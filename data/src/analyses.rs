@@ -80,7 +80,7 @@ impl Store {
             }
             let sql = "INSERT INTO analysis_readers (game, player, asked, token, components, locale)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                ON CONFLICT (game, player) DO UPDATE SET token = ?4, components = ?5, locale = ?6";
+                ON CONFLICT (game, player) DO UPDATE SET asked = ?3, token = ?4, components = ?5, locale = ?6";
             connection.execute(sql, (game, *player, at, token.reveal(), *components, locale))?;
             Ok(())
         })
@@ -115,8 +115,15 @@ impl Store {
 
     /// Stores what an analysis has found, which never changes again.
     pub async fn finish_analysis(&self, game: GameId, found: &GameAnalysis) -> Result<(), CommitError> {
-        let sql = "UPDATE analyses SET result = ?2, progress = NULL, taken_until = NULL WHERE game = ?1";
-        self.write_row(sql, (game, written(found)?)).await
+        let found = written(found)?;
+        self.write(move |connection| {
+            let sql = "UPDATE analyses SET result = ?2, progress = NULL, taken_until = NULL WHERE game = ?1";
+            connection.execute(sql, (game, &found))?;
+            // Those whose answers can't be edited any longer find it by the button.
+            connection.execute("DELETE FROM analysis_readers WHERE game = ?1 AND token IS NULL", [game])?;
+            Ok(())
+        })
+        .await
     }
 
     /// Drops an analysis that can't be done. It can be asked for again.
@@ -146,9 +153,18 @@ impl Store {
         self.list(sql, [game]).await
     }
 
-    /// Notes that those who waited for an analysis have been told.
-    pub async fn forget_analysis_readers(&self, game: GameId) -> Result<(), CommitError> {
-        self.write_row("DELETE FROM analysis_readers WHERE game = ?1", [game]).await
+    /// Those who wait for an analysis that is done, and when they asked.
+    pub async fn analyses_to_tell(&self) -> anyhow::Result<Vec<(GameId, Timestamp, AnalysisReader)>> {
+        let sql = "SELECT player, token, components, locale, analyses.game, analysis_readers.asked
+            FROM analysis_readers JOIN analyses ON analyses.game = analysis_readers.game
+            WHERE result IS NOT NULL AND token IS NOT NULL ORDER BY analysis_readers.asked, player";
+        let rows = self.list::<Untold>(sql, ()).await?;
+        Ok(rows.into_iter().map(|Untold { game, asked, reader }| (game, asked, reader)).collect())
+    }
+
+    /// Notes that someone no longer waits for an analysis.
+    pub async fn forget_analysis_reader(&self, game: GameId, player: PlayerId) -> Result<(), CommitError> {
+        self.write_row("DELETE FROM analysis_readers WHERE game = ?1 AND player = ?2", (game, player)).await
     }
 }
 
@@ -172,6 +188,19 @@ impl FromRow for AnalysisReader {
     }
 }
 
+/// Someone who waits for an analysis that is done.
+struct Untold {
+    game: GameId,
+    asked: Timestamp,
+    reader: AnalysisReader,
+}
+
+impl FromRow for Untold {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { game: row.get(4)?, asked: row.get(5)?, reader: AnalysisReader::from_row(row)? })
+    }
+}
+
 impl FromRow for StoredAnalysis {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {
         if let Some(result) = row.get::<Option<String>>(1)? {
@@ -189,6 +218,9 @@ fn written(found: &impl serde::Serialize) -> Result<String, CommitError> {
 
 /// Forgets tokens of answers that can no longer be edited. Returns how many.
 pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
+    let told = "DELETE FROM analysis_readers WHERE asked < ?1
+        AND game IN (SELECT game FROM analyses WHERE result IS NOT NULL)";
+    connection.execute(told, [before])?;
     connection
         .execute("UPDATE analysis_readers SET token = NULL WHERE token IS NOT NULL AND asked < ?1", [before])
 }

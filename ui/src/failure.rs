@@ -83,6 +83,21 @@ pub enum Refusal {
     PlayWhichGame,
     /// A hint was asked for in a game between members.
     HintBetweenMembers,
+    /// A game that is to be analysed is running.
+    AnalysisOfRunningGame {
+        /// The game.
+        game: GameId,
+    },
+    /// A game that is to be analysed has no moves.
+    AnalysisOfEmptyGame {
+        /// The game.
+        game: GameId,
+    },
+    /// The player waits for as many analyses as they may.
+    AnalysesWaiting {
+        /// How many.
+        most: usize,
+    },
     /// The engine would advise on a running game between members.
     EngineInRunningGame {
         /// The game, if the player plays in it.

@@ -1,6 +1,7 @@
 //! What the bot shows: pure functions from state to words, pictures and buttons. They do no I/O.
 
 pub mod absence;
+pub mod analysis;
 pub mod announced;
 pub mod begin;
 pub mod below_board;

@@ -11,7 +11,7 @@ use ui::{
 use crate::{
     actions::{
         accept::{self, Acceptance, By},
-        begin,
+        analysis, begin,
         challenge::{Wanted, once},
         competition, export, help, hint, history, house_rules, leaderboard, lists, lookup, moderation,
         offer::{self, OfferOf},
@@ -80,6 +80,8 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         ButtonId::Help(what) => help::press(caller, what).await,
         ButtonId::Replay { of, turn, step } => replay::show(caller, of, turn, step).await,
         ButtonId::PostReplay { of, from } => replay::post(caller, of, from).await,
+        ButtonId::Analyse(game) => analysis::press(caller, game).await,
+        ButtonId::PostAnalysis(game) => analysis::post(caller, game).await,
         ButtonId::Export(import) => export::imported(caller, import).await,
         ButtonId::Cancel => Ok(Reply::update(views::panel::left(caller.words().await))),
         ButtonId::Prefer(preference) => preferences::change(caller, preference).await,

@@ -95,6 +95,7 @@ fn bare() -> Vec<Command> {
         members::unblock(),
         parent("away", vec![away::start(), away::back(), away::cancel(), away::show()]),
         records::replay(),
+        records::analysis(),
         lists::history(),
         records::export(),
         records::import(),

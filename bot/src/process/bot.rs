@@ -33,7 +33,7 @@ use crate::{
     },
     handlers::{commands, dispatch},
     jobs::{
-        adjudicate, channels, computer, deleting, deliver, departed, prune, puzzles,
+        adjudicate, analyses, channels, computer, deleting, deliver, departed, prune, puzzles,
         running::Jobs,
         scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
@@ -93,7 +93,7 @@ impl Bot {
         let approach = Approach::ask(&wire, endpoint).await?;
         let (lifetime, turn_time, limits, rates) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
-        let world = settings.world;
+        let (world, analysis_nodes) = (settings.world, settings.analysis_nodes);
         let published = Published {
             policy: settings.privacy_url.clone(),
             terms: settings.terms_url.clone(),
@@ -137,6 +137,8 @@ impl Bot {
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(shared),
+            analyses: Alarm::new(shared),
+            analysis_nodes,
             deletions: Alarm::new(shared),
             published,
             draining: AtomicBool::default(),
@@ -164,6 +166,7 @@ impl Bot {
         });
         let mut own = Jobs::default();
         own.start("upkeep", upkeep::run(Arc::clone(&app)));
+        own.start("analyses", analyses::run(Arc::clone(&app)));
         own.start("self-test", self_test::run(Arc::clone(&app)));
         let watched = || Watched {
             app: Arc::clone(&app),

@@ -5,6 +5,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
 
 mod ahead;
+mod analyses;
 mod anywhere;
 mod at_once;
 mod away;

@@ -132,6 +132,8 @@ impl Story {
             log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
             interactions,
+            // A search of all positions takes long.
+            analysis_nodes: 2_000,
             world: true,
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: ServerSettings::default().clock,

@@ -49,14 +49,18 @@ async fn an_analysis_is_done_once_and_outlives_the_program() {
     while analysis.step(&mut engine).is_some() {}
     let found = analysis.finish().expect("done");
     home.store.finish_analysis(game, &found).await.expect("stored");
-    let readers = home.store.analysis_readers(game).await.expect("readable");
-    let readers: Vec<_> = readers.iter().map(|reader| (reader.player.get(), reader.token.reveal())).collect();
+    let untold = home.store.analyses_to_tell().await.expect("readable");
+    let readers: Vec<_> =
+        untold.iter().map(|(_, _, reader)| (reader.player.get(), reader.token.reveal())).collect();
     assert_eq!(readers, [(ADA, "token-of-11"), (BEN, "token-of-12")]);
-    home.store.forget_analysis_readers(game).await.expect("stored");
+    for (game, _, reader) in &untold {
+        home.store.forget_analysis_reader(*game, reader.player).await.expect("stored");
+    }
     assert_eq!(home.store.analysis(game).await.expect("readable"), Some(StoredAnalysis::Done(found.clone())));
     // It isn't begun again, whoever asks.
     asks(&home, BEN, game, 90).await;
     assert_eq!(takes(&home, 100).await, None);
+    assert!(home.store.analyses_to_tell().await.expect("readable").is_empty());
     assert!(home.store.analysis_readers(game).await.expect("readable").is_empty());
     assert_eq!(home.store.analysis(game).await.expect("readable"), Some(StoredAnalysis::Done(found)));
     assert_eq!(home.store.integrity().expect("checked"), []);

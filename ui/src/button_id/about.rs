@@ -40,6 +40,8 @@ impl ButtonId {
             | Self::BoardAsText(game)
             | Self::Replay { of: ReplayOf::Game(game), .. }
             | Self::PostReplay { of: ReplayOf::Game(game), .. }
+            | Self::Analyse(game)
+            | Self::PostAnalysis(game)
             | Self::Rematch { game, .. }
             | Self::AskToResign(game)
             | Self::Resign { game, .. }

@@ -10,6 +10,7 @@ macro_rules! files {
     ($folder:literal) => {
         files!(
             $folder:
+            "analyses",
             "premoves",
             "away",
             "begin",

@@ -74,6 +74,7 @@ help-review-about = Replays and files
 help-review =
     ## Looking back
     - `/replay`: step through a game, and post it as a GIF.
+    - `/analysis`: see where a finished game turned.
     - `/export`: download your games.
     - `/import`: step through a game from a file or a record.
 help-own-label = Your preferences

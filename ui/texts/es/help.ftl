@@ -74,6 +74,7 @@ help-review-about = Partidas jugadas y archivos
 help-review =
     ## Repasar
     - `/repasar`: recorre una partida y publícala como GIF.
+    - `/análisis`: dónde se decidió una partida.
     - `/exportar`: descarga tus partidas.
     - `/importar`: repasa una partida que traes tú.
 help-own-label = Tus preferencias

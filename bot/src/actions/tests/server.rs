@@ -92,6 +92,8 @@ impl Server {
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(false),
+            analyses: crate::app::alarm::Alarm::default(),
+            analysis_nodes: 1_000,
             deletions: Alarm::new(false),
             published: Published::default(),
             draining: std::sync::atomic::AtomicBool::default(),

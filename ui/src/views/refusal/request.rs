@@ -57,6 +57,13 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         }
         Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
         Refusal::HintBetweenMembers => say!(words, "refused-hint-between-members"),
+        Refusal::AnalysisOfRunningGame { game } => {
+            say!(words, "refused-analysis-running", game = game.to_string())
+        }
+        Refusal::AnalysisOfEmptyGame { game } => {
+            say!(words, "refused-analysis-empty", game = game.to_string())
+        }
+        Refusal::AnalysesWaiting { most } => say!(words, "refused-analyses-waiting", most = *most),
         Refusal::EngineInRunningGame { own: Some(game) } => {
             say!(words, "refused-engine-in-own-game", game = game.to_string())
         }
