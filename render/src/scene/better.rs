@@ -31,7 +31,10 @@ impl Better {
                 Action::Take(_) | Action::Huff(_) | Action::Force => (None, None),
             };
             let has_arrow = |from: &Square| turn.path.iter().any(|passed| passed.square == *from);
-            from.into_iter().filter(|from| !has_arrow(from)).chain(to).for_each(|end| turn.ringed.insert(end));
+            from.into_iter()
+                .filter(|from| !has_arrow(from))
+                .chain(to)
+                .for_each(|end| turn.ringed.insert(end));
         }
         turn
     }
