@@ -100,7 +100,11 @@ async fn the_replay_shows_marks_and_everyone_can_be_shown() {
     assert_ne!(width(&gif), width(&gif_before), "there is a bar beside the board");
     // A turn without a mark has its best line, too.
     let quiet = ada.click_for_update(&replay, "▶").await;
-    assert!(quiet.content.contains("\nBest: `") || quiet.content.contains("\nBetter: `"), "{}", quiet.content);
+    assert!(
+        quiet.content.contains("\nBest: `") || quiet.content.contains("\nBetter: `"),
+        "{}",
+        quiet.content
+    );
     let alt = quiet.attachments[0].description.clone().unwrap_or_default();
     assert!(alt.contains("Chances of winning: Black "), "{alt}");
     story.end().await;
