@@ -72,7 +72,7 @@ pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options)
     let squares = Squares {
         shown,
         marks,
-        last: if marks.better.is_empty() { last } else { last.to_come(marks.last, view.turned()) },
+        last: if marks.better.is_empty() { last } else { last.not_yet_played(marks.last, view.turned()) },
         better: Better::of(marks.better, view.turned()),
         chosen_path: if marks.chosen.len() > 1 {
             path(marks.chosen, shown.board, view.turned())

@@ -52,7 +52,7 @@ impl LastTurn {
     }
 
     /// The same for a turn that isn't on the board yet: arrows lead away from the pieces that would move.
-    pub(crate) fn to_come(self, actions: &[Effects], turned: i8) -> Self {
+    pub(crate) fn not_yet_played(self, actions: &[Effects], turned: i8) -> Self {
         Self { from: SquareSet::EMPTY, rods: StrokeMap::default(), path: paths(actions, turned), ..self }
     }
 
