@@ -97,8 +97,8 @@ async fn the_replay_shows_marks_and_everyone_can_be_shown() {
     let gif = ada.click_for_message(&replay, "Post as GIF").await;
     assert!(gif.attachments[0].bytes().starts_with(b"GIF89a"));
     assert!(gif.attachments[0].bytes() != gif_before.attachments[0].bytes(), "a bar shows the chances");
-    // A turn without a mark has its best line, too.
-    let quiet = ada.click_for_update(&replay, "▶").await;
+    // Every turn has its best line.
+    let quiet = ada.click_for_update(&mistake, "▶").await;
     assert!(
         quiet.content.contains("\nBest: `") || quiet.content.contains("\nBetter: `"),
         "{}",

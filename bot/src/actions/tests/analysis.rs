@@ -8,18 +8,27 @@ use ui::failure::Refusal;
 use super::server::{ADA, BEN, CHIDI, LOUNGE, Server, done, private, refused};
 use crate::actions::{analysis, reply::FollowUp, turn};
 
-/// Ada has resigned a game against Ben after two turns.
-async fn finished(server: &Server) -> GameId {
+const ACTIONS: [&str; 4] = ["b3", "c4", "d1", "e2"];
+
+/// Ada and Ben have played four turns.
+async fn begun(server: &Server) -> GameId {
     let game = server.game().await.id();
-    for (by, event) in [
-        (ADA, Event::Act("b3".parse::<Action>().unwrap())),
-        (BEN, Event::Act("c4".parse::<Action>().unwrap())),
-        (ADA, Event::Resign),
-    ] {
-        let table = server.table(game).await;
-        done(turn::play(&server.by(by, LOUNGE), &table, event).await);
+    for (action, by) in ACTIONS.into_iter().zip([ADA, BEN].into_iter().cycle()) {
+        plays(server, game, by, Event::Act(action.parse::<Action>().unwrap())).await;
     }
     game
+}
+
+/// And then Ada has resigned.
+async fn finished(server: &Server) -> GameId {
+    let game = begun(server).await;
+    plays(server, game, ADA, Event::Resign).await;
+    game
+}
+
+async fn plays(server: &Server, game: GameId, by: u64, event: Event) {
+    let table = server.table(game).await;
+    done(turn::play(&server.by(by, LOUNGE), &table, event).await);
 }
 
 async fn asks(server: &Server, member: u64, game: GameId) -> String {
@@ -36,13 +45,13 @@ fn analysis_of(table: &Table) -> Analysis {
 async fn those_who_ask_while_it_waits_see_how_far_it_is() {
     let server = Server::new();
     let game = finished(&server).await;
-    assert!(asks(&server, ADA, game).await.contains("0 of 2 turns"));
+    assert!(asks(&server, ADA, game).await.contains("0 of 4 turns"));
     let mut analysis = analysis_of(&server.table(game).await);
     analysis.step(&mut Engine::new());
     server.app.store.save_analysis(game, analysis.progress()).await.unwrap();
     // Once more, or someone else, who may see the game.
     for member in [ADA, BEN, CHIDI] {
-        assert!(asks(&server, member, game).await.contains("1 of 2 turns"));
+        assert!(asks(&server, member, game).await.contains("1 of 4 turns"));
     }
     let readers = server.app.store.analysis_readers(game).await.unwrap();
     assert_eq!(readers.iter().map(|reader| reader.player.get()).collect::<Vec<_>>(), [ADA, BEN, CHIDI]);
@@ -74,4 +83,22 @@ async fn no_member_waits_for_more_than_three() {
         server.app.store.forget_analysis_reader(game, reader.player).await.unwrap();
     }
     asks(&server, ADA, games[3]).await;
+}
+
+#[tokio::test]
+async fn what_is_found_is_not_shown_once_it_would_help_in_a_running_game() {
+    let server = Server::new();
+    let game = finished(&server).await;
+    asks(&server, ADA, game).await;
+    let table = server.table(game).await;
+    let mut analysis = analysis_of(&table);
+    while analysis.step(&mut Engine::new()).is_some() {}
+    let found = analysis.finish().unwrap();
+    let readers = server.app.store.analysis_readers(game).await.unwrap();
+    let seen = async || analysis::seen_by(&server.app, &readers[0], &table, Ok(&found)).await.unwrap();
+    assert!(!seen().await.pictures.is_empty());
+    // The same moves again.
+    let running = begun(&server).await;
+    let view = seen().await;
+    assert!(view.pictures.is_empty() && view.text.contains(&format!("game {running}")), "{}", view.text);
 }
