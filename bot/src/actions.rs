@@ -5,6 +5,7 @@
 
 pub(crate) mod accept;
 pub(crate) mod act;
+pub(crate) mod analysis;
 pub(crate) mod away;
 pub(crate) mod begin;
 pub(crate) mod blocks;
@@ -15,6 +16,7 @@ pub(crate) mod competition;
 pub(crate) mod computer;
 pub(crate) mod deletion;
 pub(crate) mod export;
+pub(crate) mod fair_play;
 pub(crate) mod game_of_message;
 pub(crate) mod help;
 pub(crate) mod hint;
@@ -42,6 +44,8 @@ pub(crate) mod premoves;
 pub(crate) mod presence;
 pub(crate) mod privacy;
 pub(crate) mod profile;
+pub(crate) mod puzzle;
+pub(crate) mod puzzle_search;
 pub(crate) mod ratings;
 pub(crate) mod redrawn;
 pub(crate) mod rematch;

@@ -17,6 +17,7 @@ pub(crate) mod metrics;
 pub(crate) mod outbox;
 pub(crate) mod readers;
 pub(crate) mod server_settings;
+pub(crate) mod shipped_puzzles;
 pub(crate) mod tablebase;
 pub(crate) mod thinking;
 pub(crate) mod under_way;
@@ -39,7 +40,7 @@ use crate::{
     app::{
         alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
         fitness::Fitness, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics,
-        outbox::Outbox, thinking::Thinking, under_way::UnderWay,
+        outbox::Outbox, shipped_puzzles::ShippedPuzzles, thinking::Thinking, under_way::UnderWay,
     },
     discord::{downloads::Downloads, pace::Pace, requests::Discord},
 };
@@ -83,6 +84,8 @@ pub(crate) struct Parts {
     pub downloads: Downloads,
     /// Thinks for the computer.
     pub thinking: Arc<Thinking>,
+    /// The games whose shipped puzzles are known to be stored.
+    pub shipped: ShippedPuzzles,
     /// The games in which the computer's turn is late.
     pub late_turns: LateTurns,
     /// Games whose position has to be judged, as the time of their competition is over.
@@ -97,6 +100,10 @@ pub(crate) struct Parts {
     pub heartbeat: Heartbeat,
     /// Wakes the scheduler for timers.
     pub timers: Alarm,
+    /// Wakes the job that analyses games.
+    pub analyses: Alarm,
+    /// With how many nodes an analysis searches each position.
+    pub analysis_nodes: u64,
     /// Wakes the deletion of players' data.
     pub deletions: Alarm,
     /// What the operator has published about privacy, and how long the data of former servers are kept.

@@ -2,6 +2,7 @@
 //! lost.
 
 pub(crate) mod adjudicate;
+pub(crate) mod analyses;
 pub(crate) mod channels;
 pub(crate) mod computer;
 pub(crate) mod deleting;
@@ -9,6 +10,7 @@ pub(crate) mod deliver;
 pub(crate) mod departed;
 pub(crate) mod direct;
 pub(crate) mod prune;
+pub(crate) mod puzzles;
 pub(crate) mod rounds;
 pub(crate) mod running;
 pub(crate) mod scheduler;

@@ -9,8 +9,8 @@ use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     BoardSide, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason, GameId,
-    GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, RoleId, RulesName, Terms,
-    Theme, Threads, TimeControl, Timer,
+    GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId, RoleId, RulesName,
+    Terms, Theme, Threads, TimeControl, Timer,
     competition::{Why, Withdrawal},
     matches::Goal,
     moderation::ToolKind,
@@ -98,7 +98,18 @@ impl FromColumn for Home {
     }
 }
 
-ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, CompetitionId, HouseRulesId, RoleId);
+ids!(
+    GuildId,
+    ChannelId,
+    MessageId,
+    PlayerId,
+    GameId,
+    ChallengeId,
+    CompetitionId,
+    HouseRulesId,
+    PuzzleId,
+    RoleId
+);
 
 macro_rules! words {
     ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(

@@ -18,6 +18,7 @@ use crate::{
     CommitError, competitions, known,
     sql::{self, Connection},
     standings::seasons,
+    stored_puzzles,
 };
 
 /// What happens to a row that refers to the player.
@@ -34,6 +35,7 @@ use Fate::{Goes, Stays};
 /// Every column that refers to players, with its table.
 pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("absences", "player", Goes),
+    ("analysis_readers", "player", Goes),
     ("blocks", "by", Goes),
     ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
@@ -48,6 +50,8 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("pairings", "second", Stays),
     ("practices", "player", Goes),
     ("preferences", "player", Goes),
+    ("puzzle_attempts", "player", Goes),
+    ("puzzle_ratings", "player", Goes),
     ("rating_ends", "player", Stays),
     ("ratings", "player", Goes),
     ("reports", "by", Goes),
@@ -70,6 +74,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     if is_in_something(connection, player)? {
         return Err(CommitError::Stale);
     }
+    stored_puzzles::withdraw(connection, player)?;
     let former = if leaves_something(connection, player)? {
         let former = new_former(connection)?;
         known::player(connection, former, Timestamp::UNIX_EPOCH)?;

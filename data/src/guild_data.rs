@@ -31,6 +31,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("absences", OWN),
     ("actions", OF_GAMES),
     ("allowed_channels", OWN),
+    ("analyses", OF_GAMES),
+    ("analysis_readers", OF_GAMES),
     ("challenge_slots", OF_CHALLENGES),
     ("challenges", OWN),
     ("competitions", OWN),
@@ -48,6 +50,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("moderation_log", OWN),
     ("offer_messages", OF_GAMES),
     ("pairings", OF_COMPETITIONS),
+    ("puzzle_attempts", OWN),
+    ("puzzles", OWN),
     ("rank_counts", OWN),
     ("rating_ends", OWN),
     ("ratings", OWN),
@@ -81,6 +85,8 @@ const OF_NO_GUILD: &[&str] = &[
     "players",
     "practices",
     "preferences",
+    "puzzle_ratings",
+    "puzzle_search",
     "timers",
 ];
 
@@ -153,6 +159,9 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
             "default_rules",
             "house_rules",
             "allowed_channels",
+            // Puzzles of a server are shown nowhere else, so nothing but its own attempts refers to them.
+            "puzzle_attempts",
+            "puzzles",
         ];
         for table in first {
             delete(connection, table, guild)?;
@@ -222,6 +231,11 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
         }
     }
     for sql in [
+        // One may have been found since the server's others were deleted.
+        "DELETE FROM puzzle_attempts WHERE puzzle IN (SELECT id FROM puzzles WHERE found_in = ?1)",
+        "DELETE FROM puzzles WHERE found_in = ?1",
+        "DELETE FROM analysis_readers WHERE game = ?1",
+        "DELETE FROM analyses WHERE game = ?1",
         "DELETE FROM finished_games WHERE game = ?1",
         "DELETE FROM matches WHERE first = ?1",
         "DELETE FROM actions WHERE game = ?1",

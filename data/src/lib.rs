@@ -15,6 +15,7 @@
 //! This crate doesn't know Discord, and decides nothing by the clock: times are arguments.
 
 mod absences;
+mod analyses;
 mod announcements;
 mod apply;
 mod backlog;
@@ -61,6 +62,7 @@ mod snapshot;
 mod sql;
 mod standings;
 mod store;
+mod stored_puzzles;
 mod table_changes;
 mod tables;
 mod timers;
@@ -71,6 +73,7 @@ mod visits;
 mod wiping;
 mod writer;
 
+pub use analyses::{AnalysisReader, StoredAnalysis, TakenAnalysis};
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
 pub use commit_error::{CommitError, Unanswered, cannot_write, may_be_stored};
@@ -93,6 +96,7 @@ pub use reports::{Ban, Report};
 pub use server::{BadDatabaseUrl, DatabaseUrl};
 pub use standings::{Leaderboard, Member, Recomputed};
 pub use store::{Options, Store};
+pub use stored_puzzles::{Answered, FoundIn, PuzzlesWanted, SearchedGame, StoredPuzzle};
 pub use tables::Silent;
 pub use transfer::{TransferError, Transferred, transfer};
 pub use unit::{Seen, Token, Unit};

@@ -10,7 +10,7 @@ use crate::{
 };
 
 pub(crate) const PREFERENCES: &str =
-    "SELECT notice, confirm, theme, below, language, text FROM preferences WHERE player = ?1";
+    "SELECT notice, confirm, theme, below, language, text, out_of_puzzles FROM preferences WHERE player = ?1";
 const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, guild FROM server_settings";
 
 impl Store {
@@ -33,12 +33,14 @@ pub(crate) fn set_preferences(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::player(connection, player, at)?;
-    let Preferences { notice, confirm, theme, below, language, text } = preferences;
-    let sql = "INSERT INTO preferences (player, notice, confirm, theme, below, language, text)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+    let Preferences { notice, confirm, theme, below, language, text, out_of_puzzles } = preferences;
+    let sql =
+        "INSERT INTO preferences (player, notice, confirm, theme, below, language, text, out_of_puzzles)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
         ON CONFLICT (player) DO UPDATE
-        SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7";
-    connection.execute(sql, (player, notice, confirm, theme, below, language, text)).map(drop)
+        SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7, out_of_puzzles = ?8";
+    let params = (player, notice, confirm, theme, below, language, text, out_of_puzzles);
+    connection.execute(sql, params).map(drop)
 }
 
 /// Stores a server's settings.
@@ -85,7 +87,7 @@ pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>
     connection.unreadable::<ServerSettings>(ALL_SETTINGS)
 }
 
-from_columns! { Preferences { notice, confirm, theme, below, language, text } }
+from_columns! { Preferences { notice, confirm, theme, below, language, text, out_of_puzzles } }
 
 impl FromRow for ServerSettings {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {

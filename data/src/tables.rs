@@ -3,12 +3,14 @@
 //! Lists use partial indexes of what is running, so they cost the same however many games have ended. A
 //! player's running games are found by `seats.playing`, which the integrity check compares with the games.
 
+use std::ops::RangeInclusive;
+
 use anyhow::{Context as _, bail};
-use games::Seat;
+use games::{Game, Seat};
 use jiff::Timestamp;
 use play::{
-    ChannelId, ForfeitReason, GameId, GivenUp, Home, MessageId, Player, PlayerId, Seating, Table,
-    matches::InMatch, table::StoredGame,
+    ChannelId, ForfeitReason, GameId, GivenUp, Home, MessageId, Player, PlayerId, Seating, Table, Terms,
+    fair_play::Running, matches::InMatch, table::StoredGame,
 };
 
 use crate::{
@@ -50,6 +52,10 @@ pub(crate) const RUNNING_OF: &str = select!(
 /// The longest silent first.
 const RUNNING_EVERYWHERE: &str =
     select!("WHERE id IN (SELECT game FROM seats WHERE player = ?1 AND playing) ORDER BY since, id");
+/// Those between members, with this many actions.
+const RUNNING_BETWEEN_MEMBERS: &str = "SELECT id, record, terms FROM games
+    WHERE ended IS NULL AND plies BETWEEN ?1 AND ?2 AND record LIKE ?3
+        AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = games.id)";
 const COUNT_OF: &str = "SELECT count(*) FROM games WHERE guild = ?1
     AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing)";
 /// The next games after the one with an id.
@@ -131,6 +137,16 @@ impl Store {
         self.readable(RUNNING_EVERYWHERE, [player]).await
     }
 
+    /// What has been played in all running games between members, of one game and with a number of actions.
+    pub async fn running_between_members(
+        &self,
+        game: Game,
+        actions: RangeInclusive<usize>,
+    ) -> anyhow::Result<Vec<Running>> {
+        let (least, most) = actions.into_inner();
+        self.readable(RUNNING_BETWEEN_MEMBERS, (least, most, format!("{game}:%"))).await
+    }
+
     /// How many running games of a server each of `players` is playing in.
     pub async fn count_running_games_of(
         &self,
@@ -205,6 +221,13 @@ pub(crate) fn at_most(
     players.iter().try_for_each(|&player| {
         CommitError::stale_unless(connection.one::<usize>(COUNT_OF, (home, player))? <= games)
     })
+}
+
+impl FromRow for Running {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let terms: Terms = row.get(2)?;
+        Ok(Self { game: row.get(0)?, record: row.get(1)?, rated: terms.rated })
+    }
 }
 
 impl FromRow for Table {

@@ -3,7 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    CommitError, Store, announcements, imported_files, interactions, practices, replies, sql::Connection,
+    CommitError, Store, analyses, announcements, imported_files, interactions, practices, replies,
+    sql::Connection,
 };
 
 /// How long a token is valid.
@@ -46,7 +47,8 @@ fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, CommitError>
         interactions: interactions::prune(connection, before(KEPT))?,
         announcements: announcements::prune_settled(connection, before(KEPT))?,
         tokens: announcements::prune_tokens(connection, before(TOKEN_LIFE))?
-            + replies::prune(connection, before(TOKEN_LIFE))?,
+            + replies::prune(connection, before(TOKEN_LIFE))?
+            + analyses::prune_tokens(connection, before(TOKEN_LIFE))?,
         imported_files: imported_files::prune(connection, before(IMPORT_LIFE))?,
         practices: practices::prune(connection, before(PRACTICE_LIFE))?,
     })

@@ -82,6 +82,13 @@ pub struct GameAnalysis {
     pub turns: Vec<TurnAnalysis>,
 }
 
+impl Progress {
+    /// How many turns are done.
+    pub fn done(&self) -> usize {
+        self.turns.len()
+    }
+}
+
 impl GameAnalysis {
     /// What the game comes to.
     pub fn report(&self) -> Report {

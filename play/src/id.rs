@@ -90,6 +90,10 @@ id! {
     CompetitionId
 }
 id! {
+    /// A puzzle, shipped or found in a game.
+    PuzzleId
+}
+id! {
     /// A role of a server.
     RoleId
 }

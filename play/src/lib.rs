@@ -12,11 +12,13 @@
 //! This crate knows no Discord, no database, no clock and no text: ids are opaque numbers, the time is an
 //! argument, and what to say is an enum.
 
+pub mod analysis_queue;
 mod announcement;
 pub mod away;
 pub mod challenge;
 mod change;
 pub mod competition;
+pub mod fair_play;
 mod home;
 mod house_rules;
 mod id;
@@ -29,6 +31,7 @@ pub mod paging;
 mod player;
 pub mod practice;
 pub mod preferences;
+pub mod puzzle;
 pub mod ratings;
 mod refusal;
 pub mod seating;
@@ -53,7 +56,8 @@ pub use competition::{Competition, CompetitionChange, CompetitionNews};
 pub use home::Home;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{
-    BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId, RoleId,
+    BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId,
+    PuzzleId, RoleId,
 };
 pub use language::Language;
 pub use limits::Limits;

@@ -51,4 +51,6 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// Whether those boards come with the position as aligned text.
     pub text: bool,
+    /// Whether positions of their games are kept out of puzzles.
+    pub out_of_puzzles: bool,
 }

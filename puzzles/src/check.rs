@@ -3,7 +3,11 @@
 use engine::{Engine, Limit};
 use games::{Action, Outcome, Position, Record};
 
-use crate::{Puzzle, Step, turn};
+use crate::{
+    Puzzle, Step,
+    effort::{Bar, Look},
+    turn,
+};
 
 /// How long the engine looks for a refutation, in nodes: some hundredths of a second.
 const REFUTATION: u64 = 20_000;
@@ -51,7 +55,7 @@ pub fn check(
     let due = puzzle.steps().get(step).ok_or(BadAttempt::Step)?;
     let position = puzzle.position(step);
     let attempt = turn::whole(&position, tried).ok_or(BadAttempt::Turn)?;
-    if turn::same(&position, tried, &due.turn) {
+    if turn::meet(&position, tried, &due.turn) {
         let reply = (!due.reply.is_empty()).then(|| due.reply.clone());
         return Ok(Judgement::Right { reply, done: step + 1 == puzzle.steps().len() });
     }
@@ -64,8 +68,13 @@ pub fn check(
         puzzle.record().actions.iter().copied().chain(before).chain(tried.iter().copied()).collect();
     let record = Record { rules: puzzle.record().rules, actions };
     // The record was replayed before, so the engine can read it.
-    let line =
-        engine.think(&record, Limit::nodes(REFUTATION)).map(|thought| thought.line).unwrap_or_default();
+    let thought = engine.think(&record, Limit::nodes(REFUTATION)).ok();
+    let (chance, line) = thought.map_or((0.0, Vec::new()), |thought| (1.0 - thought.win, thought.line));
+    // Another path to the same captures is right if it wins as well.
+    let bar = Bar::new(Look::Verified, record.rules.game());
+    if turn::same(&position, tried, &due.turn) && bar.is_won(chance) {
+        return Ok(Judgement::Right { reply: None, done: true });
+    }
     Ok(Judgement::Wrong { refutation: whole_turns(attempt.after, line) })
 }
 

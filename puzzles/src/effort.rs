@@ -50,15 +50,21 @@ pub(crate) struct Bar {
 }
 
 /// By how much a blunder raises the opponent's chance to win.
-const BLUNDER: f64 = 0.2;
+const fn blunder(game: Game) -> f64 {
+    if matches!(game, Game::Damala) { 0.15 } else { 0.2 }
+}
 
 impl Bar {
-    /// How high it is for a look at a puzzle.
-    pub(crate) const fn new(look: Look) -> Self {
-        match look {
-            Look::Promising => Self { won: 0.74, even: 0.5, lead: 0.35 },
-            Look::Made => Self { won: 0.77, even: 0.47, lead: 0.38 },
-            Look::Verified => Self { won: 0.75, even: 0.5, lead: 0.35 },
+    /// How high it is for a look at a puzzle of a game.
+    pub(crate) const fn new(look: Look, game: Game) -> Self {
+        match (look, game) {
+            // A game is decided by a marble or two at a time.
+            (Look::Promising, Game::Damala) => Self { won: 0.66, even: 0.5, lead: 0.18 },
+            (Look::Made, Game::Damala) => Self { won: 0.68, even: 0.47, lead: 0.2 },
+            (Look::Verified, Game::Damala) => Self { won: 0.66, even: 0.5, lead: 0.17 },
+            (Look::Promising, _) => Self { won: 0.74, even: 0.5, lead: 0.35 },
+            (Look::Made, _) => Self { won: 0.77, even: 0.47, lead: 0.38 },
+            (Look::Verified, _) => Self { won: 0.75, even: 0.5, lead: 0.35 },
         }
     }
 
@@ -79,6 +85,6 @@ impl Bar {
 }
 
 /// Whether the opponent's turn was a blunder that raised the chance to win from `before`.
-pub(crate) const fn is_blunder(before: f64, best: f64) -> bool {
-    best - before >= BLUNDER
+pub(crate) const fn is_blunder(game: Game, before: f64, best: f64) -> bool {
+    best - before >= blunder(game)
 }

@@ -49,4 +49,5 @@ pub use sets::shipped;
 pub use step::Step;
 pub use symmetry::Key;
 pub use theme::Theme;
+pub use turn::ends_turn;
 pub use verify::{Doubt, verify};

@@ -167,7 +167,7 @@ impl Miner {
         let position = record.replay().ok()?;
         let side = position.to_act()?.side();
         let scan = self.effort.scan;
-        let bar = Bar::new(Look::Promising);
+        let bar = Bar::new(Look::Promising, self.record.rules.game());
         // From the cheapest question to the dearest: most positions are sorted out by the first three.
         let first = search::best(searcher, &record, scan / FIRST)?;
         if first.chance < HOPELESS {
@@ -198,7 +198,11 @@ impl Miner {
         let blunderer = earlier.replay().ok()?.to_act()?.side();
         let worth = search::best(searcher, &earlier, scan)?.chance;
         let chance = if blunderer == side { worth } else { 1.0 - worth };
-        is_blunder(chance, best.chance).then_some(Candidate { record, position, turn: best.turn })
+        is_blunder(self.record.rules.game(), chance, best.chance).then_some(Candidate {
+            record,
+            position,
+            turn: best.turn,
+        })
     }
 
     fn rated(&mut self, searcher: &mut Searcher, candidate: Candidate, steps: &[Step]) -> Option<Puzzle> {

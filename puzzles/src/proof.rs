@@ -12,9 +12,6 @@ use crate::{
     turn,
 };
 
-/// What every turn of a line has to be worth.
-const MADE: Bar = Bar::new(Look::Made);
-
 /// A line from a position, as far as it was followed.
 #[derive(Debug)]
 pub(crate) struct Proof {
@@ -22,6 +19,8 @@ pub(crate) struct Proof {
     record: Record,
     position: Position,
     side: Side,
+    /// What every turn has to be worth.
+    bar: Bar,
     /// The first turn, as a quicker search found it.
     expected: Vec<Action>,
     steps: Vec<Step>,
@@ -56,7 +55,8 @@ impl Proof {
         expected: Vec<Action>,
         nodes: u64,
     ) -> Self {
-        Self { record, position, side, expected, steps: Vec::new(), nodes, due: Due::Best }
+        let bar = Bar::new(Look::Made, record.rules.game());
+        Self { record, position, side, bar, expected, steps: Vec::new(), nodes, due: Due::Best }
     }
 
     /// Makes the next search.
@@ -72,7 +72,7 @@ impl Proof {
     /// The solver's best turn has to win.
     fn best(&mut self, searcher: &mut Searcher) -> Option<Verdict> {
         let best = search::best(searcher, &self.record, self.nodes)?;
-        if !MADE.is_won(best.chance) {
+        if !self.bar.is_won(best.chance) {
             return None;
         }
         if self.steps.is_empty() && !turn::same(&self.position, &best.turn, &self.expected) {
@@ -86,12 +86,14 @@ impl Proof {
     fn second(&mut self, searcher: &mut Searcher, best: Answer) -> Option<Verdict> {
         let Answer { turn, chance, .. } = best;
         let second = search::second(searcher, &self.record, &turn, self.nodes);
-        if second.is_none_or(|second| !MADE.is_alone(chance, second.chance)) {
+        if second.is_none_or(|second| !self.bar.is_alone(chance, second.chance)) {
             return self.end();
         }
+        // The same turn by another path would lead elsewhere, so the line can't go on.
+        let is_last = !turn::leads_to_one_position(&self.position, &turn);
         self.play(&turn)?;
         self.steps.push(Step { turn, reply: Vec::new() });
-        if self.position.outcome().is_some() || self.steps.len() == MAX_STEPS {
+        if is_last || self.position.outcome().is_some() || self.steps.len() == MAX_STEPS {
             return self.end();
         }
         self.due = Due::Reply;
@@ -102,7 +104,7 @@ impl Proof {
     fn reply(&mut self, searcher: &mut Searcher) -> Option<Verdict> {
         while self.position.to_act().is_some_and(|seat| seat.side() != self.side) {
             let best = search::best(searcher, &self.record, self.nodes)?;
-            if !MADE.is_won(1.0 - best.chance) {
+            if !self.bar.is_won(1.0 - best.chance) {
                 return None;
             }
             self.play(&best.turn)?;

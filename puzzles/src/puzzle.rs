@@ -102,6 +102,13 @@ impl Puzzle {
         &self.themes
     }
 
+    /// The game up to a step: its record and the solution before it.
+    pub fn record_at(&self, step: usize) -> Record {
+        let before = self.steps.iter().take(step).flat_map(Step::actions);
+        let actions = self.record.actions.iter().copied().chain(before).collect();
+        Record { rules: self.record.rules, actions }
+    }
+
     /// The position before a step, or after the last one if there is no such step.
     pub fn position(&self, step: usize) -> Position {
         let mut position = self.record.rules.start();

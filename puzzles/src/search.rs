@@ -8,7 +8,7 @@ use games::{
     lookahead::{Node, Visitor},
 };
 
-use self::avoiding::Avoiding;
+use self::avoiding::{AVOIDED, Avoiding};
 use crate::turn;
 
 /// 2,048 buckets of 24 bytes, so that forgetting them takes less time than filling them.
@@ -77,7 +77,7 @@ pub(crate) fn hasty(searcher: &mut Searcher, record: &Record) -> Option<Vec<Acti
     Some(thought.turn)
 }
 
-/// The best turn that leads elsewhere than `turn`, or `None` if there is none.
+/// The best turn that isn't the same as `turn`, or `None` if there is none, or too many are the same.
 pub(crate) fn second(
     searcher: &mut Searcher,
     record: &Record,
@@ -87,7 +87,7 @@ pub(crate) fn second(
     let position = record.replay().ok()?;
     let side = position.to_act()?.side();
     let engine = searcher.engine(nodes);
-    let avoided = turn::equal(&position, turn)?;
+    let avoided = turn::equal(&position, turn).filter(|turns| turns.len() <= AVOIDED)?;
     let question = Question {
         engine: &mut *engine,
         rules: record.rules,

@@ -16,8 +16,34 @@ const HOPELESS: f64 = 0.02;
 const fn balanced(game: Game) -> f64 {
     match game {
         // Early takes soon decide a game.
-        Game::Dala => 0.04,
-        Game::Dara | Game::Wali | Game::Damas | Game::Damala | Game::Morris => 0.2,
+        Game::Dala | Game::Damala => 0.04,
+        Game::Dara | Game::Wali | Game::Damas | Game::Morris => 0.2,
+    }
+}
+
+/// How many marbles of Damala are left where puzzles are looked for: before, there are too many good turns.
+const FEW_MARBLES: usize = 10;
+
+/// Whether there is much hope for puzzles from this position on.
+fn has_puzzles(position: &Position) -> bool {
+    position.rules().game() != Game::Damala || position.pieces().count() <= FEW_MARBLES
+}
+
+/// Some turn that takes as much as can be taken, so that the ending comes soon.
+fn greedy(position: &Position, random: &mut Random) -> Option<Vec<Action>> {
+    let mut turns = turn::all(position);
+    let most = turns.iter().map(turn::Whole::taken).max()?;
+    turns.retain(|turn| turn.taken() == most);
+    Some(turns.swap_remove(random.below(turns.len())).actions)
+}
+
+/// Numbers that look random, the same for the same seed.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or_default() % end.max(1)
     }
 }
 
@@ -63,28 +89,33 @@ impl SelfPlay {
     /// Plays one turn, and tries others in its place.
     fn play(&mut self, searcher: &mut Searcher) -> Option<()> {
         let seat = self.position.to_act().filter(|_| self.turns < TURNS)?;
-        let strength = if seat.side() == Side::First { self.strengths[0] } else { self.strengths[1] };
         let seed = self.seed << 16 ^ self.turns;
+        if !has_puzzles(&self.position) {
+            let turn = greedy(&self.position, &mut Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)))?;
+            return self.go_on(turn);
+        }
+        let strength = if seat.side() == Side::First { self.strengths[0] } else { self.strengths[1] };
         let thought = searcher.engine(0).play(&self.record, Limit::nodes(u64::MAX), strength, seed).ok()?;
         let least = thought.win.min(1.0 - thought.win);
         if thought.turn.is_empty() || least < HOPELESS {
             return None;
         }
-        if least > balanced(self.record.rules.game()) {
+        if least > balanced(self.record.rules.game()) && has_puzzles(&self.position) {
             let mut others = turn::all(&self.position);
-            let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
             for _ in 0..TRIES.min(others.len()) {
-                random =
-                    random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let number = usize::try_from(random >> 33).unwrap_or_default() % others.len();
-                let other = others.swap_remove(number).actions;
+                let other = others.swap_remove(random.below(others.len())).actions;
                 if other != thought.turn {
                     self.tried.push(self.after(&other));
                 }
             }
             self.tried.push(self.after(&thought.turn));
         }
-        for action in thought.turn {
+        self.go_on(thought.turn)
+    }
+
+    fn go_on(&mut self, turn: Vec<Action>) -> Option<()> {
+        for action in turn {
             self.position.play(action).ok()?;
             self.record.actions.push(action);
         }

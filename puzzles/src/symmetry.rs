@@ -4,10 +4,17 @@
 use games::{Board, Game, Piece, PieceKind, Position, RuleSet, Seat, Side, Square, Surface};
 
 /// A position up to the symmetries of its board, as the side to act sees it. Two puzzles with equal keys are the same.
+///
+/// A digest of its bytes is stored, so they must be the same in every version.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(Vec<u8>);
 
 impl Key {
+    /// Its bytes, of which equal ones are equal keys.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
     /// The key of a position.
     pub fn of(position: &Position) -> Self {
         let (rules, seat) = (position.rules(), position.to_act().unwrap_or(Seat::FIRST));

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use games::{
-    Action, Effects, Illegal, Outcome, Position,
+    Action, Effects, Game, Illegal, Outcome, Position, SquareSet,
     lookahead::{Node, Visitor},
 };
 
@@ -16,9 +16,15 @@ pub(crate) struct Played {
 /// Plays an action, and says whether the turn is over with it.
 pub(crate) fn play(position: &mut Position, action: Action) -> Result<Played, Illegal> {
     let effects = position.play(action)?;
-    // A force passes to the opponent without ending the turn.
-    let ends_turn = effects.ends_turn || position.to_act() != Some(effects.by);
+    let ends_turn = ends_turn(position, &effects);
     Ok(Played { effects, ends_turn })
+}
+
+/// Whether a player's turn is over after an action that led to this position: to the puzzle, a turn is all that someone plays
+/// until another is to act.
+pub fn ends_turn(after: &Position, effects: &Effects) -> bool {
+    // A force passes to the opponent without ending the turn.
+    effects.ends_turn || after.to_act() != Some(effects.by)
 }
 
 /// A turn and the position after it.
@@ -76,18 +82,51 @@ pub(crate) fn count(position: &Position) -> usize {
     all(position).iter().map(|turn| reached(&turn.after)).collect::<HashSet<_>>().len()
 }
 
-/// The turns that lead where this one does. `None` if there are no others.
+/// What makes two turns the same.
+///
+/// It's the position that they lead to. But Damala has dozens of paths for nearly every turn, and what decides is which
+/// marbles they capture, so there it's those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Point {
+    Position(u64, Option<Outcome>),
+    Captures { taken: SquareSet, gains: bool },
+}
+
+impl Point {
+    fn of(turn: &Whole) -> Self {
+        let taken = turn.effects.iter().fold(SquareSet::EMPTY, |all, effects| all | effects.taken);
+        if turn.after.rules().game() == Game::Damala && !taken.is_empty() {
+            let gains = turn.effects.iter().any(|effects| effects.bonus.is_some());
+            return Self::Captures { taken, gains };
+        }
+        let (hash, outcome) = reached(&turn.after);
+        Self::Position(hash, outcome)
+    }
+}
+
+/// The turns that are the same as this one. `None` if there are no others.
 pub(crate) fn equal(position: &Position, turn: &[Action]) -> Option<Vec<Vec<Action>>> {
-    let target = reached(&whole(position, turn)?.after);
+    let target = Point::of(&whole(position, turn)?);
     let turns = all(position);
     let all = turns.len();
     let equal: Vec<_> =
-        turns.into_iter().filter(|turn| reached(&turn.after) == target).map(|turn| turn.actions).collect();
+        turns.into_iter().filter(|turn| Point::of(turn) == target).map(|turn| turn.actions).collect();
     (equal.len() < all).then_some(equal)
 }
 
-/// Whether two turns of a position lead to the same position.
+/// Whether two turns of a position are the same.
 pub(crate) fn same(position: &Position, one: &[Action], other: &[Action]) -> bool {
+    let point = |turn: &[Action]| whole(position, turn).map(|whole| Point::of(&whole));
+    one == other || point(one).is_some_and(|of_one| Some(of_one) == point(other))
+}
+
+/// Whether all turns that are the same as this one lead to one position.
+pub(crate) fn leads_to_one_position(position: &Position, turn: &[Action]) -> bool {
+    whole(position, turn).is_none_or(|whole| matches!(Point::of(&whole), Point::Position(..)))
+}
+
+/// Whether two turns of a position lead to the same position.
+pub(crate) fn meet(position: &Position, one: &[Action], other: &[Action]) -> bool {
     let after = |turn: &[Action]| whole(position, turn).map(|whole| reached(&whole.after));
     one == other || after(one).is_some_and(|reached| Some(reached) == after(other))
 }

@@ -48,7 +48,7 @@ pub enum Doubt {
 /// What was found instead.
 pub fn verify(searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> Result<(), Doubt> {
     let mut record = puzzle.record().clone();
-    let bar = Bar::new(Look::Verified);
+    let bar = Bar::new(Look::Verified, record.rules.game());
     for (number, due) in puzzle.steps().iter().enumerate() {
         let (position, step) = (puzzle.position(number), number + 1);
         if number == 0 && is_plain(searcher, &record, puzzle) {

@@ -17,6 +17,7 @@ pub mod practice;
 mod preference;
 pub mod premoves;
 mod privacy;
+pub mod puzzle;
 mod replay;
 mod settings;
 #[cfg(test)]
@@ -52,6 +53,7 @@ use self::{
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
+    puzzle::PuzzleControl,
     world::World,
 };
 
@@ -161,6 +163,10 @@ pub enum ButtonId {
         /// The number of turns before its first frame.
         from: u32,
     },
+    /// Analyse a finished game, or show what was found.
+    Analyse(GameId),
+    /// Post an analysis in public.
+    PostAnalysis(GameId),
     /// Get the files of an imported game.
     Export(ImportId),
     /// Offer a rematch, or accept one.
@@ -178,6 +184,8 @@ pub enum ButtonId {
     Begin(Begin),
     /// Something about practice.
     Practice(PracticeControl),
+    /// Something about puzzles.
+    Puzzle(PuzzleControl),
     /// Something about help.
     Help(Help),
     /// Resign, after the confirmation.
@@ -299,6 +307,10 @@ pub enum ReplayStep {
     On,
     /// To the last turn.
     Last,
+    /// Back to a turn with a mark.
+    MarkBefore,
+    /// Forward to a turn with a mark.
+    MarkAfter,
 }
 
 words! {
@@ -395,6 +407,10 @@ buttons! { ButtonId
     "replay-on" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::On } }
     "replay-last" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::Last } }
     "post-replay" (of: ReplayOf, from: u32) { Self::PostReplay { of, from } }
+    "replay-mark-before" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::MarkBefore } }
+    "replay-mark-after" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::MarkAfter } }
+    "analyse" (game: GameId) { Self::Analyse(game) }
+    "post-analysis" (game: GameId) { Self::PostAnalysis(game) }
     "export" (import: ImportId) { Self::Export(import) }
     "rematch" (game: GameId) { Self::Rematch { game, in_thread: false } }
     "rematch-thread" (game: GameId) { Self::Rematch { game, in_thread: true } }
@@ -434,6 +450,7 @@ buttons! { ButtonId
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)
+    + Puzzle(PuzzleControl)
     + Help(Help)
     + Prefer(Preference)
     + Moderation(Moderation)

@@ -5,6 +5,7 @@ use std::fmt;
 use games::{Game, RuleSet, Square, SquareSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{ChannelId, GameId, PlayerId, RulesName, table::OfferKind, transcript::BadFile};
+use puzzles::Theme;
 
 use crate::permissions::Permissions;
 
@@ -82,10 +83,44 @@ pub enum Refusal {
     PlayWhichGame,
     /// A hint was asked for in a game between members.
     HintBetweenMembers,
+    /// A game that is to be analysed is running.
+    AnalysisOfRunningGame {
+        /// The game.
+        game: GameId,
+    },
+    /// A game that is to be analysed has no moves.
+    AnalysisOfEmptyGame {
+        /// The game.
+        game: GameId,
+    },
+    /// The player waits for as many analyses as they may.
+    AnalysesWaiting {
+        /// How many.
+        most: usize,
+    },
+    /// The engine would advise on a running game between members.
+    EngineInRunningGame {
+        /// The game, if the player plays in it.
+        own: Option<GameId>,
+    },
     /// A hint was asked for while others are to act.
     HintNotYourTurn,
     /// The computer is thinking for others.
     ComputerBusy,
+    /// The puzzle isn't shown here: it's another server's, or a player of its game doesn't want it to be one.
+    NoPuzzle,
+    /// There are no puzzles of this game with this theme, or at all.
+    NoPuzzles {
+        /// The game.
+        game: Game,
+        /// The theme, if one was asked for.
+        theme: Option<Theme>,
+    },
+    /// The text isn't the theme of a puzzle.
+    BadPuzzleTheme {
+        /// The text.
+        typed: String,
+    },
     /// The text isn't a clock.
     BadClock {
         /// The text.

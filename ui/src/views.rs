@@ -1,6 +1,7 @@
 //! What the bot shows: pure functions from state to words, pictures and buttons. They do no I/O.
 
 pub mod absence;
+pub mod analysis;
 pub mod announced;
 pub mod begin;
 pub mod below_board;
@@ -55,6 +56,7 @@ pub mod preferences;
 pub mod premoves;
 pub mod privacy;
 pub mod profile;
+pub mod puzzle;
 pub mod rating;
 pub mod refusal;
 pub mod replay;

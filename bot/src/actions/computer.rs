@@ -6,12 +6,15 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use engine::Thought;
+use engine::{Strength, Thought};
 use games::Action;
 use play::{Level, PlayerId, Refusal, Table, table, table::Decision};
 use ui::failure::Failure;
 
-use crate::app::{App, thinking::Purpose};
+use crate::{
+    actions::fair_play,
+    app::{App, thinking::Purpose},
+};
 
 /// How long an answer to a member waits for free engines: longer than one thought takes, and short enough that the thought that
 /// begins then still comes within the three seconds that Discord waits.
@@ -88,13 +91,20 @@ async fn turn(
     level: Level,
     patience: Duration,
 ) -> anyhow::Result<Option<Vec<Action>>> {
-    let level = engine::Strength::new(level.number()).context("a level that the engine doesn't know")?;
+    let strength = strength(app, table, level).await?;
     let record = table.stored().record.clone();
     let Some(member) = table.members().next() else { return Ok(None) };
     // Two games that begin alike needn't go on alike.
     let (seed, purpose) = (table.id().get(), Purpose::Turn(member));
-    let thought = app.thinking.think(record, level, seed, purpose, patience).await?;
+    let thought = app.thinking.think(record, strength, seed, purpose, patience).await?;
     Ok(thought.map(|thought| thought.turn))
+}
+
+/// How well the computer plays: the weakest where its turn would show a member what to play in a game of theirs.
+pub(super) async fn strength(app: &App, table: &Table, level: Level) -> anyhow::Result<Strength> {
+    let strength = Strength::new(level.number()).context("a level that the engine doesn't know")?;
+    let helps = fair_play::is_of_own_game(app, table.members(), &table.stored().record).await?;
+    Ok(if helps { Strength::ALL[0] } else { strength })
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use ui::{
 };
 
 use crate::{
-    actions::{commit, computer, reply::Reply},
+    actions::{commit, computer, fair_play, reply::Reply},
     app::caller::Caller,
     discord::interaction::Delivery,
 };
@@ -26,6 +26,7 @@ pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failur
     if !table.is_to_act(caller.player) {
         return Err(failure::Refusal::HintNotYourTurn.into());
     }
+    fair_play::on_position(&caller.app, caller.player, &table.stored().record).await?;
     let Some(thought) = computer::best(&caller.app, table, caller.player).await? else {
         return Err(failure::Refusal::ComputerBusy.into());
     };

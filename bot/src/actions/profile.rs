@@ -98,7 +98,12 @@ async fn view(
     let (store, home, now) = (caller.app.store.clone(), caller.home_of(Some(player)), caller.app.clock.now());
     // Years of play mean thousands of ratings.
     let read = long_read(async move { read(&store, home, player, category, now).await });
-    let (profile, curve) = read.await.context("loading a profile")?;
+    let (mut profile, curve) = read.await.context("loading a profile")?;
+    // Puzzles are solved everywhere, and no one else is told.
+    if matches!(audience, Audience::Alone { reader, .. } if reader == player) {
+        let solved = caller.app.store.puzzle_standings(player).await;
+        profile.puzzles = solved.context("loading puzzle ratings")?;
+    }
     let names = Names::for_caller(caller, home).await;
     let name = names.of(player).await.context("loading a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
@@ -142,7 +147,8 @@ async fn read(
     let entry = games.iter().find(|game| game.category == chosen).and_then(|game| game.career.entry);
     let now = entry.map(|entry| rated((entry.since, entry.rating.value(), entry.rating.deviation())));
     points.extend(now.filter(|now| points.last().is_some_and(|last| last.at < now.at)));
-    Ok((Profile { player, played: games, chosen, computer }, Curve { points, games: game_choices }))
+    let puzzles = Vec::new();
+    Ok((Profile { player, played: games, chosen, computer, puzzles }, Curve { points, games: game_choices }))
 }
 
 /// Plots a rating over time, once there is something to see.

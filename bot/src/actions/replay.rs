@@ -7,10 +7,12 @@
 use std::collections::HashSet;
 
 use anyhow::Context as _;
+use data::StoredAnalysis;
+use engine::analysis::GameAnalysis;
 use games::{Record, Side};
 use jiff::Timestamp;
 use play::{GameId, Table, paging::Stretch};
-use render::{Options, Painter, Replay, Size, Theme};
+use render::{Options, Painter, Replay, Size, Theme, WinningChance};
 use ui::{
     button_id::{ReplayOf, ReplayStep},
     failure::{Failure, Refusal},
@@ -20,19 +22,20 @@ use ui::{
     typed::path::CHOICES,
     views::{
         self, View,
+        analysis::Analysed,
         import::Imported,
         replay::{Ended, GIF_TURNS, ReplayedGame},
     },
 };
 
 use crate::{
-    actions::{import, reply::Reply},
+    actions::{fair_play, import, reply::Reply},
     app::caller::Caller,
     discord::interaction::Interaction,
 };
 
 /// The game with this number, if it may be shown to the caller here.
-async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure> {
+pub(crate) async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure> {
     let table = caller.app.store.table(game).await.context("loading a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
     let is_own = |table: &Table| caller.is_with_bot() && table.seat(caller.player).is_some();
@@ -122,6 +125,14 @@ impl Replayed {
         }
     }
 
+    /// A game with what its analysis has found; imported games have none.
+    fn analysed<'a>(&'a self, found: &'a GameAnalysis) -> Option<Analysed<'a>> {
+        match self {
+            Self::Game(table) => Some(Analysed { table, found }),
+            Self::Import(_) => None,
+        }
+    }
+
     fn course(&self, words: &Words) -> ReplayedGame {
         match self {
             Self::Game(table) => views::replay::course(words, table),
@@ -160,10 +171,24 @@ pub(crate) async fn post(caller: &Caller, of: ReplayOf, from: u32) -> Result<Rep
 /// A game after this many turns.
 pub(crate) async fn view(caller: &Caller, replayed: &Replayed, turn: u32) -> Result<View, Failure> {
     let after = after(replayed.record(), turn).await?;
+    let found = found(caller, replayed).await?;
     let words = caller.words().await;
     let look = caller.look().await;
     let below = replayed.below(look);
-    Ok(views::replay::view(words, look, below, &replayed.course(words), &after))
+    let analysed = found.as_ref().and_then(|found| replayed.analysed(found));
+    Ok(views::replay::view(words, look, below, &replayed.course(words), &after, analysed))
+}
+
+/// What the analysis of a game has found, if it is done and helps no one in a running game.
+async fn found(caller: &Caller, replayed: &Replayed) -> Result<Option<GameAnalysis>, Failure> {
+    let Replayed::Game(table) = replayed else { return Ok(None) };
+    let stored = caller.app.store.analysis(table.id()).await.context("loading an analysis to replay")?;
+    let Some(StoredAnalysis::Done(found)) = stored else { return Ok(None) };
+    match fair_play::on_game(&caller.app, caller.player, &table.stored().record).await {
+        Ok(()) => Ok(Some(found)),
+        Err(Failure::Refused(_)) => Ok(None),
+        Err(failure) => Err(failure),
+    }
 }
 
 /// A game from this turn on, as an animated picture for everyone.
@@ -178,8 +203,11 @@ async fn animated(caller: &Caller, replayed: &Replayed, from: u32) -> Result<Vie
     let theme = caller.app.look_in(home).await.theme;
     let words = caller.app.words_in(home).await;
     let course = replayed.course(words);
-    let gif =
-        gif(caller.app.painter, record, course.ended.as_ref().map(Ended::shown), theme, from, to).await?;
+    let found = found(caller, replayed).await?;
+    let analysed = found.as_ref().and_then(|found| replayed.analysed(found));
+    let chances = analysed.map(views::analysis::chances).unwrap_or_default();
+    let ended = course.ended.as_ref().map(Ended::shown);
+    let gif = gif(caller.app.painter, (record, ended, chances), theme, from, to).await?;
     Ok(views::replay::animated(words, caller.player, &course, from, &last, gif))
 }
 
@@ -191,15 +219,15 @@ async fn after(record: Record, turn: u32) -> anyhow::Result<After> {
 
 async fn gif(
     painter: &'static Painter,
-    record: Record,
-    ended: Option<render::Ended>,
+    (record, ended, chances): (Record, Option<render::Ended>, Vec<WinningChance>),
     theme: Theme,
     from: u32,
     to: u32,
 ) -> anyhow::Result<Vec<u8>> {
     let drawn = tokio::task::spawn_blocking(move || {
         let options = Options { theme, size: Size::Small, ..Options::default() };
-        let replay = Replay::of(&record, ended, options)?.between(from as usize, to as usize);
+        let replay =
+            Replay::with_chances(&record, ended, &chances, options)?.between(from as usize, to as usize);
         Ok(painter.gif(&replay))
     });
     drawn.await.context("drawing a GIF")?

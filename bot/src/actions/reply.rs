@@ -30,6 +30,8 @@ pub(crate) enum FollowUp {
     SayPremovesDropped,
     /// Checks whether the members listed on a page of a leaderboard are still in the server.
     CheckListed(LeaderboardOf, u32),
+    /// Works on analyses, now that there is an answer that can show how far they are.
+    Analyse,
     /// Announces what had to wait for the answer, so that it comes below it.
     Deliver,
 }

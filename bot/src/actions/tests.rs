@@ -5,6 +5,7 @@ mod challenge;
 mod commit;
 mod computer;
 mod lost_channel;
+mod puzzle_search;
 mod seek;
 mod server;
 mod turn;

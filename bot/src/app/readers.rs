@@ -66,7 +66,7 @@ impl App {
     }
 
     /// The texts for a player whose client has this locale.
-    pub(super) async fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
+    pub(crate) async fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
         let chosen = self.store.preferences(player).await.map(|preferences| preferences.language);
         let chosen = chosen.unwrap_or_else(|error| {
             tracing::error!(%player, "loading a player's chosen language: {error:#}");

@@ -1,18 +1,18 @@
 //! Where the engine thinks: on a few threads of its own, for less than a second each, with memory that is kept.
 //!
 //! A caller waits only so long for a free engine. After that they are told that the bot is busy, so that however many
-//! ask, everyone is answered in time. Turns come before advice, and members take turns, so that however much one asks for,
-//! another's game goes on.
+//! ask, everyone is answered in time. Each [`Purpose`] comes before those below it, and within one, members take turns: however
+//! much one asks for, another's game goes on. What takes minutes, such as an analysis, is done in short steps each of which waits for its turn.
 
 use std::{
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
 use anyhow::Context as _;
-use engine::{Engine, Limit, Strength, Thought};
-use games::Record;
+use engine::{Engine, Limit, Strength, Tablebase, Thought};
+use games::{Record, RuleSet};
 use play::PlayerId;
 use tokio::sync::oneshot;
 
@@ -23,13 +23,42 @@ const THINKING: Duration = Duration::from_millis(800);
 /// The most thoughts at a time. Each engine has 3 MiB, and all share the tablebases of 21 MiB.
 const MOST: usize = 3;
 
-/// Who a thought is for, and what it's for.
+/// What a thought is for, and who for, the most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A turn of the computer, which a game of this member waits for.
     Turn(PlayerId),
-    /// Advice to this member. Turns come before it.
+    /// Advice to this member, who waits for an answer.
     Advice(PlayerId),
+    /// A game that is decided by its position.
+    Adjudication,
+    /// A step of the analysis that this member asked for.
+    Analysis(PlayerId),
+    /// A step of the search for puzzles.
+    Puzzles,
+}
+
+/// The queues, in the order in which they are served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Queue {
+    Turns,
+    Advice,
+    Adjudications,
+    Analyses,
+    Puzzles,
+}
+
+impl Purpose {
+    /// Where it waits, and whose place it takes there.
+    const fn queue(self) -> (Queue, Option<PlayerId>) {
+        match self {
+            Self::Turn(member) => (Queue::Turns, Some(member)),
+            Self::Advice(member) => (Queue::Advice, Some(member)),
+            Self::Adjudication => (Queue::Adjudications, None),
+            Self::Analysis(member) => (Queue::Analyses, Some(member)),
+            Self::Puzzles => (Queue::Puzzles, None),
+        }
+    }
 }
 
 /// The engines, and who waits for one.
@@ -62,24 +91,54 @@ impl Thinking {
         purpose: Purpose,
         patience: Duration,
     ) -> anyhow::Result<Option<Thought>> {
-        let Some(place) = place(&self.line, purpose, patience).await else { return Ok(None) };
-        let tablebase = if strength == Strength::BEST { self.tablebases.of(record.rules) } else { None };
-        let thinking = Arc::clone(self);
-        let work = move || {
-            // Until it has thought, even if no one waits for it any longer.
-            let _place = place;
-            let mut engine = thinking.resting().pop().unwrap_or_default();
-            engine.set_tablebase(tablebase);
+        let rules = record.rules;
+        let think = move |engine: &mut Engine| {
             let end = Instant::now() + THINKING;
             let seed = record
                 .to_string()
                 .bytes()
                 .fold(seed, |seed, byte| seed.rotate_left(5).wrapping_mul(0x9e37_79b9) ^ u64::from(byte));
-            let thought = engine.play(&record, Limit::while_true(&|| Instant::now() < end), strength, seed);
-            thinking.resting().push(engine);
-            thought.context("a record that was replayed before")
+            engine.play(&record, Limit::while_true(&|| Instant::now() < end), strength, seed)
         };
-        Ok(Some(tokio::task::spawn_blocking(work).await.context("thinking")??))
+        let tablebase = if strength == Strength::BEST { self.tablebases.of(rules) } else { None };
+        let Some(thought) = self.run(tablebase, purpose, patience, think).await? else { return Ok(None) };
+        Ok(Some(thought.context("a record that was replayed before")?))
+    }
+
+    /// Does work of some tenths of a second with an engine that knows the endings of these rules, after waiting at most
+    /// `patience` for one; `None` if the bot is too busy.
+    ///
+    /// # Errors
+    /// The work panicked.
+    pub(crate) async fn with_engine<T: Send + 'static>(
+        self: &Arc<Self>,
+        rules: RuleSet,
+        purpose: Purpose,
+        patience: Duration,
+        work: impl FnOnce(&mut Engine) -> T + Send + 'static,
+    ) -> anyhow::Result<Option<T>> {
+        self.run(self.tablebases.of(rules), purpose, patience, work).await
+    }
+
+    async fn run<T: Send + 'static>(
+        self: &Arc<Self>,
+        tablebase: Option<Arc<Tablebase>>,
+        purpose: Purpose,
+        patience: Duration,
+        work: impl FnOnce(&mut Engine) -> T + Send + 'static,
+    ) -> anyhow::Result<Option<T>> {
+        let Some(place) = place(&self.line, purpose, patience).await else { return Ok(None) };
+        let thinking = Arc::clone(self);
+        let work = move || {
+            // Until the work is done, even if no one waits for it any longer.
+            let _place = place;
+            let mut engine = thinking.resting().pop().unwrap_or_default();
+            engine.set_tablebase(tablebase);
+            let done = work(&mut engine);
+            thinking.resting().push(engine);
+            done
+        };
+        Ok(Some(tokio::task::spawn_blocking(work).await.context("thinking")?))
     }
 
     fn resting(&self) -> MutexGuard<'_, Vec<Engine>> {
@@ -88,18 +147,17 @@ impl Thinking {
     }
 }
 
-/// The places to think, and the two queues for them.
+/// The places to think, and the queue of each purpose for them.
 #[derive(Debug, Default)]
 struct Line {
     free: usize,
-    turns: Waiting,
-    advice: Waiting,
+    queues: BTreeMap<Queue, Waiting>,
 }
 
 /// Those who wait: each member's own in the order in which they came, and the members in turns, so that one who asks for much
 /// delays no one else.
 #[derive(Debug, Default)]
-struct Waiting(VecDeque<(PlayerId, VecDeque<oneshot::Sender<Place>>)>);
+struct Waiting(VecDeque<(Option<PlayerId>, VecDeque<oneshot::Sender<Place>>)>);
 
 /// A place to think. Once it's dropped, the next one in the line has it.
 #[derive(Debug)]
@@ -114,10 +172,8 @@ async fn place(line: &Arc<Mutex<Line>>, purpose: Purpose, patience: Duration) ->
             return Some(Place(Arc::clone(line)));
         }
         let (tell, waits) = oneshot::channel();
-        match purpose {
-            Purpose::Turn(member) => all.turns.join(member, tell),
-            Purpose::Advice(member) => all.advice.join(member, tell),
-        }
+        let (queue, member) = purpose.queue();
+        all.queues.entry(queue).or_default().join(member, tell);
         waits
     };
     // A place that comes too late is dropped with the channel, and so goes to the next one.
@@ -132,7 +188,7 @@ fn locked(line: &Mutex<Line>) -> MutexGuard<'_, Line> {
 impl Line {
     /// Who has the place that has just become free. If no one wants it, it stays free.
     fn next(&mut self) -> Option<oneshot::Sender<Place>> {
-        let next = self.turns.next().or_else(|| self.advice.next());
+        let next = self.queues.values_mut().find_map(Waiting::next);
         if next.is_none() {
             self.free += 1;
         }
@@ -141,7 +197,7 @@ impl Line {
 }
 
 impl Waiting {
-    fn join(&mut self, member: PlayerId, tell: oneshot::Sender<Place>) {
+    fn join(&mut self, member: Option<PlayerId>, tell: oneshot::Sender<Place>) {
         match self.0.iter_mut().find(|(of, _)| *of == member) {
             Some((_, own)) => own.push_back(tell),
             None => self.0.push_back((member, VecDeque::from([tell]))),
@@ -257,12 +313,15 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn turns_come_first_and_members_take_turns() {
+    async fn the_urgent_comes_first_and_members_take_turns() {
         let mut scene = Scene::begin().await;
         for name in ["ada's hint", "ada's second", "ada's third"] {
             scene.waits(name, Purpose::Advice(member(1)));
         }
         scene.waits("ben's hint", Purpose::Advice(member(2)));
+        scene.waits("a puzzle", Purpose::Puzzles);
+        scene.waits("ada's analysis", Purpose::Analysis(member(1)));
+        scene.waits("a game to adjudicate", Purpose::Adjudication);
         scene.waits("ada's turn", Purpose::Turn(member(1)));
         scene.waits("ada's other turn", Purpose::Turn(member(1)));
         scene.waits("ben's turn", Purpose::Turn(member(2)));
@@ -274,6 +333,9 @@ mod tests {
             "ben's hint",
             "ada's second",
             "ada's third",
+            "a game to adjudicate",
+            "ada's analysis",
+            "a puzzle",
         ];
         assert_eq!(scene.served(), served);
         assert_eq!(locked(&scene.line).free, 1, "no one waits");

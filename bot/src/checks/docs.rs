@@ -45,6 +45,7 @@ const NEEDS: &[(&str, Needs)] = &[
     ("versus", Needs::Shows(BotAction::Words)),
     ("move-game", Needs::Does(BotAction::Boards)),
     ("replay", Needs::Shows(BotAction::Boards)),
+    ("analysis", Needs::Shows(BotAction::Boards)),
     ("import", Needs::Shows(BotAction::Boards)),
     ("season close", Needs::Does(BotAction::Boards)),
     ("season show", Needs::Shows(BotAction::Boards)),

@@ -124,6 +124,29 @@ pub(crate) async fn follow_up(
     sent.await.map(drop).map_err(plain)
 }
 
+/// Edits the answer to an interaction, which keeps its form.
+pub(super) async fn edit_answer(
+    http: &serenity::Http,
+    token: &str,
+    form: MessageForm,
+    view: View,
+) -> anyhow::Result<()> {
+    if components_v2::needed(&view) || form == MessageForm::Components {
+        let (data, files) = in_parts(view, Seen::Privately)?;
+        let edited = http.edit_original_interaction_response(token, &components_v2::edit(data), files).await;
+        return edited.map(drop).map_err(plain);
+    }
+    let view = joined(view);
+    let files = files(view.pictures, view.files);
+    let edit = serenity::EditInteractionResponse::new()
+        .attachments(files.into_iter().fold(EditAttachments::new(), EditAttachments::add))
+        .content(view.text)
+        .embeds(view.details.map(embed).into_iter().collect())
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings));
+    serenity::Builder::execute(edit, http, token).await.map(drop).map_err(plain)
+}
+
 /// Posts a message that everyone sees below the answer.
 pub(super) async fn post_by_token(
     http: &serenity::Http,

@@ -131,6 +131,16 @@ impl Discord {
         answer::follow_up(&self.http, token.reveal(), message, self.clickable(view)).await
     }
 
+    /// Edits the answer to an interaction, which has this form.
+    pub(crate) async fn edit_answer(
+        &self,
+        token: &Token,
+        form: MessageForm,
+        view: View,
+    ) -> anyhow::Result<()> {
+        answer::edit_answer(&self.http, token.reveal(), form, self.clickable(view)).await
+    }
+
     /// Posts a message that everyone sees below the answer to an interaction, where the bot can't post otherwise.
     pub(crate) async fn post_by_token(&self, token: &Token, view: View) -> Result<ByToken, Failed> {
         match answer::post_by_token(&self.http, token.reveal(), self.clickable(view)).await {

@@ -13,6 +13,7 @@ mod members;
 mod moderation;
 mod moves;
 mod panels;
+mod puzzle;
 mod records;
 mod rules;
 mod running_game;
@@ -68,6 +69,7 @@ fn bare() -> Vec<Command> {
     let common = [
         challenge::play(),
         seek::seek(),
+        puzzle::puzzle(),
         lists::games(),
         lists::watch(),
         lists::leaderboard(),
@@ -93,6 +95,7 @@ fn bare() -> Vec<Command> {
         members::unblock(),
         parent("away", vec![away::start(), away::back(), away::cancel(), away::show()]),
         records::replay(),
+        records::analysis(),
         lists::history(),
         records::export(),
         records::import(),

@@ -139,6 +139,10 @@ async fn follow_up(caller: &Caller, step: FollowUp) {
             leaderboard::ask_for_listed(caller, board, page).await;
             Ok(())
         }
+        (FollowUp::Analyse, _) => {
+            app.analyses.ring();
+            Ok(())
+        }
         (FollowUp::Deliver, _) => {
             app.outbox.wake();
             Ok(())

@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use data::CommitError;
 use engine::Strength;
 use games::Side;
-use play::{GameId, PlayerId, table};
+use play::{GameId, table};
 
 use crate::{
     actions::commit,
@@ -36,8 +36,7 @@ async fn adjudicate(app: &App, game: GameId) -> anyhow::Result<()> {
     let table = app.store.table(game).await.context("loading a game to adjudicate")?;
     let Some(table) = table.filter(|table| table.ending().is_none()) else { return Ok(()) };
     let Some(to_act) = table.to_act() else { return Ok(()) };
-    let Some(member) = table.members().next() else { return Ok(()) };
-    let Some(chance) = chance(app, &table, member).await? else { return Ok(()) };
+    let Some(chance) = chance(app, &table).await? else { return Ok(()) };
     let winner = winner(chance, to_act.side());
     let Some(decision) = table::adjudicate(&table, winner, app.clock.now()) else { return Ok(()) };
     match commit::store(app, None, decision).await {
@@ -49,9 +48,9 @@ async fn adjudicate(app: &App, game: GameId) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn chance(app: &App, table: &play::Table, member: PlayerId) -> anyhow::Result<Option<f64>> {
+async fn chance(app: &App, table: &play::Table) -> anyhow::Result<Option<f64>> {
     let record = table.stored().record.clone();
-    let thought = app.thinking.think(record, Strength::BEST, 0, Purpose::Advice(member), PATIENCE).await?;
+    let thought = app.thinking.think(record, Strength::BEST, 0, Purpose::Adjudication, PATIENCE).await?;
     Ok(thought.map(|thought| thought.win))
 }
 

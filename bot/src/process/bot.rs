@@ -22,7 +22,7 @@ use crate::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat,
         instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
-        tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
+        shipped_puzzles::ShippedPuzzles, tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -33,7 +33,7 @@ use crate::{
     },
     handlers::{commands, dispatch},
     jobs::{
-        adjudicate, channels, computer, deleting, deliver, departed, prune,
+        adjudicate, analyses, channels, computer, deleting, deliver, departed, prune, puzzles,
         running::Jobs,
         scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
@@ -93,7 +93,7 @@ impl Bot {
         let approach = Approach::ask(&wire, endpoint).await?;
         let (lifetime, turn_time, limits, rates) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
-        let world = settings.world;
+        let (world, analysis_nodes) = (settings.world, settings.analysis_nodes);
         let published = Published {
             policy: settings.privacy_url.clone(),
             terms: settings.terms_url.clone(),
@@ -129,6 +129,7 @@ impl Bot {
             pace,
             downloads,
             thinking: Arc::new(Thinking::new(tablebases)),
+            shipped: ShippedPuzzles::default(),
             late_turns: LateTurns::default(),
             to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
@@ -136,6 +137,8 @@ impl Bot {
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(shared),
+            analyses: Alarm::new(shared),
+            analysis_nodes,
             deletions: Alarm::new(shared),
             published,
             draining: AtomicBool::default(),
@@ -163,6 +166,7 @@ impl Bot {
         });
         let mut own = Jobs::default();
         own.start("upkeep", upkeep::run(Arc::clone(&app)));
+        own.start("analyses", analyses::run(Arc::clone(&app)));
         own.start("self-test", self_test::run(Arc::clone(&app)));
         let watched = || Watched {
             app: Arc::clone(&app),
@@ -243,6 +247,7 @@ fn jobs(app: &Arc<App>, started: Timestamp, ask_for_servers: SignedDuration) -> 
     jobs.start("departed", departed::run(Arc::clone(app)));
     jobs.start("prune", prune::run(Arc::clone(app)));
     jobs.start("deleting", deleting::run(Arc::clone(app)));
+    jobs.start("puzzles", puzzles::run(Arc::clone(app)));
     jobs.start("servers", servers::run(Arc::clone(app), ask_for_servers));
     jobs
 }

@@ -44,6 +44,8 @@ pub struct Settings {
     pub turn_time: TimeControl,
     /// How much a player may have going on at a time.
     pub limits: Limits,
+    /// With how many nodes an analysis searches each position.
+    pub analysis_nodes: u64,
     /// Whether strangers can play each other by direct messages.
     pub world: bool,
     /// The rate limits of members and servers.
@@ -166,6 +168,9 @@ impl Settings {
             "off" => Some(false),
             _ => None,
         });
+        let analysis_nodes = reader.checked("ANALYSIS_NODES", "a number from 1000 to 1000000", |text| {
+            text.parse().ok().filter(|nodes| (1_000..=1_000_000).contains(nodes))
+        });
         let member = reader.rate("RATE_PER_MEMBER");
         let server = reader.rate("RATE_PER_SERVER");
         let keep_left_servers =
@@ -208,6 +213,7 @@ impl Settings {
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
             turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
+            analysis_nodes: analysis_nodes.unwrap_or(engine::analysis::NODES),
             world: world.unwrap_or(true),
             rates: Rates {
                 member: member.unwrap_or(Rates::default().member),

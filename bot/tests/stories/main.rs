@@ -5,6 +5,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
 
 mod ahead;
+mod analyses;
 mod anywhere;
 mod at_once;
 mod away;
@@ -28,6 +29,7 @@ mod direct_messages;
 mod endings;
 mod every_game;
 mod exports;
+mod fair_play;
 mod faults;
 mod floods;
 mod games_list;
@@ -67,6 +69,7 @@ mod practices;
 mod preferences;
 mod privacy;
 mod profiles;
+mod puzzles;
 mod rated;
 mod records;
 mod refusals;

@@ -253,9 +253,18 @@ async fn commands_need_the_permissions_in_the_document() {
     check("`rematch`", &lounge, "dara rematch", json!({})).await;
     check("`/move-game`", &lounge, "move-game", json!({ "number": "1001" })).await;
     check("`/season close`", &lounge, "season close", json!({})).await;
-    for command in
-        ["games", "watch", "leaderboard", "preferences", "profile", "replay", "history", "export", "help"]
-    {
+    for command in [
+        "games",
+        "watch",
+        "leaderboard",
+        "preferences",
+        "profile",
+        "replay",
+        "analysis",
+        "history",
+        "export",
+        "help",
+    ] {
         check(&format!("`/{command}`"), &ada, command, json!({})).await;
     }
     check("`/league create`", &ada, "league create", json!({ "game": 0 })).await;

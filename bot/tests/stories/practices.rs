@@ -24,7 +24,7 @@ async fn opens(player: &Player, rules: &str) -> Message {
 }
 
 /// Presses an action. Returns the panel.
-async fn taps(player: &Player, panel: &Message, action: &str) -> Message {
+pub(crate) async fn taps(player: &Player, panel: &Message, action: &str) -> Message {
     let (action, mut panel, mut chosen): (Action, _, _) =
         (action.parse().expect("an action"), panel.clone(), 0);
     let about = panel.attachments[0].description.clone();

@@ -28,6 +28,7 @@ mod finished;
 mod found;
 mod limited;
 pub(crate) mod over;
+mod puzzles;
 pub(crate) mod rows;
 mod stored;
 mod watched;
@@ -131,6 +132,8 @@ impl Story {
             log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
             interactions,
+            // A search of all positions takes long.
+            analysis_nodes: 2_000,
             world: true,
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: ServerSettings::default().clock,

@@ -1,5 +1,5 @@
 //! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
-//! practices, and imported files.
+//! practices, puzzles, analyses, and imported files.
 
 use anyhow::anyhow;
 use play::Timer;
@@ -7,9 +7,10 @@ use play::Timer;
 use super::{fault::Fault, timers::Timers};
 use crate::{
     absences::{self, Stored},
-    announcements, challenges, house_rules, imported_files, moderation_log, practices, restrictions, seeks,
-    settings,
+    analyses, announcements, challenges, house_rules, imported_files, moderation_log, practices,
+    restrictions, seeks, settings,
     sql::Connection,
+    stored_puzzles,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.
@@ -44,6 +45,8 @@ pub(super) fn check(
     unreadable.extend(errors.into_iter().flatten().map(anyhow::Error::from));
     unreadable.extend(imported_files::misnamed(connection)?);
     unreadable.extend(seeks::misplaced(connection)?);
+    unreadable.extend(analyses::faults(connection)?);
+    unreadable.extend(stored_puzzles::faults(connection)?);
     let mut last: Option<Stored> = None;
     for absence in absences::all(connection)? {
         match absence {

@@ -28,6 +28,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V21__homes", include_str!("../../migrations/postgres/v21_homes.sql")),
     ("V22__world", include_str!("../../migrations/postgres/v22_world.sql")),
     ("V23__competitions", include_str!("../../migrations/postgres/v23_competitions.sql")),
+    ("V24__puzzles", include_str!("../../migrations/postgres/v24_puzzles.sql")),
+    ("V25__analyses", include_str!("../../migrations/postgres/v25_analyses.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

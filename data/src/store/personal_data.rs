@@ -80,6 +80,23 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT game, record, {at} AS looked_at FROM practices WHERE player = ?1 ORDER BY game",
     ),
     (
+        "puzzle_ratings",
+        "SELECT game, rating, deviation, volatility, tried, solved, {since} AS since
+         FROM puzzle_ratings WHERE player = ?1 ORDER BY game",
+    ),
+    (
+        "puzzles_tried",
+        "SELECT puzzle, game, CAST(puzzle_attempts.guild AS TEXT) AS server, daily AS as_puzzle_of_the_day, {shown} AS last_shown,
+             reached AS turns_found, wrong AS wrong_turns, was_right AS first_try_was_right, {decided} AS first_try_ended,
+             {solved} AS solved, gave_up AS asked_for_solution
+         FROM puzzle_attempts JOIN puzzles ON puzzles.id = puzzle
+         WHERE player = ?1 ORDER BY puzzle, puzzle_attempts.guild, daily",
+    ),
+    (
+        "analyses_asked_for",
+        "SELECT game, {asked} AS asked, locale FROM analysis_readers WHERE player = ?1 ORDER BY game",
+    ),
+    (
         "imported_files",
         "SELECT text, {looked_at} AS looked_at FROM imported_files WHERE player = ?1 ORDER BY hash",
     ),

@@ -131,6 +131,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
             below: if even { BoardSide::Own } else { BoardSide::First },
             language: (!even).then_some(Language::French),
             text: !even,
+            out_of_puzzles: even,
         };
         let choose = Change::SetPreferences { player: player(ADA), preferences: chosen };
         home.store.commit(Unit { changes: vec![choose], ..unit(second) }).await.expect("stored");

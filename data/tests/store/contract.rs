@@ -1,5 +1,6 @@
 //! What a store promises, whichever engine it uses: these tests run over both.
 
+mod analyses;
 mod announcements;
 mod away;
 mod challenges;
@@ -13,6 +14,7 @@ mod lists;
 mod matches;
 mod model;
 mod practices;
+mod puzzles;
 mod repairs;
 mod restrictions;
 mod standings;

@@ -8,6 +8,9 @@ use games::{
 /// Sets the positions amid a forbidden turn apart from those in which everything may be played.
 const AMID: u64 = 0xA5A5_5A5A_C3C3_3C3C;
 
+/// The most turns that can be forbidden, a bit each.
+pub(super) const AVOIDED: usize = u64::BITS as usize;
+
 /// A position of a game that may not go on with certain turns.
 #[derive(Clone)]
 pub(super) struct Avoiding<'a, N> {
@@ -23,8 +26,8 @@ pub(super) struct Avoiding<'a, N> {
 }
 
 impl<'a, N: Node> Avoiding<'a, N> {
-    /// `before` is how many actions are played from here to the position where the turns are forbidden. Only the first 64
-    /// turns count.
+    /// `before` is how many actions are played from here to the position where the turns are forbidden. Only the first
+    /// [`AVOIDED`] turns count.
     pub(super) const fn new(node: N, turns: &'a [Vec<Action>], before: usize) -> Self {
         Self { node, turns, before, amid: Some(0), open: u64::MAX }
     }

@@ -3,7 +3,7 @@
 use games::RuleSet;
 use play::{ChallengeId, GameId};
 
-use super::{Begin, ButtonId, Moderation, ReplayOf, World};
+use super::{Begin, ButtonId, Moderation, ReplayOf, World, puzzle::PuzzleControl};
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,8 @@ impl ButtonId {
             | Self::BoardAsText(game)
             | Self::Replay { of: ReplayOf::Game(game), .. }
             | Self::PostReplay { of: ReplayOf::Game(game), .. }
+            | Self::Analyse(game)
+            | Self::PostAnalysis(game)
             | Self::Rematch { game, .. }
             | Self::AskToResign(game)
             | Self::Resign { game, .. }
@@ -53,7 +55,8 @@ impl ButtonId {
                 | Begin::Level(game)
                 | Begin::Computer(game, _),
             )
-            | Self::World(World::Seek(game)) => About::Rules(game.default_rules()),
+            | Self::World(World::Seek(game))
+            | Self::Puzzle(PuzzleControl::Next(game, _)) => About::Rules(game.default_rules()),
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
@@ -62,6 +65,9 @@ impl ButtonId {
             | Self::Replay { of: ReplayOf::Import(_), .. }
             | Self::PostReplay { of: ReplayOf::Import(_), .. }
             | Self::Export(_)
+            | Self::Puzzle(
+                PuzzleControl::Open(_) | PuzzleControl::Solution(_) | PuzzleControl::Choose { .. },
+            )
             | Self::Help(_)
             | Self::Cancel
             | Self::Prefer(_)

@@ -22,6 +22,8 @@ pub enum Preference {
     Language(Option<Language>),
     /// Whether those boards come with text.
     Text(bool),
+    /// Whether positions of their games are kept out of puzzles.
+    OutOfPuzzles(bool),
 }
 
 impl Preference {
@@ -34,6 +36,7 @@ impl Preference {
             Self::BoardSide(below) => Preferences { below, ..before },
             Self::Language(language) => Preferences { language, ..before },
             Self::Text(text) => Preferences { text, ..before },
+            Self::OutOfPuzzles(out_of_puzzles) => Preferences { out_of_puzzles, ..before },
         }
     }
 }
@@ -75,6 +78,7 @@ buttons! { Preference
     "below" (below: BelowName) { Self::BoardSide(below) }
     "language" (language: LanguageName) { Self::Language(language) }
     "as-text" (on: OnOff) { Self::Text(on) }
+    "out-of-puzzles" (on: OnOff) { Self::OutOfPuzzles(on) }
 }
 
 #[cfg(test)]
@@ -84,13 +88,14 @@ mod tests {
 
     #[test]
     fn every_choice_reads_back() {
-        let all: [Vec<Preference>; 6] = [
+        let all: [Vec<Preference>; 7] = [
             NoticeName::WORDS.iter().map(|&(_, notice)| Preference::Notice(notice)).collect(),
             ThemeName::WORDS.iter().map(|&(_, theme)| Preference::Theme(theme)).collect(),
             BoardSide::ALL.map(Preference::BoardSide).to_vec(),
             LanguageName::WORDS.iter().map(|&(_, language)| Preference::Language(language)).collect(),
             [false, true].map(Preference::Confirm).to_vec(),
             [false, true].map(Preference::Text).to_vec(),
+            [false, true].map(Preference::OutOfPuzzles).to_vec(),
         ];
         for control in all.concat().into_iter().map(ButtonId::Prefer) {
             assert_eq!(control.to_string().parse(), Ok(control));

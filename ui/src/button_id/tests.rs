@@ -63,6 +63,10 @@ fn every_control_reads_back_and_fits() {
         ButtonId::Replay { of: ReplayOf::Game(game), turn: 1, step: ReplayStep::Back },
         ButtonId::Replay { of: ReplayOf::Game(game), turn: 2, step: ReplayStep::On },
         ButtonId::Replay { of: ReplayOf::Game(game), turn: u32::MAX, step: ReplayStep::Last },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: 3, step: ReplayStep::MarkBefore },
+        ButtonId::Replay { of: ReplayOf::Game(game), turn: 4, step: ReplayStep::MarkAfter },
+        ButtonId::Analyse(game),
+        ButtonId::PostAnalysis(game),
         ButtonId::PostReplay { of: ReplayOf::Game(game), from: u32::MAX },
         ButtonId::Replay { of: import, turn: u32::MAX, step: ReplayStep::First },
         ButtonId::Replay {

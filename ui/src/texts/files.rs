@@ -10,6 +10,7 @@ macro_rules! files {
     ($folder:literal) => {
         files!(
             $folder:
+            "analyses",
             "premoves",
             "away",
             "begin",
@@ -37,6 +38,7 @@ macro_rules! files {
             "preferences",
             "privacy",
             "profiles",
+            "puzzles",
             "ratings",
             "refusals",
             "replays",

@@ -2,7 +2,7 @@
 
 use play::{Table, matches};
 
-use super::{Button, Tone, rules::rules_name};
+use super::{Button, Tone, analysis, rules::rules_name};
 use crate::{
     button_id::{ButtonId, ReplayOf, ReplayStep},
     texts::{Words, say},
@@ -18,10 +18,14 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
         let of = ReplayOf::Game(game);
         let replay = ButtonId::Replay { of, turn: table.ply(), step: ReplayStep::Open };
         let replay = || Button::plain(say!(words, "button-see-replay"), replay);
+        let analyse = || analysis::button(words, game);
         let rules = ButtonId::Rules(table.stored().record.rules);
         let rules = Button::plain(say!(words, "button-rules"), rules);
         let rematch = (!matches::goes_on(table)).then(rematch);
-        return [rematch, (table.ply() > 0).then(replay), Some(rules)].into_iter().flatten().collect();
+        return [rematch, (table.ply() > 0).then(replay), (table.ply() > 0).then(analyse), Some(rules)]
+            .into_iter()
+            .flatten()
+            .collect();
     }
     vec![
         Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),

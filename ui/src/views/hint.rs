@@ -37,7 +37,19 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, hint: &Hint) -> View {
 /// The turn, what it does, and who is ahead; `None` without a turn.
 pub(super) fn note(words: &Words, from: &Position, hint: &Hint) -> Option<String> {
     let who = stone(from.to_act()?);
-    let (first, rest) = hint.turn.split_first()?;
+    let turn = turn(words, &hint.turn)?;
+    let chance = match hint.win {
+        win if win >= AHEAD => "ahead",
+        win if win <= 1.0 - AHEAD => "behind",
+        _ => "level",
+    };
+    let stands = say!(words, "practice-hint-chance", chance, who);
+    Some(say!(words, "practice-hint", turn, why = why(words, from, hint), stands))
+}
+
+/// A turn as someone is told to play it: a move, and what to take then. `None` without an action.
+pub(super) fn turn(words: &Words, turn: &[Action]) -> Option<String> {
+    let (first, rest) = turn.split_first()?;
     let written = |action: &Action| match action {
         // As on the buttons that do it.
         Action::Force => format!("**{}**", say!(words, "button-force")),
@@ -46,20 +58,10 @@ pub(super) fn note(words: &Words, from: &Position, hint: &Hint) -> Option<String
             format!("**{}**", joined(action.squares()))
         }
     };
-    let turn = match rest.first() {
-        Some(Action::Take(square)) => {
-            let square = square.to_string();
-            say!(words, "practice-hint-take", turn = written(first), square)
-        }
-        _ => written(first),
-    };
-    let chance = match hint.win {
-        win if win >= AHEAD => "ahead",
-        win if win <= 1.0 - AHEAD => "behind",
-        _ => "level",
-    };
-    let stands = say!(words, "practice-hint-chance", chance, who);
-    Some(say!(words, "practice-hint", turn, why = why(words, from, hint), stands))
+    Some(rest.iter().fold(written(first), |turn, action| match action {
+        Action::Take(square) => say!(words, "practice-hint-take", turn, square = square.to_string()),
+        other => format!("{turn}, {}", written(other)),
+    }))
 }
 
 /// What the turn does, by what can be seen after it.

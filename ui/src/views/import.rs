@@ -152,6 +152,7 @@ mod tests {
             games::Side::First,
             &course(texts.public(), &imported),
             &after,
+            None,
         )
         .text
     }

@@ -20,6 +20,7 @@ use crate::{
         ButtonId, ChoiceStep,
         practice::{PracticeControl, PracticeState, PracticeStep},
         premoves::{LineSoFar, LineStep, Premoves},
+        puzzle::{PuzzleAt, PuzzleControl},
     },
     look::Look,
     texts::{Words, say},
@@ -47,6 +48,13 @@ pub(super) enum PanelFor<'a> {
     },
     /// A practice action; the practice view adds a row below.
     Practice(PracticeState),
+    /// An action of a turn that is to solve a puzzle; the puzzle's view adds a row below.
+    Puzzle {
+        /// Which turn it is.
+        at: PuzzleAt,
+        /// What was played of the turn so far.
+        played: &'a [Action],
+    },
 }
 
 impl PanelFor<'_> {
@@ -56,13 +64,14 @@ impl PanelFor<'_> {
             Self::Turn { game, version } => ButtonId::Choose { game, version, step },
             Self::Line { at, .. } => Premoves::Continue(at.clone(), LineStep::Choose(step)).into(),
             Self::Practice(at) => PracticeControl::Do(at, PracticeStep::Choose(step)).into(),
+            Self::Puzzle { at, played } => PuzzleControl::Choose { at, played: played.to_vec(), step }.into(),
         }
     }
 
     /// Goes back to before the first square.
     fn before(self) -> Option<ButtonId> {
         match self {
-            Self::Turn { .. } | Self::Practice(_) => None,
+            Self::Turn { .. } | Self::Practice(_) | Self::Puzzle { .. } => None,
             Self::Line { before, .. } => before.cloned().map(ButtonId::Premoves),
         }
     }
@@ -72,7 +81,7 @@ impl PanelFor<'_> {
         match self {
             Self::Turn { .. } | Self::Line { .. } => MOST_PARTS - 2,
             // A list holds everything else that can be done.
-            Self::Practice(_) => MOST_PARTS - 4,
+            Self::Practice(_) | Self::Puzzle { .. } => MOST_PARTS - 4,
         }
     }
 }

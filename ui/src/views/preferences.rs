@@ -48,6 +48,11 @@ pub fn view(words: &Words, chosen: OwnPreferences) -> View {
         } else {
             say!(words, "preferences-no-text")
         }),
+        Some(if preferences.out_of_puzzles {
+            say!(words, "preferences-no-puzzles")
+        } else {
+            say!(words, "preferences-puzzles")
+        }),
         Some(if preferences.confirm {
             say!(words, "preferences-confirm")
         } else {
@@ -188,6 +193,11 @@ fn switches(words: &Words, chosen: Preferences, listed: Option<bool>) -> Vec<But
         say!(words, "button-confirm-moves")
     };
     let text = if chosen.text { say!(words, "button-no-text") } else { say!(words, "button-always-text") };
+    let puzzles = if chosen.out_of_puzzles {
+        say!(words, "button-allow-puzzles")
+    } else {
+        say!(words, "button-no-puzzles")
+    };
     let list = listed.map(|listed| {
         let label = if listed {
             say!(words, "button-leave-leaderboards")
@@ -199,6 +209,7 @@ fn switches(words: &Words, chosen: Preferences, listed: Option<bool>) -> Vec<But
     let switches = [
         Some((confirm, ButtonId::from(Preference::Confirm(!chosen.confirm)))),
         Some((text, Preference::Text(!chosen.text).into())),
+        Some((puzzles, Preference::OutOfPuzzles(!chosen.out_of_puzzles).into())),
         list,
     ];
     let button = |(label, control)| Button::plain(label, control);

@@ -1,7 +1,9 @@
 //! The answer to `/profile`: one category in full, the others in a line each.
 
+use games::Game;
 use play::{
     PlayerId,
+    puzzle::PuzzleStanding,
     ratings::{Category, Rating},
     standings::{AgainstComputer, Career, ResultCounts},
 };
@@ -11,6 +13,7 @@ use super::{
     category::category_name,
     mention, rating,
     results::{self, Results},
+    rules::game_name,
     time::{day, relative},
 };
 use crate::{
@@ -29,6 +32,8 @@ pub struct Profile {
     pub chosen: Category,
     /// What they have played against the computer, by category and level.
     pub computer: Vec<AgainstComputer>,
+    /// How well they solve puzzles, anywhere; empty for anyone but themselves.
+    pub puzzles: Vec<(Game, PuzzleStanding)>,
 }
 
 /// A player's games in a category, at least one of which wasn't aborted.
@@ -63,11 +68,15 @@ pub enum Audience {
 
 /// A profile, which pings no one. `plot` is the picture of the rating history in the chosen category.
 pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<Attachment>) -> View {
-    let Profile { player, played, chosen, computer } = profile;
+    let Profile { player, played, chosen, computer, puzzles } = profile;
     if played.is_empty() {
-        let Some(computer) = against_computer(words, computer) else { return none(words, *player, audience) };
+        let others: Vec<String> =
+            [against_computer(words, computer), solved(words, puzzles)].into_iter().flatten().collect();
+        if others.is_empty() {
+            return none(words, *player, audience);
+        }
         let title = say!(words, "profile-title", who = mention(*player));
-        return View::words(format!("{title}\n{computer}"));
+        return View::words(format!("{title}\n{}", others.join("\n")));
     }
     let mut lines = vec![say!(words, "profile-title", who = mention(*player))];
     let (of_chosen, others): (Vec<&Played>, Vec<&Played>) =
@@ -81,6 +90,7 @@ pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<A
         lines.extend(others.iter().map(|played| in_short(words, played)));
     }
     lines.extend(against_computer(words, computer));
+    lines.extend(solved(words, puzzles));
     let mut ratings = played.iter().filter_map(|played| played.rating).peekable();
     if ratings.peek().is_some() {
         let provisional = ratings.any(Rating::is_provisional);
@@ -142,6 +152,18 @@ fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
     } else {
         say!(words, "profile-computer-beaten", results, levels)
     })
+}
+
+/// The rating in puzzles of each game, and how many were solved at the first try. `None` without a puzzle.
+fn solved(words: &Words, puzzles: &[(Game, PuzzleStanding)]) -> Option<String> {
+    let of_game = puzzles.iter().map(|(game, standing)| {
+        let (rating, game) = (standing.rating, game_name(words, *game));
+        let rating = rating::points(words, rating.value(), rating.deviation());
+        let (solved, tried) = (standing.solved, standing.tried);
+        say!(words, "profile-puzzle-rating", game, rating, solved, tried)
+    });
+    let ratings = of_game.collect::<Vec<_>>().join(" · ");
+    (!ratings.is_empty()).then(|| say!(words, "profile-puzzles", ratings))
 }
 
 /// The category in full.
@@ -250,8 +272,13 @@ mod tests {
 
     fn shown(played: Vec<Played>, chosen: &str, reader: u64) -> View {
         let texts = Texts::load().unwrap();
-        let profile =
-            Profile { player: long(0), played, chosen: chosen.parse().unwrap(), computer: Vec::new() };
+        let profile = Profile {
+            player: long(0),
+            played,
+            chosen: chosen.parse().unwrap(),
+            computer: Vec::new(),
+            puzzles: Vec::new(),
+        };
         view(texts.public(), &profile, Audience::Alone { reader: long(reader), hidden: false }, None)
     }
 
@@ -321,6 +348,7 @@ mod tests {
                 played: all.clone(),
                 chosen: chosen.parse().unwrap(),
                 computer: computer.clone(),
+                puzzles: Vec::new(),
             };
             let view = view(words, &profile, audience, None);
             let length = view.text.encode_utf16().count();

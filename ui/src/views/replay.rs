@@ -7,6 +7,7 @@ use render::Marks;
 
 use super::{
     Attachment, Button, Picture, View,
+    analysis::{self, Analysed},
     board::ended,
     board_text, mention,
     players::side_by_side,
@@ -66,6 +67,7 @@ pub fn course(words: &Words, table: &Table) -> ReplayedGame {
     let rules = table.stored().record.rules;
     let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
     let seats = Seat::ALL.into_iter().take(rules.seats());
+    let analyse = table.ending().is_some() && table.ply() > 0;
     ReplayedGame {
         heading: vec![title, words.named(sides(table))],
         seats: seats.map(|seat| sat_down(table, seat)).collect(),
@@ -76,7 +78,7 @@ pub fn course(words: &Words, table: &Table) -> ReplayedGame {
         }),
         goes_on: say!(words, "replay-goes-on"),
         of: ReplayOf::Game(table.id()),
-        more: Vec::new(),
+        more: analyse.then(|| analysis::button(words, table.id())).into_iter().collect(),
     }
 }
 
@@ -93,8 +95,15 @@ impl ReplayedGame {
     }
 }
 
-/// The game after a turn, with this side at the bottom.
-pub fn view(words: &Words, look: Look<'_>, below: Side, course: &ReplayedGame, after: &After) -> View {
+/// The game after a turn, with this side at the bottom, and with what its analysis says of that turn.
+pub fn view(
+    words: &Words,
+    look: Look<'_>,
+    below: Side,
+    course: &ReplayedGame,
+    after: &After,
+    analysed: Option<Analysed<'_>>,
+) -> View {
     let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
     let ended = course.ended(after);
     let mut lines = course.heading.clone();
@@ -107,10 +116,14 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &ReplayedGame, a
         ended.is_some(),
         below == Side::Second,
     ));
+    let plies = after.position.ply() as usize;
+    lines.extend(analysed.iter().flat_map(|&analysed| analysis::of_turn(words, analysed, plies)));
     if after.is_last() {
         lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }
-    let marks = Marks { last: &after.last, ended: ended.map(Ended::shown), ..Marks::default() };
+    let chance = analysed.and_then(|analysed| analysed.chance(plies));
+    let marks = Marks { last: &after.last, chance, ended: ended.map(Ended::shown), ..Marks::default() };
+    let to_marks = analysed.map(|analysed| analysis::steps(words, analysed, plies)).unwrap_or_default();
     View {
         text: lines.join("\n"),
         pictures: vec![Picture {
@@ -118,7 +131,7 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &ReplayedGame, a
             alt: course.spoken(words, after),
         }],
         aligned: board_text::of_seats(words, look, &after.position, &course.seats),
-        buttons: vec![steps(course.of, after), posts(words, course.of, after), course.more.clone()],
+        buttons: vec![steps(course.of, after), to_marks, posts(words, course.of, after), course.more.clone()],
         ..View::default()
     }
 }
@@ -213,7 +226,7 @@ mod tests {
     fn shown(actions: usize, turn: u32) -> View {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(actions));
         let after = After::of(&table.stored().record, turn);
-        view(texts.public(), example::look(), Side::First, &course(texts.public(), &table), &after)
+        view(texts.public(), example::look(), Side::First, &course(texts.public(), &table), &after, None)
     }
 
     #[test]
@@ -238,7 +251,7 @@ mod tests {
         let won = render::Ended { winner: Some(Side::Second) };
         for (turn, ended) in [(4, None), (5, Some(won))] {
             let after = After::of(&table.stored().record, turn);
-            let view = view(texts.public(), example::look(), Side::First, &course, &after);
+            let view = view(texts.public(), example::look(), Side::First, &course, &after, None);
             let marks = Marks { last: &after.last, ended, ..Marks::default() };
             let drawn = example::look().png(&after.position, &marks, Side::First);
             assert!(matches!(view.pictures.as_slice(), [picture] if picture.png == drawn), "turn {turn}");

@@ -50,6 +50,7 @@ help-find =
     - `/games`: your games here, those waiting for you first.
     - `/watch`: everything being played on this server.
     - `/history`: finished games, yours or anyone's.
+    - `/puzzle`: solve a position of your strength.
 help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
@@ -73,6 +74,7 @@ help-review-about = Replays and files
 help-review =
     ## Looking back
     - `/replay`: step through a game, and post it as a GIF.
+    - `/analysis`: see where a finished game turned.
     - `/export`: download your games.
     - `/import`: step through a game from a file or a record.
 help-own-label = Your preferences

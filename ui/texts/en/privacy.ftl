@@ -1,7 +1,7 @@
 # Data about a player.
 
 privacy-title = ## Your data
-privacy-games = - **Games and challenges**: who played, every move and its time, results, ratings. This lets games last for days.
+privacy-games = - **Games, challenges, puzzles**: who played, every move and its time, results, ratings. This lets games last for days.
 privacy-who = - **Who you are**: your Discord id, your name on each server, your Discord language. This lets others see whose turn it is.
 privacy-choices = - **Your choices**: preferences, time away, blocks, practice games, imported files (for a day), leaderboard listing.
 privacy-moderation = - **Moderation**: what moderators here did that concerns you, for their log.
@@ -30,7 +30,7 @@ privacy-question = ## Delete all your data?
 privacy-question-at-once = On every server, right away:
 privacy-question-games = - **Games in progress** are resigned, with their matches. In a team, your partner plays on.
 privacy-question-challenges = - **Open challenges** are withdrawn, and you leave those you joined.
-privacy-question-deleted = - **Deleted**: ratings, results, season places, names, preferences, time away, blocks, practice games and suspensions.
+privacy-question-deleted = - **Deleted**: ratings, results, season places, names, preferences, time away, blocks, practice games, puzzles and suspensions.
 privacy-question-stays = - **Finished games stay** for the other players. You appear as “{ $former }”, and nothing leads back to you.
 privacy-question-discord = - **My old messages** may still name you. Only the server's moderators can delete those.
 privacy-question-final = **This can't be undone.** Export your data first if you want to keep any of it.

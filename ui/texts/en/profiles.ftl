@@ -100,3 +100,5 @@ refused-versus-self = `member` and `other` are the same person. Choose two, or u
 refused-keeps-to-themselves = { $player } keeps their results private. `/versus` shows how the two of you did.
 profile-computer-beaten = 🤖 Against the computer: { $results } · highest level beaten without hints: { $levels }
 profile-computer = 🤖 Against the computer: { $results }
+profile-puzzles = 🧩 Puzzles: { $ratings }
+profile-puzzle-rating = { $game } **{ $rating }** ({ $solved } of { $tried })

@@ -50,6 +50,7 @@ help-find =
     - `/partidas`: las tuyas de aquí, primero las que te esperan.
     - `/mirar`: todo lo que se juega en este servidor.
     - `/historial`: partidas terminadas, tuyas o de cualquiera.
+    - `/problema`: resuelve una posición de tu nivel.
 help-compare-label = Resultados
 help-compare-about = Clasificaciones, perfiles, cara a cara, temporadas
 help-compare =
@@ -73,6 +74,7 @@ help-review-about = Partidas jugadas y archivos
 help-review =
     ## Repasar
     - `/repasar`: recorre una partida y publícala como GIF.
+    - `/análisis`: dónde se decidió una partida.
     - `/exportar`: descarga tus partidas.
     - `/importar`: repasa una partida que traes tú.
 help-own-label = Tus preferencias

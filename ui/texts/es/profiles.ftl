@@ -106,3 +106,5 @@ refused-versus-self = `miembro` y `otro` son la misma persona. Elige a dos disti
 refused-keeps-to-themselves = { $player } no muestra sus resultados. Mira los que tiene contra ti con `/cara-a-cara`.
 profile-computer-beaten = 🤖 Contra la máquina: { $results } · nivel más alto superado sin pistas: { $levels }
 profile-computer = 🤖 Contra la máquina: { $results }
+profile-puzzles = 🧩 Problemas: { $ratings }
+profile-puzzle-rating = { $game } **{ $rating }** ({ $solved } de { $tried })

@@ -50,6 +50,7 @@ help-find =
     - `/parties` : les tiennes ici, d’abord celles qui t’attendent.
     - `/regarder` : tout ce qui se joue sur ce serveur.
     - `/historique` : les parties terminées, de toi ou de tous.
+    - `/problème` : résous une position de ton niveau.
 help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =
@@ -73,6 +74,7 @@ help-review-about = Parties jouées et fichiers
 help-review =
     ## Revoir
     - `/revoir` : parcours une partie et publie-la en GIF.
+    - `/analyse` : où une partie a basculé.
     - `/exporter` : télécharge tes parties.
     - `/importer` : parcours une partie que tu apportes.
 help-own-label = Tes préférences

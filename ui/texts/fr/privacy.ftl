@@ -1,7 +1,7 @@
 # Les données d’une personne.
 
 privacy-title = ## Tes données
-privacy-games = - **Parties et défis** : qui a joué, chaque coup et son heure, résultats, cotes. Ainsi une partie peut durer des jours.
+privacy-games = - **Parties, défis, problèmes** : qui a joué, chaque coup et son heure, résultats, cotes. Ainsi une partie peut durer des jours.
 privacy-who = - **Qui tu es** : ton identifiant Discord, ton nom sur chaque serveur, la langue de ton Discord. Les autres voient ainsi à qui c’est de jouer.
 privacy-choices = - **Tes choix** : préférences, absences, blocages, entraînements, fichiers importés (un jour), présence aux classements.
 privacy-moderation = - **Modération** : les décisions prises ici à ton sujet, pour l’équipe qui modère.
@@ -30,7 +30,7 @@ privacy-question = ## Effacer toutes tes données ?
 privacy-question-at-once = Sur tous les serveurs, tout de suite :
 privacy-question-games = - **Les parties en cours** sont abandonnées, avec leurs matchs. En équipe, ton partenaire continue.
 privacy-question-challenges = - **Les défis ouverts** sont retirés, et tu quittes ceux que tu as rejoints.
-privacy-question-deleted = - **Effacés** : cotes, résultats, places, noms, préférences, absences, blocages, entraînements et suspensions.
+privacy-question-deleted = - **Effacés** : cotes, résultats, places, noms, préférences, absences, blocages, entraînements, problèmes et suspensions.
 privacy-question-stays = - **Les parties terminées restent** pour les autres. Tu y es « { $former } », et rien ne mène à toi.
 privacy-question-discord = - **Mes anciens messages** peuvent encore te nommer. La modération du serveur peut les effacer.
 privacy-question-final = **C’est définitif.** Exporte d’abord ce que tu veux garder.

@@ -115,3 +115,5 @@ refused-versus-self = `membre` et `autre` sont la même personne. Choisis-en deu
 refused-keeps-to-themselves = { $player } ne montre pas ses résultats. `/face-à-face` montre ceux de vos parties.
 profile-computer-beaten = 🤖 Contre l’ordinateur : { $results } · meilleur niveau battu sans indice : { $levels }
 profile-computer = 🤖 Contre l’ordinateur : { $results }
+profile-puzzles = 🧩 Problèmes : { $ratings }
+profile-puzzle-rating = { $game } **{ $rating }** ({ $solved } sur { $tried })

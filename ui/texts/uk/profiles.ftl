@@ -103,3 +103,5 @@ refused-versus-self = `учасник` та `інший` – це та сама 
 refused-keeps-to-themselves = { $player } не показує своїх результатів. `/проти` покаже ваші спільні.
 profile-computer-beaten = 🤖 Проти комп’ютера: { $results } · найвищий рівень, здоланий без підказок: { $levels }
 profile-computer = 🤖 Проти комп’ютера: { $results }
+profile-puzzles = 🧩 Задачі: { $ratings }
+profile-puzzle-rating = { $game } **{ $rating }** ({ $solved } із { $tried })

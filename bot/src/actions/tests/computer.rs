@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use engine::Strength;
 use games::Action;
 use play::{
     Announcement, BoardCause, Level, Table,
@@ -11,7 +12,7 @@ use play::{
 
 use ui::failure::Refusal;
 
-use super::server::{ADA, LOUNGE, Server, done, id, public, refused};
+use super::server::{ADA, BEN, GARDEN, LOUNGE, Server, done, id, public, refused};
 use crate::actions::{challenge::challenge, computer, turn};
 
 async fn game(server: &Server, rules: &str) -> Table {
@@ -67,4 +68,30 @@ async fn it_takes_a_draw_in_an_even_position_alone() {
     assert_eq!(refusal, Refusal::Play(play::Refusal::ComputerPlaysOn));
     let offer = Event::Offer(OfferKind::Draw);
     refused(turn::play(&server.by(ADA, LOUNGE), &lost, offer).await);
+}
+
+#[tokio::test]
+async fn its_reply_shows_no_one_what_to_play_in_their_own_game() {
+    let server = Server::new();
+    let moves: Vec<Action> = ["b3", "c4", "d1", "e2", "a6"].map(|square| square.parse().unwrap()).to_vec();
+    let mut own = server.game().await;
+    for (ply, &action) in moves.iter().enumerate() {
+        let caller = server.by(if ply % 2 == 0 { ADA } else { BEN }, LOUNGE);
+        done(turn::play(&caller, &own, Event::Act(action)).await);
+        own = server.table(own.id()).await;
+    }
+    let caller = server.by(ADA, GARDEN);
+    let wanted = server.wanted(&caller, "dara:traditional", Invited::Computer(Level::ALL[7])).await;
+    done(challenge(&caller, wanted).await);
+    let copy = server.app.store.running_in(id(GARDEN)).await.unwrap().unwrap();
+    let strength = async |moves: &[Action]| {
+        let mut stored = copy.stored().clone();
+        stored.record.actions = moves.to_vec();
+        let table = Table::new(stored).unwrap();
+        computer::strength(&server.app, &table, Level::ALL[7]).await.unwrap()
+    };
+    assert_eq!(strength(&moves).await, Strength::ALL[0]);
+    assert_eq!(strength(&moves[..3]).await, Strength::BEST, "first moves are common knowledge");
+    let another = [&moves[..4], &["a5".parse().unwrap()]].concat();
+    assert_eq!(strength(&another).await, Strength::BEST);
 }

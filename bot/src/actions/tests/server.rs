@@ -84,6 +84,7 @@ impl Server {
             pace: Arc::new(Pace::default()),
             downloads: Downloads::new(Some(NOWHERE)).unwrap(),
             thinking: Arc::new(Thinking::new(KnownTablebases::kept_in(None))),
+            shipped: crate::app::shipped_puzzles::ShippedPuzzles::default(),
             late_turns: LateTurns::default(),
             to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
@@ -91,6 +92,8 @@ impl Server {
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(false),
+            analyses: crate::app::alarm::Alarm::default(),
+            analysis_nodes: 1_000,
             deletions: Alarm::new(false),
             published: Published::default(),
             draining: std::sync::atomic::AtomicBool::default(),
@@ -162,6 +165,15 @@ impl Server {
     /// Ada plays first against Ben in the lounge.
     pub(super) async fn game(&self) -> Table {
         done(self.challenges(BEN).await);
+        done(self.accepts(BEN).await);
+        self.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
+    }
+
+    /// The same by these rules.
+    pub(super) async fn game_by(&self, rules: &str) -> Table {
+        let caller = self.by(ADA, LOUNGE);
+        let wanted = self.wanted(&caller, rules, Invited::Member(id(BEN))).await;
+        done(challenge(&caller, wanted).await);
         done(self.accepts(BEN).await);
         self.app.store.running_in(id(LOUNGE)).await.unwrap().unwrap()
     }

@@ -29,11 +29,13 @@ struct Source {
 }
 
 impl Imports {
-    /// Reads the sources of a crate, given by their paths below `src`.
+    /// Reads the sources of a crate, but for those of tests, given by their paths below `src`.
     pub(super) fn of(sources: &BTreeMap<String, String>) -> Self {
         let modules: BTreeSet<Module> = sources.keys().map(|file| module(file)).collect();
         let mut read = BTreeMap::new();
-        for (file, text) in sources {
+        for (file, text) in
+            sources.iter().filter(|(file, _)| !file.split(['/', '.']).any(|part| part == "tests"))
+        {
             let parsed = syn::parse_file(text).unwrap_or_else(|error| panic!("{file}: {error}"));
             let mut source = Source::default();
             source.read(&parsed.items, &module(file), &modules);

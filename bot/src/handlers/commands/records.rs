@@ -1,11 +1,11 @@
-//! `/replay`, `/export`, `/import`, and "Show the board as text" in the menu of a message
+//! `/replay`, `/analysis`, `/export`, `/import`, and "Show the board as text" in the menu of a message
 
 use poise::serenity_prelude::{self as serenity, AutocompleteChoice, CreateAutocompleteResponse};
 use ui::{failure::Failure, typed::path::CHOICES, views};
 
 use crate::{
     actions::{
-        export,
+        analysis as analysis_of, export,
         game_of_message::{self, Posted},
         import,
         names::Names,
@@ -28,6 +28,18 @@ pub(super) async fn replay(
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     send(&caller, replay::open(&caller, number).await?).await
+}
+
+/// See where a finished game turned, and how well it was played
+#[poise::command(slash_command)]
+pub(super) async fn analysis(
+    ctx: Context<'_>,
+    #[autocomplete = "games"]
+    #[min = 1]
+    number: Option<u64>,
+) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    send(&caller, analysis_of::open(&caller, number).await?).await
 }
 
 /// Get a game, or all of yours in this server, as files

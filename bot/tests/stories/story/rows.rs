@@ -38,6 +38,13 @@ impl Rows {
         kept.flat_map(|table| self.of(table)).filter(|row| !is_world(row)).collect()
     }
 
+    /// The numbers in the first column of a query's rows.
+    pub(crate) fn numbers(&self, sql: &str) -> Vec<i64> {
+        let mut rows = self.0.prepare_cached(sql).expect("a query");
+        let numbers = rows.query_map([], |row| row.get(0)).expect("rows");
+        numbers.map(|number| number.expect("a number")).collect()
+    }
+
     /// The latest heartbeat in the database.
     pub(crate) fn alive(&self) -> Timestamp {
         let at: i64 = self.0.query_row("SELECT at FROM heartbeat", (), |row| row.get(0)).expect("noted");

@@ -10,7 +10,7 @@ use super::{
 use play::Language;
 
 /// Arguments that count something.
-const COUNTS: [&str; 27] = [
+const COUNTS: [&str; 28] = [
     "aborted",
     "challenges",
     "count",
@@ -38,6 +38,7 @@ const COUNTS: [&str; 27] = [
     "turn",
     "turns",
     "won",
+    "wrong",
 ];
 /// Arguments with such a name that are words, with the start of the keys.
 const WORDS: [(&str, &str); 15] = [

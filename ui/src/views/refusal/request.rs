@@ -14,6 +14,7 @@ use crate::{
         link, mention,
         name::escaped,
         permission,
+        puzzle::theme_name,
         rules::{game_name, rules_name},
         time::relative,
     },
@@ -56,8 +57,28 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         }
         Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
         Refusal::HintBetweenMembers => say!(words, "refused-hint-between-members"),
+        Refusal::AnalysisOfRunningGame { game } => {
+            say!(words, "refused-analysis-running", game = game.to_string())
+        }
+        Refusal::AnalysisOfEmptyGame { game } => {
+            say!(words, "refused-analysis-empty", game = game.to_string())
+        }
+        Refusal::AnalysesWaiting { most } => say!(words, "refused-analyses-waiting", most = *most),
+        Refusal::EngineInRunningGame { own: Some(game) } => {
+            say!(words, "refused-engine-in-own-game", game = game.to_string())
+        }
+        Refusal::EngineInRunningGame { own: None } => say!(words, "refused-engine-in-running-game"),
         Refusal::HintNotYourTurn => say!(words, "refused-hint-not-your-turn"),
         Refusal::ComputerBusy => say!(words, "practice-busy"),
+        Refusal::NoPuzzle => say!(words, "refused-no-puzzle"),
+        Refusal::NoPuzzles { game, theme: None } => {
+            say!(words, "refused-no-puzzles", game = game_name(words, *game))
+        }
+        Refusal::NoPuzzles { game, theme: Some(theme) } => {
+            let (game, theme) = (game_name(words, *game), theme_name(words, *theme));
+            say!(words, "refused-no-puzzles-themed", game, theme)
+        }
+        Refusal::BadPuzzleTheme { typed } => say!(words, "refused-bad-theme", typed = shown(typed)),
         Refusal::PlayWhichGame => say!(words, "refused-play-which-game"),
         Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
         Refusal::BadMatch { typed } => {

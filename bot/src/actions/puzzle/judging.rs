@@ -1,0 +1,117 @@
+//! What a solver's turn is worth, and what it counts for.
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use data::{Answered, StoredPuzzle};
+use games::Action;
+use play::{Practice, puzzle::Answer};
+use puzzles::Judgement;
+use ui::{
+    button_id::puzzle::PuzzleAt,
+    failure::{Failure, Refusal},
+    views::{
+        self, View,
+        panel::ChosenSquares,
+        puzzle::{Facts, Found, Rated, ShownPuzzle, Source},
+    },
+};
+
+use super::{attempt_of, board, load, reached, solving};
+use crate::{
+    actions::names::Names,
+    app::{caller::Caller, thinking::Purpose},
+};
+
+/// How long a turn waits for a free engine.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Judges a whole turn, which led to this board.
+pub(super) async fn judge(
+    caller: &Caller,
+    at: PuzzleAt,
+    stored: StoredPuzzle,
+    tried: Vec<Action>,
+    after: Practice,
+) -> Result<View, Failure> {
+    let judgement = check(caller, at, &stored, &tried).await?;
+    let (words, look) = (caller.words().await, caller.look().await);
+    let step = usize::from(at.step);
+    match judgement {
+        Judgement::Right { done: false, .. } => {
+            answer(caller, at, Answer::Right { step, done: false }).await?;
+            let at = PuzzleAt { step: at.step + 1, ..at };
+            let board = board(&stored.puzzle, at, &[])?;
+            let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &board };
+            Ok(solving(caller, shown, &[], ChosenSquares::default(), &Found::Turn(tried)).await)
+        }
+        Judgement::Right { done: true, .. } => {
+            let answered = answer(caller, at, Answer::Right { step, done: true }).await?;
+            let source = source(caller, &stored).await?;
+            let facts = Facts { rated: rated(&answered), rating: stored.rating, source: &source };
+            let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
+            Ok(views::puzzle::solved(words, look, shown, &answered.attempt, facts))
+        }
+        Judgement::Wrong { refutation } => {
+            let answered = answer(caller, at, Answer::Wrong).await?;
+            let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
+            Ok(views::puzzle::wrong(words, look, shown, (&tried, &refutation), rated(&answered)))
+        }
+    }
+}
+
+/// Shows the solution from a step on, which ends the try.
+pub(super) async fn give_up(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
+    let stored = load(caller, at).await?;
+    reached(caller, at).await?;
+    let board = board(&stored.puzzle, at, &[])?;
+    let answered = answer(caller, at, Answer::GivesUp).await?;
+    let source = source(caller, &stored).await?;
+    let facts = Facts { rated: rated(&answered), rating: stored.rating, source: &source };
+    let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &board };
+    Ok(views::puzzle::solution(caller.words().await, caller.look().await, shown, facts))
+}
+
+async fn check(
+    caller: &Caller,
+    at: PuzzleAt,
+    stored: &StoredPuzzle,
+    tried: &[Action],
+) -> Result<Judgement, Failure> {
+    let (rules, purpose) = (stored.puzzle.record().rules, Purpose::Advice(caller.player));
+    let (puzzle, tried) = (stored.puzzle.clone(), tried.to_vec());
+    let check = move |engine: &mut engine::Engine| puzzles::check(&puzzle, at.step.into(), &tried, engine);
+    let judged = caller.app.thinking.with_engine(rules, purpose, PATIENCE, check).await;
+    let judged = judged.context("judging a turn in a puzzle")?.ok_or(Refusal::ComputerBusy)?;
+    Ok(judged.map_err(|_| Refusal::UnknownButton)?)
+}
+
+async fn answer(caller: &Caller, at: PuzzleAt, answer: Answer) -> Result<Answered, Failure> {
+    let (of, now) = (attempt_of(caller, at), caller.app.clock.now());
+    let stored = caller.app.store.answer_puzzle(of, answer, now).await;
+    caller.stored(stored).await
+}
+
+fn rated(answered: &Answered) -> Rated {
+    answered.moved.map_or(Rated::Before, Rated::Moved)
+}
+
+/// Where a puzzle comes from. Players are named only once it's over.
+async fn source(caller: &Caller, stored: &StoredPuzzle) -> Result<Source, Failure> {
+    let Some(found) = stored.found_in else { return Ok(Source::Computer) };
+    let table = caller.app.store.table(found.game).await.context("loading the game of a puzzle")?;
+    let names = match table {
+        Some(table) => Names::for_caller(caller, found.home).await.of_players(&table).await,
+        None => None,
+    };
+    Ok(Source::Game { game: found.game, turns: turns(stored), names })
+}
+
+/// How many turns of the game led to the puzzle.
+fn turns(stored: &StoredPuzzle) -> u32 {
+    let record = stored.puzzle.record();
+    let mut position = record.rules.start();
+    let ended =
+        record.actions.iter().filter(|&&action| position.play(action).is_ok_and(|effects| effects.ends_turn));
+    u32::try_from(ended.count()).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,98 @@
+# Analyses of finished games.
+
+button-analyse = Analyse
+button-post-analysis = Post analysis
+button-analysis-turn = Turn { $turn } { $sign }
+button-mark-before = ◀ Mistake before
+button-mark-after = Next mistake ▶
+analysis-begun = **Analysing game { $game }** · { $rules }
+analysis-progress = { $bar } { $done } of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+analysis-come-back = -# This takes a little while. If you leave, press **Analyse** again later.
+analysis-title = **Game { $game }, analysed** · { $rules }
+analysis-side = { $who }: **{ $accuracy }%** accurate · { $marks }
+analysis-side-forced = { $who }: never had a choice
+analysis-no-marks = no mistakes
+analysis-no-turning-point = Neither side made a mistake that changed the game.
+analysis-where-it-turned = **Where it turned:**
+analysis-turning-point = **{ $number }.** Turn { $turn }, { $who }: { $played } **{ $sign }** { $why } Better: { $best }.
+analysis-legend = -# On the boards: ⌜ ⌟ what was played, ◯ what was better
+analysis-shown-by = -# Shown by { $who }
+analysis-graph-title = Chances of winning
+analysis-graph-alt = Graph of the chances of winning over { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. Accuracy: Black { $first }%, White { $second }%. At the end, Black's chance is { $end }%.
+analysis-board-alt = Before turn { $turn }: { $position } Played: { $played }. Best: { $best }.
+analysis-only-move = **{ $sign }** The only good move, and it was found.
+analysis-mark = **{ $sign }** { $mark }. { $why }
+analysis-mark-name = { $mark ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+    [only] Only move
+   *[blunder] Blunder
+}
+analysis-best-line = Better: `{ $line }`
+analysis-why-drew-won = It drew a won game.
+analysis-why-missed-win = { $turns ->
+    [one] It missed a win at once.
+   *[other] It missed a win in { $turns } turns.
+}
+analysis-why-missed-far-win = It missed a forced win.
+analysis-why-blocked = After it, there was soon no move left.
+analysis-why-allowed-win = { $turns ->
+    [one] It allowed a win at once.
+   *[other] It allowed a win in { $turns } turns.
+}
+analysis-why-allowed-far-win = It allowed a forced win.
+analysis-why-huffed = A capture was missed, so a piece got huffed.
+analysis-why-freed-flyer = It left the opponent three pieces, and those can fly.
+analysis-why-missed-row = { $row ->
+    [mill] It missed a mill.
+   *[row] It missed a row.
+}
+analysis-why-allowed-row = { $row ->
+    [mill] It allowed a mill.
+   *[row] It allowed a row.
+}
+analysis-why-missed-double-row = { $row ->
+    [mill] It missed a double threat of mills.
+   *[row] It missed a double threat of rows.
+}
+analysis-why-allowed-double-row = { $row ->
+    [mill] It allowed a double threat of mills.
+   *[row] It allowed a double threat of rows.
+}
+analysis-why-lost-dama = It lost a Dama.
+analysis-why-lost-pieces = { $pieces ->
+    [one] It lost a piece.
+   *[other] It lost { $pieces } pieces.
+}
+analysis-why-missed-capture = { $pieces ->
+    [one] It missed a piece that could be captured.
+   *[other] It missed { $pieces } pieces that could be captured.
+}
+analysis-why-allowed-dama = It let the opponent get a Dama.
+analysis-why-missed-dama = It missed getting a Dama.
+analysis-why-allowed-marble = It let the opponent gain a marble.
+analysis-why-missed-marble = It missed gaining a marble.
+analysis-why-left-square = It left the opponent an important square.
+analysis-why-fewer-row-squares = { $count ->
+    [one] { $row ->
+        [mill] It gave up a chance of a mill.
+       *[row] It gave up a chance of a row.
+    }
+   *[other] { $row ->
+        [mill] It gave up { $count } chances of a mill.
+       *[row] It gave up { $count } chances of a row.
+    }
+}
+analysis-why-worse = It made the position worse.
+refused-analysis-running = Game { $game } is still going. Analyse it once it's over.
+refused-analysis-empty = Nothing was played in game { $game }, so there's nothing to analyse.
+refused-analyses-waiting = You already wait for { $most ->
+    [one] one analysis
+   *[other] { $most } analyses
+}. Try again when one is done.

@@ -1,0 +1,65 @@
+# Puzzles.
+
+puzzle-title = **Puzzle { $number }: { $rules }** – you play { $who }. Only you see it.
+puzzle-title-themed = **Puzzle { $number }: { $rules }** ({ $theme }) – you play { $who }. Only you see it.
+puzzle-title-daily = **Puzzle of the day: { $rules }** – you play { $who }. Only you see it.
+puzzle-task = { $goal ->
+    [win] Find the only turn that leads to a win.
+   *[ahead] Find the only turn that leaves you clearly ahead.
+}
+puzzle-task-again = { $goal ->
+    [win] Find the only turn that leads to a win.
+   *[ahead] Find the only turn that leaves you clearly ahead.
+} You know this one, so it doesn't count.
+puzzle-right-go-on = ✅ { $turn } is right. Now find the next turn.
+puzzle-wrong = ❌ { $turn } isn't the one. Here's why:
+puzzle-wrong-over = The game ends there, and you haven't won it.
+puzzle-goes-on = It may go on: { $line }
+puzzle-rating = -# Your { $game } puzzle rating: { $before } → { $after }
+puzzle-rated-before = -# Your rating stays: only your first try counts.
+puzzle-solution = **The solution:**
+puzzle-solved = ✅ **Solved.**
+puzzle-solved-after = ✅ **Solved** after { $wrong ->
+    [one] one wrong turn
+   *[other] { $wrong } wrong turns
+}.
+puzzle-solved-again = ✅ **That's the solution.**
+puzzle-about = -# This puzzle is rated { $rating }.
+puzzle-about-themes = -# This puzzle is rated { $rating }. In it: { $themes }
+puzzle-of-computer = -# From a game of the computer against itself
+puzzle-of-game = -# From game { $game } on this server
+puzzle-of-players = -# From game { $game } on this server: { $players }
+button-try-again = Try again
+button-solve-again = Solve it again
+button-show-solution = Show solution
+button-next-puzzle = Next puzzle
+refused-no-puzzle = This puzzle isn't shown here. Get another one with `/puzzle`.
+refused-no-puzzles = There are no puzzles of { $game } yet. Choose another game with `/puzzle`.
+refused-no-puzzles-themed = No puzzle of { $game } has the theme “{ $theme }”. Choose another one.
+refused-bad-theme = { $typed } isn't a theme of puzzles. Choose one from the list.
+puzzle-theme-finish = winning the game
+puzzle-theme-block = block
+puzzle-theme-squeeze = squeeze
+puzzle-theme-quiet = quiet turn
+puzzle-theme-sacrifice = sacrifice
+puzzle-theme-trade = trade
+puzzle-theme-forced = forced replies
+puzzle-theme-long = three turns or more
+puzzle-theme-drops = while dropping
+puzzle-theme-ending = few pieces left
+puzzle-theme-chain = several at once
+puzzle-theme-double-threat = double threat
+puzzle-theme-double-row = two rows at once
+puzzle-theme-see-saw = see-saw
+puzzle-theme-reopen = opening and closing a row
+puzzle-theme-guard = guard
+puzzle-theme-race = race of rows
+puzzle-theme-row-breaker = breaking a row
+puzzle-theme-flying = flying
+puzzle-theme-promotion = promotion
+puzzle-theme-breakthrough = breakthrough
+puzzle-theme-dama = Dama
+puzzle-theme-huff = huff
+puzzle-theme-force = forcing a capture
+puzzle-theme-bonus = a marble gained
+puzzle-theme-stack = three marbles

@@ -1,0 +1,98 @@
+# Análisis de partidas terminadas.
+
+button-analyse = Analizar
+button-post-analysis = Publicar análisis
+button-analysis-turn = Turno { $turn } { $sign }
+button-mark-before = ◀ Error anterior
+button-mark-after = Error siguiente ▶
+analysis-begun = **Analizo la partida { $game }** · { $rules }
+analysis-progress = { $bar } { $done } de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+analysis-come-back = -# Tarda un poco. Si te vas, elige **Analizar** otra vez más tarde.
+analysis-title = **Partida { $game }, analizada** · { $rules }
+analysis-side = { $who }: **{ $accuracy } %** de precisión · { $marks }
+analysis-side-forced = { $who }: sin elección posible
+analysis-no-marks = sin errores
+analysis-no-turning-point = Nadie cometió un error que cambiara la partida.
+analysis-where-it-turned = **Dónde se decidió:**
+analysis-turning-point = **{ $number }.** Turno { $turn }, { $who }: { $played } **{ $sign }** { $why } Mejor: { $best }.
+analysis-legend = -# En los tableros: ⌜ ⌟ lo jugado, ◯ lo mejor
+analysis-shown-by = -# Lo muestra { $who }
+analysis-graph-title = Posibilidades de ganar
+analysis-graph-alt = Gráfico de las posibilidades de ganar en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}. Precisión: negras { $first } %, blancas { $second } %. Al final, las negras tienen un { $end } %.
+analysis-board-alt = Antes del turno { $turn }: { $position } Jugado: { $played }. Lo mejor: { $best }.
+analysis-only-move = **{ $sign }** La única buena jugada, y la encontró.
+analysis-mark = **{ $sign }** { $mark }. { $why }
+analysis-mark-name = { $mark ->
+    [inaccuracy] Imprecisión
+    [mistake] Error
+    [only] Jugada única
+   *[blunder] Error grave
+}
+analysis-best-line = Mejor: `{ $line }`
+analysis-why-drew-won = Dejó en tablas una partida ganada.
+analysis-why-missed-win = { $turns ->
+    [one] Dejó pasar una victoria inmediata.
+   *[other] Dejó pasar una victoria en { $turns } turnos.
+}
+analysis-why-missed-far-win = Dejó pasar una victoria forzada.
+analysis-why-blocked = Después se quedó pronto sin jugadas.
+analysis-why-allowed-win = { $turns ->
+    [one] Permitió ganar enseguida.
+   *[other] Permitió ganar en { $turns } turnos.
+}
+analysis-why-allowed-far-win = Permitió una victoria forzada.
+analysis-why-huffed = Olvidó capturar y le soplaron una pieza.
+analysis-why-freed-flyer = Dejó al rival con tres piezas, que ya pueden volar.
+analysis-why-missed-row = { $row ->
+    [mill] Dejó pasar un molino.
+   *[row] Dejó pasar una línea.
+}
+analysis-why-allowed-row = { $row ->
+    [mill] Permitió un molino.
+   *[row] Permitió una línea.
+}
+analysis-why-missed-double-row = { $row ->
+    [mill] Dejó pasar una doble amenaza de molino.
+   *[row] Dejó pasar una doble amenaza de línea.
+}
+analysis-why-allowed-double-row = { $row ->
+    [mill] Permitió una doble amenaza de molino.
+   *[row] Permitió una doble amenaza de línea.
+}
+analysis-why-lost-dama = Perdió una dama.
+analysis-why-lost-pieces = { $pieces ->
+    [one] Perdió una pieza.
+   *[other] Perdió { $pieces } piezas.
+}
+analysis-why-missed-capture = { $pieces ->
+    [one] Dejó de capturar una pieza.
+   *[other] Dejó de capturar { $pieces } piezas.
+}
+analysis-why-allowed-dama = Permitió que el rival coronara.
+analysis-why-missed-dama = Dejó pasar una coronación.
+analysis-why-allowed-marble = Permitió que el rival ganara una canica.
+analysis-why-missed-marble = Dejó de ganar una canica.
+analysis-why-left-square = Dejó una casilla importante al rival.
+analysis-why-fewer-row-squares = { $count ->
+    [one] { $row ->
+        [mill] Renunció a una posibilidad de molino.
+       *[row] Renunció a una posibilidad de línea.
+    }
+   *[other] { $row ->
+        [mill] Renunció a { $count } posibilidades de molino.
+       *[row] Renunció a { $count } posibilidades de línea.
+    }
+}
+analysis-why-worse = Empeoró la posición.
+refused-analysis-running = La partida { $game } sigue en curso. Analízala cuando acabe.
+refused-analysis-empty = En la partida { $game } no se jugó nada, así que no hay nada que analizar.
+refused-analyses-waiting = Ya esperas { $most ->
+    [one] un análisis
+   *[other] { $most } análisis
+}. Vuelve a intentarlo cuando acabe uno.

@@ -1,0 +1,65 @@
+# Problemas.
+
+puzzle-title = **Problema { $number }: { $rules }** – juegas con { $who }. Solo lo ves tú.
+puzzle-title-themed = **Problema { $number }: { $rules }** ({ $theme }) – juegas con { $who }. Solo lo ves tú.
+puzzle-title-daily = **Problema del día: { $rules }** – juegas con { $who }. Solo lo ves tú.
+puzzle-task = { $goal ->
+    [win] Encuentra el único turno que lleva a ganar.
+   *[ahead] Encuentra el único turno que te da una clara ventaja.
+}
+puzzle-task-again = { $goal ->
+    [win] Encuentra el único turno que lleva a ganar.
+   *[ahead] Encuentra el único turno que te da una clara ventaja.
+} Ya lo conoces, así que no cuenta.
+puzzle-right-go-on = ✅ { $turn } es correcto. Ahora encuentra el turno siguiente.
+puzzle-wrong = ❌ { $turn } no es la solución. Mira por qué:
+puzzle-wrong-over = La partida termina ahí y no la ganas.
+puzzle-goes-on = Puede seguir así: { $line }
+puzzle-rating = -# Tu puntuación en problemas de { $game }: { $before } → { $after }
+puzzle-rated-before = -# Tu puntuación no cambia: solo cuenta el primer intento.
+puzzle-solution = **La solución:**
+puzzle-solved = ✅ **Resuelto.**
+puzzle-solved-after = ✅ **Resuelto** tras { $wrong ->
+    [one] un turno equivocado
+   *[other] { $wrong } turnos equivocados
+}.
+puzzle-solved-again = ✅ **Esa es la solución.**
+puzzle-about = -# Puntuación del problema: { $rating }.
+puzzle-about-themes = -# Puntuación del problema: { $rating }. Contiene: { $themes }
+puzzle-of-computer = -# De una partida de la máquina contra sí misma
+puzzle-of-game = -# De la partida { $game } de este servidor
+puzzle-of-players = -# De la partida { $game } de este servidor: { $players }
+button-try-again = Intentar de nuevo
+button-solve-again = Resolver otra vez
+button-show-solution = Ver la solución
+button-next-puzzle = Otro problema
+refused-no-puzzle = Este problema no se muestra aquí. Pide otro con `/problema`.
+refused-no-puzzles = Aún no hay problemas de { $game }. Elige otro juego con `/problema`.
+refused-no-puzzles-themed = Ningún problema de { $game } tiene el tema «{ $theme }». Elige otro.
+refused-bad-theme = { $typed } no es un tema. Elige uno de la lista.
+puzzle-theme-finish = ganar la partida
+puzzle-theme-block = bloqueo
+puzzle-theme-squeeze = asfixia
+puzzle-theme-quiet = turno tranquilo
+puzzle-theme-sacrifice = sacrificio
+puzzle-theme-trade = cambio
+puzzle-theme-forced = respuestas obligadas
+puzzle-theme-long = tres turnos o más
+puzzle-theme-drops = al colocar
+puzzle-theme-ending = final con pocas fichas
+puzzle-theme-chain = varias a la vez
+puzzle-theme-double-threat = doble amenaza
+puzzle-theme-double-row = dos líneas a la vez
+puzzle-theme-see-saw = vaivén
+puzzle-theme-reopen = abrir y cerrar una línea
+puzzle-theme-guard = defensa
+puzzle-theme-race = carrera de líneas
+puzzle-theme-row-breaker = romper una línea
+puzzle-theme-flying = vuelo
+puzzle-theme-promotion = promoción
+puzzle-theme-breakthrough = ruptura
+puzzle-theme-dama = Dama
+puzzle-theme-huff = soplar
+puzzle-theme-force = obligar a capturar
+puzzle-theme-bonus = canica ganada
+puzzle-theme-stack = tres canicas

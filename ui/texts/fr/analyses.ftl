@@ -1,0 +1,98 @@
+# Analyses de parties terminées.
+
+button-analyse = Analyser
+button-post-analysis = Publier l’analyse
+button-analysis-turn = Tour { $turn } { $sign }
+button-mark-before = ◀ Faute d’avant
+button-mark-after = Faute suivante ▶
+analysis-begun = **Analyse de la partie { $game }** · { $rules }
+analysis-progress = { $bar } { $done } sur { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+analysis-come-back = -# Cela prend un moment. Si tu pars, appuie de nouveau sur **Analyser** plus tard.
+analysis-title = **Partie { $game }, analysée** · { $rules }
+analysis-side = { $who } : **{ $accuracy } %** de précision · { $marks }
+analysis-side-forced = { $who } : aucun choix possible
+analysis-no-marks = aucune faute
+analysis-no-turning-point = Aucune faute n’a changé le cours de la partie.
+analysis-where-it-turned = **Les tournants :**
+analysis-turning-point = **{ $number }.** Tour { $turn }, { $who } : { $played } **{ $sign }** { $why } Mieux : { $best }.
+analysis-legend = -# Sur les plateaux : ⌜ ⌟ ce qui fut joué, ◯ le meilleur coup
+analysis-shown-by = -# Montré par { $who }
+analysis-graph-title = Chances de gagner
+analysis-graph-alt = Graphique des chances de gagner sur { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}. Précision : Noirs { $first } %, Blancs { $second } %. À la fin, les Noirs ont { $end } % de chances.
+analysis-board-alt = Avant le tour { $turn } : { $position } Joué : { $played }. Le meilleur : { $best }.
+analysis-only-move = **{ $sign }** C’était l’unique bon coup, bien trouvé.
+analysis-mark = **{ $sign }** { $mark }. { $why }
+analysis-mark-name = { $mark ->
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+    [only] Coup unique
+   *[blunder] Gaffe
+}
+analysis-best-line = Mieux : `{ $line }`
+analysis-why-drew-won = Une partie gagnée a fini en nulle.
+analysis-why-missed-win = { $turns ->
+    [one] Une victoire immédiate a été manquée.
+   *[other] Une victoire en { $turns } tours a été manquée.
+}
+analysis-why-missed-far-win = Une victoire forcée a été manquée.
+analysis-why-blocked = Après cela, il n’y eut bientôt plus de coup.
+analysis-why-allowed-win = { $turns ->
+    [one] L’adversaire pouvait gagner aussitôt.
+   *[other] L’adversaire pouvait gagner en { $turns } tours.
+}
+analysis-why-allowed-far-win = L’adversaire avait une victoire forcée.
+analysis-why-huffed = Une prise oubliée, et une pièce soufflée.
+analysis-why-freed-flyer = L’adversaire n’a plus que trois pièces, qui peuvent voler.
+analysis-why-missed-row = { $row ->
+    [mill] Un moulin a été manqué.
+   *[row] Un alignement a été manqué.
+}
+analysis-why-allowed-row = { $row ->
+    [mill] L’adversaire pouvait fermer un moulin.
+   *[row] L’adversaire pouvait faire un alignement.
+}
+analysis-why-missed-double-row = { $row ->
+    [mill] Une double menace de moulin a été manquée.
+   *[row] Une double menace d’alignement a été manquée.
+}
+analysis-why-allowed-double-row = { $row ->
+    [mill] L’adversaire a eu une double menace de moulin.
+   *[row] L’adversaire a eu une double menace d’alignement.
+}
+analysis-why-lost-dama = Une dame a été perdue.
+analysis-why-lost-pieces = { $pieces ->
+    [one] Une pièce a été perdue.
+   *[other] { $pieces } pièces ont été perdues.
+}
+analysis-why-missed-capture = { $pieces ->
+    [one] Une pièce à prendre a été oubliée.
+   *[other] { $pieces } pièces à prendre ont été oubliées.
+}
+analysis-why-allowed-dama = L’adversaire a pu faire une dame.
+analysis-why-missed-dama = Une promotion a été manquée.
+analysis-why-allowed-marble = L’adversaire a pu gagner une bille.
+analysis-why-missed-marble = Une bille à gagner a été manquée.
+analysis-why-left-square = Une case importante a été laissée à l’adversaire.
+analysis-why-fewer-row-squares = { $count ->
+    [one] { $row ->
+        [mill] Une chance de moulin en moins.
+       *[row] Une chance d’alignement en moins.
+    }
+   *[other] { $row ->
+        [mill] { $count } chances de moulin en moins.
+       *[row] { $count } chances d’alignement en moins.
+    }
+}
+analysis-why-worse = La position est devenue moins bonne.
+refused-analysis-running = La partie { $game } est en cours. Analyse-la quand elle sera finie.
+refused-analysis-empty = Rien n’a été joué dans la partie { $game } : il n’y a rien à analyser.
+refused-analyses-waiting = Tu attends déjà { $most ->
+    [one] une analyse
+   *[other] { $most } analyses
+}. Réessaie quand l’une d’elles sera finie.

@@ -1,0 +1,65 @@
+# Problèmes.
+
+puzzle-title = **Problème { $number } : { $rules }** – tu joues { $who }. Visible par toi seulement.
+puzzle-title-themed = **Problème { $number } : { $rules }** ({ $theme }) – tu joues { $who }. Visible par toi seulement.
+puzzle-title-daily = **Problème du jour : { $rules }** – tu joues { $who }. Visible par toi seulement.
+puzzle-task = { $goal ->
+    [win] Trouve l’unique tour qui mène à la victoire.
+   *[ahead] Trouve l’unique tour qui te donne un net avantage.
+}
+puzzle-task-again = { $goal ->
+    [win] Trouve l’unique tour qui mène à la victoire.
+   *[ahead] Trouve l’unique tour qui te donne un net avantage.
+} Tu le connais déjà, donc il ne compte pas.
+puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le tour suivant.
+puzzle-wrong = ❌ { $turn }, ce n’est pas ça. Voici pourquoi :
+puzzle-wrong-over = La partie s’arrête là, et tu ne l’as pas gagnée.
+puzzle-goes-on = La suite possible : { $line }
+puzzle-rating = -# Ta cote en problèmes de { $game } : { $before } → { $after }
+puzzle-rated-before = -# Ta cote ne change pas : on ne compte que le premier essai.
+puzzle-solution = **La solution :**
+puzzle-solved = ✅ **Résolu.**
+puzzle-solved-after = ✅ **Résolu** après { $wrong ->
+    [one] un mauvais tour
+   *[other] { $wrong } mauvais tours
+}.
+puzzle-solved-again = ✅ **C’est bien la solution.**
+puzzle-about = -# Cote de ce problème : { $rating }.
+puzzle-about-themes = -# Cote de ce problème : { $rating }. On y trouve : { $themes }
+puzzle-of-computer = -# Tiré d’une partie de l’ordinateur contre lui-même
+puzzle-of-game = -# Tiré de la partie { $game } de ce serveur
+puzzle-of-players = -# Tiré de la partie { $game } de ce serveur : { $players }
+button-try-again = Réessayer
+button-solve-again = Le refaire
+button-show-solution = Voir la solution
+button-next-puzzle = Problème suivant
+refused-no-puzzle = Ce problème n’est pas montré ici. Demandes-en un autre avec `/problème`.
+refused-no-puzzles = Il n’y a pas encore de problèmes de { $game }. Choisis un autre jeu avec `/problème`.
+refused-no-puzzles-themed = Aucun problème de { $game } n’a le thème « { $theme } ». Choisis-en un autre.
+refused-bad-theme = { $typed } n’est pas un thème. Choisis-en un dans la liste.
+puzzle-theme-finish = gain de la partie
+puzzle-theme-block = blocage
+puzzle-theme-squeeze = étouffement
+puzzle-theme-quiet = tour tranquille
+puzzle-theme-sacrifice = sacrifice
+puzzle-theme-trade = échange
+puzzle-theme-forced = réponses forcées
+puzzle-theme-long = trois tours ou plus
+puzzle-theme-drops = pendant la pose
+puzzle-theme-ending = fin de partie
+puzzle-theme-chain = plusieurs à la fois
+puzzle-theme-double-threat = double menace
+puzzle-theme-double-row = deux alignements à la fois
+puzzle-theme-see-saw = va-et-vient
+puzzle-theme-reopen = alignement ouvert puis refermé
+puzzle-theme-guard = défense
+puzzle-theme-race = course aux alignements
+puzzle-theme-row-breaker = alignement brisé
+puzzle-theme-flying = vol
+puzzle-theme-promotion = promotion
+puzzle-theme-breakthrough = percée
+puzzle-theme-dama = Dame
+puzzle-theme-huff = souffler
+puzzle-theme-force = prise exigée
+puzzle-theme-bonus = bille gagnée
+puzzle-theme-stack = trois billes

@@ -1,0 +1,67 @@
+# Задачі.
+
+puzzle-title = **Задача { $number }: { $rules }** – твої { $who }. Бачиш лише ти.
+puzzle-title-themed = **Задача { $number }: { $rules }** ({ $theme }) – твої { $who }. Бачиш лише ти.
+puzzle-title-daily = **Задача дня: { $rules }** – твої { $who }. Бачиш лише ти.
+puzzle-task = { $goal ->
+    [win] Знайди єдиний хід, що веде до перемоги.
+   *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
+}
+puzzle-task-again = { $goal ->
+    [win] Знайди єдиний хід, що веде до перемоги.
+   *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
+} Ця задача тобі вже знайома, тож не рахується.
+puzzle-right-go-on = ✅ { $turn } – правильно. Тепер знайди наступний хід.
+puzzle-wrong = ❌ { $turn } – це не розв’язок. Ось чому:
+puzzle-wrong-over = На цьому партія закінчується, і вона не виграна.
+puzzle-goes-on = Далі може бути так: { $line }
+puzzle-rating = -# Твій рейтинг у задачах ({ $game }): { $before } → { $after }
+puzzle-rated-before = -# Твій рейтинг не змінюється: рахується лише перша спроба.
+puzzle-solution = **Розв’язок:**
+puzzle-solved = ✅ **Розв’язано.**
+puzzle-solved-after = ✅ **Розв’язано** після { $wrong ->
+    [one] { $wrong } хибного ходу
+    [few] { $wrong } хибних ходів
+    [many] { $wrong } хибних ходів
+   *[other] { $wrong } хибного ходу
+}.
+puzzle-solved-again = ✅ **Це і є розв’язок.**
+puzzle-about = -# Рейтинг цієї задачі: { $rating }.
+puzzle-about-themes = -# Рейтинг цієї задачі: { $rating }. У ній: { $themes }
+puzzle-of-computer = -# З партії комп’ютера проти самого себе
+puzzle-of-game = -# З партії { $game } на цьому сервері
+puzzle-of-players = -# З партії { $game } на цьому сервері: { $players }
+button-try-again = Спробувати ще раз
+button-solve-again = Розв’язати знову
+button-show-solution = Показати розв’язок
+button-next-puzzle = Наступна задача
+refused-no-puzzle = Цю задачу тут не показують. Візьми іншу через `/задача`.
+refused-no-puzzles = Задач для «{ $game }» ще немає. Обери іншу гру через `/задача`.
+refused-no-puzzles-themed = Для «{ $game }» немає задач на тему «{ $theme }». Обери іншу.
+refused-bad-theme = { $typed } – не тема задач. Обери одну зі списку.
+puzzle-theme-finish = виграш партії
+puzzle-theme-block = блокування
+puzzle-theme-squeeze = лещата
+puzzle-theme-quiet = тихий хід
+puzzle-theme-sacrifice = жертва
+puzzle-theme-trade = розмін
+puzzle-theme-forced = вимушені відповіді
+puzzle-theme-long = три ходи або більше
+puzzle-theme-drops = поки ставлять фішки
+puzzle-theme-ending = мало фішок
+puzzle-theme-chain = кілька за раз
+puzzle-theme-double-threat = подвійна загроза
+puzzle-theme-double-row = два ряди за раз
+puzzle-theme-see-saw = гойдалка
+puzzle-theme-reopen = відкрити й закрити ряд
+puzzle-theme-guard = захист
+puzzle-theme-race = перегони рядів
+puzzle-theme-row-breaker = розбити ряд
+puzzle-theme-flying = політ
+puzzle-theme-promotion = перетворення на дамку
+puzzle-theme-breakthrough = прорив
+puzzle-theme-dama = дамка
+puzzle-theme-huff = фук
+puzzle-theme-force = примус до взяття
+puzzle-theme-bonus = здобута кулька
+puzzle-theme-stack = три кульки
