@@ -37,6 +37,7 @@ pub(crate) mod next_game;
 pub(crate) mod notice;
 pub(crate) mod offer;
 pub(crate) mod panel;
+pub(crate) mod lesson;
 pub(crate) mod practice;
 pub(crate) mod preferences;
 pub(crate) mod premove_panel;

@@ -39,6 +39,7 @@ mod integrity;
 mod interactions;
 mod json;
 mod known;
+mod lessons;
 mod lease;
 mod mailed_boards;
 mod matches;

@@ -63,7 +63,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 text: "row-end",
                 start: Start::Record(records::ROW_END),
                 goal: Goal::Row,
-                answer: "c2-c3 xb2",
+                answer: "c2-c3 xd5",
             },
             Step {
                 text: "dala-four",

@@ -63,7 +63,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 text: "mill-safe",
                 start: Start::Record(records::TAKE_SAFE),
                 goal: Goal::Row,
-                answer: "a7-d7 xg4",
+                answer: "a7-d7 xc4",
             },
             Step {
                 text: "mill-attacker",
@@ -90,7 +90,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 answer: "d3-d2",
             },
             Step {
-                text: "mill-guard",
+                text: "block-guard",
                 start: Start::Record(records::BLOCK_GUARD),
                 goal: Goal::Block,
                 answer: "c5-c4",

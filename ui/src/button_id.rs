@@ -13,6 +13,7 @@ mod house_rules;
 mod listing;
 mod moderation;
 mod parts;
+pub mod lesson;
 pub mod practice;
 mod preference;
 pub mod premoves;
@@ -51,6 +52,7 @@ use self::{
     help::Help,
     history::{AllGames, Everyone},
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
+    lesson::LessonControl,
     practice::PracticeControl,
     premoves::Premoves,
     puzzle::PuzzleControl,
@@ -184,6 +186,8 @@ pub enum ButtonId {
     Begin(Begin),
     /// Something about practice.
     Practice(PracticeControl),
+    /// Something about lessons.
+    Lesson(LessonControl),
     /// Something about puzzles.
     Puzzle(PuzzleControl),
     /// Something about help.
@@ -450,6 +454,7 @@ buttons! { ButtonId
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)
+    + Lesson(LessonControl)
     + Puzzle(PuzzleControl)
     + Help(Help)
     + Prefer(Preference)

@@ -13,6 +13,7 @@ mod languages;
 mod lists;
 mod matches;
 mod model;
+mod lessons;
 mod practices;
 mod puzzles;
 mod repairs;

@@ -2,7 +2,6 @@
 
 pub(super) const CENTRE: &str = "dala:standard c4 d4";
 pub(super) const DALA_DROP_ROW: &str = "dala:standard d3 c3 c4 d4 d2 e5 a5 b1";
-pub(super) const DALA_DROP_BLOCK: &str = "dala:standard c4 d4 d3 c3 b5 d5";
 pub(super) const DALA_DROP_FORK: &str = "dala:standard d3 d4 c4 c3 b2 b5";
 pub(super) const START_WIN: &str = "dala:standard c3 c4 d3 d4 e1 b3 b2 d5 c5 e6 f4 a6 d1 c2 e5 d2 e4 f3 f2 a5 e2 a1 a3 b5 e5-f5 b3-b4 xf2 e2-e3 xa6 b4-a4 b2-b3 e6-d6 xa3 b3-a3 xc2 d5-e5 e3-e2 a4-b4 xd3 e4-e3 xf3 b4-a4 e2-f2 a4-b4 xf4 f2-e2 xc4 e5-d5 xa3 e3-e4 d5-e5 d1-c1 e5-d5 xf5 e4-e3 xb5 d6-e6 e1-d1 d2-d3 xc1 d1-e1 xa5 d5-d6 e3-e4 d6-d5 xc3 c5-c4 e6-d6 e4-e3 xa1 d6-c6 xc4 e2-f2 d4-c4 f2-e2 xc4 d5-e5 e2-d2 c6-c5 d2-e2 xb4 d3-d2 e1-f1 c5-b5";
 pub(super) const ROW_END: &str = "dala:standard d3 d4 c3 c4 c2 f5 e4 b2 e5 a1 e2 d2 e1 c1 f2 a6 d1 b3 f3 e6 b5 c5 a4 d6 b5-a5 c5-d5 xa5 a4-a3 a1-b1 xe2 f2-f1 xd4 b3-b4 e1-e2 f5-f6 xe5 e2-e1 xb4 f6-f5 e1-e2 f5-f6 xe2 f3-e3 xa6 e6-e5 e3-e2 e5-e6 xa3 e4-e3 xc4 e6-e5 c3-c4 f6-f5 xd1 f1-e1 xc1 d5-d4 e2-f2 d6-d5 xc4 c2-c3 xd2 f5-f4 e3-e4 f4-f5 xf2 e4-e3 xd4 e5-e6 c3-c2 f5-f4";
@@ -19,3 +18,4 @@ pub(super) const DALA_ANY: &str = "dala:standard d3 d4 c3 c4 e1 d6 a5 b5 f4 c5 f
 pub(super) const BLOCK_TWO: &str = "dala:standard c4 d3 d4 c3 a6 c5 d2 a1 f1 f5 e2 b6 d6 a2 f6 d1 f3 c6 a3 e6 b5 f4 e1 e5 f1-f2 xa2 c5-d5 xf6 e2-e3 d5-c5 e3-e2 xa1 e6-f6 xf3 d2-c2 f4-f3 c2-d2 xb6 c5-d5 xd4 f2-f1 d5-d4 f1-f2 xc6 f3-f4 xb5 f2-f1 f6-e6 f1-f2 xd1 e5-d5 xa3 d2-c2 d5-e5 c2-d2 xe6 d4-d5 xc4 f2-f3 d5-c5 f3-f2 xf5 f4-f5 f2-f3 c5-d5 xa6 f3-f2 xc3 d5-c5 d2-c2 c5-d5 xe2 c2-b2 d5-d4";
 pub(super) const FORK_ENDS: &str = "dala:standard c4 d4 c3 d3 f2 f1 e1 c5 d1 a6 e4 e6 b4 e3 a1 e5 a5 d6 e2 b1 f6 c1 b3 f5 c3-c2 f5-f4 d1-d2 f4-f5 b3-c3 xc1 c5-d5 xe1 c4-c5 f5-f4 c2-b2 xa6 d6-c6 xa5 d2-c2 d5-d6 xa1 b2-b3 d6-d5 xc5 c2-b2 xf4 b1-c1 b2-c2 d5-d6 xb3 b4-c4 xd4 d6-d5 c2-d2 xf1 c6-c5 xc3 d2-d1 d5-d4 d1-d2 xc5 e3-f3 f2-f1 e5-d5 xc4 f1-f2 xe6 d5-e5 e2-e1 e5-d5 xf6 e4-f4 d4-c4 e1-e2 xd3 c4-d4 f2-f1 c1-d1 d2-d3 d5-d6";
 pub(super) const END_SQUEEZE: &str = "dala:standard d3 c3 d4 c4 c6 d2 c2 b3 e5 f6 c1 b5 a3 a1 d1 a6 a4 f2 d6 f1 b4 b2 e4 a2 e5-e6 xd2 b2-b1 c6-b6 f1-e1 b6-c6 xf2 b5-a5 c6-c5 a2-b2 xd1 d6-d5 xa1 e1-e2 d5-e5 xe2 b1-a1 e6-d6 a1-b1 xd3 e5-d5 xa6 b1-a1 d5-e5 a1-b1 xe4 c5-d5 xc3 b1-a1 d6-c6 a1-b1 xd4 c6-c5 xa5 b1-a1 b4-b5 a1-b1 xa4 e5-e4 xf6 b2-a2 d5-d4 a2-b2 xb5 d4-d5 b1-a1 e4-e5 xc4 b2-a2 c5-b5 b3-b2 b5-b6 b2-b1";
+pub(super) const DALA_DROP_BLOCK: &str = "dala:standard c4 d4 d3 c3 b6 d5";
