@@ -105,7 +105,7 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
     Lesson {
         game: Game::Morris,
-        name: "open",
+        name: "shuttle",
         steps: &[
             Step {
                 text: "mill-open",

@@ -63,6 +63,15 @@ fn every_view_of_every_step_fits_into_a_message_in_every_language() {
 }
 
 #[test]
+fn every_lesson_has_its_texts_in_every_language() {
+    let texts = Texts::load().unwrap();
+    for words in texts.all() {
+        let missing: Vec<_> = keys().into_iter().filter(|key| words.find(key, &[]).is_none()).collect();
+        assert!(missing.is_empty(), "{:?}: {missing:?}", words.language());
+    }
+}
+
+#[test]
 fn every_text_names_squares_of_the_board_and_the_same_in_every_language() {
     let texts = Texts::load().unwrap();
     let squares = |text: &str| -> BTreeSet<String> {
