@@ -11,11 +11,7 @@ use crate::{CommitError, Store, known};
 
 impl Store {
     /// The lessons of a game that a player has done, by name. One that this version doesn't have is left out.
-    pub async fn lessons_done(
-        &self,
-        player: PlayerId,
-        game: Game,
-    ) -> anyhow::Result<BTreeSet<&'static str>> {
+    pub async fn lessons_done(&self, player: PlayerId, game: Game) -> anyhow::Result<BTreeSet<&'static str>> {
         let sql = "SELECT lesson FROM lessons_done WHERE player = ?1";
         let names: Vec<String> = self.list(sql, (player,)).await?;
         let done: Vec<LessonId> = names.iter().filter_map(|name| name.parse().ok()).collect();

@@ -31,7 +31,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    println!("//! The records of the lessons' positions, written by the example `records` from their drawings.\n");
+    println!(
+        "//! The records of the lessons' positions, written by the example `records` from their drawings.\n"
+    );
     let mut missing = 0;
     for drawing in drawing::all(&text) {
         if !only.is_empty() && !only.contains(&drawing.name) {

@@ -47,12 +47,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Threat,
                 answer: "d2",
             },
-            Step {
-                text: "dala-drop-finish",
-                start: Start::Reply("d1"),
-                goal: Goal::Row,
-                answer: "c2 xd1",
-            },
+            Step { text: "dala-drop-finish", start: Start::Reply("d1"), goal: Goal::Row, answer: "c2 xd1" },
         ],
     },
     Lesson {
@@ -167,24 +162,14 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Threat,
                 answer: "b3-c3",
             },
-            Step {
-                text: "fork-finish",
-                start: Start::Reply("c5-c4"),
-                goal: Goal::Row,
-                answer: "c3-c2 xc4",
-            },
+            Step { text: "fork-finish", start: Start::Reply("c5-c4"), goal: Goal::Row, answer: "c3-c2 xc4" },
             Step {
                 text: "fork-ends",
                 start: Start::Record(records::FORK_ENDS),
                 goal: Goal::Threat,
                 answer: "d3-e3",
             },
-            Step {
-                text: "fork-finish",
-                start: Start::Reply("d4-e4"),
-                goal: Goal::Row,
-                answer: "f1-e1 xf3",
-            },
+            Step { text: "fork-finish", start: Start::Reply("d4-e4"), goal: Goal::Row, answer: "f1-e1 xf3" },
         ],
     },
     Lesson {
@@ -203,12 +188,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Begins(&["b6-b5", "b6-c6"]),
                 answer: "b6-b5",
             },
-            Step {
-                text: "end-finish",
-                start: Start::Reply(""),
-                goal: Goal::Win,
-                answer: "b5-c5 xa1",
-            },
+            Step { text: "end-finish", start: Start::Reply(""), goal: Goal::Win, answer: "b5-c5 xa1" },
         ],
     },
 ];

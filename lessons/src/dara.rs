@@ -173,24 +173,14 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Threat,
                 answer: "e3-d3",
             },
-            Step {
-                text: "fork-finish",
-                start: Start::Reply("d5-d4"),
-                goal: Goal::Row,
-                answer: "d3-d2 xd4",
-            },
+            Step { text: "fork-finish", start: Start::Reply("d5-d4"), goal: Goal::Row, answer: "d3-d2 xd4" },
             Step {
                 text: "fork-ends",
                 start: Start::Record(records::FORK_ENDS),
                 goal: Goal::Threat,
                 answer: "c3-b3",
             },
-            Step {
-                text: "fork-finish",
-                start: Start::Reply("c4-b4"),
-                goal: Goal::Row,
-                answer: "a1-b1 xa3",
-            },
+            Step { text: "fork-finish", start: Start::Reply("c4-b4"), goal: Goal::Row, answer: "a1-b1 xa3" },
         ],
     },
     Lesson {
@@ -209,12 +199,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Begins(&["b6-b5", "b6-c6"]),
                 answer: "b6-b5",
             },
-            Step {
-                text: "end-finish",
-                start: Start::Reply(""),
-                goal: Goal::Win,
-                answer: "b5-c5 xa1",
-            },
+            Step { text: "end-finish", start: Start::Reply(""), goal: Goal::Win, answer: "b5-c5 xa1" },
         ],
     },
 ];

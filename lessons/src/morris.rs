@@ -47,12 +47,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Threat,
                 answer: "g7",
             },
-            Step {
-                text: "mill-drop-finish",
-                start: Start::Reply("d7"),
-                goal: Goal::Row,
-                answer: "g4 xd7",
-            },
+            Step { text: "mill-drop-finish", start: Start::Reply("d7"), goal: Goal::Row, answer: "g4 xd7" },
         ],
     },
     Lesson {
@@ -113,12 +108,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Threat,
                 answer: "a4-b4",
             },
-            Step {
-                text: "mill-close",
-                start: Start::Reply("f2-d2"),
-                goal: Goal::Row,
-                answer: "b4-a4 xd2",
-            },
+            Step { text: "mill-close", start: Start::Reply("f2-d2"), goal: Goal::Row, answer: "b4-a4 xd2" },
             Step {
                 text: "mill-open-way",
                 start: Start::Record(records::OPEN_WAY),

@@ -25,12 +25,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Any,
                 answer: "b4",
             },
-            Step {
-                text: "start-move",
-                start: Start::Record(FULL),
-                goal: Goal::Any,
-                answer: "c2-c3",
-            },
+            Step { text: "start-move", start: Start::Record(FULL), goal: Goal::Any, answer: "c2-c3" },
             Step {
                 text: "start-win",
                 start: Start::Record(records::START_WIN),
@@ -43,18 +38,8 @@ pub(super) const LESSONS: &[Lesson] = &[
         game: Game::Wali,
         name: "drops",
         steps: &[
-            Step {
-                text: "wali-last",
-                start: Start::Record(LAST_SQUARE),
-                goal: Goal::Any,
-                answer: "e5",
-            },
-            Step {
-                text: "wali-lock",
-                start: Start::Record(LOCK),
-                goal: Goal::SetAside,
-                answer: "c4",
-            },
+            Step { text: "wali-last", start: Start::Record(LAST_SQUARE), goal: Goal::Any, answer: "e5" },
+            Step { text: "wali-lock", start: Start::Record(LOCK), goal: Goal::SetAside, answer: "c4" },
             Step {
                 text: "wali-lock-again",
                 start: Start::Record(LOCK_AGAIN),
@@ -175,24 +160,14 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Threat,
                 answer: "a3-b3",
             },
-            Step {
-                text: "fork-finish",
-                start: Start::Reply("b5-b4"),
-                goal: Goal::Row,
-                answer: "b3-b2 xb4",
-            },
+            Step { text: "fork-finish", start: Start::Reply("b5-b4"), goal: Goal::Row, answer: "b3-b2 xb4" },
             Step {
                 text: "fork-ends",
                 start: Start::Record(records::FORK_ENDS),
                 goal: Goal::Threat,
                 answer: "c4-b4",
             },
-            Step {
-                text: "fork-finish",
-                start: Start::Reply("c3-b3"),
-                goal: Goal::Row,
-                answer: "a6-b6 xa4",
-            },
+            Step { text: "fork-finish", start: Start::Reply("c3-b3"), goal: Goal::Row, answer: "a6-b6 xa4" },
         ],
     },
     Lesson {
@@ -211,12 +186,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 goal: Goal::Begins(&["d6-d5", "d6-c6"]),
                 answer: "d6-d5",
             },
-            Step {
-                text: "end-finish",
-                start: Start::Reply(""),
-                goal: Goal::Win,
-                answer: "d5-c5 xe1",
-            },
+            Step { text: "end-finish", start: Start::Reply(""), goal: Goal::Win, answer: "d5-c5 xe1" },
         ],
     },
 ];

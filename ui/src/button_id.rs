@@ -10,10 +10,10 @@ mod competition;
 pub mod help;
 mod history;
 mod house_rules;
+pub mod lesson;
 mod listing;
 mod moderation;
 mod parts;
-pub mod lesson;
 pub mod practice;
 mod preference;
 pub mod premoves;
@@ -51,8 +51,8 @@ use self::{
     begin::Begin,
     help::Help,
     history::{AllGames, Everyone},
-    parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     lesson::LessonControl,
+    parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
     puzzle::PuzzleControl,

@@ -105,12 +105,7 @@ async fn show(
 }
 
 /// Chooses squares of an action, and judges the turn once it is whole.
-async fn choose(
-    caller: &Caller,
-    at: LessonAt,
-    played: &[Action],
-    step: ChoiceStep,
-) -> Result<View, Failure> {
+async fn choose(caller: &Caller, at: LessonAt, played: &[Action], step: ChoiceStep) -> Result<View, Failure> {
     let (of, start) = begin(at)?;
     let scene = start.after(played).map_err(|_| Refusal::UnknownButton)?;
     let legal = scene.position().legal_actions();
@@ -152,8 +147,7 @@ fn chosen<'a>(squares: &'a [Square], narrowed: &games::Narrowed) -> &'a [Square]
 
 /// Notes that a lesson is done. Returns all that are.
 async fn finish(caller: &Caller, at: LessonAt) -> Result<BTreeSet<&'static str>, Failure> {
-    let stored =
-        caller.app.store.finish_lesson(caller.player, at.lesson, caller.app.clock.now()).await;
+    let stored = caller.app.store.finish_lesson(caller.player, at.lesson, caller.app.clock.now()).await;
     caller.stored(stored).await?;
     done(caller, at.lesson.game()).await
 }

@@ -54,7 +54,11 @@ async fn goes_through(player: &Player, first: &Message, lesson: LessonId) -> Mes
     let mut shown = first.clone();
     for number in 0..lesson.len() {
         let heading = format!("({}/{})", number + 1, lesson.len());
-        assert!(shown.content.contains(&heading) && shown.content.contains("you play ⚫"), "{}", shown.content);
+        assert!(
+            shown.content.contains(&heading) && shown.content.contains("you play ⚫"),
+            "{}",
+            shown.content
+        );
         let step = lesson.step(number).expect("a step");
         shown = taps(player, &shown, &step.answer().expect("an answer")).await;
         assert!(shown.content.contains("✅ "), "{lesson}: {}", shown.content);
@@ -154,9 +158,13 @@ async fn what_is_not_legal_is_explained() {
         let shown = ada.click_for_message(&old, "Old").await;
         assert!(shown.is_ephemeral() && shown.content.contains(told), "{forged}: {}", shown.content);
     }
-    for forged in
-        ["lesson:dara-row:5", "lesson-answer:dara-row:9", "lesson-pick:dara-row:1:a1-a2:b3", "lesson:dara-x:1", "lessons:damas"]
-    {
+    for forged in [
+        "lesson:dara-row:5",
+        "lesson-answer:dara-row:9",
+        "lesson-pick:dara-row:1:a1-a2:b3",
+        "lesson:dara-x:1",
+        "lessons:damas",
+    ] {
         let old = story.finds_old_message(&[forged]).await;
         let told = story.refused(ada.click_for_message(&old, "Old")).await;
         assert!(!told.is_empty(), "{forged}");

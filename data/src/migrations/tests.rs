@@ -37,7 +37,7 @@ pub(super) const LATER: [(u64, &str); 12] = [
     (2_073_504_052_290_644_217, include_str!("../../migrations/samples/v23.sql")),
     (8_730_362_679_423_265_504, include_str!("../../migrations/samples/v24.sql")),
     (2_191_254_746_818_347_287, include_str!("../../migrations/samples/v25.sql")),
-    (0, include_str!("../../migrations/samples/v26.sql")),
+    (13_832_087_739_262_627_344, include_str!("../../migrations/samples/v26.sql")),
 ];
 
 fn id<I: TryFrom<u64>>(number: u64) -> I {

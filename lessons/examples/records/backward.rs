@@ -40,7 +40,9 @@ pub(crate) fn find(drawing: &Drawing) -> Option<Vec<String>> {
 fn leads_to(drawing: &Drawing, actions: &[String], target: [SquareSet; 2]) -> bool {
     let mut position = Position::start(drawing.rules);
     let mut play = |tokens: &[String]| {
-        tokens.iter().all(|token| token.parse().is_ok_and(|action| position.play(action).is_ok()))
+        tokens
+            .iter()
+            .all(|token| token.parse().is_ok_and(|action| position.play(action).is_ok()))
             .then(|| position.clone())
     };
     let Some(there) = play(actions) else { return false };
@@ -86,9 +88,9 @@ fn moves(
         if full && to_act == 0 && ground.cost(stones) == 0 {
             let mut actions = drops(ground, stones, random)?;
             turns.reverse();
-            actions.extend(turns.into_iter().flat_map(|turn| {
-                turn.split(' ').map(str::to_owned).collect::<Vec<_>>()
-            }));
+            actions.extend(
+                turns.into_iter().flat_map(|turn| turn.split(' ').map(str::to_owned).collect::<Vec<_>>()),
+            );
             return Some(actions);
         }
         let by = 1 - to_act;
@@ -161,9 +163,8 @@ fn take_back(
             }
         }
     }
-    let silent = |&(from, to, before): &(Square, Square, SquareSet)| {
-        (format!("{from}-{to}"), with(before, other))
-    };
+    let silent =
+        |&(from, to, before): &(Square, Square, SquareSet)| (format!("{from}-{to}"), with(before, other));
     if owes && !opening.is_empty() && random.chance(85) {
         return random.pick(&opening).as_ref().map(silent);
     }

@@ -103,10 +103,7 @@ impl Ground {
             Game::Dara => 0,
             Game::Wali => {
                 let beside = |set: SquareSet| {
-                    set.iter()
-                        .flat_map(|at| self.beside(at))
-                        .filter(|&at| set.contains(at))
-                        .count()
+                    set.iter().flat_map(|at| self.beside(at)).filter(|&at| set.contains(at)).count()
                 };
                 stones.into_iter().map(beside).sum::<usize>() / 2
             }

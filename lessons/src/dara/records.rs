@@ -1,7 +1,8 @@
 //! The records of the lessons' positions, written by the example `records` from their drawings.
 
 pub(super) const START_DROP: &str = "dara:traditional c3 c5 b4 d4";
-pub(super) const START_MOVE: &str = "dara:traditional e3 a5 d1 b2 d6 d5 c4 e6 a2 e2 d4 e1 b3 b4 e5 a3 a6 b6 b1 c3 b5 c1 d2 e4";
+pub(super) const START_MOVE: &str =
+    "dara:traditional e3 a5 d1 b2 d6 d5 c4 e6 a2 e2 d4 e1 b3 b4 e5 a3 a6 b6 b1 c3 b5 c1 d2 e4";
 pub(super) const START_WIN: &str = "dara:traditional e6 c2 d5 c1 b4 e2 e3 d3 d2 e5 b6 a5 a4 e4 a2 a3 b3 b5 e1 c4 b1 c6 a1 a6 d5-d6 c6-c5 xa4 b6-c6 xc2 c5-d5 c6-c5 a3-a4 xc5 b3-a3 xe4 a6-b6 a2-b2 b5-c5 xd6 b2-a2 xd3 d5-d6 a2-b2 d6-d5 xa3 e3-e4 c5-c6 b4-b3 xa5 c6-c5 xe1 b3-a3 d5-d4 a3-b3 xa4 d4-d5 xe6 b3-b4 e5-e6 b4-b3 xc4 b6-b5 xd2 b3-a3 b5-b6 a3-b3 xe6 b6-b5 xa1 b3-a3 b5-b4 a3-b3 xe2 b4-b5 xe4 b3-a3 c5-c4 a3-b3 xc4 c1-c2 b1-a1 d5-e5";
 pub(super) const ROW_END: &str = "dara:traditional a6 e4 c2 a3 d3 c4 b2 b1 a4 d1 b3 e2 e5 c5 c1 d6 a1 e1 c6 b5 b6 d2 e3 d5 a6-a5 d5-d4 xe3 a4-b4 xb1 e4-e3 xc6 b2-b1 xd1 e3-e4 xb6 a1-a2 e4-e3 xb1 b3-c3 xd4 e3-e4 c2-b2 d6-c6 xe5 b4-b3 xa3 c4-d4 d3-e3 c5-c4 xa2 c1-b1 xd2 c4-c5 b2-a2 d4-c4 xa5 a2-a3 xe4 c4-b4 a3-a2 c6-b6 xa2 e3-d3 xc5 b5-c5 d3-d2 b4-a4";
 pub(super) const ROW_GAP: &str = "dara:traditional e3 b4 b3 e2 d5 b2 a1 c2 a5 d4 d2 d3 c3 e6 c5 b5 a6 d1 b1 a4 c6 c1 b6 e5 c5-c4 e2-e1 xa5 e3-e4 e1-e2 e4-e3 d4-e4 xe3 c6-c5 xa4 e4-e3 c4-d4 e2-e1 xd2 d4-c4 xb4 d1-d2 xd5 b3-b4 b2-a2 c5-c6 xe6 c1-d1 xb1 a6-a5 d2-e2 xb4 a5-a6 xd1 e3-e4 c6-c5 xc2 e2-e3 xb6 c4-b4 e5-d5 b4-c4 xd3 e1-e2 xa6 c5-c6 e2-e1 c6-c5 xe4 d5-e5 c4-b4 b5-b6";

@@ -27,7 +27,8 @@ fn no_answer_is_much_worse_than_what_the_engine_would_play() {
             panic!("{lesson}: the answer is wrong")
         };
         let reply = engine.think(after.record(), Limit::nodes(NODES)).unwrap();
-        let win = if after.position().to_act() == scene.position().to_act() { reply.win } else { 1.0 - reply.win };
+        let win =
+            if after.position().to_act() == scene.position().to_act() { reply.win } else { 1.0 - reply.win };
         if win + LOSS < best.win {
             let (best_turn, answer) = (text(&best.turn), step.step().answer);
             worse.push(format!(

@@ -48,13 +48,8 @@ pub fn list(words: &Words, game: Game, done: &BTreeSet<&'static str>) -> View {
             Button::new(format!("{tick}{number}. {}", title(words, lesson)), open, tone)
         })
         .collect();
-    let text = say!(
-        words,
-        "lessons-title",
-        game = game_name(words, game),
-        done = done.len(),
-        all = all.len(),
-    );
+    let text =
+        say!(words, "lessons-title", game = game_name(words, game), done = done.len(), all = all.len(),);
     // Two rows of four look better than five and three.
     let rows = buttons.chunks(IN_A_ROW - 1).map(<[Button]>::to_vec).collect();
     View { buttons: rows, ..View::words(text) }.with_row(vec![practise(words, game), challenge(words, game)])
@@ -123,9 +118,9 @@ pub fn right(
 ) -> View {
     let game = at.lesson.game();
     let praise = say!(words, "lesson-right", praise = said(words, of, "-right"));
-    let next = at.next().map(|next| {
-        Button::new(say!(words, "button-next"), LessonControl::Open(next), Tone::Primary)
-    });
+    let next = at
+        .next()
+        .map(|next| Button::new(say!(words, "button-next"), LessonControl::Open(next), Tone::Primary));
     let is_all_done = lessons::of(game).all(|lesson| done.contains(lesson.name()));
     let (end, buttons) = match next {
         Some(next) => (None, vec![next, all(words, game)]),
@@ -158,8 +153,11 @@ pub fn wrong(words: &Words, look: Look<'_>, (at, of): (LessonAt, &StepOf), after
     let marks = Marks { last: after.last_turn(), ..Marks::default() };
     let again = Button::new(say!(words, "button-try-again"), LessonControl::Open(at), Tone::Primary);
     let answer = Button::plain(say!(words, "button-show-me"), LessonControl::Answer(at));
-    View { text: lines.join("\n"), ..board(words, look, after, &marks) }
-        .with_row(vec![again, answer, all(words, at.lesson.game())])
+    View { text: lines.join("\n"), ..board(words, look, after, &marks) }.with_row(vec![
+        again,
+        answer,
+        all(words, at.lesson.game()),
+    ])
 }
 
 /// The answer of a step, in its position.

@@ -18,9 +18,9 @@ use super::{
 use crate::{
     button_id::{
         ButtonId, ChoiceStep,
+        lesson::{LessonAt, LessonControl},
         practice::{PracticeControl, PracticeState, PracticeStep},
         premoves::{LineSoFar, LineStep, Premoves},
-        lesson::{LessonAt, LessonControl},
         puzzle::{PuzzleAt, PuzzleControl},
     },
     look::Look,

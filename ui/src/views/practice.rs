@@ -242,11 +242,7 @@ mod tests {
     use play::practice::Event;
 
     use super::*;
-    use crate::{
-        button_id::ChoiceStep,
-        texts::Texts,
-        views::example,
-    };
+    use crate::{button_id::ChoiceStep, texts::Texts, views::example};
 
     /// Positions from games by all rules, each far from the one before.
     fn moments(mut look: impl FnMut(&Practice)) {

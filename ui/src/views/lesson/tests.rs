@@ -123,7 +123,9 @@ fn tap(words: &Words, (at, played): (LessonAt, &[Action]), scene: &Scene, action
             ChoiceStep::Pick(squares) if wanted.starts_with(&squares) && squares.len() > chosen.len() => {
                 Some((squares, None))
             }
-            ChoiceStep::Rank(squares, rank) if wanted.get(squares.len()).map(|next| next.rank()) == Some(rank) => {
+            ChoiceStep::Rank(squares, rank)
+                if wanted.get(squares.len()).map(|next| next.rank()) == Some(rank) =>
+            {
                 Some((squares, Some(rank)))
             }
             _ => None,
@@ -141,7 +143,8 @@ fn tap(words: &Words, (at, played): (LessonAt, &[Action]), scene: &Scene, action
 fn the_list_ticks_what_is_done_and_points_to_what_is_next() {
     let texts = Texts::load().unwrap();
     let view = list(texts.public(), Game::Dara, &BTreeSet::from(["start", "take"]));
-    let labels: Vec<_> = view.buttons.concat().into_iter().map(|button| (button.label, button.tone)).collect();
+    let labels: Vec<_> =
+        view.buttons.concat().into_iter().map(|button| (button.label, button.tone)).collect();
     let label = |number: usize| (labels[number].0.as_str(), labels[number].1);
     assert_eq!(label(0), ("✓ 1. How it goes", Tone::Good));
     assert_eq!(label(1), ("2. Make a row", Tone::Primary));
