@@ -10,6 +10,7 @@ mod competition;
 pub mod help;
 mod history;
 mod house_rules;
+pub mod lesson;
 mod listing;
 mod moderation;
 mod parts;
@@ -50,6 +51,7 @@ use self::{
     begin::Begin,
     help::Help,
     history::{AllGames, Everyone},
+    lesson::LessonControl,
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
@@ -184,6 +186,8 @@ pub enum ButtonId {
     Begin(Begin),
     /// Something about practice.
     Practice(PracticeControl),
+    /// Something about lessons.
+    Lesson(LessonControl),
     /// Something about puzzles.
     Puzzle(PuzzleControl),
     /// Something about help.
@@ -450,6 +454,7 @@ buttons! { ButtonId
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)
+    + Lesson(LessonControl)
     + Puzzle(PuzzleControl)
     + Help(Help)
     + Prefer(Preference)

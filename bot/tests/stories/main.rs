@@ -43,6 +43,7 @@ mod judge;
 mod labels;
 mod languages;
 mod leaderboards;
+mod lessons;
 mod limits;
 mod load;
 mod log;

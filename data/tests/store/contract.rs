@@ -10,6 +10,7 @@ mod heartbeat;
 mod house_rules;
 mod imported_files;
 mod languages;
+mod lessons;
 mod lists;
 mod matches;
 mod model;

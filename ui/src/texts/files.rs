@@ -28,6 +28,7 @@ macro_rules! files {
             "house_rules",
             "imports",
             "leaderboards",
+            "lessons",
             "lists",
             "matches",
             "moderation",
