@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, PlayerId, table::OfferKind};
+use crate::{
+    ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, PlayerId, table::OfferKind,
+};
 
 /// Something to post, stored with the change that causes it so that a crash can't lose it.
 ///

@@ -8,8 +8,8 @@ use jiff::Timestamp;
 
 use crate::{
     Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId, Daily,
-    DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences, RulesName,
-    ServerSettings, Slot, Timer,
+    DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences,
+    RulesName, ServerSettings, Slot, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
     seek::Seek,

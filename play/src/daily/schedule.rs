@@ -25,7 +25,8 @@ pub fn to_post(settings: DailySettings, now: Timestamp, last: Option<Day>) -> Op
     let today = Day::of(now);
     let latest = if today.at(settings.hour) <= now { today } else { today.plus(-1) };
     let late = now.duration_since(latest.at(settings.hour));
-    (late <= LATEST && late >= SignedDuration::ZERO && last.is_none_or(|last| last < latest)).then_some(latest)
+    (late <= LATEST && late >= SignedDuration::ZERO && last.is_none_or(|last| last < latest))
+        .then_some(latest)
 }
 
 /// The changes by which a server's managers switch the puzzle of the day on, change it, or switch it off.
