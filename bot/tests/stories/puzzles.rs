@@ -77,7 +77,9 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
-    for (number, &game) in Game::ALL.iter().enumerate().filter(|(_, game)| **game != Game::Damala) {
+    for (number, &game) in
+        Game::ALL.iter().enumerate().filter(|(_, game)| !puzzles::shipped(**game).is_empty())
+    {
         let mut shown = opens(ada, json!({ "game": number })).await;
         for solved in 1..=2_u32 {
             let puzzle = story.puzzle_in(&shown).await.puzzle;
@@ -299,8 +301,11 @@ async fn without_a_game_it_is_the_one_that_was_played_last() {
 async fn what_cannot_be_solved_is_refused_with_what_can_be() {
     let story = Story::begin().await;
     let ada = &story.ada;
-    let told = story.refused(async { ada.slash("puzzle", json!({ "game": 4 })).await }).await;
-    assert!(told.starts_with("There are no puzzles of Damala yet."), "{told}");
+    // As long as none come with the program.
+    if puzzles::shipped(Game::Damala).is_empty() {
+        let told = story.refused(async { ada.slash("puzzle", json!({ "game": 4 })).await }).await;
+        assert!(told.starts_with("There are no puzzles of Damala yet."), "{told}");
+    }
     let told = story.refused(async { ada.slash("puzzle", json!({ "theme": "luck" })).await }).await;
     assert_eq!(told, "`luck` isn't a theme of puzzles. Choose one from the list.");
     let told =

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_game_pings_no_one_and_offers_a_rematch_and_a_replay() {
+    fn a_finished_game_pings_no_one_and_offers_a_rematch_and_a_look_back() {
         let table = example::up_to(5);
         let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
         let resigned =
@@ -217,6 +217,7 @@ mod tests {
             [
                 ButtonId::Rematch { game: table.id(), in_thread: false },
                 ButtonId::Replay { of: replay, turn: 5, step: ReplayStep::Open },
+                ButtonId::Analyse(table.id()),
                 ButtonId::Rules(table.stored().record.rules),
             ]
         );

@@ -10,7 +10,7 @@ analysis-progress = { $bar } { $done } de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }
-analysis-come-back = -# Tarda un poco. Si te vas, pulsa **Analizar** otra vez más tarde.
+analysis-come-back = -# Tarda un poco. Si te vas, elige **Analizar** otra vez más tarde.
 analysis-title = **Partida { $game }, analizada** · { $rules }
 analysis-side = { $who }: **{ $accuracy } %** de precisión · { $marks }
 analysis-side-forced = { $who }: sin elección posible

@@ -12,29 +12,29 @@ analysis-progress = { $bar } { $done } sur { $turns ->
 }
 analysis-come-back = -# Cela prend un moment. Si tu pars, appuie de nouveau sur **Analyser** plus tard.
 analysis-title = **Partie { $game }, analysée** · { $rules }
-analysis-side = { $who } : **{ $accuracy } %** de précision · { $marks }
-analysis-side-forced = { $who } : aucun choix possible
+analysis-side = { $who } : **{ $accuracy } %** de précision · { $marks }
+analysis-side-forced = { $who } : aucun choix possible
 analysis-no-marks = aucune faute
 analysis-no-turning-point = Aucune faute n’a changé le cours de la partie.
-analysis-where-it-turned = **Les tournants :**
-analysis-turning-point = **{ $number }.** Tour { $turn }, { $who } : { $played } **{ $sign }** { $why } Mieux : { $best }.
-analysis-legend = -# Sur les plateaux : ⌜ ⌟ ce qui fut joué, ◯ le meilleur coup
+analysis-where-it-turned = **Les tournants :**
+analysis-turning-point = **{ $number }.** Tour { $turn }, { $who } : { $played } **{ $sign }** { $why } Mieux : { $best }.
+analysis-legend = -# Sur les plateaux : ⌜ ⌟ ce qui fut joué, ◯ le meilleur coup
 analysis-shown-by = -# Montré par { $who }
 analysis-graph-title = Chances de gagner
 analysis-graph-alt = Graphique des chances de gagner sur { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}. Précision : Noirs { $first } %, Blancs { $second } %. À la fin, les Noirs ont { $end } % de chances.
-analysis-board-alt = Avant le tour { $turn } : { $position } Joué : { $played }. Le meilleur : { $best }.
-analysis-only-move = **{ $sign }** Le seul bon coup, et il a été trouvé.
+}. Précision : Noirs { $first } %, Blancs { $second } %. À la fin, les Noirs ont { $end } % de chances.
+analysis-board-alt = Avant le tour { $turn } : { $position } Joué : { $played }. Le meilleur : { $best }.
+analysis-only-move = **{ $sign }** C’était l’unique bon coup, bien trouvé.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
     [inaccuracy] Imprécision
     [mistake] Erreur
-    [only] Seul coup
+    [only] Coup unique
    *[blunder] Gaffe
 }
-analysis-best-line = Mieux : `{ $line }`
+analysis-best-line = Mieux : `{ $line }`
 analysis-why-drew-won = Une partie gagnée a fini en nulle.
 analysis-why-missed-win = { $turns ->
     [one] Une victoire immédiate a été manquée.
@@ -91,7 +91,7 @@ analysis-why-fewer-row-squares = { $count ->
 }
 analysis-why-worse = La position est devenue moins bonne.
 refused-analysis-running = La partie { $game } est en cours. Analyse-la quand elle sera finie.
-refused-analysis-empty = Rien n’a été joué dans la partie { $game } : il n’y a rien à analyser.
+refused-analysis-empty = Rien n’a été joué dans la partie { $game } : il n’y a rien à analyser.
 refused-analyses-waiting = Tu attends déjà { $most ->
     [one] une analyse
    *[other] { $most } analyses

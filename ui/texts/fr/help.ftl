@@ -74,7 +74,7 @@ help-review-about = Parties jouées et fichiers
 help-review =
     ## Revoir
     - `/revoir` : parcours une partie et publie-la en GIF.
-    - `/analyse` : où une partie a basculé.
+    - `/analyse` : où une partie a basculé.
     - `/exporter` : télécharge tes parties.
     - `/importer` : parcours une partie que tu apportes.
 help-own-label = Tes préférences
