@@ -7,6 +7,7 @@ mod about;
 pub mod begin;
 mod choosing;
 mod competition;
+pub mod daily;
 pub mod help;
 mod history;
 mod house_rules;
@@ -44,10 +45,11 @@ pub use self::{
     preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
-    settings::{SettingsChange, SettingsControl, SettingsPage},
+    settings::{DailyChange, SettingsChange, SettingsControl, SettingsPage},
 };
 use self::{
     begin::Begin,
+    daily::DailyControl,
     help::Help,
     history::{AllGames, Everyone},
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
@@ -186,6 +188,8 @@ pub enum ButtonId {
     Practice(PracticeControl),
     /// Something about puzzles.
     Puzzle(PuzzleControl),
+    /// Something about puzzles of the day.
+    Daily(DailyControl),
     /// Something about help.
     Help(Help),
     /// Resign, after the confirmation.
@@ -451,6 +455,7 @@ buttons! { ButtonId
     + Begin(Begin)
     + Practice(PracticeControl)
     + Puzzle(PuzzleControl)
+    + Daily(DailyControl)
     + Help(Help)
     + Prefer(Preference)
     + Moderation(Moderation)
