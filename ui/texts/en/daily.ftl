@@ -33,7 +33,7 @@ daily-own-none = You haven't solved any.
 daily-table-about = -# Weeks begin on Monday (UTC). A streak forgives one missed day, and another after 7 solved ones.
 daily-streak = { $days ->
     [one] Your streak begins: **1 day**.
-   *[other] **{ $days } days in a row!**
+   *[other] **{ $days } days in a row.**
 }
 button-daily-solve = Solve
 button-daily-table = Table of the week

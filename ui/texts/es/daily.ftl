@@ -33,7 +33,7 @@ daily-own-none = Tú no has resuelto ninguno.
 daily-table-about = -# La semana empieza el lunes (UTC). La racha perdona un día perdido, y otro tras 7 resueltos.
 daily-streak = { $days ->
     [one] Empieza tu racha: **1 día**.
-   *[other] **¡{ $days } días seguidos!**
+   *[other] **{ $days } días seguidos.**
 }
 button-daily-solve = Resolver
 button-daily-table = Tabla de la semana

@@ -33,7 +33,7 @@ daily-own-none = Tu n’en as résolu aucun.
 daily-table-about = -# La semaine commence le lundi (UTC). Une série pardonne un jour manqué, puis un autre après 7 résolus.
 daily-streak = { $days ->
     [one] Ta série commence : **1 jour**.
-   *[other] **{ $days } jours d’affilée !**
+   *[other] **{ $days } jours d’affilée.**
 }
 button-daily-solve = Résoudre
 button-daily-table = Tableau de la semaine
