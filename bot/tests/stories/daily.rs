@@ -101,6 +101,7 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
     assert_eq!(labels(&over), ["Next puzzle", "Table of the week", "Solve it again"]);
     let table = ben.click_for_update(&over, "Table of the week").await;
     assert!(table.content.contains("🥇 **Ben** · 1 solved"), "{}", table.content);
+    story.passes(SignedDuration::from_mins(1));
     let again = ada.click_for_update(&wrong, "Try again").await;
     let over = solves(ada, &again, &stored.puzzle).await;
     assert!(over.content.contains("after one wrong turn"), "{}", over.content);
@@ -353,7 +354,8 @@ async fn managers_choose_game_hour_and_channel_and_switch_it_off() {
     assert!(old.content.contains("Its day is over"), "{}", old.content);
     assert_eq!(posts(&story, story.games).len(), 1);
     // A panel from before.
-    let shown = ada.chooses(&shown, "08:00 UTC").await;
+    let old = story.finds_old_message(&["daily-at:8"]).await;
+    let shown = ada.click_for_message(&old, "Old 0").await;
     assert!(shown.content.contains("**Puzzle of the day**: off"), "{}", shown.content);
     story.end().await;
 }
