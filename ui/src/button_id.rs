@@ -7,9 +7,11 @@ mod about;
 pub mod begin;
 mod choosing;
 mod competition;
+pub mod daily;
 pub mod help;
 mod history;
 mod house_rules;
+pub mod lesson;
 mod listing;
 mod moderation;
 mod parts;
@@ -44,12 +46,14 @@ pub use self::{
     preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
-    settings::{SettingsChange, SettingsControl, SettingsPage},
+    settings::{DailyChange, SettingsChange, SettingsControl, SettingsPage},
 };
 use self::{
     begin::Begin,
+    daily::DailyControl,
     help::Help,
     history::{AllGames, Everyone},
+    lesson::LessonControl,
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
@@ -184,8 +188,12 @@ pub enum ButtonId {
     Begin(Begin),
     /// Something about practice.
     Practice(PracticeControl),
+    /// Something about lessons.
+    Lesson(LessonControl),
     /// Something about puzzles.
     Puzzle(PuzzleControl),
+    /// Something about puzzles of the day.
+    Daily(DailyControl),
     /// Something about help.
     Help(Help),
     /// Resign, after the confirmation.
@@ -450,7 +458,9 @@ buttons! { ButtonId
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)
+    + Lesson(LessonControl)
     + Puzzle(PuzzleControl)
+    + Daily(DailyControl)
     + Help(Help)
     + Prefer(Preference)
     + Moderation(Moderation)

@@ -60,6 +60,7 @@ impl ButtonId {
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
+            Self::Lesson(lesson) => About::Rules(lesson.game().default_rules()),
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }
@@ -68,6 +69,7 @@ impl ButtonId {
             | Self::Puzzle(
                 PuzzleControl::Open(_) | PuzzleControl::Solution(_) | PuzzleControl::Choose { .. },
             )
+            | Self::Daily(_)
             | Self::Help(_)
             | Self::Cancel
             | Self::Prefer(_)

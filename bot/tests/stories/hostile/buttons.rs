@@ -77,6 +77,14 @@ const CONTROLS: &[&str] = &[
     "puzzle-rank:?puzzle:?series:?rank:?played:?squares:?rank",
     "puzzle-stop:?puzzle:?series:?rank:?played:?squares",
     "puzzle-solution:?puzzle:?series:?rank",
+    "lessons:?kind",
+    "first-lesson:?kind",
+    "lesson:?lesson:?rank",
+    "lesson-answer:?lesson:?rank",
+    "lesson-pick:?lesson:?rank:?played:?squares",
+    "lesson-rank:?lesson:?rank:?played:?squares:?rank",
+    "lesson-stop:?lesson:?rank:?played:?squares",
+    "lesson-why:?lesson:?rank:?played:?squares",
     "practice-which",
     "practice:?kind",
     "practice-rules:?kind",
@@ -279,6 +287,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
             .to_vec()
         }
         "puzzle" => here(&[&["1", "2"], NUMBERS].concat()),
+        "lesson" => here(&["dara-row", "morris-flying", "dara-gone", "damas-row", "dara", "-", ""]),
         "series" => here(&["any", "daily", "quiet", "luck", "Quiet", ""]),
         "played" => here(&["", "c3-c4", "c3-c4.xa1", "huff=a1", "force", ".", "c3..c4", "z9"]),
         "strength" => here(&["easy", "strong", "perfect", "EASY", ""]),
