@@ -38,7 +38,7 @@ pub(super) const LATER: [(u64, &str); 13] = [
     (8_730_362_679_423_265_504, include_str!("../../migrations/samples/v24.sql")),
     (2_191_254_746_818_347_287, include_str!("../../migrations/samples/v25.sql")),
     (13_832_087_739_262_627_344, include_str!("../../migrations/samples/v26.sql")),
-    (1, include_str!("../../migrations/samples/v27.sql")),
+    (7_914_590_510_311_404_141, include_str!("../../migrations/samples/v27.sql")),
 ];
 
 fn id<I: TryFrom<u64>>(number: u64) -> I {
