@@ -14,6 +14,8 @@ pub(crate) mod challenge_message;
 pub(crate) mod commit;
 pub(crate) mod competition;
 pub(crate) mod computer;
+pub(crate) mod daily;
+pub(crate) mod daily_settings;
 pub(crate) mod deletion;
 pub(crate) mod export;
 pub(crate) mod fair_play;

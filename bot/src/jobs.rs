@@ -5,6 +5,7 @@ pub(crate) mod adjudicate;
 pub(crate) mod analyses;
 pub(crate) mod channels;
 pub(crate) mod computer;
+pub(crate) mod daily;
 pub(crate) mod deleting;
 pub(crate) mod deliver;
 pub(crate) mod departed;

@@ -3,9 +3,9 @@
 use play::{Block, Change};
 
 use crate::{
-    AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, competitions, house_rules,
-    interactions, matches, moderation_log, restrictions, seeks, server::Apart, settings, sql::Connection,
-    standings, table_changes, tables, timers,
+    AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, competitions,
+    daily_puzzles, house_rules, interactions, matches, moderation_log, restrictions, seeks, server::Apart,
+    settings, sql::Connection, standings, table_changes, tables, timers,
 };
 
 impl Store {
@@ -92,6 +92,12 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             }
             Change::Competition { competition, change } => {
                 competitions::changes::apply(connection, *competition, change, unit.at)?;
+            }
+            &Change::SetDaily { guild, settings, next } => {
+                daily_puzzles::set(connection, guild, settings, next, unit.at)?;
+            }
+            &Change::BeginDaily { guild, settings, daily } => {
+                daily_puzzles::begin(connection, guild, settings, daily)?;
             }
             Change::OpenSeek(seek) => seeks::open(connection, seek)?,
             Change::CheckRunningLimit { home, players, games } => {

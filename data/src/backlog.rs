@@ -20,10 +20,13 @@ pub struct Backlog {
     pub timers: usize,
     /// When the first of them was due.
     pub timer: Option<Timestamp>,
+    /// Analyses that aren't done.
+    pub analyses: usize,
 }
 
 const ANNOUNCEMENTS: &str = "SELECT count(*), min(not_before) FROM announcements WHERE state = 'due'";
 const TIMERS: &str = "SELECT count(*), min(at) FROM timers WHERE at <= ?1";
+const ANALYSES: &str = "SELECT count(*) FROM analyses WHERE result IS NULL";
 
 impl Store {
     /// What is waiting to be done at `now`.
@@ -36,7 +39,8 @@ impl Store {
 fn read(connection: &Connection, now: Timestamp, writes: usize) -> sql::Result<Backlog> {
     let (announcements, announcement) = connection.one(ANNOUNCEMENTS, ())?;
     let (timers, timer) = connection.one(TIMERS, [now])?;
-    Ok(Backlog { writes, announcements, announcement, timers, timer })
+    let analyses = connection.one(ANALYSES, ())?;
+    Ok(Backlog { writes, announcements, announcement, timers, timer, analyses })
 }
 
 #[cfg(test)]
@@ -50,10 +54,10 @@ mod tests {
         let connection = crate::sql::Connection::from(&file);
         let at = |second| Timestamp::from_second(second).expect("a time");
         let waits = read(&connection, at(1_750_260_360), 0).expect("readable");
-        assert_eq!((waits.announcements, waits.timers), (3, 3));
+        assert_eq!((waits.announcements, waits.timers, waits.analyses), (3, 3, 1));
         assert!(waits.timer.is_some_and(|timer| timer <= at(1_750_260_360)));
         assert_eq!(read(&connection, at(0), 0).expect("readable").timer, None);
-        for sql in [ANNOUNCEMENTS, TIMERS] {
+        for sql in [ANNOUNCEMENTS, TIMERS, ANALYSES] {
             let plan = migrations::plan(&file, sql).join("; ");
             assert!(plan.contains("USING") && plan.contains("INDEX"), "{plan}");
         }

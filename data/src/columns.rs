@@ -12,6 +12,7 @@ use play::{
     GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId, RoleId, RulesName,
     Terms, Theme, Threads, TimeControl, Timer,
     competition::{Why, Withdrawal},
+    daily::{Day, Hour},
     matches::Goal,
     moderation::ToolKind,
     ratings::Category,
@@ -198,6 +199,26 @@ impl FromColumn for TableState {
         serde_json::from_str(text).or_else(|why| bad(text, &why))
     }
 }
+
+macro_rules! numbers {
+    ($($type:ident: $number:ty),+) => {$(
+        impl ToColumn for $type {
+            fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.number().into())
+            }
+        }
+
+        impl FromColumn for $type {
+            fn from_column(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                let stored = value.as_i64()?;
+                let number = <$number>::try_from(stored).ok().and_then(|number| number.try_into().ok());
+                number.ok_or(FromSqlError::OutOfRange(stored))
+            }
+        }
+    )+};
+}
+
+numbers!(Day: i32, Hour: u8);
 
 /// As a number from 1.
 impl ToColumn for Seat {

@@ -38,6 +38,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("competitions", OWN),
     ("computer_seats", OF_GAMES),
     ("computer_slots", OF_CHALLENGES),
+    ("daily_puzzles", OWN),
+    ("daily_settings", OWN),
     ("default_rules", OWN),
     ("entrants", OF_COMPETITIONS),
     ("finished_games", OWN),
@@ -160,6 +162,8 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
             "default_rules",
             "house_rules",
             "allowed_channels",
+            "daily_settings",
+            "daily_puzzles",
             // Puzzles of a server are shown nowhere else, so nothing but its own attempts refers to them.
             "puzzle_attempts",
             "puzzles",
@@ -172,6 +176,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         }
         let timers = "DELETE FROM timers WHERE what IN (SELECT 'competition:' || id FROM competitions WHERE guild = ?1)";
         connection.execute(timers, [guild])?;
+        timer(connection, "daily", guild.get())?;
         delete(connection, "competitions", guild)?;
         return Ok(false);
     }
@@ -211,6 +216,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
             .execute(&format!("DELETE FROM {table} WHERE {which}"), [guild])
             .with_context(|| format!("deleting from {table}"))?;
     }
+    timer(connection, "daily", guild.get())?;
     connection.execute("DELETE FROM timers WHERE what LIKE 'away:' || ?1 || ':%'", [guild.to_string()])?;
     announcements(connection)?;
     forsaken(connection)?;
@@ -234,6 +240,7 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
     for sql in [
         // One may have been found since the server's others were deleted.
         "DELETE FROM puzzle_attempts WHERE puzzle IN (SELECT id FROM puzzles WHERE found_in = ?1)",
+        "DELETE FROM daily_puzzles WHERE puzzle IN (SELECT id FROM puzzles WHERE found_in = ?1)",
         "DELETE FROM puzzles WHERE found_in = ?1",
         "DELETE FROM analysis_readers WHERE game = ?1",
         "DELETE FROM analyses WHERE game = ?1",
@@ -257,7 +264,7 @@ fn timer(connection: &Connection, of: &str, number: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Deletes the announcements of games and challenges that no longer exist.
+/// Deletes the announcements of games, challenges, competitions and servers that no longer exist.
 fn announcements(connection: &Connection) -> anyhow::Result<()> {
     let all = connection.list::<(i64, String)>("SELECT id, what FROM announcements", ())?;
     for (id, what) in all {
@@ -279,6 +286,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
             | Announcement::CompetitionChanged { competition }
             | Announcement::CompetitionNews { competition, .. }
             | Announcement::Pairing { competition, .. } => ("competitions", competition.get()),
+            Announcement::Daily { guild, .. } => ("guilds", guild.get()),
             Announcement::Digest { .. } => continue,
         };
         let sql = format!(

@@ -29,7 +29,8 @@ use crate::{
 };
 
 /// Whether a puzzle is shown in the home `?1`.
-const SHOWN: &str = "NOT withdrawn AND (puzzles.guild IS NULL OR puzzles.guild = ?1 AND NOT EXISTS (
+pub(crate) const SHOWN: &str =
+    "NOT withdrawn AND (puzzles.guild IS NULL OR puzzles.guild = ?1 AND NOT EXISTS (
         SELECT 1 FROM seats JOIN preferences ON preferences.player = seats.player
         WHERE seats.game = found_in AND out_of_puzzles
     ))";
@@ -58,7 +59,8 @@ impl Store {
     }
 
     /// The puzzles among which [`play::puzzle::choose`] chooses the next: the nearest in rating that the player hasn't seen
-    /// anywhere, then those that they saw longest ago. Those found in their own games are left out.
+    /// anywhere, then those that they saw longest ago. Those found in their own games are left out, and so is every puzzle of the
+    /// day, whose solution the home knows or isn't to know yet.
     pub async fn next_puzzles(&self, wanted: PuzzlesWanted) -> anyhow::Result<Vec<Candidate>> {
         let PuzzlesWanted { player, home, game, theme, near } = wanted;
         let sql = format!(
@@ -68,6 +70,9 @@ impl Store {
                  ) AS seen
                  FROM puzzles WHERE game = ?2 AND ',' || themes || ',' LIKE ?4 AND {SHOWN}
                  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = found_in AND player = ?3)
+                 AND NOT EXISTS (
+                     SELECT 1 FROM daily_puzzles WHERE daily_puzzles.puzzle = puzzles.id AND daily_puzzles.guild = ?1
+                 )
              ) AS candidates
              ORDER BY seen IS NOT NULL, seen, abs(rating - ?5), id LIMIT ?6"
         );

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChallengeId, ChannelId, CompetitionId, CompetitionNews, GameId, PlayerId, table::OfferKind};
+use crate::{
+    ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, PlayerId, table::OfferKind,
+};
 
 /// Something to post, stored with the change that causes it so that a crash can't lose it.
 ///
@@ -128,6 +130,13 @@ pub enum Announcement {
         /// The number of the pairing.
         pairing: u32,
     },
+    /// The puzzle of the day.
+    Daily {
+        /// The server.
+        guild: GuildId,
+        /// The day.
+        day: Day,
+    },
     /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
         /// The player.
@@ -201,6 +210,7 @@ impl Announcement {
             Self::Competition { .. }
             | Self::CompetitionChanged { .. }
             | Self::Pairing { .. }
+            | Self::Daily { .. }
             | Self::Challenge { .. }
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }
@@ -535,6 +545,13 @@ mod tests {
             ),
             (Announcement::ChallengerTold { challenge }, r#"{"kind":"challenger_told","challenge":8}"#),
             (Announcement::Digest { to: player }, r#"{"kind":"digest","to":9}"#),
+            (
+                Announcement::Daily {
+                    guild: 5.try_into().expect("an id"),
+                    day: 20_605.try_into().expect("a day"),
+                },
+                r#"{"kind":"daily","guild":5,"day":20605}"#,
+            ),
             (Announcement::NotReached { to: player, game }, r#"{"kind":"not_reached","to":9,"game":7}"#),
         ] {
             assert_eq!(serde_json::to_string(&announcement).expect("written"), text);

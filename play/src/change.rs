@@ -7,9 +7,9 @@ use games::{Action, Game, RuleSet, Seat};
 use jiff::Timestamp;
 
 use crate::{
-    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId,
-    DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences, RulesName,
-    ServerSettings, Slot, Timer,
+    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId, Daily,
+    DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences,
+    RulesName, ServerSettings, Slot, Timer,
     matches::EndedMatch,
     moderation::LogEntry,
     seek::Seek,
@@ -255,6 +255,25 @@ pub enum Change {
         competition: CompetitionId,
         /// What changes.
         change: CompetitionChange,
+    },
+    /// Switches the puzzle of the day on, changes it, or switches it off.
+    SetDaily {
+        /// The server.
+        guild: GuildId,
+        /// What was chosen; `None` if it's off.
+        settings: Option<DailySettings>,
+        /// When the next one comes, if it's on. The one that counts now does so until then.
+        next: Option<Timestamp>,
+    },
+    /// Stores the puzzle of a day. The store refuses it if the day has one already, if the puzzle was the server's before, or if
+    /// the puzzle of the day is off or was changed.
+    BeginDaily {
+        /// The server.
+        guild: GuildId,
+        /// What was chosen.
+        settings: DailySettings,
+        /// The puzzle.
+        daily: Daily,
     },
     /// Stores by what the opponent of an open challenge is found.
     OpenSeek(Seek),

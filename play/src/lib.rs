@@ -18,6 +18,7 @@ pub mod away;
 pub mod challenge;
 mod change;
 pub mod competition;
+pub mod daily;
 pub mod fair_play;
 mod home;
 mod house_rules;
@@ -53,6 +54,7 @@ pub use away::Absence;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
 pub use competition::{Competition, CompetitionChange, CompetitionNews};
+pub use daily::{Daily, DailySettings, Day};
 pub use home::Home;
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{

@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-use crate::{ChallengeId, CompetitionId, GameId, Home, PlayerId};
+use crate::{ChallengeId, CompetitionId, GameId, GuildId, Home, PlayerId};
 
 /// The time as the store keeps it, in whole milliseconds.
 pub(crate) fn stored(at: Timestamp) -> Timestamp {
@@ -28,6 +28,8 @@ pub enum Timer {
     Digest(PlayerId),
     /// A competition goes on: it begins, a round or the season is over, or something has happened to a player or a game of it.
     Competition(CompetitionId),
+    /// The puzzle of the day of a server is due.
+    Daily(GuildId),
 }
 
 /// The text isn't a timer.
@@ -43,6 +45,7 @@ impl fmt::Display for Timer {
             Self::Away(home, player) => write!(f, "away:{home}:{player}"),
             Self::Digest(player) => write!(f, "digest:{player}"),
             Self::Competition(competition) => write!(f, "competition:{competition}"),
+            Self::Daily(guild) => write!(f, "daily:{guild}"),
         }
     }
 }
@@ -63,6 +66,7 @@ impl FromStr for Timer {
             }
             ("digest", player) => id(player).map(Self::Digest),
             ("competition", competition) => id(competition).map(Self::Competition),
+            ("daily", guild) => id(guild).map(Self::Daily),
             _ => Err(BadTimer),
         }
     }
@@ -82,6 +86,7 @@ mod tests {
             "away:world:10",
             "digest:11",
             "competition:12",
+            "daily:13",
         ] {
             assert_eq!(text.parse::<Timer>().expect("a timer").to_string(), text);
         }

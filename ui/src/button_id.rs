@@ -7,6 +7,7 @@ mod about;
 pub mod begin;
 mod choosing;
 mod competition;
+pub mod daily;
 pub mod help;
 mod history;
 mod house_rules;
@@ -45,10 +46,11 @@ pub use self::{
     preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
-    settings::{SettingsChange, SettingsControl, SettingsPage},
+    settings::{DailyChange, SettingsChange, SettingsControl, SettingsPage},
 };
 use self::{
     begin::Begin,
+    daily::DailyControl,
     help::Help,
     history::{AllGames, Everyone},
     lesson::LessonControl,
@@ -190,6 +192,8 @@ pub enum ButtonId {
     Lesson(LessonControl),
     /// Something about puzzles.
     Puzzle(PuzzleControl),
+    /// Something about puzzles of the day.
+    Daily(DailyControl),
     /// Something about help.
     Help(Help),
     /// Resign, after the confirmation.
@@ -456,6 +460,7 @@ buttons! { ButtonId
     + Practice(PracticeControl)
     + Lesson(LessonControl)
     + Puzzle(PuzzleControl)
+    + Daily(DailyControl)
     + Help(Help)
     + Prefer(Preference)
     + Moderation(Moderation)

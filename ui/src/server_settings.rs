@@ -1,7 +1,10 @@
 //! A server's settings, as its panel shows them.
 
 use games::Game;
-use play::{ChannelId, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings};
+use jiff::Timestamp;
+use play::{
+    ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings,
+};
 
 /// All settings of a server.
 #[derive(Clone, Debug)]
@@ -18,6 +21,19 @@ pub struct AllSettings {
     pub rules: Vec<HouseRules>,
     /// The default rules of the games where they differ from the bot's.
     pub default_rules: Vec<(Game, DefaultRules)>,
+    /// The puzzle of the day, if it's on.
+    pub daily: Option<DailyPlan>,
+}
+
+/// The puzzle of the day of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyPlan {
+    /// What was chosen.
+    pub settings: DailySettings,
+    /// When the next one comes.
+    pub next: Timestamp,
+    /// Whether the last one couldn't be posted.
+    pub failed: bool,
 }
 
 impl AllSettings {

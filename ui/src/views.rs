@@ -13,6 +13,7 @@ pub mod challenge;
 pub mod clock;
 pub mod competition;
 pub mod confirm;
+pub mod daily;
 pub mod days;
 pub mod digest;
 pub mod direct;
@@ -164,6 +165,13 @@ pub enum Offers {
     Member(ButtonId),
     /// Any role of the server; this is done with the one chosen.
     Role(ButtonId),
+    /// One channel or thread of the server where messages can be written.
+    Channel {
+        /// What is done with the chosen one.
+        control: ButtonId,
+        /// The one selected at first.
+        chosen: Option<ChannelId>,
+    },
     /// Up to 25 channels of the server.
     Channels {
         /// What is done with the chosen channels.

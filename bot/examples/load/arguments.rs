@@ -32,6 +32,9 @@ pub(crate) struct Arguments {
     /// How many finished games are stored beforehand
     #[arg(long, default_value_t = 0)]
     stored: u32,
+    /// How many of them wait to be analysed
+    #[arg(long, default_value_t = 0)]
+    analyses: u32,
     /// How many workers share a PostgreSQL database with a synchronous standby; without any, one bot uses a file
     #[arg(long, default_value_t = 0)]
     workers: usize,
@@ -66,6 +69,7 @@ impl Arguments {
     /// The load that these arguments ask for.
     pub(crate) fn load(self) -> anyhow::Result<Load> {
         let members = self.members.unwrap_or(self.games).max(4);
+        ensure!(self.analyses <= self.stored, "only stored games are analysed");
         ensure!(self.games > 0 && self.in_flight > 0 && self.seconds > 0, "there is nothing to do");
         Ok(Load {
             games: self.games,
@@ -77,6 +81,7 @@ impl Arguments {
             },
             span: Duration::from_secs(self.seconds),
             stored: self.stored,
+            analyses: self.analyses,
             workers: self.workers,
             computer: self.computer,
         })

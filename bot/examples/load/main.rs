@@ -1,6 +1,6 @@
 //! The load test: many games at once against the sandbox, through the real gateway.
 //!
-//! `cargo run --profile dist -p bot --example load -- [--games 1000] [--rate 100|max] [--seconds 60] [--stored 0] [--computer 0] [--workers 0]`
+//! `cargo run --profile dist -p bot --example load -- [--games 1000] [--rate 100|max] [--seconds 60] [--stored 0] [--analyses 0] [--computer 0] [--workers 0]`
 //!
 //! Bot and sandbox share this process but not their threads, so that the cost of each can be told apart. It exits
 //! with an error if the bot violated one of Discord's rules, a turn was refused or lost, or memory grew.

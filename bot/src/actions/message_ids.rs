@@ -1,4 +1,5 @@
-//! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn.
+//! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn, and that a
+//! puzzle of the day was posted.
 
 use data::CommitError;
 use play::{Announcement, MessageId, News};
@@ -6,7 +7,7 @@ use play::{Announcement, MessageId, News};
 use crate::app::App;
 
 /// Stores which message an announcement became. An error means that the announcement doesn't count as made yet: its
-/// message couldn't be found when it has to change.
+/// message couldn't be found when it has to change, or the day would count as one without a puzzle.
 pub(crate) async fn remember(
     app: &App,
     announcement: Announcement,
@@ -19,12 +20,13 @@ pub(crate) async fn remember(
     if changes_later(&announcement) { Err(error) } else { Ok(()) }
 }
 
-/// Whether the message of an announcement is edited once what it shows has changed.
+/// Whether the message of an announcement has to be known later, as to edit it once what it shows has changed.
 pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
     matches!(
         announcement,
         Announcement::Challenge { .. }
             | Announcement::Competition { .. }
+            | Announcement::Daily { .. }
             | Announcement::News { news: News::Offered { .. }, .. }
     )
 }
@@ -44,6 +46,7 @@ async fn note(app: &App, announcement: Announcement, message: MessageId) -> Resu
             let Some(channel) = found.map(|competition| competition.channel) else { return Ok(()) };
             app.store.set_competition_message(competition, channel, message).await
         }
+        Announcement::Daily { guild, day } => app.store.set_daily_message(guild, day, message).await,
         // Nothing edits or links to these.
         Announcement::CompetitionChanged { .. }
         | Announcement::CompetitionNews { .. }

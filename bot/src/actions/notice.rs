@@ -68,6 +68,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
         | Announcement::CompetitionChanged { .. }
         | Announcement::CompetitionNews { .. }
         | Announcement::Pairing { .. }
+        | Announcement::Daily { .. }
         | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengerTold { .. }

@@ -11,7 +11,7 @@ use anyhow::Context as _;
 use data::{PuzzlesWanted, StoredPuzzle};
 use games::{Action, Game, Square, narrow};
 use play::{
-    Home, Practice,
+    Daily, Home, Practice,
     practice::Event,
     puzzle::{Attempt, AttemptOf, choose},
     ratings::Form,
@@ -56,6 +56,16 @@ pub(crate) async fn press(caller: &Caller, control: PuzzleControl) -> Result<Rep
     Ok(Reply::in_place(caller, view))
 }
 
+/// Shows the puzzle of a day. Once that is over, it counts for nothing.
+pub(super) async fn of_day(caller: &Caller, daily: Daily) -> Result<View, Failure> {
+    show(caller, PuzzleAt { puzzle: daily.puzzle, series: Series::Daily, step: 0 }).await
+}
+
+/// Shows the solution of the puzzle of a day that is over, which ends no try.
+pub(super) async fn solution_of_day(caller: &Caller, daily: Daily) -> Result<View, Failure> {
+    judging::solution(caller, PuzzleAt { puzzle: daily.puzzle, series: Series::Daily, step: 0 }).await
+}
+
 /// The game of someone who names none: the one they played last, or else the one most played here.
 async fn usual(caller: &Caller) -> Result<Game, Failure> {
     let game = caller.app.store.game_to_solve(caller.player, caller.home).await;
@@ -76,11 +86,15 @@ async fn next(caller: &Caller, game: Game, theme: Option<Theme>) -> Result<View,
 
 /// Shows a puzzle at a step.
 async fn show(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
-    let stored = load(caller, at).await?;
+    let Loaded { stored, is_late } = load(caller, at).await?;
     let attempt = reached(caller, at).await?;
     let shown = caller.app.store.show_puzzle(attempt_of(caller, at), caller.app.clock.now()).await;
     caller.stored(shown).await?;
-    let found = if attempt.is_some_and(|attempt| attempt.is_over()) { Found::Before } else { Found::Nothing };
+    let found = match attempt {
+        Some(attempt) if attempt.is_over() => Found::Before,
+        _ if is_late => Found::Late,
+        _ => Found::Nothing,
+    };
     let board = board(&stored.puzzle, at, &[])?;
     let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &board };
     Ok(solving(caller, shown, &[], ChosenSquares::default(), &found).await)
@@ -93,7 +107,7 @@ async fn pick(
     mut played: Vec<Action>,
     step: ChoiceStep,
 ) -> Result<View, Failure> {
-    let stored = load(caller, at).await?;
+    let Loaded { stored, is_late } = load(caller, at).await?;
     reached(caller, at).await?;
     let before = board(&stored.puzzle, at, &played)?;
     let legal = before.position().legal_actions();
@@ -119,7 +133,7 @@ async fn pick(
     let after = before.decide(Event::Act(action)).map_err(|_| Refusal::UnknownButton)?;
     played.push(action);
     if after.last_turn().last().is_some_and(|last| puzzles::ends_turn(after.position(), last)) {
-        return judging::judge(caller, at, stored, played, after).await;
+        return judging::judge(caller, at, Loaded { stored, is_late }, played, after).await;
     }
     let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
     Ok(solving(caller, shown, &played, ChosenSquares::default(), &Found::Nothing).await)
@@ -135,15 +149,32 @@ async fn solving(
     views::puzzle::solving(caller.words().await, caller.look().await, shown, played, choice, found)
 }
 
+/// A puzzle with what its button doesn't say.
+struct Loaded {
+    stored: StoredPuzzle,
+    /// Whether it was the puzzle of a day that is over.
+    is_late: bool,
+}
+
 /// The puzzle of a button, if it is shown here and has such a step.
-async fn load(caller: &Caller, at: PuzzleAt) -> Result<StoredPuzzle, Failure> {
+async fn load(caller: &Caller, at: PuzzleAt) -> Result<Loaded, Failure> {
+    let is_late = match at.series {
+        Series::Daily => day_of(caller, at).await?.is_over(caller.app.clock.now()),
+        Series::Any | Series::Of(_) => false,
+    };
     let stored = caller.app.store.puzzle(at.puzzle, home(caller)).await.context("loading a puzzle")?;
     let stored = stored.ok_or(Refusal::NoPuzzle)?;
     if usize::from(at.step) < stored.puzzle.steps().len() {
-        Ok(stored)
+        Ok(Loaded { stored, is_late })
     } else {
         Err(Refusal::UnknownButton.into())
     }
+}
+
+/// The day on which the caller's server had a puzzle.
+async fn day_of(caller: &Caller, at: PuzzleAt) -> Result<Daily, Failure> {
+    let daily = caller.app.store.daily_of(caller.guild()?, at.puzzle).await;
+    Ok(daily.context("loading the day of a puzzle")?.ok_or(Refusal::NoPuzzle)?)
 }
 
 /// The caller's attempt, which must have reached the step of a button.

@@ -8,7 +8,7 @@ use ui::{
 };
 
 use crate::{
-    actions::reply::Reply,
+    actions::{daily_settings, reply::Reply},
     app::{
         caller::Caller,
         server_settings::{self, chosen},
@@ -38,6 +38,7 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
             let Input::Role(role) = input else { return Err(Refusal::UnknownButton.into()) };
             return organized_by(caller, Some(role)).await;
         }
+        SettingsControl::Daily(change) => return daily_settings::press(caller, change, input).await,
         SettingsControl::OrganizedByManagers => return organized_by(caller, None).await,
         SettingsControl::SetDefault { game, rules } => {
             if let Some(play::DefaultRules::House(id)) = rules {
@@ -66,7 +67,7 @@ async fn organized_by(caller: &Caller, organizers: Option<RoleId>) -> Result<Rep
 }
 
 /// Shows a page of the panel, in place or as a new message.
-async fn show(caller: &Caller, page: SettingsPage, changed: bool) -> Result<Reply, Failure> {
+pub(super) async fn show(caller: &Caller, page: SettingsPage, changed: bool) -> Result<Reply, Failure> {
     let chosen = chosen(&caller.app, caller.guild()?).await?;
     Ok(Reply::in_place(caller, views::settings::view(caller.words().await, &chosen, page, changed)))
 }

@@ -167,7 +167,7 @@ impl Metrics {
         );
         registry.register(
             "queued",
-            "Queue lengths: database writes, announcements, due timers",
+            "Queue lengths: database writes, announcements, due timers, games to analyse",
             self.queued.clone(),
         );
         registry.register_with_unit(
@@ -243,11 +243,13 @@ impl Metrics {
         self.connected.set(count(connected));
         self.heartbeat.set(now.heartbeat.map_or(0.0, |time| time.as_secs_f64()));
         self.database.set(i64::try_from(now.database).unwrap_or(i64::MAX));
-        let Backlog { writes, announcements, announcement, timers, timer } = now.backlog;
+        let Backlog { writes, announcements, announcement, timers, timer, analyses } = now.backlog;
         for (queue, length, oldest) in [
             ("writes", writes, None),
             ("announcements", announcements, announcement),
             ("timers", timers, timer),
+            // However many there are, none of them is late: they wait until no one needs the engines more.
+            ("analyses", analyses, None),
         ] {
             self.queued.get_or_create(&QueueLabel { queue }).set(count(length));
             let late = oldest.map_or(0.0, |oldest| now.time.duration_since(oldest).as_secs_f64().max(0.0));
@@ -279,6 +281,7 @@ mod tests {
                 announcement: Some(Timestamp::UNIX_EPOCH),
                 timers: 0,
                 timer: None,
+                analyses: 5,
             },
             database: 4096,
             time: Timestamp::UNIX_EPOCH + SignedDuration::from_secs(7),
@@ -325,6 +328,7 @@ mod tests {
             "dara_gateway_connected 1",
             "dara_gateway_heartbeat_seconds 0.04",
             r#"dara_queued{queue="announcements"} 3"#,
+            r#"dara_queued{queue="analyses"} 5"#,
             r#"dara_queue_lateness_seconds{queue="announcements"} 7.0"#,
             r#"dara_queue_lateness_seconds{queue="timers"} 0.0"#,
             "dara_database_size_bytes 4096",

@@ -2,10 +2,11 @@
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
+use jiff::SignedDuration;
 use play::{Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings};
 use ui::{
     failure::{Failure, Refusal},
-    server_settings::AllSettings,
+    server_settings::{AllSettings, DailyPlan},
 };
 
 use crate::{
@@ -23,9 +24,21 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             most: app.limits,
             rules: app.store.house_rules(guild).await?,
             default_rules: app.store.default_rules(guild).await?,
+            daily: daily(app, guild).await?,
         })
     };
     Ok(read.await.context("loading a server's settings")?)
+}
+
+/// How long the post of a puzzle of the day may take before it counts as failed.
+const POSTING: SignedDuration = SignedDuration::from_mins(15);
+
+/// The puzzle of the day of a server.
+async fn daily(app: &App, guild: GuildId) -> anyhow::Result<Option<DailyPlan>> {
+    let Some(settings) = app.store.daily_settings(guild).await? else { return Ok(None) };
+    let (last, now) = (app.store.last_daily(guild).await?, app.clock.now());
+    let failed = last.is_some_and(|last| last.message.is_none() && last.begins + POSTING < now);
+    Ok(Some(DailyPlan { settings, next: settings.next(now, last.map(|last| last.day)), failed }))
 }
 
 /// Refuses where no game may start. A thread counts as its channel.

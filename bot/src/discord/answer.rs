@@ -24,6 +24,10 @@ pub(crate) const MOST_CHANNELS: u8 = 25;
 const PLACES: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
 
+/// The channels where a message can be posted.
+const POSTED_IN: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::PublicThread];
+
 /// The first answer to an interaction.
 pub(crate) enum Answer {
     /// A message that everyone in the channel sees.
@@ -318,6 +322,14 @@ fn select(number: usize, list: Select) -> CreateSelectMenu {
         }
         Offers::Role(control) => {
             CreateSelectMenu::new(control.to_string(), CreateSelectMenuKind::Role { default_roles: None })
+        }
+        Offers::Channel { control, chosen } => {
+            let chosen = chosen.map(|channel| serenity::ChannelId::new(channel.get()));
+            let kind = CreateSelectMenuKind::Channel {
+                channel_types: Some(POSTED_IN.to_vec()),
+                default_channels: chosen.map(|chosen| vec![chosen]),
+            };
+            CreateSelectMenu::new(control.to_string(), kind)
         }
         Offers::Channels { control, chosen } => {
             let chosen = chosen.into_iter().map(|channel| serenity::ChannelId::new(channel.get())).collect();

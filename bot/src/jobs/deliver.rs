@@ -7,6 +7,7 @@
 
 mod channel_queue;
 mod competitions;
+mod daily;
 pub(crate) mod delivery_error;
 pub(crate) mod posting;
 mod replied;
@@ -187,6 +188,7 @@ impl Subject {
             | Announcement::BoardChanged { .. }
             | Announcement::Warning { .. }
             | Announcement::Digest { .. }
+            | Announcement::Daily { .. }
             | Announcement::NotReached { .. } => None,
         }
     }
@@ -317,6 +319,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::tell(app, to, game, call, nonce).await.map(|()| None)
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
+        Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,
         Announcement::Competition { competition } => competitions::list(app, competition, nonce).await,
         Announcement::CompetitionChanged { competition } => {
             competitions::redraw(app, competition, due.created).await
@@ -380,6 +383,7 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
         | Announcement::CompetitionChanged { .. }
         | Announcement::CompetitionNews { .. }
         | Announcement::Pairing { .. } => None,
+        Announcement::Daily { guild, .. } => Some(guild.into()),
         Announcement::ChallengerTold { .. } | Announcement::Direct { .. } | Announcement::Digest { .. } => {
             None
         }

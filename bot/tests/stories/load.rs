@@ -17,6 +17,7 @@ fn plays(pace: Pace, stored: u32, computer: usize, workers: usize) {
         pace,
         span: Duration::from_secs(1),
         stored,
+        analyses: stored.min(20),
         computer,
         workers,
     };

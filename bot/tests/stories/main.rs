@@ -19,6 +19,7 @@ mod competitions;
 mod completion;
 mod computer;
 mod confirms;
+mod daily;
 mod damala;
 mod damas;
 mod damas_claims;

@@ -39,6 +39,7 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         (_, "place") => vec![json!(place::THREAD)],
         (_, "clock") => vec![json!("2d"), json!("none")],
         (_, "match") => vec![json!("5"), json!("pair")],
+        (_, "theme") => vec![json!("drops"), json!("double-threat")],
         (_, "away" | "rated" | "everyone" | "end_games") => vec![json!(false), json!(true)],
         (_, "level" | "period") => vec![json!(1), json!(2)],
         (_, "member") => vec![json!("ben"), json!("chidi")],
@@ -309,6 +310,6 @@ async fn no_option_of_any_other_command_is_dropped() {
     // What a competition is opened with is shown by a story of its own.
     let has_a_story = |command: &str| command == "play" || command.ends_with(" create");
     let is_other = |command: &str| !has_a_story(command) && !command.ends_with(" challenge");
-    // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`, `/seek`
-    assert_eq!(tried(is_other, &[json!({})]).await, 10);
+    // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`, `/seek`, `/puzzle`
+    assert_eq!(tried(is_other, &[json!({})]).await, 11);
 }

@@ -17,14 +17,14 @@ use crate::{
 const FOUND: &str = "1000\tquiet\tmorris:nine a1 d6 d1 d7\tg1 xd7";
 
 /// Opens a puzzle by command.
-async fn opens(player: &Player, options: serde_json::Value) -> Message {
+pub(crate) async fn opens(player: &Player, options: serde_json::Value) -> Message {
     let shown = player.slash("puzzle", options).await;
     assert!(shown.is_ephemeral() && shown.attachments.len() == 1 && shown.mentions.is_empty(), "{shown:?}");
     shown
 }
 
 /// Taps the actions of a turn. Returns what is shown then.
-async fn taps(player: &Player, shown: &Message, turn: &[Action]) -> Message {
+pub(crate) async fn taps(player: &Player, shown: &Message, turn: &[Action]) -> Message {
     let mut shown = shown.clone();
     for &action in turn {
         let mut chosen = 0;
@@ -48,7 +48,7 @@ async fn taps(player: &Player, shown: &Message, turn: &[Action]) -> Message {
 }
 
 /// A turn of one action that doesn't solve a step.
-fn wrong_turn(puzzle: &Puzzle, step: usize) -> Vec<Action> {
+pub(crate) fn wrong_turn(puzzle: &Puzzle, step: usize) -> Vec<Action> {
     let mut engine = engine::Engine::new();
     let position = puzzle.position(step);
     let one = |action: &Action| position.clone().play(*action).is_ok_and(|effects| effects.ends_turn);
@@ -61,7 +61,7 @@ fn wrong_turn(puzzle: &Puzzle, step: usize) -> Vec<Action> {
 }
 
 /// Solves what is shown, to the end.
-async fn solves(player: &Player, shown: &Message, puzzle: &Puzzle) -> Message {
+pub(crate) async fn solves(player: &Player, shown: &Message, puzzle: &Puzzle) -> Message {
     let mut shown = shown.clone();
     for (number, step) in puzzle.steps().iter().enumerate() {
         shown = taps(player, &shown, &step.turn).await;
@@ -77,7 +77,9 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let (before, public) = (story.stored().await, story.sandbox.messages(story.games).len());
-    for (number, &game) in Game::ALL.iter().enumerate().filter(|(_, game)| **game != Game::Damala) {
+    for (number, &game) in
+        Game::ALL.iter().enumerate().filter(|(_, game)| !puzzles::shipped(**game).is_empty())
+    {
         let mut shown = opens(ada, json!({ "game": number })).await;
         for solved in 1..=2_u32 {
             let puzzle = story.puzzle_in(&shown).await.puzzle;
@@ -299,8 +301,11 @@ async fn without_a_game_it_is_the_one_that_was_played_last() {
 async fn what_cannot_be_solved_is_refused_with_what_can_be() {
     let story = Story::begin().await;
     let ada = &story.ada;
-    let told = story.refused(async { ada.slash("puzzle", json!({ "game": 4 })).await }).await;
-    assert!(told.starts_with("There are no puzzles of Damala yet."), "{told}");
+    // As long as none come with the program.
+    if puzzles::shipped(Game::Damala).is_empty() {
+        let told = story.refused(async { ada.slash("puzzle", json!({ "game": 4 })).await }).await;
+        assert!(told.starts_with("There are no puzzles of Damala yet."), "{told}");
+    }
     let told = story.refused(async { ada.slash("puzzle", json!({ "theme": "luck" })).await }).await;
     assert_eq!(told, "`luck` isn't a theme of puzzles. Choose one from the list.");
     let told =

@@ -1,5 +1,5 @@
 //! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
-//! practices, puzzles, analyses, and imported files.
+//! practices, puzzles and those of the day, analyses, and imported files.
 
 use anyhow::anyhow;
 use play::Timer;
@@ -7,8 +7,8 @@ use play::Timer;
 use super::{fault::Fault, timers::Timers};
 use crate::{
     absences::{self, Stored},
-    analyses, announcements, challenges, house_rules, imported_files, moderation_log, practices,
-    restrictions, seeks, settings,
+    analyses, announcements, challenges, daily_puzzles, house_rules, imported_files, moderation_log,
+    practices, restrictions, seeks, settings,
     sql::Connection,
     stored_puzzles,
 };
@@ -36,6 +36,7 @@ pub(super) fn check(
     let errors = [
         announcements::due(connection)?.into_iter().filter_map(Result::err).collect(),
         settings::unreadable(connection)?,
+        daily_puzzles::unreadable(connection)?,
         restrictions::unreadable(connection)?,
         moderation_log::unreadable(connection)?,
         house_rules::unreadable(connection)?,

@@ -50,11 +50,13 @@ impl Timers {
         }
     }
 
-    /// Requires that no others are left, except those of players: of an absence, set to its start or end, and
-    /// of a digest, set to any time.
+    /// Requires that no others are left, except those of an absence, set to its start or end, and those set to any time: of a
+    /// digest and of a server's puzzle of the day.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let digests = "SELECT player FROM preferences WHERE notice = 'digest'";
-        for timer in connection.list(digests, ())?.into_iter().map(Timer::Digest) {
+        let digests = connection.list(digests, ())?.into_iter().map(Timer::Digest);
+        let dailies = connection.list("SELECT guild FROM daily_settings", ())?.into_iter().map(Timer::Daily);
+        for timer in digests.chain(dailies) {
             if self.0.remove(&timer).is_none() {
                 faults.push(Fault::Row(format!("timer {timer} is missing")));
             }
@@ -75,7 +77,7 @@ impl Timers {
                     "SELECT 1 FROM competitions WHERE id = ?1 AND phase IN ('joining', 'running')",
                     [competition],
                 )?,
-                Timer::Digest(_) => false,
+                Timer::Digest(_) | Timer::Daily(_) => false,
             };
             if !known {
                 faults.push(Fault::Timer { timer, set: Some(at), due: None });

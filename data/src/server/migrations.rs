@@ -31,6 +31,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V24__puzzles", include_str!("../../migrations/postgres/v24_puzzles.sql")),
     ("V25__analyses", include_str!("../../migrations/postgres/v25_analyses.sql")),
     ("V26__lessons", include_str!("../../migrations/postgres/v26_lessons.sql")),
+    ("V27__daily", include_str!("../../migrations/postgres/v27_daily.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

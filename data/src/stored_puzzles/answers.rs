@@ -36,7 +36,7 @@ impl Store {
     }
 
     /// Stores a player's answer. If it decides their first try at the puzzle anywhere, both ratings move, unless the puzzle was
-    /// found in a game of theirs. [`CommitError::Stale`] if there is no such puzzle.
+    /// found in a game of theirs, or was the puzzle of the day there and its solution is known. [`CommitError::Stale`] if there is no such puzzle.
     pub async fn answer_puzzle(
         &self,
         of: AttemptOf,
@@ -47,7 +47,7 @@ impl Store {
             let before = attempt(connection, of)?.unwrap_or_else(|| Attempt::begin(at));
             let attempt = before.answer(answer, at);
             let moved = match (before.decided, attempt.decided) {
-                (None, Some(decided)) if counts(connection, of)? => {
+                (None, Some(decided)) if counts(connection, of, at)? => {
                     Some(rate(connection, of, decided.right, at)?)
                 }
                 (_, _) => None,
@@ -83,14 +83,17 @@ fn save(connection: &Connection, of: AttemptOf, attempt: &Attempt, at: Timestamp
     connection.execute(sql, params).map(drop)
 }
 
-/// Whether an attempt that is being decided is the player's first, at a puzzle that they didn't play themselves.
-fn counts(connection: &Connection, of: AttemptOf) -> sql::Result<bool> {
+/// Whether an attempt that is being decided is the player's first, at a puzzle that they didn't play themselves and whose
+/// solution wasn't posted.
+fn counts(connection: &Connection, of: AttemptOf, at: Timestamp) -> sql::Result<bool> {
     let sql = "SELECT 1 WHERE EXISTS (
             SELECT 1 FROM puzzle_attempts WHERE player = ?1 AND puzzle = ?2 AND decided IS NOT NULL
         ) OR EXISTS (
             SELECT 1 FROM puzzles JOIN seats ON seats.game = found_in WHERE puzzles.id = ?2 AND player = ?1
+        ) OR EXISTS (
+            SELECT 1 FROM daily_puzzles WHERE puzzle = ?2 AND guild = ?3 AND ends <= ?4
         )";
-    Ok(!connection.exists(sql, (of.player, of.puzzle))?)
+    Ok(!connection.exists(sql, (of.player, of.puzzle, of.home, at))?)
 }
 
 /// Rates a first try.

@@ -58,6 +58,8 @@ pub(super) const TABLES: &[Table] = &[
     table("puzzle_attempts", &["player", "puzzle", "guild", "daily"], Copied),
     table("puzzle_ratings", &["player", "game"], Copied),
     table("puzzle_search", &["only"], Copied),
+    table("daily_settings", &["guild"], Copied),
+    table("daily_puzzles", &["guild", "day"], Copied),
     table("results", &["player", "guild", "sequence"], Copied),
     table("result_counts", &["player", "guild", "category", "seat"], Copied),
     table("streaks", &["player", "guild", "category"], Copied),

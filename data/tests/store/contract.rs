@@ -6,6 +6,7 @@ mod away;
 mod challenges;
 mod competitions;
 mod computer;
+mod daily;
 mod heartbeat;
 mod house_rules;
 mod imported_files;

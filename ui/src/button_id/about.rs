@@ -69,6 +69,7 @@ impl ButtonId {
             | Self::Puzzle(
                 PuzzleControl::Open(_) | PuzzleControl::Solution(_) | PuzzleControl::Choose { .. },
             )
+            | Self::Daily(_)
             | Self::Help(_)
             | Self::Cancel
             | Self::Prefer(_)

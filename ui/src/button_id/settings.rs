@@ -1,11 +1,11 @@
 //! The buttons and menus of the `/settings` panel.
 
 use games::{Game, RuleSet};
-use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl};
+use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, daily::Hour};
 
 use super::{
     OnOff,
-    parts::{Absent, Codec, Or, Parts, UnknownButton, buttons, words},
+    parts::{Absent, Codec, IfAny, Or, Parts, UnknownButton, buttons, words},
 };
 
 /// A button of the `/settings` panel.
@@ -23,6 +23,8 @@ pub enum SettingsControl {
     OrganizedBy,
     /// Let only those who manage the server organize competitions.
     OrganizedByManagers,
+    /// Change the puzzle of the day.
+    Daily(DailyChange),
     /// Change the default rules of a game.
     SetDefault {
         /// The game.
@@ -61,6 +63,23 @@ pub enum SettingsPage {
     HouseRules,
     /// Who organizes competitions.
     Organizers,
+    /// The puzzle of the day.
+    Daily,
+}
+
+/// A change of the puzzle of the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DailyChange {
+    /// Post it where the button is pressed.
+    Here,
+    /// Post it in the channel chosen in the menu.
+    In,
+    /// Choose the game; `None` for all games in turn.
+    Of(Option<Game>),
+    /// Post it at this hour.
+    At(Hour),
+    /// Post it no longer.
+    Off,
 }
 
 /// A change of a setting that concerns all games.
@@ -140,6 +159,7 @@ words! {
         "usual" => SettingsPage::DefaultRules,
         "house-rules" => SettingsPage::HouseRules,
         "organizers" => SettingsPage::Organizers,
+        "daily" => SettingsPage::Daily,
     }
 }
 
@@ -245,6 +265,11 @@ buttons! { SettingsControl
     "play-everywhere" () { Self::PlayEverywhere }
     "organized-by" () { Self::OrganizedBy }
     "organized-by-managers" () { Self::OrganizedByManagers }
+    "daily-here" () { Self::Daily(DailyChange::Here) }
+    "daily-in" () { Self::Daily(DailyChange::In) }
+    "daily-of" (game: IfAny<Game>) { Self::Daily(DailyChange::Of(game)) }
+    "daily-at" (hour: Hour) { Self::Daily(DailyChange::At(hour)) }
+    "daily-off" () { Self::Daily(DailyChange::Off) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
 
@@ -259,6 +284,7 @@ impl SettingsControl {
             | Self::PlayEverywhere
             | Self::OrganizedBy
             | Self::OrganizedByManagers
+            | Self::Daily(_)
             | Self::SetDefault { .. } => true,
         }
     }
@@ -274,7 +300,7 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits() {
         use SettingsControl::{
-            OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Set, SetDefault, Show,
+            Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Set, SetDefault, Show,
         };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
@@ -306,6 +332,13 @@ mod tests {
             OrganizedBy,
             OrganizedByManagers,
             Show(SettingsPage::Organizers),
+            Show(SettingsPage::Daily),
+            Daily(DailyChange::Here),
+            Daily(DailyChange::In),
+            Daily(DailyChange::Of(None)),
+            Daily(DailyChange::Of(Some(Game::Damala))),
+            Daily(DailyChange::At(23.try_into().unwrap())),
+            Daily(DailyChange::Off),
             SetDefault { game: Game::Dara, rules: None },
             SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
             SetDefault { game: Game::Damala, rules: Some(DefaultRules::House(largest)) },
@@ -335,6 +368,10 @@ mod tests {
             "set-games:0",
             "set-games:65536",
             "play-in:7",
+            "daily-here:7",
+            "daily-of:chess",
+            "daily-at:24",
+            "daily-at:08",
             "set-usual:",
             "set-usual:dara:preset:wali:prost",
             "set-usual:dara:preset:dara:niger+take=any",

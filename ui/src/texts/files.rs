@@ -21,6 +21,7 @@ macro_rules! files {
             "challenges",
             "commands",
             "competitions",
+            "daily",
             "files",
             "games",
             "help",

@@ -59,6 +59,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         | Announcement::CompetitionChanged { .. }
         | Announcement::CompetitionNews { .. }
         | Announcement::Pairing { .. }
+        | Announcement::Daily { .. }
         | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengerTold { .. }

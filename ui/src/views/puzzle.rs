@@ -9,6 +9,7 @@ use play::Practice;
 use puzzles::{Goal, Puzzle, Theme};
 use render::Marks;
 
+pub(super) use self::outcome::turns;
 pub use self::outcome::{Facts, Rated, Source, solution, solved, wrong};
 use super::{
     Button, Choice, Offers, Picture, View, board_text,
@@ -47,6 +48,8 @@ pub enum Found {
     Nothing,
     /// The puzzle was over before, so that nothing counts any longer.
     Before,
+    /// It was the puzzle of a day that is over.
+    Late,
     /// This turn was right.
     Turn(Vec<Action>),
 }
@@ -114,6 +117,7 @@ fn task(words: &Words, shown: ShownPuzzle<'_>, found: &Found) -> String {
     match found {
         Found::Nothing => say!(words, "puzzle-task", goal),
         Found::Before => say!(words, "puzzle-task-again", goal),
+        Found::Late => say!(words, "puzzle-task-late", goal),
         Found::Turn(turn) => {
             let turn = super::hint::turn(words, turn).unwrap_or_default();
             say!(words, "puzzle-right-go-on", turn)
@@ -139,7 +143,7 @@ fn last_turn(words: &Words, board: &Practice, below: Side) -> Vec<String> {
 }
 
 /// The picture of a position with its words.
-fn board(
+pub(super) fn board(
     words: &Words,
     look: Look<'_>,
     shown: ShownPuzzle<'_>,
@@ -225,14 +229,14 @@ mod tests {
             turns: 99,
             names: Some(vec!["W".repeat(32), "W".repeat(32)]),
         };
-        let facts = Facts { rated, rating, source: &source };
+        let facts = Facts { rated, rating, source: &source, streak: Some(1_000) };
         for (number, puzzle) in
             Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)).enumerate().step_by(31)
         {
             let words = texts.all().nth(number % Language::ALL.len()).unwrap();
             let (before, step) = (board(puzzle, 0), &puzzle.steps()[0]);
             let shown = ShownPuzzle { at: at(), puzzle, board: &before };
-            for found in [Found::Nothing, Found::Before, Found::Turn(step.turn.clone())] {
+            for found in [Found::Nothing, Found::Before, Found::Late, Found::Turn(step.turn.clone())] {
                 check(&solving(words, look, shown, &[], ChosenSquares::default(), &found));
             }
             check(&solution(words, look, shown, facts));
@@ -257,7 +261,7 @@ mod tests {
         let puzzle: Puzzle = "1000\tchain\tmorris:nine a1 d6 d1 d7\tg1 xd7 a7 b2".parse().unwrap();
         let (before, source) = (board(&puzzle, 0), Source::Computer);
         let shown = ShownPuzzle { at: at(), puzzle: &puzzle, board: &before };
-        let facts = Facts { rated: Rated::Before, rating: Form::Duel.start(), source: &source };
+        let facts = Facts { rated: Rated::Before, rating: Form::Duel.start(), source: &source, streak: None };
         let told = solution(texts.public(), example::look(), shown, facts).text;
         assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\n"), "{told}");
         assert!(told.contains("rated 1500?. In it: several at once"), "{told}");

@@ -1,5 +1,6 @@
 //! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
+mod daily;
 mod lines;
 mod pages;
 pub(super) mod parts;
@@ -29,6 +30,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::DefaultOf(game) => pages::default_of(words, chosen, game),
         SettingsPage::HouseRules => super::house_rules::list(words, chosen),
         SettingsPage::Organizers => pages::organizers(words, chosen),
+        SettingsPage::Daily => daily::page(words, chosen),
     };
     if changed {
         View { text: format!("{}\n{}", say!(words, "settings-changed"), view.text), ..view }
@@ -38,7 +40,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 11] = [
+const PAGES: [SettingsPage; 12] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -50,6 +52,7 @@ const PAGES: [SettingsPage; 11] = [
     SettingsPage::Looks,
     SettingsPage::Limits,
     SettingsPage::Organizers,
+    SettingsPage::Daily,
 ];
 
 /// All settings, a line each, and the menu to change them.
@@ -70,6 +73,7 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
         games,
         challenges,
         lines::organizers(words, chosen),
+        daily::line(words, chosen),
         say!(words, "settings-how"),
     ];
     let pages = PAGES.into_iter().map(|page| Choice::new(page_name(words, page), show(page)));

@@ -11,12 +11,17 @@ puzzle-task-again = { $goal ->
     [win] Find the only turn that leads to a win.
    *[ahead] Find the only turn that leaves you clearly ahead.
 } You know this one, so it doesn't count.
+puzzle-task-late = { $goal ->
+    [win] Find the only turn that leads to a win.
+   *[ahead] Find the only turn that leaves you clearly ahead.
+} Its day is over, so it doesn't count.
 puzzle-right-go-on = ✅ { $turn } is right. Now find the next turn.
 puzzle-wrong = ❌ { $turn } isn't the one. Here's why:
 puzzle-wrong-over = The game ends there, and you haven't won it.
 puzzle-goes-on = It may go on: { $line }
 puzzle-rating = -# Your { $game } puzzle rating: { $before } → { $after }
 puzzle-rated-before = -# Your rating stays: only your first try counts.
+puzzle-rated-late = -# Your rating stays: this puzzle's day is over.
 puzzle-solution = **The solution:**
 puzzle-solved = ✅ **Solved.**
 puzzle-solved-after = ✅ **Solved** after { $wrong ->

@@ -11,12 +11,17 @@ puzzle-task-again = { $goal ->
     [win] Encuentra el único turno que lleva a ganar.
    *[ahead] Encuentra el único turno que te da una clara ventaja.
 } Ya lo conoces, así que no cuenta.
+puzzle-task-late = { $goal ->
+    [win] Encuentra el único turno que lleva a ganar.
+   *[ahead] Encuentra el único turno que te da una clara ventaja.
+} Su día ha pasado, así que no cuenta.
 puzzle-right-go-on = ✅ { $turn } es correcto. Ahora encuentra el turno siguiente.
 puzzle-wrong = ❌ { $turn } no es la solución. Mira por qué:
 puzzle-wrong-over = La partida termina ahí y no la ganas.
 puzzle-goes-on = Puede seguir así: { $line }
 puzzle-rating = -# Tu puntuación en problemas de { $game }: { $before } → { $after }
 puzzle-rated-before = -# Tu puntuación no cambia: solo cuenta el primer intento.
+puzzle-rated-late = -# Tu puntuación no cambia: el día de este problema ha pasado.
 puzzle-solution = **La solución:**
 puzzle-solved = ✅ **Resuelto.**
 puzzle-solved-after = ✅ **Resuelto** tras { $wrong ->

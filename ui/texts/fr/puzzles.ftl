@@ -11,12 +11,17 @@ puzzle-task-again = { $goal ->
     [win] Trouve l’unique tour qui mène à la victoire.
    *[ahead] Trouve l’unique tour qui te donne un net avantage.
 } Tu le connais déjà, donc il ne compte pas.
+puzzle-task-late = { $goal ->
+    [win] Trouve l’unique tour qui mène à la victoire.
+   *[ahead] Trouve l’unique tour qui te donne un net avantage.
+} Son jour est passé, donc il ne compte pas.
 puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le tour suivant.
 puzzle-wrong = ❌ { $turn }, ce n’est pas ça. Voici pourquoi :
 puzzle-wrong-over = La partie s’arrête là, et tu ne l’as pas gagnée.
 puzzle-goes-on = La suite possible : { $line }
 puzzle-rating = -# Ta cote en problèmes de { $game } : { $before } → { $after }
 puzzle-rated-before = -# Ta cote ne change pas : on ne compte que le premier essai.
+puzzle-rated-late = -# Ta cote ne change pas : le jour de ce problème est passé.
 puzzle-solution = **La solution :**
 puzzle-solved = ✅ **Résolu.**
 puzzle-solved-after = ✅ **Résolu** après { $wrong ->

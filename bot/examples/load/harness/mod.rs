@@ -20,9 +20,11 @@ use std::{
 
 use anyhow::{Context as _, anyhow, ensure};
 use bot::Heard;
-use data::Store;
+use data::{AnalysisReader, Store, Token};
 use futures::{StreamExt as _, TryStreamExt as _, stream};
 use games::{Game, RuleSet};
+use jiff::{SignedDuration, Timestamp};
+use play::GameId;
 use sandbox::{Config, Sandbox};
 use tokio::runtime::Runtime;
 
@@ -64,6 +66,8 @@ pub(crate) struct Load {
     pub(crate) span: Duration,
     /// How many finished games are stored beforehand.
     pub(crate) stored: u32,
+    /// How many of them wait to be analysed.
+    pub(crate) analyses: u32,
     /// How many workers share a PostgreSQL database; none for a bot over a file.
     pub(crate) workers: usize,
     /// How many games against the computer run beside these.
@@ -92,6 +96,7 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
         say(&format!("{} finished games of {players} players are stored", load.stored));
     }
     let storage = Storage::new(&database, load.workers)?;
+    of_bot.block_on(queue_analyses(&storage.store()?, load))?;
     say(&format!("resident before the bot: {:.1} MB", resident()?));
     let begun = Instant::now();
     let bot = of_bot.block_on(Tested::start(&sandbox, &storage, load.workers, heard))?;
@@ -128,6 +133,21 @@ pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyh
     let store = storage.store()?;
     of_discord.block_on(all_are_stored(&store, &games))?;
     memory.ensure_flat()
+}
+
+/// Puts finished games into the queue of analyses, as if members had asked for them.
+async fn queue_analyses(store: &Store, load: &Load) -> anyhow::Result<()> {
+    for game in 1..=u64::from(load.analyses) {
+        let game: GameId = game.try_into().context("a game's number")?;
+        let table = store.table(game).await?.context("a stored game")?;
+        let player = table.members().next().context("a member")?;
+        // So long ago that no answer can be edited any longer.
+        let asked = Timestamp::now() - SignedDuration::from_hours(1);
+        let token = Token::new("too-old".to_owned());
+        let reader = AnalysisReader { player, token, components: false, locale: "en-GB".to_owned() };
+        store.ask_for_analysis(game, reader, asked).await?;
+    }
+    Ok(())
 }
 
 fn runtime(name: &str) -> anyhow::Result<Runtime> {

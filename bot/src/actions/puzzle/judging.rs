@@ -8,7 +8,7 @@ use games::Action;
 use play::{Practice, puzzle::Answer};
 use puzzles::Judgement;
 use ui::{
-    button_id::puzzle::PuzzleAt,
+    button_id::puzzle::{PuzzleAt, Series},
     failure::{Failure, Refusal},
     views::{
         self, View,
@@ -17,7 +17,7 @@ use ui::{
     },
 };
 
-use super::{attempt_of, board, load, reached, solving};
+use super::{Loaded, attempt_of, board, day_of, load, reached, solving};
 use crate::{
     actions::names::Names,
     app::{caller::Caller, thinking::Purpose},
@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub(super) async fn judge(
     caller: &Caller,
     at: PuzzleAt,
-    stored: StoredPuzzle,
+    Loaded { stored, is_late }: Loaded,
     tried: Vec<Action>,
     after: Practice,
 ) -> Result<View, Failure> {
@@ -47,29 +47,50 @@ pub(super) async fn judge(
         }
         Judgement::Right { done: true, .. } => {
             let answered = answer(caller, at, Answer::Right { step, done: true }).await?;
-            let source = source(caller, &stored).await?;
-            let facts = Facts { rated: rated(&answered), rating: stored.rating, source: &source };
+            let streak = if is_late { None } else { streak(caller, at).await? };
+            let (source, rated) = (source(caller, &stored).await?, rated(&answered, is_late));
+            let facts = Facts { rated, rating: stored.rating, source: &source, streak };
             let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
             Ok(views::puzzle::solved(words, look, shown, &answered.attempt, facts))
         }
         Judgement::Wrong { refutation } => {
             let answered = answer(caller, at, Answer::Wrong).await?;
             let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
-            Ok(views::puzzle::wrong(words, look, shown, (&tried, &refutation), rated(&answered)))
+            Ok(views::puzzle::wrong(words, look, shown, (&tried, &refutation), rated(&answered, is_late)))
         }
     }
 }
 
 /// Shows the solution from a step on, which ends the try.
 pub(super) async fn give_up(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
-    let stored = load(caller, at).await?;
+    let Loaded { stored, is_late } = load(caller, at).await?;
     reached(caller, at).await?;
-    let board = board(&stored.puzzle, at, &[])?;
     let answered = answer(caller, at, Answer::GivesUp).await?;
-    let source = source(caller, &stored).await?;
-    let facts = Facts { rated: rated(&answered), rating: stored.rating, source: &source };
+    told(caller, at, &stored, rated(&answered, is_late)).await
+}
+
+/// Shows the solution of a puzzle of a day that is over.
+pub(super) async fn solution(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
+    let Loaded { stored, .. } = load(caller, at).await?;
+    told(caller, at, &stored, Rated::Late).await
+}
+
+async fn told(caller: &Caller, at: PuzzleAt, stored: &StoredPuzzle, rated: Rated) -> Result<View, Failure> {
+    let board = board(&stored.puzzle, at, &[])?;
+    let source = source(caller, stored).await?;
+    let facts = Facts { rated, rating: stored.rating, source: &source, streak: None };
     let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &board };
     Ok(views::puzzle::solution(caller.words().await, caller.look().await, shown, facts))
+}
+
+/// The solver's streak, if it's the puzzle of the day.
+async fn streak(caller: &Caller, at: PuzzleAt) -> Result<Option<u32>, Failure> {
+    if at.series != Series::Daily {
+        return Ok(None);
+    }
+    let (day, now) = (day_of(caller, at).await?.day, caller.app.clock.now());
+    let streak = caller.app.store.daily_streak(caller.guild()?, caller.player, day, now).await;
+    Ok(Some(streak.context("loading a streak")?).filter(|&days| days > 0))
 }
 
 async fn check(
@@ -92,8 +113,9 @@ async fn answer(caller: &Caller, at: PuzzleAt, answer: Answer) -> Result<Answere
     caller.stored(stored).await
 }
 
-fn rated(answered: &Answered) -> Rated {
-    answered.moved.map_or(Rated::Before, Rated::Moved)
+fn rated(answered: &Answered, is_late: bool) -> Rated {
+    let stays = if is_late { Rated::Late } else { Rated::Before };
+    answered.moved.map_or(stays, Rated::Moved)
 }
 
 /// Where a puzzle comes from. Players are named only once it's over.

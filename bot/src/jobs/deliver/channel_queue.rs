@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use data::Due;
-use play::{Announcement, ChallengeId, ChannelId, CompetitionId, GameId, PlayerId};
+use play::{Announcement, ChallengeId, ChannelId, CompetitionId, Day, GameId, GuildId, PlayerId};
 
 use crate::app::App;
 
@@ -46,6 +46,7 @@ impl Lane {
             | Announcement::CompetitionChanged { competition }
             | Announcement::CompetitionNews { competition, .. }
             | Announcement::Pairing { competition, .. } => of_competition(app, competition).await,
+            Announcement::Daily { guild, day } => of_day(app, guild, day).await,
             Announcement::Digest { to } => return Self::Player(to),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -60,6 +61,10 @@ async fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
 
 async fn of_competition(app: &App, competition: CompetitionId) -> Option<ChannelId> {
     Some(app.store.competition(competition).await.ok()??.channel)
+}
+
+async fn of_day(app: &App, guild: GuildId, day: Day) -> Option<ChannelId> {
+    Some(app.store.daily(guild, day).await.ok()??.channel)
 }
 
 async fn of_game(app: &App, game: GameId) -> Option<ChannelId> {

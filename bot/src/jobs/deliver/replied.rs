@@ -80,6 +80,7 @@ const fn game(announcement: &Announcement) -> Option<GameId> {
         | Announcement::CompetitionChanged { .. }
         | Announcement::CompetitionNews { .. }
         | Announcement::Pairing { .. }
+        | Announcement::Daily { .. }
         | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengeChanged { .. }

@@ -2,8 +2,9 @@
 
 use data::StoredPuzzle;
 use games::Game;
+use jiff::Timestamp;
 use play::{
-    GameId, Home, PuzzleId,
+    Daily, GameId, Home, PuzzleId, Timer,
     puzzle::{Attempt, AttemptOf, PuzzleStanding},
 };
 use puzzles::Puzzle;
@@ -41,6 +42,19 @@ impl Story {
     /// How well a player solves puzzles of a game.
     pub(crate) async fn puzzle_standing(&self, player: &Player, game: Game) -> Option<PuzzleStanding> {
         self.store.puzzle_standing(id(player.member.id().get()), game).await.expect("a store")
+    }
+
+    /// The server's last puzzle of the day.
+    pub(crate) async fn daily(&self) -> Option<(Daily, StoredPuzzle)> {
+        let guild = self.home().server().expect("a server");
+        let daily = self.store.last_daily(guild).await.expect("a store")?;
+        Some((daily, self.puzzle(daily.puzzle).await.expect("it is shown")))
+    }
+
+    /// When the next puzzle of the day comes.
+    pub(crate) async fn next_daily(&self) -> Option<Timestamp> {
+        let guild = self.home().server().expect("a server");
+        self.store.timer(Timer::Daily(guild)).await.expect("a store")
     }
 
     /// A puzzle that was found in a finished game of the server.

@@ -106,8 +106,8 @@ impl Model {
                     self.challenges.get_mut(challenge).filter(|found| found.state == ChallengeState::Open);
                 open.ok_or(No::Stale)?.state = *state;
             }
-            // Found by a query of its own.
-            Change::OpenSeek(_) => {}
+            // Found by queries of their own.
+            Change::OpenSeek(_) | Change::SetDaily { .. } | Change::BeginDaily { .. } => {}
             Change::StartGame(stored) => self.start(stored)?,
             Change::UpdateState { game, revision, since, state } => {
                 let stored = self.changing(*game, |stored| stored.revision == *revision)?;

@@ -14,11 +14,11 @@ use super::{ShownPuzzle, below, board, last_turn, theme_name, title};
 use crate::{
     button_id::{
         ButtonId, ReplayOf, ReplayStep,
-        puzzle::{PuzzleAt, PuzzleControl},
+        puzzle::{PuzzleAt, PuzzleControl, Series},
     },
     look::Look,
     texts::{Words, say},
-    views::{Button, Tone, View, hint, name::clean, players::stone, rating::points, rules::game_name},
+    views::{Button, Tone, View, daily, hint, name::clean, players::stone, rating::points, rules::game_name},
 };
 
 /// What a first try did to the solver's rating.
@@ -28,6 +28,8 @@ pub enum Rated {
     Moved(Moved),
     /// It was decided before.
     Before,
+    /// Its solution was posted before.
+    Late,
 }
 
 /// Where a puzzle comes from, which is said once it's over.
@@ -55,6 +57,8 @@ pub struct Facts<'a> {
     pub rating: Rating,
     /// Where it comes from.
     pub source: &'a Source,
+    /// The solver's streak, if it was the puzzle of the day.
+    pub streak: Option<u32>,
 }
 
 /// A wrong turn on the board, with the opponent's answer. `line` is what the opponent plays then, and how it may go on.
@@ -123,6 +127,7 @@ pub fn solved(
         (false, wrong) => say!(words, "puzzle-solved-after", wrong),
     };
     let mut lines = vec![title(words, shown), done];
+    lines.extend(facts.streak.map(|days| daily::streak(words, days)));
     lines.extend(last_turn(words, shown.board, below(look, shown.puzzle)));
     lines.extend(facts_told(words, shown.puzzle, facts));
     let marks = Marks { last: shown.board.last_turn(), ..Marks::default() };
@@ -146,7 +151,7 @@ fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) 
 }
 
 /// The turns of a line, each with the stone of who plays it.
-fn turns(words: &Words, board: &Practice, line: &[Action]) -> Vec<String> {
+pub(in crate::views) fn turns(words: &Words, board: &Practice, line: &[Action]) -> Vec<String> {
     let mut position = board.position().clone();
     let (mut told, mut turn) = (Vec::new(), Vec::new());
     for &action in line {
@@ -169,6 +174,7 @@ fn rating_line(words: &Words, puzzle: &Puzzle, rated: Rated) -> String {
             say!(words, "puzzle-rating", game, before = told(before), after = told(after))
         }
         Rated::Before => say!(words, "puzzle-rated-before"),
+        Rated::Late => say!(words, "puzzle-rated-late"),
     }
 }
 
@@ -195,6 +201,9 @@ fn facts_told(words: &Words, puzzle: &Puzzle, facts: Facts<'_>) -> Vec<String> {
 /// What can be done once a puzzle is over.
 fn over(words: &Words, shown: ShownPuzzle<'_>, source: &Source) -> Vec<Button> {
     let mut buttons = vec![next(words, shown, Tone::Primary)];
+    if shown.at.series == Series::Daily {
+        buttons.push(daily::table_button(words));
+    }
     let first = PuzzleAt { step: 0, ..shown.at };
     buttons.push(Button::plain(say!(words, "button-solve-again"), PuzzleControl::Open(first)));
     if let Source::Game { game, turns, .. } = *source {

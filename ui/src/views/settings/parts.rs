@@ -25,6 +25,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::DefaultRules | SettingsPage::DefaultOf(_) => say!(words, "settings-page-default-rules"),
         SettingsPage::HouseRules => say!(words, "settings-page-house-rules"),
         SettingsPage::Organizers => say!(words, "settings-page-organizers"),
+        SettingsPage::Daily => say!(words, "settings-page-daily"),
     }
 }
 

@@ -1,0 +1,72 @@
+//! Posts puzzles of the day, each with what came of the last one.
+
+use anyhow::Context as _;
+use data::StoredPuzzle;
+use play::{Daily, Day, GuildId, MessageId, Practice};
+use puzzles::Puzzle;
+use ui::{
+    button_id::daily::Week,
+    views::{
+        self,
+        daily::{IN_POST, Last, Post},
+    },
+};
+
+use super::{delivery_error::DeliveryError, posting};
+use crate::{actions::daily, app::App};
+
+/// For how many days what came of a puzzle is still told.
+const LATELY: i32 = 7;
+
+/// Posts the puzzle of a day, unless it was posted, is over by now, or was switched off.
+pub(super) async fn post(
+    app: &App,
+    guild: GuildId,
+    day: Day,
+    nonce: String,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let now = app.clock.now();
+    let is_due = |daily: &Daily| !daily.is_over(now) && daily.message.is_none();
+    let Some(daily) = app.store.daily(guild, day).await?.filter(is_due) else { return Ok(None) };
+    if app.store.daily_settings(guild).await?.is_none() {
+        return Ok(None);
+    }
+    let Some(stored) = app.store.puzzle(daily.puzzle, guild.into()).await? else { return Ok(None) };
+    let board = board(&stored.puzzle)?;
+    let before = app.store.daily_before(guild, day).await?;
+    let last = match before.filter(|before| day.number() - before.day.number() <= LATELY) {
+        Some(before) => Some(what_came(app, guild, before).await?),
+        None => None,
+    };
+    // The first post of a week has the table of the week before.
+    let monday = day.monday().plus(-LATELY);
+    let week = match before.filter(|before| before.day.monday() == monday) {
+        Some(_) => Some(daily::week(app, guild, (Week::Last, monday), None, IN_POST).await?),
+        None => None,
+    };
+    let (words, look) = (app.words_in(guild.into()).await, app.look_in(guild.into()).await);
+    let (last, week) = (last.as_ref(), week.as_ref());
+    let view =
+        views::daily::post(words, look, Post { daily, puzzle: &stored.puzzle, board: &board, last, week });
+    posting::post(app, (guild.into(), daily.channel), view, nonce).await
+}
+
+/// What came of the puzzle of a day. Those who aren't listed on leaderboards aren't named.
+async fn what_came(app: &App, guild: GuildId, daily: Daily) -> anyhow::Result<Last> {
+    let result = app.store.daily_result(guild, daily).await.context("loading what came of a puzzle")?;
+    let stored = app.store.puzzle(daily.puzzle, guild.into()).await.context("loading a puzzle")?;
+    let puzzle = match stored {
+        Some(StoredPuzzle { puzzle, .. }) => {
+            let board = board(&puzzle)?;
+            Some((puzzle, board))
+        }
+        None => None,
+    };
+    let first = result.first.filter(|first| first.listed);
+    let first = first.map(|first| (first.player, first.name, first.solved.duration_since(daily.begins)));
+    Ok(Last { day: daily.day, puzzle, tried: result.tried, solved: result.solved, first })
+}
+
+fn board(puzzle: &Puzzle) -> anyhow::Result<Practice> {
+    Practice::load(&puzzle.record_at(0)).map_err(|_| anyhow::anyhow!("a puzzle can't be replayed"))
+}

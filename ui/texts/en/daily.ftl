@@ -1,0 +1,42 @@
+# Puzzles of the day.
+
+daily-title = 🧩 **Puzzle of the day: { $rules }**
+daily-task = { $goal ->
+    [win] Find the only turn that leads { $who } to a win.
+   *[ahead] Find the only turn that leaves { $who } clearly ahead.
+}
+daily-until = -# Solve it in private. The next one comes { $until }.
+daily-solution = **Solution of the last one:** { $line }
+daily-untried = No one tried it.
+daily-tried = Tried by { $tried }, solved by { $solved } ({ $percent }%).
+daily-first = First solution: { $who }, after { $time }
+daily-last-week = **Last week**, { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}:
+daily-table-this = ## This week: { $count ->
+    [0] no puzzle yet
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+daily-table-last = ## Last week: { $count ->
+    [0] no puzzles
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+daily-table-empty = No one has solved any.
+daily-table-line = { $place } **{ $who }** · { $counts }
+daily-table-counts = { $solved } solved · { $right } at the first try · streak { $streak }
+daily-own = You: place **{ $place }** · { $counts }
+daily-own-unlisted = You: { $counts }. Only you see this, because you chose not to be listed in `/preferences`.
+daily-own-none = You haven't solved any.
+daily-table-about = -# Weeks begin on Monday (UTC). A streak forgives one missed day, and another after 7 solved ones.
+daily-streak = { $days ->
+    [one] Your streak begins: **1 day**.
+   *[other] **{ $days } days in a row.**
+}
+button-daily-solve = Solve
+button-daily-table = Table of the week
+button-daily-solution = Last solution
+button-daily-last-week = Last week
+button-daily-this-week = This week

@@ -1,0 +1,42 @@
+# Problemas del día.
+
+daily-title = 🧩 **Problema del día: { $rules }**
+daily-task = { $goal ->
+    [win] Encuentra el único turno con el que { $who } llega a ganar.
+   *[ahead] Encuentra el único turno que da a { $who } una clara ventaja.
+}
+daily-until = -# Resuélvelo en privado. El siguiente llega { $until }.
+daily-solution = **Solución del último:** { $line }
+daily-untried = Nadie lo intentó.
+daily-tried = Intentos: { $tried }; resueltos: { $solved } ({ $percent } %).
+daily-first = Primera solución: { $who }, en { $time }
+daily-last-week = **La semana pasada**, { $count ->
+    [one] un problema
+   *[other] { $count } problemas
+}:
+daily-table-this = ## Esta semana: { $count ->
+    [0] ningún problema todavía
+    [one] un problema
+   *[other] { $count } problemas
+}
+daily-table-last = ## La semana pasada: { $count ->
+    [0] ningún problema
+    [one] un problema
+   *[other] { $count } problemas
+}
+daily-table-empty = Nadie ha resuelto ninguno.
+daily-table-line = { $place } **{ $who }** · { $counts }
+daily-table-counts = resueltos: { $solved } · a la primera: { $right } · racha: { $streak }
+daily-own = Tú: puesto **{ $place }** · { $counts }
+daily-own-unlisted = Tú: { $counts }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
+daily-own-none = Tú no has resuelto ninguno.
+daily-table-about = -# La semana empieza el lunes (UTC). La racha perdona un día perdido, y otro tras 7 resueltos.
+daily-streak = { $days ->
+    [one] Empieza tu racha: **1 día**.
+   *[other] **{ $days } días seguidos.**
+}
+button-daily-solve = Resolver
+button-daily-table = Tabla de la semana
+button-daily-solution = Última solución
+button-daily-last-week = La semana pasada
+button-daily-this-week = Esta semana

@@ -1,0 +1,42 @@
+# Problèmes du jour.
+
+daily-title = 🧩 **Problème du jour : { $rules }**
+daily-task = { $goal ->
+    [win] Trouve l’unique tour qui mène { $who } à la victoire.
+   *[ahead] Trouve l’unique tour qui donne à { $who } un net avantage.
+}
+daily-until = -# Résous-le en privé. Le suivant arrive { $until }.
+daily-solution = **Solution du dernier :** { $line }
+daily-untried = Personne ne l’a essayé.
+daily-tried = Essais : { $tried } ; solutions : { $solved } ({ $percent } %).
+daily-first = Première solution : { $who }, en { $time }
+daily-last-week = **La semaine dernière**, { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+} :
+daily-table-this = ## Cette semaine : { $count ->
+    [0] pas encore de problème
+    [one] un problème
+   *[other] { $count } problèmes
+}
+daily-table-last = ## La semaine dernière : { $count ->
+    [0] aucun problème
+    [one] un problème
+   *[other] { $count } problèmes
+}
+daily-table-empty = Personne n’en a résolu.
+daily-table-line = { $place } **{ $who }** · { $counts }
+daily-table-counts = résolus : { $solved } · du premier coup : { $right } · série : { $streak }
+daily-own = Toi : place **{ $place }** · { $counts }
+daily-own-unlisted = Toi : { $counts }. Visible par toi seulement, car tu as choisi de ne pas y figurer dans `/préférences`.
+daily-own-none = Tu n’en as résolu aucun.
+daily-table-about = -# La semaine commence le lundi (UTC). Une série pardonne un jour manqué, puis un autre après 7 résolus.
+daily-streak = { $days ->
+    [one] Ta série commence : **1 jour**.
+   *[other] **{ $days } jours d’affilée.**
+}
+button-daily-solve = Résoudre
+button-daily-table = Tableau de la semaine
+button-daily-solution = Dernière solution
+button-daily-last-week = La semaine dernière
+button-daily-this-week = Cette semaine

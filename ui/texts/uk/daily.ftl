@@ -1,0 +1,50 @@
+# Задачі дня.
+
+daily-title = 🧩 **Задача дня: { $rules }**
+daily-task = { $goal ->
+    [win] Знайди єдиний хід, що веде { $who } до перемоги.
+   *[ahead] Знайди єдиний хід, що дає { $who } явну перевагу.
+}
+daily-until = -# Розв’язуй наодинці. Наступна з’явиться { $until }.
+daily-solution = **Розв’язок попередньої:** { $line }
+daily-untried = Її ніхто не пробує.
+daily-tried = Спроб: { $tried }, розв’язків: { $solved } ({ $percent } %).
+daily-first = Перший розв’язок: { $who }, за { $time }
+daily-last-week = **Минулий тиждень**, { $count ->
+    [one] { $count } задача
+    [few] { $count } задачі
+    [many] { $count } задач
+   *[other] { $count } задачі
+}:
+daily-table-this = ## Цей тиждень: { $count ->
+    [0] задач ще немає
+    [one] { $count } задача
+    [few] { $count } задачі
+    [many] { $count } задач
+   *[other] { $count } задачі
+}
+daily-table-last = ## Минулий тиждень: { $count ->
+    [0] без задач
+    [one] { $count } задача
+    [few] { $count } задачі
+    [many] { $count } задач
+   *[other] { $count } задачі
+}
+daily-table-empty = Жодного розв’язку.
+daily-table-line = { $place } **{ $who }** · { $counts }
+daily-table-counts = розв’язано: { $solved } · з першої спроби: { $right } · поспіль: { $streak }
+daily-own = Ти: місце **{ $place }** · { $counts }
+daily-own-unlisted = Ти: { $counts }. Це бачиш лише ти: так вибрано в `/уподобання`.
+daily-own-none = У тебе ще немає розв’язків.
+daily-table-about = -# Тиждень починається в понеділок (UTC). Серія пробачає один пропущений день, а після 7 розв’язаних – ще один.
+daily-streak = { $days ->
+    [one] **{ $days } день поспіль.**
+    [few] **{ $days } дні поспіль.**
+    [many] **{ $days } днів поспіль.**
+   *[other] **{ $days } дня поспіль.**
+}
+button-daily-solve = Розв’язати
+button-daily-table = Таблиця тижня
+button-daily-solution = Попередній розв’язок
+button-daily-last-week = Минулий тиждень
+button-daily-this-week = Цей тиждень
