@@ -39,15 +39,12 @@ fn main() -> ExitCode {
         if !only.is_empty() && !only.contains(&drawing.name) {
             continue;
         }
-        match record(&drawing) {
-            Some(record) => {
-                let name = drawing.name.replace('-', "_").to_uppercase();
-                println!("pub(super) const {name}: &str = \"{record}\";");
-            }
-            None => {
-                missing += 1;
-                eprintln!("no record found for {}", drawing.name);
-            }
+        if let Some(record) = record(&drawing) {
+            let name = drawing.name.replace('-', "_").to_uppercase();
+            println!("pub(super) const {name}: &str = \"{record}\";");
+        } else {
+            missing += 1;
+            eprintln!("no record found for {}", drawing.name);
         }
     }
     if missing == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }

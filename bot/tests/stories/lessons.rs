@@ -180,7 +180,7 @@ async fn lessons_done_are_ticked_after_a_restart_and_only_for_who_did_them() {
     let list = opens(&ada, Game::Morris).await;
     let first = ada.click_for_update(&list, &entry(&list, 1)).await;
     let over = goes_through(&ada, &first, lesson).await;
-    let last = control(&over, "Next lesson");
+    let following = control(&over, "Next lesson");
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     let list = opens(&ada, Game::Morris).await;
@@ -188,7 +188,7 @@ async fn lessons_done_are_ticked_after_a_restart_and_only_for_who_did_them() {
     assert_eq!(entry(&list, 1), "✓ 1. Make a mill");
     assert!(opens(&ben, Game::Morris).await.content.contains("0 of 8 done"));
     // An old button opens the reader's own lesson.
-    let old = story.finds_old_message(&[&last]).await;
+    let old = story.finds_old_message(&[&following]).await;
     let shown = ben.click_for_message(&old, "Old").await;
     assert!(shown.is_ephemeral() && shown.content.contains("**Dropping** (1/3)"), "{}", shown.content);
     // Doing it once more changes nothing.

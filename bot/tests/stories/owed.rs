@@ -65,7 +65,7 @@ async fn a_challenge_that_was_changed_before_a_crash_is_redrawn_after_it() {
     let (answer, ()) = tokio::join!(ada.try_click(&challenge, "Withdraw"), stopped);
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     story.stops_the_bot().await;
-    assert_eq!(labels(&now(&ben, &challenge)).len(), 5, "it still says that it is open");
+    assert!(labels(&now(&ben, &challenge)).contains(&"Accept".to_owned()), "it still says that it is open");
     story.sandbox.faults().fail_always(None);
     story.starts_the_bot().await;
     story.passes(jiff::SignedDuration::from_mins(10));

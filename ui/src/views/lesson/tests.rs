@@ -52,8 +52,8 @@ fn every_view_of_every_step_fits_into_a_message_in_every_language() {
         // Pictures don't depend on the language.
         let languages = if at.step == 0 { Language::ALL.to_vec() } else { vec![Language::Ukrainian] };
         for words in languages.into_iter().map(|language| texts.of(language)) {
-            let note = why_not(words, &scene, &[]);
-            check(&step(words, look, at_step, (&scene, &[]), none, note));
+            let reasons = why_not(words, &scene, &[]);
+            check(&step(words, look, at_step, (&scene, &[]), none, reasons));
             check(&right(words, look, at_step, &after, &done));
             check(&wrong(words, look, at_step, &after));
             check(&super::answer(words, look, at, &scene, &answer));
