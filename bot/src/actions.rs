@@ -26,6 +26,7 @@ pub(crate) mod history;
 pub(crate) mod house_rules;
 pub(crate) mod import;
 pub(crate) mod leaderboard;
+pub(crate) mod lesson;
 pub(crate) mod lists;
 pub(crate) mod lookup;
 pub(crate) mod lost_channel;

@@ -42,6 +42,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("competitions", "manager", Stays),
     ("entrants", "player", Stays),
     ("imported_files", "player", Goes),
+    ("lessons_done", "player", Goes),
     ("mailed_boards", "player", Goes),
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),

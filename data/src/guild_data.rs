@@ -83,6 +83,7 @@ const OF_NO_GUILD: &[&str] = &[
     "heartbeat",
     "imported_files",
     "interactions",
+    "lessons_done",
     "moderation_kinds",
     "players",
     "practices",

@@ -41,6 +41,7 @@ mod interactions;
 mod json;
 mod known;
 mod lease;
+mod lessons;
 mod mailed_boards;
 mod matches;
 mod migrations;

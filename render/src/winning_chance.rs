@@ -16,7 +16,7 @@ impl WinningChance {
     }
 
     /// In percent, rounded. Only what is certain counts as 0 or 100.
-    pub(crate) const fn percent(self) -> u8 {
+    pub const fn percent(self) -> u8 {
         match self.thousandths {
             0 => 0,
             1..=14 => 1,

@@ -114,6 +114,30 @@ fn a_bar_beside_the_board_shows_the_chances() {
 }
 
 #[test]
+fn a_better_turn_is_marked_beside_the_one_that_was_played() {
+    let both = |record: &str, [last, better]: [&str; 2], options: Options| {
+        let (position, _) = game::played(record);
+        let turn = |actions: &str| -> Vec<_> {
+            let mut position = position.clone();
+            actions.split(' ').map(|action| position.play(action.parse().unwrap()).unwrap()).collect()
+        };
+        let (last, better) = (turn(last), turn(better));
+        let chance = Some(WinningChance::from_thousandths(380));
+        scene(&position, &Marks { last: &last, better: &better, chance, ..Marks::default() }, options)
+    };
+    let small = Options { size: Size::Small, ..Options::default() };
+    let dara = "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5";
+    compare("better-dara-savanna-small", &both(dara, ["e2-e1", "b2-c2 xa1"], small));
+    compare("better-taken-savanna-small", &both(dara, ["b2-c2 xa5", "b2-c2 xa1"], small));
+    let morris = "morris:nine a1 d6 d1 b4 g4 f4 d5 e4 b6 c5 a7 b2 d2 f2 g7 c3 e3 a4";
+    compare(
+        "better-morris-night-small",
+        &both(morris, ["a7-d7", "d1-g1 xd6"], Options { size: Size::Small, ..NIGHT }),
+    );
+    compare("better-damas-turned", &both("damas:ruibal c3-d4 f6-e5", ["g3-f4", "d4xf6"], NIGHT_TURNED));
+}
+
+#[test]
 fn a_mill_takes_a_piece() {
     last_turn("morris-mill-savanna", MILL, Options::default());
     last_turn("morris-taken-night-second-below", &format!("{MILL} xb2"), NIGHT_TURNED);

@@ -11,6 +11,7 @@ pub mod daily;
 pub mod help;
 mod history;
 mod house_rules;
+pub mod lesson;
 mod listing;
 mod moderation;
 mod parts;
@@ -52,6 +53,7 @@ use self::{
     daily::DailyControl,
     help::Help,
     history::{AllGames, Everyone},
+    lesson::LessonControl,
     parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
@@ -186,6 +188,8 @@ pub enum ButtonId {
     Begin(Begin),
     /// Something about practice.
     Practice(PracticeControl),
+    /// Something about lessons.
+    Lesson(LessonControl),
     /// Something about puzzles.
     Puzzle(PuzzleControl),
     /// Something about puzzles of the day.
@@ -454,6 +458,7 @@ buttons! { ButtonId
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)
+    + Lesson(LessonControl)
     + Puzzle(PuzzleControl)
     + Daily(DailyControl)
     + Help(Help)

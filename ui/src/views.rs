@@ -38,6 +38,7 @@ pub mod import;
 mod instead;
 pub mod kept_away;
 pub mod leaderboard;
+pub mod lesson;
 pub mod link;
 pub mod listed;
 mod match_score;

@@ -10,6 +10,7 @@ use engine::analysis::{Analysis, GameAnalysis};
 use play::{GameId, Table};
 use ui::{
     failure::{Failure, Refusal},
+    subject::Subject,
     views::{self, View},
 };
 
@@ -51,14 +52,9 @@ pub(crate) async fn post(caller: &Caller, game: GameId) -> Result<Reply, Failure
 async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     may_be_analysed(caller, table).await?;
     let game = table.id();
-    let done = match stored(&caller.app, game).await? {
-        Some(StoredAnalysis::Done(found)) => {
-            let (words, look) = (caller.words().await, caller.look().await);
-            return Ok(Reply::in_place(caller, views::analysis::result(words, look, table, &found)));
-        }
-        Some(StoredAnalysis::Waiting { done }) => done,
-        None => 0,
-    };
+    if let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? {
+        return Ok(found_by(caller, table, &found).await);
+    }
     let awaited = caller.app.store.analyses_awaited(caller.player, game).await;
     if awaited.context("counting analyses that a player waits for")? >= MOST {
         return Err(Refusal::AnalysesWaiting { most: MOST }.into());
@@ -70,9 +66,19 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
         locale: caller.locale.clone(),
     };
     caller.stored(caller.app.store.ask_for_analysis(game, reader, caller.app.clock.now()).await).await?;
-    let turns = turns(table)?;
-    let view = views::analysis::progress(caller.words().await, table, done, turns);
+    let done = match stored(&caller.app, game).await? {
+        // It was finished meanwhile, when no one could be told here.
+        Some(StoredAnalysis::Done(found)) => return Ok(found_by(caller, table, &found).await),
+        Some(StoredAnalysis::Waiting { done }) => done,
+        None => 0,
+    };
+    let view = views::analysis::progress(caller.words().await, table, done, turns(table)?);
     Ok(Reply::in_place(caller, view).then(FollowUp::Analyse))
+}
+
+async fn found_by(caller: &Caller, table: &Table, found: &GameAnalysis) -> Reply {
+    let (words, look) = (caller.words().await, caller.look().await);
+    Reply::in_place(caller, views::analysis::result(words, look, table, found))
 }
 
 /// Refuses games that are running or empty, and positions of running games.
@@ -97,7 +103,8 @@ pub(crate) fn turns(table: &Table) -> anyhow::Result<usize> {
     Ok(analysis.turns())
 }
 
-/// What someone who waits for an analysis sees of it by now, in their language: how far it is, or what it has found.
+/// What someone who waits for an analysis sees of it by now, in their language: how far it is, or what it has found, unless
+/// that would help in a game which has come to the same position meanwhile.
 pub(crate) async fn seen_by(
     app: &App,
     reader: &AnalysisReader,
@@ -107,6 +114,14 @@ pub(crate) async fn seen_by(
     let words = app.words_of(reader.player, &reader.locale).await;
     Ok(match so_far {
         Ok(found) => {
+            match fair_play::on_game(app, reader.player, &table.stored().record).await {
+                Ok(()) => {}
+                Err(Failure::Refused(refusal)) => {
+                    let subject = Subject::of_table(table.clone());
+                    return Ok(views::refusal::view(words, &refusal, &subject));
+                }
+                Err(failure) => return Err(failure.into()),
+            }
             let look = app.look_to(reader.player, table.stored().home).await;
             views::analysis::result(words, look, table, found)
         }

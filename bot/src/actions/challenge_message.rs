@@ -14,7 +14,12 @@ pub(crate) async fn posted(app: &App, challenge: &Challenge) -> View {
         return view;
     }
     let picture = views::rules::sample(words, look, challenge.rules);
-    View { pictures: picture.into_iter().collect(), ..view }
+    let view = View { pictures: picture.into_iter().collect(), ..view };
+    // To those who answer an open challenge, the panel of their first turn offers it.
+    match views::lesson::first_button(words, challenge.rules.game()) {
+        Some(button) if challenge.invited().next().is_some() => view.with_row(vec![button]),
+        _ => view,
+    }
 }
 
 /// The message after a change; no one is pinged.

@@ -20,6 +20,11 @@ pub(crate) async fn on_game(app: &App, asker: PlayerId, record: &Record) -> Resu
     check(app, asker, Question::about_all(record)).await
 }
 
+/// Whether what the engine says of a record's positions would help a player in a running game of theirs.
+pub(crate) async fn helps_in_own(app: &App, player: PlayerId, record: &Record) -> anyhow::Result<bool> {
+    Ok(own(app, player, &Question::about_all(record)?).await?.is_some())
+}
+
 /// Whether the engine's turn in the last position of a record would help one of these players in a game of theirs.
 pub(crate) async fn is_of_own_game(
     app: &App,
@@ -42,7 +47,9 @@ async fn check(app: &App, asker: PlayerId, question: Result<Question, BadRecord>
     }
     let others = app.store.running_between_members(question.game(), question.plies()).await;
     let others = others.context("listing running games between members")?;
-    if others.iter().any(|running| question.helps_in(running, Whose::Others)) {
+    // Thousands of games may have to be replayed.
+    let helps = move || others.iter().any(|running| question.helps_in(running, Whose::Others));
+    if tokio::task::spawn_blocking(helps).await.context("comparing with running games")? {
         return Err(Refusal::EngineInRunningGame { own: None }.into());
     }
     Ok(())

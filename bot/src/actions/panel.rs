@@ -13,7 +13,7 @@ use ui::{
 };
 
 use crate::{
-    actions::{act, lookup, premoves, reply::Reply, turn},
+    actions::{act, lesson, lookup, premoves, reply::Reply, turn},
     app::caller::Caller,
 };
 
@@ -110,6 +110,7 @@ pub(crate) async fn open(caller: &Caller, game: GameId) -> Result<Reply, Failure
         }
         (None, Some(_)) => {
             let view = views::panel::view(words, caller.look().await, &table, ChosenSquares::default());
+            let view = lesson::offered(caller, &table, view).await;
             return Ok(premoves::show(caller, &table, view).await);
         }
     };

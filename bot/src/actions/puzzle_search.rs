@@ -4,7 +4,8 @@
 //! until no one else needs an engine, and then rests as long as it has worked.
 //!
 //! **Decided:** only games for two in servers, by built-in rules, of which every player still has their data here and allows
-//! it; a puzzle is shown only in the server of its game. A game that is passed over is never searched later.
+//! it; a puzzle is shown only in the server of its game. Games of Damala are left out: a proof takes searches of a second and
+//! more there, for which others would wait. A game that is passed over is never searched later.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -14,6 +15,7 @@ use std::{
 use anyhow::Context as _;
 use data::SearchedGame;
 use engine::Engine;
+use games::Game;
 use play::PlayerId;
 use puzzles::{Effort, Mined, Miner, Searcher};
 
@@ -43,6 +45,7 @@ fn is_searched(game: &SearchedGame, players: &[PlayerId]) -> bool {
     !is_kept_out
         && home.server().is_some()
         && record.rules.seats() == 2
+        && record.rules.game() != Game::Damala
         && !record.rules.is_house()
         && record.actions.len() >= FEWEST
         && !players.iter().any(|player| player.is_former())

@@ -184,11 +184,8 @@ async fn found(caller: &Caller, replayed: &Replayed) -> Result<Option<GameAnalys
     let Replayed::Game(table) = replayed else { return Ok(None) };
     let stored = caller.app.store.analysis(table.id()).await.context("loading an analysis to replay")?;
     let Some(StoredAnalysis::Done(found)) = stored else { return Ok(None) };
-    match fair_play::on_game(&caller.app, caller.player, &table.stored().record).await {
-        Ok(()) => Ok(Some(found)),
-        Err(Failure::Refused(_)) => Ok(None),
-        Err(failure) => Err(failure),
-    }
+    let helps = fair_play::helps_in_own(&caller.app, caller.player, &table.stored().record).await?;
+    Ok((!helps).then_some(found))
 }
 
 /// A game from this turn on, as an animated picture for everyone.

@@ -1,6 +1,7 @@
 //! Use cases on a store of their own, without Discord: whatever asked it would fail.
 
 mod accept;
+mod analysis;
 mod challenge;
 mod commit;
 mod computer;

@@ -20,10 +20,11 @@ use super::docs::path;
 const LAYERS: [&[&str]; 5] =
     [&["process"], &["handlers", "jobs", "admin"], &["actions"], &["app"], &["discord"]];
 
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 13] = [
     "games",
     "engine",
     "puzzles",
+    "lessons",
     "play",
     "tournament",
     "render",

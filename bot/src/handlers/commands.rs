@@ -169,7 +169,8 @@ fn of_game(game: Game) -> Command {
         at_table::rules(),
         at_table::practice(),
     ];
-    parent(game.name(), [vec![begun], played, at_any_table].into_iter().flatten().collect())
+    let taught = if lessons::of(game).len() > 0 { vec![at_table::lessons()] } else { Vec::new() };
+    parent(game.name(), [vec![begun], played, at_any_table, taught].into_iter().flatten().collect())
 }
 
 #[cfg(test)]

@@ -100,6 +100,47 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
 
 #[tokio::test]
 #[ignore = "needs Chromium and chromedriver"]
+async fn a_game_is_analysed_and_a_puzzle_shown_on_a_phone() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
+    let types = async |command: &str| {
+        ada.click("#text").await?;
+        ada.write(command).await?;
+        // The command is chosen, and then sent without options.
+        ada.write(ENTER).await?;
+        ada.write(ENTER).await
+    };
+    ada.message("Welcome").await?;
+    types("/play").await?;
+    ada.press("Morris").await?;
+    ada.press("🤖 Computer").await?;
+    ada.press("1").await?;
+    ada.message("the game is on").await?;
+    for point in ["a1", "c5", "f2"] {
+        ada.click("#text").await?;
+        ada.write("/morris drop ").await?;
+        ada.write(point).await?;
+        ada.write(ENTER).await?;
+        ada.message(&format!("dropped {point}")).await?;
+    }
+    types("/morris resign").await?;
+    ada.private_message("Resign").await?;
+    ada.press("Resign").await?;
+    ada.message("resigned").await?;
+    ada.press("Analyse").await?;
+    ada.private_message(", analysed").await?;
+    let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
+    ensure!(ada.ask(overflow).await? == 0, "the analysis is wider than the phone");
+    ada.screenshot("phone-analysis").await?;
+    types("/puzzle").await?;
+    ada.private_message("Find the only turn").await?;
+    ensure!(ada.ask(overflow).await? == 0, "the puzzle is wider than the phone");
+    ada.screenshot("phone-puzzle").await?;
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
 async fn what_members_write_is_shown_as_markdown_and_never_as_markup() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;

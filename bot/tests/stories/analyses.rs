@@ -77,6 +77,11 @@ async fn the_replay_shows_marks_and_everyone_can_be_shown() {
     ended(&story, &ada, &ben, &BLUNDERED).await;
     let before = ada.slash("replay", game(1)).await;
     assert!(before.button("Next mistake ▶").is_none(), "it isn't analysed yet");
+    let gif_before = ada.click_for_message(&before, "Post as GIF").await;
+    // `/history` leads to the same replay.
+    let history = ada.slash("history", json!({})).await;
+    let from_history = ada.click_for_message(&history, "Replay 1").await;
+    assert!(from_history.button("Analyse").is_some(), "{}", from_history.content);
     let asked = ada.click_for_update(&before, "Analyse").await;
     let result = done(&story, &ada, &asked).await;
     let replay = ada.slash("replay", game(1)).await;
@@ -91,6 +96,17 @@ async fn the_replay_shows_marks_and_everyone_can_be_shown() {
     assert_eq!(posted.attachments.len(), result.attachments.len());
     let gif = ada.click_for_message(&replay, "Post as GIF").await;
     assert!(gif.attachments[0].bytes().starts_with(b"GIF89a"));
+    let width = |gif: &Message| gif.attachments[0].bytes().get(6..8).map(<[u8]>::to_vec);
+    assert_ne!(width(&gif), width(&gif_before), "there is a bar beside the board");
+    // A turn without a mark has its best line, too.
+    let quiet = ada.click_for_update(&replay, "▶").await;
+    assert!(
+        quiet.content.contains("\nBest: `") || quiet.content.contains("\nBetter: `"),
+        "{}",
+        quiet.content
+    );
+    let alt = quiet.attachments[0].description.clone().unwrap_or_default();
+    assert!(alt.contains("Chances of winning: Black "), "{alt}");
     story.end().await;
 }
 

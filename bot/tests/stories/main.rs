@@ -44,6 +44,7 @@ mod judge;
 mod labels;
 mod languages;
 mod leaderboards;
+mod lessons;
 mod limits;
 mod load;
 mod log;

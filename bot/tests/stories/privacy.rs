@@ -18,7 +18,7 @@ pub(crate) async fn deletes(player: &Player) -> Message {
 }
 
 /// The exported data of a player.
-async fn exports(player: &Player) -> Value {
+pub(crate) async fn exports(player: &Player) -> Value {
     let shown = player.slash("privacy", json!({})).await;
     let exported = player.click_for_message(&shown, "Export my data").await;
     assert!(exported.is_ephemeral() && exported.mentions.is_empty(), "{exported:?}");

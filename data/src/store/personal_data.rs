@@ -97,6 +97,10 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT game, {asked} AS asked, locale FROM analysis_readers WHERE player = ?1 ORDER BY game",
     ),
     (
+        "lessons",
+        "SELECT lesson, {at} AS done FROM lessons_done WHERE player = ?1 ORDER BY at, lesson",
+    ),
+    (
         "imported_files",
         "SELECT text, {looked_at} AS looked_at FROM imported_files WHERE player = ?1 ORDER BY hash",
     ),

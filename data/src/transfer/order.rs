@@ -50,6 +50,7 @@ pub(super) const TABLES: &[Table] = &[
     table("mailed_boards", &["game", "player"], Copied),
     table("matches", &["first"], Copied),
     table("practices", &["player", "game"], Copied),
+    table("lessons_done", &["player", "lesson"], Copied),
     table("finished_games", &["sequence"], Counted),
     table("analyses", &["game"], Copied),
     table("analysis_readers", &["game", "player"], Copied),

@@ -11,6 +11,7 @@ mod heartbeat;
 mod house_rules;
 mod imported_files;
 mod languages;
+mod lessons;
 mod lists;
 mod matches;
 mod model;

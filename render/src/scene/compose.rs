@@ -3,6 +3,7 @@
 use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet, Surface};
 
 use super::{
+    better::Better,
     direction::PathSquare,
     items::{ChanceBar, Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
     last_turn::{LastTurn, arrows, path, path_layers},
@@ -37,6 +38,9 @@ impl Default for Options {
 pub struct Marks<'a> {
     /// The actions of the turn just played, in order. A move and its take are shown together.
     pub last: &'a [Effects],
+    /// A turn that would have been better than the last one. The position is the one before both, in which each is shown
+    /// with arrows.
+    pub better: &'a [Effects],
     /// The squares chosen in a panel so far, in order.
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
@@ -64,10 +68,12 @@ pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene 
 pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options) -> Scene {
     let view = View { layout: Layout::new(shown.board, options.size), below: options.below };
     let lines = shown.board.lines().iter();
+    let last = LastTurn::of(marks.last, shown.board, view.turned());
     let squares = Squares {
         shown,
         marks,
-        last: LastTurn::of(marks.last, shown.board, view.turned()),
+        last: if marks.better.is_empty() { last } else { last.to_come(marks.last, view.turned()) },
+        better: Better::of(marks.better, view.turned()),
         chosen_path: if marks.chosen.len() > 1 {
             path(marks.chosen, shown.board, view.turned())
         } else {
@@ -168,6 +174,7 @@ struct Squares<'a> {
     shown: &'a PositionView,
     marks: &'a Marks<'a>,
     last: LastTurn,
+    better: Better,
     /// The path chosen so far.
     chosen_path: Vec<PathSquare>,
     /// The lines that join the board's points.
@@ -190,10 +197,10 @@ impl Squares<'_> {
         if board.centres.contains(square) {
             layers.push(Layer::Centre { due: due.centres.contains(square) });
         }
-        layers.extend(self.last.under(square));
+        layers.extend(self.last.under(square).chain(self.better.under(square)));
         layers.extend(path_layers(&self.chosen_path, Trail::Chosen, square));
         layers.extend(pieces);
-        layers.extend(self.last.over(square, occupied));
+        layers.extend(self.last.over(square, occupied).chain(self.better.over(square)));
         if due.offenders.contains(square) {
             layers.push(Layer::Offender);
         } else if due.capturers.contains(square) {

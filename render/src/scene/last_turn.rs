@@ -3,6 +3,7 @@
 use games::{Action, Board, Effects, Square, SquareSet, Surface};
 
 use super::{
+    better::paths,
     direction::{PathSquare, path_squares},
     items::{Layer, Trail},
     strokes::StrokeMap,
@@ -48,6 +49,11 @@ impl LastTurn {
             effects.bonus.into_iter().for_each(|square| turn.gained.insert(square));
         }
         turn
+    }
+
+    /// The same for a turn that isn't on the board yet: arrows lead away from the pieces that would move.
+    pub(crate) fn to_come(self, actions: &[Effects], turned: i8) -> Self {
+        Self { from: SquareSet::EMPTY, rods: StrokeMap::default(), path: paths(actions, turned), ..self }
     }
 
     fn go(&mut self, squares: &[Square], promoted: bool) {

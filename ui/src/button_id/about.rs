@@ -60,6 +60,7 @@ impl ButtonId {
             Self::Practice(practice) => {
                 practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
             }
+            Self::Lesson(lesson) => About::Rules(lesson.game().default_rules()),
             Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }

@@ -5,7 +5,7 @@
 
 use std::{fmt, marker::PhantomData, str::FromStr};
 
-use games::Square;
+use games::{Action, Square};
 
 /// No button of this version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -135,6 +135,23 @@ impl Codec<Vec<Square>> for Squares {
             return Err(UnknownButton);
         }
         (0..text.len()).step_by(2).map(|at| text[at..at + 2].parse().map_err(|_| UnknownButton)).collect()
+    }
+}
+
+/// Actions with dots between them.
+pub(super) struct Actions;
+
+impl Codec<Vec<Action>> for Actions {
+    fn write(actions: &Vec<Action>) -> Option<String> {
+        // The text of a huff has a colon.
+        let texts = actions.iter().map(|action| action.to_string().replace(':', "="));
+        Some(texts.collect::<Vec<_>>().join("."))
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Vec<Action>, UnknownButton> {
+        let text = parts.word();
+        let texts = text.split('.').filter(|_| !text.is_empty());
+        texts.map(|action| action.replace('=', ":").parse().map_err(|_| UnknownButton)).collect()
     }
 }
 

@@ -8,7 +8,7 @@ use puzzles::Theme;
 
 use super::{
     ChoiceStep,
-    parts::{Codec, FromOne, IfAny, Parts, Squares, UnknownButton, buttons},
+    parts::{Actions, FromOne, IfAny, Squares, UnknownButton, buttons},
 };
 
 /// What a puzzle is solved as.
@@ -88,23 +88,6 @@ pub enum PuzzleControl {
         /// What is chosen.
         step: ChoiceStep,
     },
-}
-
-/// Actions with dots between them.
-struct Actions;
-
-impl Codec<Vec<Action>> for Actions {
-    fn write(actions: &Vec<Action>) -> Option<String> {
-        // The text of a huff has a colon.
-        let texts = actions.iter().map(|action| action.to_string().replace(':', "="));
-        Some(texts.collect::<Vec<_>>().join("."))
-    }
-
-    fn read(parts: &mut Parts<'_>) -> Result<Vec<Action>, UnknownButton> {
-        let text = parts.word();
-        let texts = text.split('.').filter(|_| !text.is_empty());
-        texts.map(|action| action.replace('=', ":").parse().map_err(|_| UnknownButton)).collect()
-    }
 }
 
 buttons! { PuzzleControl

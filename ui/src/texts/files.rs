@@ -29,6 +29,7 @@ macro_rules! files {
             "house_rules",
             "imports",
             "leaderboards",
+            "lessons",
             "lists",
             "matches",
             "moderation",

@@ -1,11 +1,13 @@
 //! An analysed game: how well each side played, where it turned, and what would have been better.
 
+#[cfg(test)]
+mod tests;
 mod turns;
 mod why;
 
-use engine::analysis::{Accuracy, GameAnalysis, Mark, Report, SideReport, TurnAnalysis};
+use engine::analysis::{Accuracy, Choice, GameAnalysis, Mark, Report, SideReport, TurnAnalysis};
 use games::{Action, Effects, Position, Record, Side};
-use play::{GameId, PlayerId, Table};
+use play::{GameId, Language, PlayerId, Table};
 use render::{ChancesGraph, GraphTurn, Marks, TurnMark, WinningChance};
 
 pub use self::turns::{Analysed, chances};
@@ -114,12 +116,21 @@ fn of_side(words: &Words, table: &Table, side: Side, report: &Report) -> String 
     if marks.is_empty() {
         marks.push(say!(words, "analysis-no-marks"));
     }
-    say!(words, "analysis-side", who, accuracy = percent(accuracy), marks = marks.join(" · "))
+    say!(words, "analysis-side", who, accuracy = percent(words, accuracy), marks = marks.join(" · "))
 }
 
-/// A number with one decimal, which the language writes.
-fn percent(accuracy: Accuracy) -> f64 {
-    f64::from(accuracy.tenths()) / 10.0
+/// A percentage as the language writes it, with one decimal unless that is zero.
+fn percent(words: &Words, accuracy: Accuracy) -> String {
+    let (whole, tenth) = (accuracy.tenths() / 10, accuracy.tenths() % 10);
+    if tenth == 0 { whole.to_string() } else { format!("{whole}{}{tenth}", decimal_point(words)) }
+}
+
+/// What the language writes before a number's decimals.
+const fn decimal_point(words: &Words) -> char {
+    match words.language() {
+        Language::English => '.',
+        Language::Spanish | Language::French | Language::Ukrainian => ',',
+    }
 }
 
 /// The graph of the chances.
@@ -143,13 +154,17 @@ fn graph(
         turning_points: points.iter().map(|at| at + 1).collect(),
         theme: look.theme,
     };
-    let accuracy = |side: &SideReport| side.accuracy.map_or(100.0, percent);
+    let accuracy = |side: &SideReport| {
+        side.accuracy.map_or_else(|| 100.to_string(), |accuracy| percent(words, accuracy))
+    };
     let [first, second] = &report.sides;
-    let end = turns.last()?.after.thousandths().div_ceil(10).min(100);
+    let end = WinningChance::from_thousandths(turns.last()?.after.thousandths()).percent();
     let alt = say!(
         words,
         "analysis-graph-alt",
         turns = turns.len(),
+        one = colours(words, analysed, Side::First),
+        other = colours(words, analysed, Side::Second),
         first = accuracy(first),
         second = accuracy(second),
         end
@@ -161,6 +176,11 @@ fn graph(
             None
         }
     }
+}
+
+/// The colours of a side, for alt texts.
+fn colours(words: &Words, analysed: Analysed<'_>, side: Side) -> String {
+    spoken::sides(words, analysed.table.stored().record.rules.seats(), side)
 }
 
 const fn drawn(mark: Mark) -> TurnMark {
@@ -178,6 +198,7 @@ struct TurningPoint<'a> {
     turn: u32,
     before: Position,
     played: Vec<Effects>,
+    better: Vec<Effects>,
 }
 
 impl<'a> TurningPoint<'a> {
@@ -187,16 +208,14 @@ impl<'a> TurningPoint<'a> {
         let plies = analysed.plies(at);
         let before = Record { rules: record.rules, actions: record.actions.get(..plies.start)?.to_vec() };
         let before = before.replay_stored().ok()?;
-        let mut after = before.clone();
-        let actions = record.actions.get(plies)?;
-        let played = actions.iter().map_while(|&action| after.play_stored(action).ok()).collect();
-        Some(Self { found, turn: analysed.shown_turn(at), before, played })
+        let played = effects(&before, record.actions.get(plies)?);
+        let better = effects(&before, first_turn(&before, &found.best));
+        Some(Self { found, turn: analysed.shown_turn(at), before, played, better })
     }
 
     /// What was played, why it was bad, and what was better.
     fn said(&self, words: &Words, analysed: Analysed<'_>, number: usize) -> String {
         let rules = self.before.rules();
-        let played: Vec<_> = self.played.iter().map(|effects| effects.action).collect();
         let why = self.found.reason.map(|reason| why::said(words, rules.game(), reason));
         say!(
             words,
@@ -204,37 +223,39 @@ impl<'a> TurningPoint<'a> {
             number = number.to_string(),
             turn = self.turn.to_string(),
             who = players::sat_down(analysed.table, self.found.seat),
-            played = hint::turn(words, &played).unwrap_or_default(),
+            played = hint::turn(words, &actions(&self.played)).unwrap_or_default(),
             sign = self.found.mark().map_or("", Mark::sign),
             why = why.unwrap_or_default(),
-            best = hint::turn(words, self.best()).unwrap_or_default(),
+            best = hint::turn(words, &actions(&self.better)).unwrap_or_default(),
         )
     }
 
-    /// The best turn, without what could have followed.
-    fn best(&self) -> &[Action] {
-        first_turn(&self.before, &self.found.best)
-    }
-
-    /// The position before the turn, with what was played and what was best.
+    /// The position before the turn, with what was played and what was better.
     fn picture(&self, words: &Words, look: Look<'_>, analysed: Analysed<'_>) -> Picture {
-        let best = self.best();
-        let chosen = best.first().map(Action::squares).unwrap_or_default();
-        let offered = best.get(1).map(Action::squares).unwrap_or_default().iter().copied().collect();
         let chance = WinningChance::from_thousandths(self.found.before.thousandths());
-        let marks = Marks { last: &self.played, chosen, offered, chance: Some(chance), ..Marks::default() };
+        let marks =
+            Marks { last: &self.played, better: &self.better, chance: Some(chance), ..Marks::default() };
         let png = look.small_png(&self.before, &marks, look.below(analysed.table));
-        let played: Vec<_> = self.played.iter().map(|effects| effects.action).collect();
         let alt = say!(
             words,
             "analysis-board-alt",
             turn = self.turn.to_string(),
             position = spoken::position(words, &self.before, &[], None),
-            played = line(&played),
-            best = line(best)
+            played = line(&actions(&self.played)),
+            best = line(&actions(&self.better))
         );
         Picture { png, alt }
     }
+}
+
+/// What actions do from a position on, as far as they are legal.
+fn effects(from: &Position, actions: &[Action]) -> Vec<Effects> {
+    let mut position = from.clone();
+    actions.iter().map_while(|&action| position.play_stored(action).ok()).collect()
+}
+
+fn actions(effects: &[Effects]) -> Vec<Action> {
+    effects.iter().map(|effects| effects.action).collect()
 }
 
 /// The first turn of a line.
@@ -244,21 +265,29 @@ fn first_turn<'a>(from: &Position, line: &'a [Action]) -> &'a [Action] {
     line.get(..ends.map_or(line.len(), |at| at + 1)).unwrap_or(line)
 }
 
-/// What a replay says of a turn: its mark, and what was better.
+/// What a replay says of a turn: its mark, and the best line.
 pub(super) fn of_turn(words: &Words, analysed: Analysed<'_>, plies: usize) -> Vec<String> {
     let Some(turn) = analysed.ending_at(plies) else { return Vec::new() };
-    let Some(mark) = turn.mark() else { return Vec::new() };
-    let sign = mark.sign();
     let game = analysed.table.stored().record.rules.game();
-    let told = if mark == Mark::OnlyMove {
-        say!(words, "analysis-only-move", sign)
-    } else {
-        let why = turn.reason.map(|reason| why::said(words, game, reason)).unwrap_or_default();
-        say!(words, "analysis-mark", sign, mark = words_of(words, mark), why)
-    };
-    let best = (mark != Mark::OnlyMove && !turn.best.is_empty())
-        .then(|| say!(words, "analysis-best-line", line = line(&turn.best)));
-    [Some(told), best].into_iter().flatten().collect()
+    let told = turn.mark().map(|mark| match mark {
+        Mark::OnlyMove => say!(words, "analysis-only-move", sign = mark.sign()),
+        Mark::Inaccuracy | Mark::Mistake | Mark::Blunder => {
+            let why = turn.reason.map(|reason| why::said(words, game, reason)).unwrap_or_default();
+            say!(words, "analysis-mark", sign = mark.sign(), mark = words_of(words, mark), why)
+        }
+    });
+    let had_choice = turn.choice != Choice::Forced && !turn.best.is_empty();
+    let best = had_choice.then(|| match turn.mark() {
+        None | Some(Mark::OnlyMove) => say!(words, "analysis-best-line-found", line = line(&turn.best)),
+        Some(_) => say!(words, "analysis-best-line", line = line(&turn.best)),
+    });
+    told.into_iter().chain(best).collect()
+}
+
+/// The chances after so many actions, for the alt text of a replay.
+pub(super) fn spoken_chance(words: &Words, analysed: Analysed<'_>, plies: usize) -> Option<String> {
+    let percent = analysed.chance(plies)?.percent();
+    Some(say!(words, "analysis-chance-alt", one = colours(words, analysed, Side::First), percent))
 }
 
 /// The buttons to the marked turns before and after the one that a replay shows.

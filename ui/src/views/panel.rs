@@ -18,6 +18,7 @@ use super::{
 use crate::{
     button_id::{
         ButtonId, ChoiceStep,
+        lesson::{LessonAt, LessonControl},
         practice::{PracticeControl, PracticeState, PracticeStep},
         premoves::{LineSoFar, LineStep, Premoves},
         puzzle::{PuzzleAt, PuzzleControl},
@@ -55,6 +56,13 @@ pub(super) enum PanelFor<'a> {
         /// What was played of the turn so far.
         played: &'a [Action],
     },
+    /// An action of a turn in a lesson; the lesson's view adds a row below.
+    Lesson {
+        /// Which step it is.
+        at: LessonAt,
+        /// What was played of the turn so far.
+        played: &'a [Action],
+    },
 }
 
 impl PanelFor<'_> {
@@ -65,13 +73,14 @@ impl PanelFor<'_> {
             Self::Line { at, .. } => Premoves::Continue(at.clone(), LineStep::Choose(step)).into(),
             Self::Practice(at) => PracticeControl::Do(at, PracticeStep::Choose(step)).into(),
             Self::Puzzle { at, played } => PuzzleControl::Choose { at, played: played.to_vec(), step }.into(),
+            Self::Lesson { at, played } => LessonControl::Choose { at, played: played.to_vec(), step }.into(),
         }
     }
 
     /// Goes back to before the first square.
     fn before(self) -> Option<ButtonId> {
         match self {
-            Self::Turn { .. } | Self::Practice(_) | Self::Puzzle { .. } => None,
+            Self::Turn { .. } | Self::Practice(_) | Self::Puzzle { .. } | Self::Lesson { .. } => None,
             Self::Line { before, .. } => before.cloned().map(ButtonId::Premoves),
         }
     }
@@ -81,7 +90,7 @@ impl PanelFor<'_> {
         match self {
             Self::Turn { .. } | Self::Line { .. } => MOST_PARTS - 2,
             // A list holds everything else that can be done.
-            Self::Practice(_) | Self::Puzzle { .. } => MOST_PARTS - 4,
+            Self::Practice(_) | Self::Puzzle { .. } | Self::Lesson { .. } => MOST_PARTS - 4,
         }
     }
 }

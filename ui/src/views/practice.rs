@@ -12,7 +12,7 @@ use render::Marks;
 pub use self::hint::hint;
 pub use self::why_not::{illegal, meant, why_not};
 use super::{
-    Button, Choice, Offers, Picture, Tone, View, board_text, ending,
+    Button, Choice, Offers, Picture, Tone, View, board_text, ending, lesson,
     panel::{self, ChosenSquares, Menu, PanelFor},
     players::stone,
     rules::{self, rules_name},
@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     button_id::{
+        ButtonId,
         begin::Begin,
         practice::{Difficulty, PracticeControl, PracticeState, PracticeStep},
     },
@@ -100,16 +101,28 @@ fn with_picture(
         ..View::default()
     };
     let computer = if ending.is_some() { Vec::new() } else { computer(words, at) };
+    let lessons = lesson::list_button(words, at.game);
     if view.buttons.len() + 2 <= CLASSIC_ROWS {
-        let view = view.with_row(controls);
+        let view = view.with_row(with_lessons(controls, lessons, practice));
         let ask = say!(words, "practice-computer");
         return if computer.is_empty() { view } else { view.with_select(ask, Offers::Controls(computer)) };
     }
     // One list takes less room than a row of buttons and another list.
-    let offered = controls.into_iter().filter(|button| !button.disabled);
+    let offered = controls.into_iter().filter(|button| !button.disabled).chain(lessons);
     let choices =
         computer.into_iter().chain(offered.map(|button| Choice::new(button.label, button.control))).collect();
     view.with_select(say!(words, "practice-menu"), Offers::Controls(choices))
+}
+
+/// The buttons with the one to the lessons, which has room where nothing can be started again yet.
+fn with_lessons(mut controls: Vec<Button>, lessons: Option<Button>, practice: &Practice) -> Vec<Button> {
+    if let Some(lessons) = lessons.filter(|_| practice.is_new()) {
+        controls.retain(|button| {
+            !matches!(button.control, ButtonId::Practice(PracticeControl::Do(_, PracticeStep::Restart)))
+        });
+        controls.insert(0, lessons);
+    }
+    controls
 }
 
 /// What the computer can do: show a good turn, or play it.
@@ -229,11 +242,7 @@ mod tests {
     use play::practice::Event;
 
     use super::*;
-    use crate::{
-        button_id::{ButtonId, ChoiceStep},
-        texts::Texts,
-        views::example,
-    };
+    use crate::{button_id::ChoiceStep, texts::Texts, views::example};
 
     /// Positions from games by all rules, each far from the one before.
     fn moments(mut look: impl FnMut(&Practice)) {

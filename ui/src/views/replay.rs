@@ -123,13 +123,16 @@ pub fn view(
     }
     let chance = analysed.and_then(|analysed| analysed.chance(plies));
     let marks = Marks { last: &after.last, chance, ended: ended.map(Ended::shown), ..Marks::default() };
+    let spoken_chance = analysed.and_then(|analysed| analysis::spoken_chance(words, analysed, plies));
+    let alt = [Some(course.spoken(words, after)), spoken_chance]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ");
     let to_marks = analysed.map(|analysed| analysis::steps(words, analysed, plies)).unwrap_or_default();
     View {
         text: lines.join("\n"),
-        pictures: vec![Picture {
-            png: look.png(&after.position, &marks, below),
-            alt: course.spoken(words, after),
-        }],
+        pictures: vec![Picture { png: look.png(&after.position, &marks, below), alt }],
         aligned: board_text::of_seats(words, look, &after.position, &course.seats),
         buttons: vec![steps(course.of, after), to_marks, posts(words, course.of, after), course.more.clone()],
         ..View::default()

@@ -100,7 +100,7 @@ pub fn side(words: &Words, seat: Seat) -> String {
 }
 
 /// The colours of a side among the first `seats` seats.
-fn sides(words: &Words, seats: usize, of: Side) -> String {
+pub(super) fn sides(words: &Words, seats: usize, of: Side) -> String {
     let seats = Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() == of);
     let team = |one, other| say!(words, "side-team", one, other);
     seats.map(|seat| side(words, seat)).reduce(team).unwrap_or_default()

@@ -3,7 +3,7 @@
 button-analyse = Analyse
 button-post-analysis = Post analysis
 button-analysis-turn = Turn { $turn } { $sign }
-button-mark-before = ◀ Mistake before
+button-mark-before = ◀ Previous mistake
 button-mark-after = Next mistake ▶
 analysis-begun = **Analysing game { $game }** · { $rules }
 analysis-progress = { $bar } { $done } of { $turns ->
@@ -24,8 +24,9 @@ analysis-graph-title = Chances of winning
 analysis-graph-alt = Graph of the chances of winning over { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}. Accuracy: Black { $first }%, White { $second }%. At the end, Black's chance is { $end }%.
+}. Accuracy: { $one } { $first }%, { $other } { $second }%. Chances at the end: { $one } { $end }%.
 analysis-board-alt = Before turn { $turn }: { $position } Played: { $played }. Best: { $best }.
+analysis-chance-alt = Chances of winning: { $one } { $percent }%.
 analysis-only-move = **{ $sign }** The only good move, and it was found.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
@@ -35,6 +36,7 @@ analysis-mark-name = { $mark ->
    *[blunder] Blunder
 }
 analysis-best-line = Better: `{ $line }`
+analysis-best-line-found = Best: `{ $line }`
 analysis-why-drew-won = It drew a won game.
 analysis-why-missed-win = { $turns ->
     [one] It missed a win at once.

@@ -20,7 +20,7 @@ help-begin =
     - `/dara challenge`: the same for one game. Four can play `/damala challenge` in teams.
     - **Challenge to a game** in a member's menu, under *Apps*.
     - `/dara rematch`: the same people again.
-    - `/dara rules`, `/dara practice`: learn a game first.
+    - `/dara lessons`, `/dara practice`, `/dara rules`: learn a game first.
 help-play-label = Playing
 help-play-about = Moves, the board, offers, resigning
 help-play =

@@ -24,8 +24,9 @@ analysis-graph-title = Posibilidades de ganar
 analysis-graph-alt = Gráfico de las posibilidades de ganar en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
-}. Precisión: negras { $first } %, blancas { $second } %. Al final, las negras tienen un { $end } %.
+}. Precisión: { $one } { $first } %, { $other } { $second } %. Posibilidades al final: { $one } { $end } %.
 analysis-board-alt = Antes del turno { $turn }: { $position } Jugado: { $played }. Lo mejor: { $best }.
+analysis-chance-alt = Posibilidades de ganar: { $one } { $percent } %.
 analysis-only-move = **{ $sign }** La única buena jugada, y la encontró.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
@@ -35,6 +36,7 @@ analysis-mark-name = { $mark ->
    *[blunder] Error grave
 }
 analysis-best-line = Mejor: `{ $line }`
+analysis-best-line-found = Lo mejor: `{ $line }`
 analysis-why-drew-won = Dejó en tablas una partida ganada.
 analysis-why-missed-win = { $turns ->
     [one] Dejó pasar una victoria inmediata.

@@ -16,11 +16,11 @@ help-begin-about = Desafíos, equipos, reglas, práctica
 help-begin =
     ## Empezar una partida
     - `/jugar`: elige juego, rival, reglas, reloj o un encuentro de varias partidas.
-    - **🤖 Máquina**, o un `nivel` del 1 al 8: la máquina juega contigo al momento.
-    - `/dara desafiar`: lo mismo con un juego. `/damala desafiar` también es para cuatro.
+    - **🤖 Máquina**, o un `nivel` del 1 al 8: juega contigo al momento.
+    - `/dara desafiar`: lo mismo con un juego. `/damala desafiar`: también cuatro.
     - **Desafiar a una partida**: en el menú de un miembro, en *Apps*.
     - `/dara revancha`: otra vez con las mismas personas.
-    - `/dara reglas`, `/dara practicar`: aprende antes el juego.
+    - `/dara lecciones`, `/dara practicar`, `/dara reglas`: aprende antes.
 help-play-label = Jugar
 help-play-about = Jugadas, tablero, ofertas, abandonar
 help-play =

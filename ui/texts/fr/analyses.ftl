@@ -3,7 +3,7 @@
 button-analyse = Analyser
 button-post-analysis = Publier l’analyse
 button-analysis-turn = Tour { $turn } { $sign }
-button-mark-before = ◀ Faute d’avant
+button-mark-before = ◀ Faute précédente
 button-mark-after = Faute suivante ▶
 analysis-begun = **Analyse de la partie { $game }** · { $rules }
 analysis-progress = { $bar } { $done } sur { $turns ->
@@ -24,8 +24,9 @@ analysis-graph-title = Chances de gagner
 analysis-graph-alt = Graphique des chances de gagner sur { $turns ->
     [one] un tour
    *[other] { $turns } tours
-}. Précision : Noirs { $first } %, Blancs { $second } %. À la fin, les Noirs ont { $end } % de chances.
+}. Précision : { $one } { $first } %, { $other } { $second } %. Chances à la fin : { $one } { $end } %.
 analysis-board-alt = Avant le tour { $turn } : { $position } Joué : { $played }. Le meilleur : { $best }.
+analysis-chance-alt = Chances de gagner : { $one } { $percent } %.
 analysis-only-move = **{ $sign }** C’était l’unique bon coup, bien trouvé.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
@@ -35,6 +36,7 @@ analysis-mark-name = { $mark ->
    *[blunder] Gaffe
 }
 analysis-best-line = Mieux : `{ $line }`
+analysis-best-line-found = Le mieux : `{ $line }`
 analysis-why-drew-won = Une partie gagnée a fini en nulle.
 analysis-why-missed-win = { $turns ->
     [one] Une victoire immédiate a été manquée.

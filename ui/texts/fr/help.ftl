@@ -17,10 +17,10 @@ help-begin =
     ## Lancer une partie
     - `/jouer` : choisis jeu, adversaire, règles, chrono, ou un match en plusieurs parties.
     - **🤖 Ordinateur**, ou un `niveau` de 1 à 8 : il joue tout de suite.
-    - `/dara défier` : pareil pour un jeu. `/damala défier` se joue aussi à quatre.
+    - `/dara défier` : pareil pour un jeu. `/damala défier` : aussi à quatre.
     - **Défier dans une partie** : dans le menu d’un membre, sous *Applications*.
-    - `/dara revanche` : avec les mêmes personnes.
-    - `/dara règles`, `/dara entraînement` : apprends d’abord.
+    - `/dara revanche` : avec les mêmes.
+    - `/dara leçons`, `/dara entraînement`, `/dara règles` : apprends d’abord.
 help-play-label = Jouer
 help-play-about = Coups, plateau, propositions, abandon
 help-play =

@@ -28,8 +28,9 @@ analysis-graph-alt = Графік шансів на перемогу: { $turns -
     [few] { $turns } ходи
     [many] { $turns } ходів
    *[other] { $turns } ходу
-}. Точність: чорні { $first } %, білі { $second } %. Наприкінці шанс чорних { $end } %.
+}. Точність: { $one } { $first } %, { $other } { $second } %. Шанси наприкінці: { $one } { $end } %.
 analysis-board-alt = Перед ходом { $turn }: { $position } Зіграно: { $played }. Найкраще: { $best }.
+analysis-chance-alt = Шанси на перемогу: { $one } { $percent } %.
 analysis-only-move = **{ $sign }** Єдиний добрий хід, і його знайдено.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
@@ -39,6 +40,7 @@ analysis-mark-name = { $mark ->
    *[blunder] Груба помилка
 }
 analysis-best-line = Краще: `{ $line }`
+analysis-best-line-found = Найкраще: `{ $line }`
 analysis-why-drew-won = Виграна партія стала нічиєю.
 analysis-why-missed-win = { $turns ->
     [one] Пропущено перемогу за { $turns } хід.

@@ -12,7 +12,7 @@ use super::{
     rules::{presets, rule_set},
 };
 use crate::{
-    actions::{hint, panel, practice, premove_panel, rematch, rules, terms, turn},
+    actions::{hint, lesson, panel, practice, premove_panel, rematch, rules, terms, turn},
     handlers::{
         context::{Context, caller, game, table_here},
         send::send,
@@ -121,6 +121,13 @@ pub(super) async fn practice(
         None => None,
     };
     send(&caller, practice::open(&caller, game(ctx)?, rules).await?).await
+}
+
+/// Learn the game step by step, seen only by you
+#[poise::command(slash_command)]
+pub(super) async fn lessons(ctx: Context<'_>) -> Result<(), Failure> {
+    let caller = caller(ctx)?;
+    send(&caller, lesson::listed(&caller, game(ctx)?).await?).await
 }
 
 /// Plan replies in advance

@@ -77,6 +77,7 @@ async fn lived_in(
             "season show",
             "settings",
             "dara practice",
+            "dara lessons",
         ] {
             if let Ok(answer) = player.try_slash(command, json!({})).await {
                 seen.extend(answer.message);

@@ -1,4 +1,4 @@
--- The counterpart of SQLite's migration of this name, where it is explained. Workers of version 25 leave the timers of puzzles of
+-- The counterpart of SQLite's migration of this name, where it is explained. Workers of version 26 leave the timers of puzzles of
 -- the day alone.
 
 CREATE TABLE daily_settings (

@@ -1,0 +1,153 @@
+//! Lessons, which a player takes alone and in private. A button says which step it belongs to and what was chosen; stored is only
+//! which lessons are done.
+
+use std::collections::BTreeSet;
+
+use anyhow::Context as _;
+use games::{Action, Game, Square, narrow};
+use lessons::{Scene, StepOf, Verdict};
+use play::{Table, paging::Stretch, ratings::Category};
+use ui::{
+    button_id::{
+        ChoiceStep,
+        lesson::{LessonAt, LessonControl},
+    },
+    failure::{Failure, Refusal},
+    views::{self, View, panel::ChosenSquares},
+};
+
+use crate::{actions::reply::Reply, app::caller::Caller};
+
+/// A button of lessons.
+pub(crate) async fn press(caller: &Caller, control: LessonControl) -> Result<Reply, Failure> {
+    let view = match control {
+        LessonControl::First(game) => {
+            let first = lessons::of(game).next().ok_or(Refusal::UnknownButton)?;
+            // The panel or the challenge above it is still needed.
+            return Ok(Reply::private(open(caller, LessonAt::first(first)).await?));
+        }
+        LessonControl::List(game) => list(caller, game).await?,
+        LessonControl::Open(at) => open(caller, at).await?,
+        LessonControl::Answer(at) => {
+            let (of, scene) = begin(at)?;
+            let turn = of.answer().context("a lesson's answer")?;
+            views::lesson::answer(caller.words().await, caller.look().await, at, &scene, &turn)
+        }
+        LessonControl::Choose { at, played, step } => choose(caller, at, &played, step).await?,
+        LessonControl::WhyNot { at, played, squares } => {
+            let (of, scene) = begin(at)?;
+            let scene = scene.after(&played).map_err(|_| Refusal::UnknownButton)?;
+            let note = views::lesson::why_not(caller.words().await, &scene, &squares);
+            let choice = ChosenSquares { squares: &squares, rank: None };
+            show(caller, (at, &of), (&scene, &played), choice, note).await
+        }
+    };
+    Ok(Reply::in_place(caller, view))
+}
+
+/// The list of a game's lessons, by command.
+pub(crate) async fn listed(caller: &Caller, game: Game) -> Result<Reply, Failure> {
+    Ok(Reply::private(list(caller, game).await?))
+}
+
+/// Adds the first lesson to a player's panel at the first turn of their first game of this kind.
+pub(crate) async fn offered(caller: &Caller, table: &Table, view: View) -> View {
+    let rules = table.stored().record.rules;
+    let is_first_turn = table.ply() < u32::try_from(rules.seats()).unwrap_or(u32::MAX);
+    let Some(first) = lessons::of(rules.game()).next().filter(|_| is_first_turn) else { return view };
+    let (store, player) = (&caller.app.store, caller.player);
+    let finished =
+        store.history(caller.home, Some(player), Some(Category::of(rules)), Stretch::Newest, 1).await;
+    let done = store.lessons_done(player, rules.game()).await;
+    // If either can't be read, the panel is worth more than the offer.
+    let is_new = finished.is_ok_and(|finished| finished.games.is_empty());
+    if !is_new || done.is_ok_and(|done| done.contains(first.name())) {
+        return view;
+    }
+    match views::lesson::first_button(caller.words().await, rules.game()) {
+        Some(button) => view.with_row(vec![button]),
+        None => view,
+    }
+}
+
+async fn list(caller: &Caller, game: Game) -> Result<View, Failure> {
+    if lessons::of(game).len() == 0 {
+        return Err(Refusal::UnknownButton.into());
+    }
+    Ok(views::lesson::list(caller.words().await, game, &done(caller, game).await?))
+}
+
+async fn done(caller: &Caller, game: Game) -> Result<BTreeSet<&'static str>, Failure> {
+    let done = caller.app.store.lessons_done(caller.player, game).await;
+    Ok(done.context("loading the lessons that are done")?)
+}
+
+/// A step and the position it begins with.
+fn begin(at: LessonAt) -> Result<(StepOf, Scene), Failure> {
+    let of = at.step().ok_or(Refusal::UnknownButton)?;
+    let scene = of.scene().with_context(|| format!("the lesson {}, step {}", at.lesson, at.step))?;
+    Ok((of, scene))
+}
+
+async fn open(caller: &Caller, at: LessonAt) -> Result<View, Failure> {
+    let (of, scene) = begin(at)?;
+    Ok(show(caller, (at, &of), (&scene, &[]), ChosenSquares::default(), None).await)
+}
+
+async fn show(
+    caller: &Caller,
+    at: (LessonAt, &StepOf),
+    board: (&Scene, &[Action]),
+    choice: ChosenSquares<'_>,
+    note: Option<String>,
+) -> View {
+    views::lesson::step(caller.words().await, caller.look().await, at, board, choice, note)
+}
+
+/// Chooses squares of an action, and judges the turn once it is whole.
+async fn choose(caller: &Caller, at: LessonAt, played: &[Action], step: ChoiceStep) -> Result<View, Failure> {
+    let (of, start) = begin(at)?;
+    let scene = start.after(played).map_err(|_| Refusal::UnknownButton)?;
+    let legal = scene.position().legal_actions();
+    let (squares, rank, is_stop) = match step {
+        ChoiceStep::Pick(squares) => (squares, None, false),
+        ChoiceStep::Rank(squares, rank) => (squares, Some(rank), false),
+        ChoiceStep::Stop(squares) => (squares, None, true),
+    };
+    let narrowed = narrow(&legal, &squares);
+    let whole = narrowed.complete.filter(|_| rank.is_none() && (is_stop || narrowed.next.is_empty()));
+    // Only a forged button chooses what isn't legal, as the position of a step never changes: say why it isn't.
+    let tried = if narrowed.is_dead() { views::practice::meant(scene.position(), &squares) } else { None };
+    let Some(action) = whole.or(tried) else {
+        let choice = ChosenSquares { squares: chosen(&squares, &narrowed), rank };
+        return Ok(show(caller, (at, &of), (&scene, played), choice, None).await);
+    };
+    let turn = [played, &[action]].concat();
+    let (words, look) = (caller.words().await, caller.look().await);
+    Ok(match of.judge(&start, &turn) {
+        Verdict::Illegal(why) => {
+            let note = views::lesson::illegal(words, &scene, why);
+            show(caller, (at, &of), (&scene, played), ChosenSquares::default(), note).await
+        }
+        Verdict::GoesOn(after) => {
+            show(caller, (at, &of), (&after, &turn), ChosenSquares::default(), None).await
+        }
+        Verdict::Wrong(after) => views::lesson::wrong(words, look, (at, &of), &after),
+        Verdict::Right(after) => {
+            let done = if of.is_last() { finish(caller, at).await? } else { BTreeSet::new() };
+            views::lesson::right(words, look, (at, &of), &after, &done)
+        }
+    })
+}
+
+/// The chosen squares, or none if nothing can follow them.
+fn chosen<'a>(squares: &'a [Square], narrowed: &games::Narrowed) -> &'a [Square] {
+    if narrowed.is_dead() { &[] } else { squares }
+}
+
+/// Notes that a lesson is done. Returns all that are.
+async fn finish(caller: &Caller, at: LessonAt) -> Result<BTreeSet<&'static str>, Failure> {
+    let stored = caller.app.store.finish_lesson(caller.player, at.lesson, caller.app.clock.now()).await;
+    caller.stored(stored).await?;
+    done(caller, at.lesson.game()).await
+}

@@ -1,0 +1,77 @@
+//! Asking for analyses, while no job works on them.
+
+use engine::{Engine, analysis::Analysis};
+use games::Action;
+use play::{GameId, Table, table::Event};
+use ui::failure::Refusal;
+
+use super::server::{ADA, BEN, CHIDI, LOUNGE, Server, done, private, refused};
+use crate::actions::{analysis, reply::FollowUp, turn};
+
+/// Ada has resigned a game against Ben after two turns.
+async fn finished(server: &Server) -> GameId {
+    let game = server.game().await.id();
+    for (by, event) in [
+        (ADA, Event::Act("b3".parse::<Action>().unwrap())),
+        (BEN, Event::Act("c4".parse::<Action>().unwrap())),
+        (ADA, Event::Resign),
+    ] {
+        let table = server.table(game).await;
+        done(turn::play(&server.by(by, LOUNGE), &table, event).await);
+    }
+    game
+}
+
+async fn asks(server: &Server, member: u64, game: GameId) -> String {
+    let reply = analysis::press(&server.by(member, LOUNGE), game).await.ok().unwrap();
+    assert!(reply.then.iter().all(|step| matches!(step, FollowUp::Analyse)));
+    private(&reply).text.clone()
+}
+
+fn analysis_of(table: &Table) -> Analysis {
+    Analysis::new(table.stored().record.clone(), 100).unwrap()
+}
+
+#[tokio::test]
+async fn those_who_ask_while_it_waits_see_how_far_it_is() {
+    let server = Server::new();
+    let game = finished(&server).await;
+    assert!(asks(&server, ADA, game).await.contains("0 of 2 turns"));
+    let mut analysis = analysis_of(&server.table(game).await);
+    analysis.step(&mut Engine::new());
+    server.app.store.save_analysis(game, analysis.progress()).await.unwrap();
+    // Once more, or someone else, who may see the game.
+    for member in [ADA, BEN, CHIDI] {
+        assert!(asks(&server, member, game).await.contains("1 of 2 turns"));
+    }
+    let readers = server.app.store.analysis_readers(game).await.unwrap();
+    assert_eq!(readers.iter().map(|reader| reader.player.get()).collect::<Vec<_>>(), [ADA, BEN, CHIDI]);
+    while analysis.step(&mut Engine::new()).is_some() {}
+    server.app.store.finish_analysis(game, &analysis.finish().unwrap()).await.unwrap();
+    assert!(asks(&server, BEN, game).await.contains(", analysed**"));
+}
+
+#[tokio::test]
+async fn no_member_waits_for_more_than_three() {
+    let server = Server::new();
+    let mut games = Vec::new();
+    for _ in 0..4 {
+        games.push(finished(&server).await);
+    }
+    for &game in &games[..3] {
+        asks(&server, ADA, game).await;
+    }
+    let fourth = analysis::press(&server.by(ADA, LOUNGE), games[3]).await;
+    assert_eq!(refused(fourth), Refusal::AnalysesWaiting { most: 3 });
+    // What she waits for already can be asked for again, and others wait for their own.
+    asks(&server, ADA, games[0]).await;
+    asks(&server, BEN, games[3]).await;
+    // What is done makes room.
+    let mut analysis = analysis_of(&server.table(games[0]).await);
+    while analysis.step(&mut Engine::new()).is_some() {}
+    server.app.store.finish_analysis(games[0], &analysis.finish().unwrap()).await.unwrap();
+    for (game, _, reader) in server.app.store.analyses_to_tell().await.unwrap() {
+        server.app.store.forget_analysis_reader(game, reader.player).await.unwrap();
+    }
+    asks(&server, ADA, games[3]).await;
+}

@@ -1,0 +1,137 @@
+//! What a lesson consists of, and what is said to a turn in it.
+
+use games::{Action, BadAction, BadRecord, Game, Illegal};
+
+use crate::{Goal, Scene};
+
+/// A series of steps about one idea.
+#[derive(Debug)]
+pub struct Lesson {
+    /// Its game.
+    pub(crate) game: Game,
+    /// Its name among the lessons of the game; its title is the text `lesson-title-NAME`.
+    pub(crate) name: &'static str,
+    /// From three to five steps.
+    pub(crate) steps: &'static [Step],
+}
+
+/// A position and the turn to be found in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// The texts `lesson-TEXT`, `lesson-TEXT-right` and `lesson-TEXT-hint`. Games with the same rule share them.
+    pub text: &'static str,
+    /// The position.
+    pub start: Start,
+    /// What the turn has to do.
+    pub goal: Goal,
+    /// A turn that does it, which is shown to a reader who asks.
+    pub answer: &'static str,
+}
+
+/// Where a step begins.
+#[derive(Clone, Copy, Debug)]
+pub enum Start {
+    /// After this record.
+    Record(&'static str),
+    /// After the answer of the step before and these replies; none if the opponent is skipped.
+    Reply(&'static str),
+}
+
+/// A step of a certain lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct StepOf {
+    lesson: &'static Lesson,
+    number: usize,
+    step: Step,
+}
+
+/// What a turn is worth.
+#[derive(Debug)]
+pub enum Verdict {
+    /// It can't be played.
+    Illegal(Illegal),
+    /// So far so good: the take it has earned is still due.
+    GoesOn(Scene),
+    /// It is what was wanted.
+    Right(Scene),
+    /// It is something else.
+    Wrong(Scene),
+}
+
+/// A lesson is written wrongly, which a test excludes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadLesson {
+    /// Its record.
+    #[error("the record: {0}")]
+    Record(#[from] BadRecord),
+    /// An action of its answer or replies.
+    #[error(transparent)]
+    Action(#[from] BadAction),
+    /// Its answer or replies.
+    #[error("the answer: {0}")]
+    Answer(#[from] Illegal),
+    /// Its first step follows no other.
+    #[error("nothing comes before the first step")]
+    NoStart,
+}
+
+impl StepOf {
+    pub(crate) fn new(lesson: &'static Lesson, number: usize) -> Option<Self> {
+        let step = *lesson.steps.get(number)?;
+        Some(Self { lesson, number, step })
+    }
+
+    /// The step itself.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Its number, counted from 0.
+    pub const fn number(&self) -> usize {
+        self.number
+    }
+
+    /// Whether the lesson is over after it.
+    pub const fn is_last(&self) -> bool {
+        self.number + 1 == self.lesson.steps.len()
+    }
+
+    /// Where it begins.
+    ///
+    /// # Errors
+    /// The lesson is written wrongly.
+    pub fn scene(&self) -> Result<Scene, BadLesson> {
+        match self.step.start {
+            Start::Record(record) => Ok(Scene::of(record)?),
+            Start::Reply(tokens) => {
+                let before = self.number.checked_sub(1).and_then(|number| Self::new(self.lesson, number));
+                let before = before.ok_or(BadLesson::NoStart)?;
+                let played = [before.answer()?, actions(tokens)?].concat();
+                Ok(before.scene()?.after(&played)?)
+            }
+        }
+    }
+
+    /// The turn that is shown to a reader who asks.
+    ///
+    /// # Errors
+    /// The lesson is written wrongly.
+    pub fn answer(&self) -> Result<Vec<Action>, BadLesson> {
+        Ok(actions(self.step.answer)?)
+    }
+
+    /// What a turn is worth, which may still lack its take.
+    pub fn judge(&self, scene: &Scene, turn: &[Action]) -> Verdict {
+        match scene.after(turn) {
+            Err(why) => Verdict::Illegal(why),
+            Ok(after) if after.last_turn().last().is_some_and(|did| did.take_due) => Verdict::GoesOn(after),
+            Ok(after) if self.step.goal.is_met(&after) => Verdict::Right(after),
+            Ok(after) => Verdict::Wrong(after),
+        }
+    }
+}
+
+/// Actions from their tokens.
+fn actions(tokens: &str) -> Result<Vec<Action>, BadAction> {
+    tokens.split_ascii_whitespace().map(str::parse).collect()
+}
