@@ -58,9 +58,34 @@ async fn every_page_of_the_panel_says_what_holds_and_offers_the_rest() {
     for (locale, names) in [
         (
             "en-GB",
-            ["Language", "Channels", "Threads", "Clock", "Days", "Default", "House", "How boards", "Limits"],
+            [
+                "Language",
+                "Channels",
+                "Threads",
+                "Clock",
+                "Days",
+                "Default",
+                "House",
+                "How boards",
+                "Limits",
+                "Puzzle",
+            ],
         ),
-        ("uk", ["Мова", "Канали", "Гілки", "Годинник", "Дні", "Типові", "Власні", "Вигляд", "Обмеження"]),
+        (
+            "uk",
+            [
+                "Мова",
+                "Канали",
+                "Гілки",
+                "Годинник",
+                "Дні",
+                "Типові",
+                "Власні",
+                "Вигляд",
+                "Обмеження",
+                "Задача",
+            ],
+        ),
     ] {
         ada.member.speak(locale);
         let mut pages = vec![panel(&ada.slash("settings", json!({})).await)];

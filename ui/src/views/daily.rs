@@ -124,16 +124,6 @@ fn name_of(player: PlayerId, name: Option<&str>) -> String {
     name.map(escaped).filter(|name| !name.is_empty()).unwrap_or_else(|| mention(player))
 }
 
-/// The line about the reader's streak, once they have solved it.
-pub(super) fn streak(words: &Words, days: u32) -> String {
-    say!(words, "daily-streak", days)
-}
-
-/// The button that shows the table of this week.
-pub(super) fn table_button(words: &Words) -> Button {
-    Button::plain(say!(words, "button-daily-table"), DailyControl::Table(Week::This))
-}
-
 #[cfg(test)]
 mod tests {
     use games::Game;

@@ -99,7 +99,7 @@ help-manage-about = Settings, seasons
 help-manage =
     ## For server managers
     Nothing needs setting up: everyone can play right away.
-    - `/settings`: channels, rules, clocks, limits, language.
+    - `/settings`: channels, rules, clocks, limits, language, a puzzle of the day.
     - `/season close`: save the leaderboards and start a new season.
 button-practise = Practice
 button-my-games = My games

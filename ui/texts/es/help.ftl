@@ -99,7 +99,7 @@ help-manage-about = Ajustes, temporadas
 help-manage =
     ## Para la administración
     No hace falta configurar nada: todo el mundo puede jugar ya.
-    - `/ajustes`: canales, reglas, relojes, límites, idioma.
+    - `/ajustes`: canales, reglas, relojes, límites, idioma, un problema del día.
     - `/temporada cerrar`: guarda las clasificaciones y empieza otra temporada.
 button-practise = Practicar
 button-my-games = Mis partidas

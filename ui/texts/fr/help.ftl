@@ -99,7 +99,7 @@ help-manage-about = Réglages, saisons
 help-manage =
     ## Pour l’équipe du serveur
     Rien à configurer : tout le monde peut déjà jouer.
-    - `/réglages` : salons, règles, chronos, limites, langue.
+    - `/réglages` : salons, règles, chronos, limites, langue, un problème du jour.
     - `/saison terminer` : garde les classements et lance une nouvelle saison.
 button-practise = S’entraîner
 button-my-games = Mes parties

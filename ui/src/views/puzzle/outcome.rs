@@ -14,11 +14,12 @@ use super::{ShownPuzzle, below, board, last_turn, theme_name, title};
 use crate::{
     button_id::{
         ButtonId, ReplayOf, ReplayStep,
+        daily::{DailyControl, Week},
         puzzle::{PuzzleAt, PuzzleControl, Series},
     },
     look::Look,
     texts::{Words, say},
-    views::{Button, Tone, View, daily, hint, name::clean, players::stone, rating::points, rules::game_name},
+    views::{Button, Tone, View, hint, name::clean, players::stone, rating::points, rules::game_name},
 };
 
 /// What a first try did to the solver's rating.
@@ -127,7 +128,7 @@ pub fn solved(
         (false, wrong) => say!(words, "puzzle-solved-after", wrong),
     };
     let mut lines = vec![title(words, shown), done];
-    lines.extend(facts.streak.map(|days| daily::streak(words, days)));
+    lines.extend(facts.streak.map(|days| say!(words, "daily-streak", days)));
     lines.extend(last_turn(words, shown.board, below(look, shown.puzzle)));
     lines.extend(facts_told(words, shown.puzzle, facts));
     let marks = Marks { last: shown.board.last_turn(), ..Marks::default() };
@@ -202,7 +203,7 @@ fn facts_told(words: &Words, puzzle: &Puzzle, facts: Facts<'_>) -> Vec<String> {
 fn over(words: &Words, shown: ShownPuzzle<'_>, source: &Source) -> Vec<Button> {
     let mut buttons = vec![next(words, shown, Tone::Primary)];
     if shown.at.series == Series::Daily {
-        buttons.push(daily::table_button(words));
+        buttons.push(Button::plain(say!(words, "button-daily-table"), DailyControl::Table(Week::This)));
     }
     let first = PuzzleAt { step: 0, ..shown.at };
     buttons.push(Button::plain(say!(words, "button-solve-again"), PuzzleControl::Open(first)));
