@@ -8,7 +8,7 @@
 //! | after an outage | the puzzle of a day comes late by at most [`LATEST`]; later than that, the day has none |
 //! | how long it counts | until the next one comes: [`Daily::ends`] |
 //! | which one | one of middling difficulty that wasn't the server's before, of the games in turn: [`games_in_turn`], [`choose`] |
-//! | streaks | days in a row, of which now and then one may be missed: [`streak`] |
+//! | streaks | days in a row, of which now and then one may be missed: [`streak()`] |
 //! | the table of a week | from Monday to Sunday in UTC; equal players share a place: [`ranked`] |
 
 mod choice;
