@@ -1,7 +1,7 @@
 //! The puzzle of the day: posted once a day where the managers want it, solved in private, and told about the day after.
 
 use jiff::{SignedDuration, Timestamp};
-use play::daily::Day;
+use play::{Announcement, Change, Daily, DailySettings, Day, Timer};
 use sandbox::{Message, Permissions};
 use serde_json::json;
 
@@ -9,13 +9,18 @@ use crate::{
     buttons::{choices, labels},
     player::Player,
     privacy::deletes,
-    puzzles::{opens, solves, taps, wrong_turn},
+    puzzles::{FOUND, opens, solves, taps, wrong_turn},
     story::Story,
 };
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 const TITLE: &str = "🧩 **Puzzle of the day: ";
+
+/// An id of the bot's.
+fn play_id<I: TryFrom<u64>>(number: u64) -> I {
+    I::try_from(number).ok().expect("an id")
+}
 
 /// A story that begins on a Monday at half past six.
 async fn begins_on_monday() -> Story {
@@ -288,6 +293,69 @@ async fn an_answer_that_was_lost_is_not_posted_twice() {
     story.passes(SignedDuration::from_mins(10));
     post(&story, 1).await;
     assert_eq!(story.rows().numbers("SELECT count(*) FROM daily_puzzles"), [1]);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_discord_did_not_take_for_a_day_is_not_posted_later() {
+    let story = begins_on_monday().await;
+    switches_on(&story).await;
+    let due = story.next_daily().await.expect("it is on");
+    story.sandbox.faults().fail_always(Some(sandbox::Failure::INTERNAL));
+    story.passes(due.duration_since(story.now()));
+    story.until("it is stored", async || story.daily().await.is_some()).await;
+    let (first, _) = story.daily().await.expect("one");
+    story.passes(DAY);
+    story
+        .until("the next one", async || story.daily().await.is_some_and(|(daily, _)| daily.day > first.day))
+        .await;
+    story.sandbox.faults().fail_always(None);
+    story.passes(SignedDuration::from_mins(10));
+    let posted = post(&story, 1).await;
+    assert!(!posted.content.contains("Solution"), "no one saw the first: {}", posted.content);
+    story.until("all is told", async || story.due().await == 0).await;
+    assert_eq!(posts(&story, story.games).len(), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_puzzle_of_a_members_game_goes_with_their_data_even_as_that_of_the_day() {
+    let mut story = begins_on_monday().await;
+    let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
+    switches_on(&story).await;
+    let game = story.finds_game_over(story.lounge, "morris:nine a1 d6 d1 d7", &ada, &ben).await;
+    story.finds_puzzle(game, FOUND).await;
+    let found = story.rows().numbers("SELECT id FROM puzzles WHERE guild IS NOT NULL")[0];
+    let (guild, day) = (story.home().server().expect("a server"), Day::of(story.now()));
+    let settings = DailySettings {
+        channel: play_id(story.games.get()),
+        game: None,
+        hour: 7.try_into().expect("an hour"),
+    };
+    let daily = Daily {
+        day,
+        puzzle: play_id(found.cast_unsigned()),
+        channel: settings.channel,
+        begins: story.now(),
+        ends: day.plus(1).at(settings.hour),
+        message: None,
+    };
+    let begins = Change::BeginDaily { guild, settings, daily };
+    let timer = Change::SetTimer { timer: Timer::Daily(guild), at: Some(daily.ends) };
+    story.commits(vec![begins, timer], vec![Announcement::Daily { guild, day }]).await;
+    // A start looks at what is due.
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let first = post(&story, 1).await;
+    assert!(first.content.starts_with("🧩 **Puzzle of the day: Morris"), "{}", first.content);
+    solves_of(&story, &chidi, &first).await;
+    deletes(&ben).await;
+    let told = story.refused(async { chidi.click_for_message(&first, "Solve").await }).await;
+    assert!(told.starts_with("This puzzle isn't shown here."), "{told}");
+    let second = next(&story, 2).await;
+    assert!(second.content.contains("Tried by 1, solved by 1 (100%)."), "{}", second.content);
+    assert!(!second.content.contains("Solution of the last one"), "{}", second.content);
+    assert_eq!(labels(&second), ["Solve", "Table of the week"]);
     story.end().await;
 }
 

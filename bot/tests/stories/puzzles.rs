@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A puzzle that doesn't come with the program, after a game of twenty turns.
-const FOUND: &str = "1000\tquiet\tmorris:nine a1 d6 d1 d7\tg1 xd7";
+pub(crate) const FOUND: &str = "1000\tquiet\tmorris:nine a1 d6 d1 d7\tg1 xd7";
 
 /// Opens a puzzle by command.
 pub(crate) async fn opens(player: &Player, options: serde_json::Value) -> Message {

@@ -4,12 +4,13 @@ use data::{CommitError, PuzzlesWanted};
 use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Change, Daily, DailySettings, Day, GuildId, PuzzleId,
+    Change, Daily, DailySettings, Day, GuildId, Preferences, PuzzleId,
     daily::{NEAREST, change, ranked},
     puzzle::{Answer, AttemptOf},
+    table::Event,
 };
 
-use crate::support::{ADA, BEN, Home, id, player, unit};
+use crate::support::{ADA, BEN, Home, game, id, player, unit};
 
 const CHIDI: u64 = 13;
 const SERVER: u64 = 1001;
@@ -170,6 +171,24 @@ async fn candidates_are_of_middling_difficulty_and_new_to_the_server() {
         next.iter().map(|candidate| candidate.id).collect()
     };
     assert!(!shown(guild()).await.contains(&was) && shown(id(ELSEWHERE)).await.contains(&was));
+}
+
+#[tokio::test]
+async fn a_puzzle_found_in_a_game_may_be_that_of_the_day_in_its_server_alone() {
+    let Some(home) = switched_on().await else { return };
+    let game = game(&home.store, 2001).await;
+    home.store
+        .commit(crate::support::does(&home.store, game, ADA, Event::Resign, 2).await)
+        .await
+        .expect("stored");
+    let puzzle = "1000\tchain\tmorris:nine a1 d6 d1 d7\tg1 xd7".parse().expect("a puzzle");
+    home.store.add_found_puzzle(game, guild().into(), &puzzle).await.expect("stored");
+    let of_morris = async |of| home.store.daily_candidates(of, Game::Morris).await.expect("readable").len();
+    assert_eq!((of_morris(guild()).await, of_morris(id(ELSEWHERE)).await), (1, 0));
+    let preferences = Preferences { out_of_puzzles: true, ..Preferences::default() };
+    let kept_out = Change::SetPreferences { player: player(BEN), preferences };
+    does(&home, vec![kept_out], time(0, 1)).await.expect("stored");
+    assert_eq!(of_morris(guild()).await, 0, "a player keeps out");
 }
 
 #[tokio::test]
