@@ -235,7 +235,7 @@ async fn the_first_lesson_is_offered_to_who_begins_their_first_game() {
     let story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let offers = |message: &Message| labels(message).contains(&"First lesson".to_owned());
-    // Under a challenge to a newcomer, in private for whoever presses it.
+    // Under a challenge to a newcomer, in private for the reader who presses it.
     let ask = json!({ "opponent": ben.member.id().to_string() });
     let challenge = ada.slash("dara challenge", ask).await;
     assert!(offers(&challenge), "{:?}", labels(&challenge));

@@ -19,6 +19,7 @@ macro_rules! shows {
 
 mod ahead;
 mod all_games;
+mod lessons;
 mod matches;
 mod notices;
 mod offers;
