@@ -18,8 +18,8 @@ impl Effort {
             Game::Dara | Game::Wali | Game::Dala | Game::Damas | Game::Morris => {
                 Self { scan: 6_400, prove: 150_000 }
             }
-            // A position has more turns, and what wins in the end is seen late: a search takes a second or two.
-            Game::Damala => Self { scan: 12_800, prove: 1_000_000 },
+            // A position has more turns, and what wins in the end is seen late: a search takes seconds.
+            Game::Damala => Self { scan: 12_800, prove: 2_000_000 },
         }
     }
 }
