@@ -86,8 +86,7 @@ async fn work(app: &Arc<App>, taken: TakenAnalysis) -> anyhow::Result<()> {
         }
     }
     let done = analysis.done();
-    app.store.save_analysis(game, analysis.progress()).await?;
-    if let Some(found) = analysis.finish() {
+    if let Some(found) = analysis.clone().finish() {
         app.store.finish_analysis(game, &found).await?;
         tell(app).await?;
         return Ok(());
@@ -98,7 +97,8 @@ async fn work(app: &Arc<App>, taken: TakenAnalysis) -> anyhow::Result<()> {
             tracing::debug!(%game, "showing how far an analysis is: {error:#}");
         }
     }
-    Ok(())
+    // The last thing, since another worker may go on from here, and show more.
+    Ok(app.store.save_analysis(game, analysis.progress()).await?)
 }
 
 /// The analysis as far as it is, or a new one if what was stored doesn't fit.
