@@ -99,6 +99,7 @@ fn make(options: &[String]) -> Result<(), String> {
     // Each seed has a million games.
     for (number, &rules) in (first * 1_000_000..).zip(rule_sets.iter().cycle()) {
         let mut games = SelfPlay::new(rules, number);
+        let mut in_game = 0;
         while let Some(record) = games.next(&mut searcher) {
             let Some(puzzle) = last(record, &mut searcher)? else { continue };
             games.skip();
@@ -115,8 +116,9 @@ fn make(options: &[String]) -> Result<(), String> {
             if found == count {
                 return Ok(());
             }
+            in_game += 1;
             // With so few marbles, what follows is much the same.
-            if game == Game::Damala {
+            if game == Game::Damala && in_game == 3 {
                 break;
             }
         }

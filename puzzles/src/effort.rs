@@ -19,7 +19,7 @@ impl Effort {
                 Self { scan: 6_400, prove: 150_000 }
             }
             // A position has more turns, and what wins in the end is seen late: a search takes seconds.
-            Game::Damala => Self { scan: 12_800, prove: 2_000_000 },
+            Game::Damala => Self { scan: 12_800, prove: 1_000_000 },
         }
     }
 }
