@@ -10,7 +10,7 @@ use crate::{Lesson, StepOf};
 #[derive(Clone, Copy)]
 pub struct LessonId(&'static Lesson);
 
-/// There is no lesson of this name.
+/// No lesson has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no lesson of this version")]
 pub struct UnknownLesson;

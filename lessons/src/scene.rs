@@ -14,7 +14,7 @@ impl Scene {
     /// What a record leads to.
     ///
     /// # Errors
-    /// The first token that is no legal action.
+    /// The first token that isn't a legal action.
     pub(crate) fn of(record: &str) -> Result<Self, BadRecord> {
         let record: Record = record.parse()?;
         let start = Record { actions: Vec::new(), ..record };

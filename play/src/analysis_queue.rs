@@ -28,7 +28,7 @@ impl Waiting {
 /// The analysis to work on next, of those that no other worker has, listed in the order in which they were asked for: one
 /// of the member who was served longest ago, by those that still wait. Of theirs it's the one that they asked for first, so that they soon have one.
 ///
-/// A member of whom another worker has one comes after those of whom no worker does, and one for whom no one waits comes last.
+/// A member whose analysis another worker has comes after the others. An analysis that no one waits for comes last.
 pub fn next(waiting: &[Waiting], now: Timestamp) -> Option<GameId> {
     let of_member = |player| waiting.iter().filter(move |other| other.player == player);
     let free = waiting.iter().filter(|analysis| !analysis.is_taken(now));

@@ -1,6 +1,6 @@
 //! Where a finished game turned: asks for its analysis, and shows what was found.
 //!
-//! **Decided:** a game may be analysed by those to whom `/replay` shows it, and only once it's over. Nothing is said about
+//! **Decided:** those who may see a game in `/replay` may have it analysed, but only once it's over. Nothing is said about
 //! positions of running games between members, see [`super::fair_play`]. Imported games aren't analysed: nothing tells whether
 //! they are over.
 

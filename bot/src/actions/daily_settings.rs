@@ -34,7 +34,9 @@ pub(crate) async fn press(caller: &Caller, wanted: DailyChange, input: Input) ->
                 [channel] => in_channel(*channel),
                 _ => return Err(Refusal::UnknownButton.into()),
             },
-            _ => return Err(Refusal::UnknownButton.into()),
+            Input::Nothing | Input::Member(_) | Input::Role(_) | Input::Line(_) => {
+                return Err(Refusal::UnknownButton.into());
+            }
         },
         // Another manager may have switched it off meanwhile, which the page then shows.
         DailyChange::Of(game) => before.map(|before| DailySettings { game, ..before }),

@@ -38,7 +38,7 @@ async fn taps(player: &Player, shown: &Message, actions: &[Action]) -> Message {
             let next = next.unwrap_or_else(|| panic!("{action} after {chosen} squares: {labels:?}"));
             shown = player.click_for_update(&shown, &next).await;
             assert!(shown.is_ephemeral() && shown.attachments.len() == 1, "{shown:?}");
-            // A rank is no square.
+            // A rank isn't a square.
             chosen += usize::from(next.len() > 1);
         }
     }

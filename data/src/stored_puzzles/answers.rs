@@ -36,7 +36,8 @@ impl Store {
     }
 
     /// Stores a player's answer. If it decides their first try at the puzzle anywhere, both ratings move, unless the puzzle was
-    /// found in a game of theirs, or was the puzzle of the day there and its solution is known. [`CommitError::Stale`] if there is no such puzzle.
+    /// found in a game of theirs, or was the puzzle of the day there and its solution is known. [`CommitError::Stale`]
+    /// without such a puzzle.
     pub async fn answer_puzzle(
         &self,
         of: AttemptOf,

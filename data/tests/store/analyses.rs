@@ -57,7 +57,7 @@ async fn an_analysis_is_done_once_and_outlives_the_program() {
         home.store.forget_analysis_reader(*game, reader.player).await.expect("stored");
     }
     assert_eq!(home.store.analysis(game).await.expect("readable"), Some(StoredAnalysis::Done(found.clone())));
-    // It isn't begun again, whoever asks.
+    // It isn't begun again, even if someone asks.
     asks(&home, BEN, game, 90).await;
     assert_eq!(takes(&home, 100).await, None);
     assert!(home.store.analyses_to_tell().await.expect("readable").is_empty());

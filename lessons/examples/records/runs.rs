@@ -83,7 +83,7 @@ impl Ground {
         match self.game() {
             Game::Dara => !safe(self.rows(stones)),
             Game::Dala => true,
-            _ => {
+            Game::Wali | Game::Morris | Game::Damas | Game::Damala => {
                 let runs = self.runs(stones);
                 let all = self.game() == Game::Morris
                     && stones.iter().all(|stone| runs.iter().any(|run| run.contains(stone)));
@@ -107,7 +107,7 @@ impl Ground {
                 };
                 stones.into_iter().map(beside).sum::<usize>() / 2
             }
-            _ => {
+            Game::Dala | Game::Morris | Game::Damas | Game::Damala => {
                 let runs: usize = stones.into_iter().map(|set| self.runs(set).len()).sum();
                 let centres = self.rules.board().centres;
                 let away = |set: SquareSet| {

@@ -43,7 +43,7 @@ fn every_drawing_is_a_step_and_is_what_its_record_leads_to() {
             let (name, drawing) = block.split_once('\n').unwrap();
             assert!(
                 scenes.contains(&(game, drawing.trim_end_matches('\n').to_owned())),
-                "{game}: {name} is no step:\n{drawing}"
+                "{game}: {name} isn't a step:\n{drawing}"
             );
         }
     }

@@ -70,7 +70,7 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
 /// The buttons most people will want.
 fn main_buttons(words: &Words) -> Vec<Button> {
     vec![
-        Button::new(say!(words, "button-challenge-somebody"), Begin::Which, Tone::Primary),
+        Button::new(say!(words, "button-start-game"), Begin::Which, Tone::Primary),
         Button::plain(say!(words, "button-computer"), Begin::WhichOfComputer),
         Button::plain(say!(words, "button-practise"), PracticeControl::Which),
         Button::plain(say!(words, "button-my-games"), Help::MyGames),

@@ -228,7 +228,7 @@ fn practise(words: &Words, game: Game) -> Button {
 }
 
 fn challenge(words: &Words, game: Game) -> Button {
-    Button::plain(say!(words, "button-challenge-somebody"), Begin::Opponent(game))
+    Button::plain(say!(words, "button-start-game"), Begin::Opponent(game))
 }
 
 /// The picture of a scene with its words.

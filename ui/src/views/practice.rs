@@ -202,7 +202,7 @@ fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: Chose
     let fourth = if over {
         // A member who got this far can play.
         let challenge = Begin::Opponent(at.game);
-        Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
+        Button::new(say!(words, "button-start-game"), challenge, Tone::Good)
     } else {
         step(say!(words, "button-why-not"), PracticeStep::WhyNot(choice.squares.to_vec()), Tone::Plain)
     };
@@ -221,7 +221,7 @@ pub fn closed(words: &Words, game: Game) -> View {
     let text = say!(words, "practice-closed", command = format!("/{game}"));
     let open = Button::plain(say!(words, "button-go-on-practising"), PracticeControl::Open(game));
     let challenge = Begin::Opponent(game);
-    let challenge = Button::plain(say!(words, "button-challenge-somebody"), challenge);
+    let challenge = Button::plain(say!(words, "button-start-game"), challenge);
     View::words(text).with_row(vec![open, challenge])
 }
 
