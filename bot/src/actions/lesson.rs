@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use anyhow::Context as _;
-use games::{Action, Game, Square, narrow};
+use games::{Action, Game, narrow};
 use lessons::{Scene, StepOf, Verdict};
 use play::{Table, paging::Stretch, ratings::Category};
 use ui::{
@@ -109,17 +109,12 @@ async fn choose(caller: &Caller, at: LessonAt, played: &[Action], step: ChoiceSt
     let (of, start) = begin(at)?;
     let scene = start.after(played).map_err(|_| Refusal::UnknownButton)?;
     let legal = scene.position().legal_actions();
-    let (squares, rank, is_stop) = match step {
-        ChoiceStep::Pick(squares) => (squares, None, false),
-        ChoiceStep::Rank(squares, rank) => (squares, Some(rank), false),
-        ChoiceStep::Stop(squares) => (squares, None, true),
-    };
-    let narrowed = narrow(&legal, &squares);
-    let whole = narrowed.complete.filter(|_| rank.is_none() && (is_stop || narrowed.next.is_empty()));
+    let is_dead = narrow(&legal, step.squares()).is_dead();
     // Only a forged button chooses what isn't legal, as the position of a step never changes: say why it isn't.
-    let tried = if narrowed.is_dead() { views::practice::meant(scene.position(), &squares) } else { None };
-    let Some(action) = whole.or(tried) else {
-        let choice = ChosenSquares { squares: chosen(&squares, &narrowed), rank };
+    let tried = || views::practice::meant(scene.position(), step.squares()).filter(|_| is_dead);
+    let Some(action) = step.action(&legal).or_else(tried) else {
+        let squares = if is_dead { &[] } else { step.squares() };
+        let choice = ChosenSquares { squares, rank: step.rank() };
         return Ok(show(caller, (at, &of), (&scene, played), choice, None).await);
     };
     let turn = [played, &[action]].concat();
@@ -138,11 +133,6 @@ async fn choose(caller: &Caller, at: LessonAt, played: &[Action], step: ChoiceSt
             views::lesson::right(words, look, (at, &of), &after, &done)
         }
     })
-}
-
-/// The chosen squares, or none if nothing can follow them.
-fn chosen<'a>(squares: &'a [Square], narrowed: &games::Narrowed) -> &'a [Square] {
-    if narrowed.is_dead() { &[] } else { squares }
 }
 
 /// Notes that a lesson is done. Returns all that are.

@@ -2,7 +2,7 @@
 
 use data::CommitError;
 use engine::{Strength, Thought};
-use games::{Game, RuleSet, Square, narrow};
+use games::{Game, RuleSet, narrow};
 use play::{Practice, practice::Event};
 use ui::{
     button_id::{
@@ -46,37 +46,23 @@ async fn step(caller: &Caller, at: PracticeState, step: PracticeStep) -> Result<
     }
     let show = async |choice, note| Ok(self::show(caller, &now, choice, note).await);
     let legal = now.position().legal_actions();
-    let whole = |squares: &[Square], may_go_on: bool| {
-        let narrowed = narrow(&legal, squares);
-        narrowed.complete.filter(|_| may_go_on || narrowed.next.is_empty())
-    };
     let event = match &step {
-        PracticeStep::Choose(ChoiceStep::Rank(squares, rank)) => {
-            return show(ChosenSquares { squares, rank: Some(*rank) }, None).await;
-        }
         PracticeStep::WhyNot(squares) => {
             let words = caller.words().await;
             let note = views::practice::why_not(words, &now, squares);
             return show(ChosenSquares { squares, rank: None }, Some(note)).await;
         }
-        PracticeStep::Choose(ChoiceStep::Pick(squares)) => match whole(squares, false) {
+        PracticeStep::Choose(step) => match step.action(&legal) {
             Some(action) => Event::Act(action),
-            None if !narrow(&legal, squares).is_dead() => {
-                return show(ChosenSquares { squares, rank: None }, None).await;
+            None if !matches!(step, ChoiceStep::Stop(_)) && !narrow(&legal, step.squares()).is_dead() => {
+                return show(ChosenSquares { squares: step.squares(), rank: step.rank() }, None).await;
             }
             // Only a forged button can do this, as the practice hasn't changed: say why it isn't possible.
-            None => match views::practice::meant(now.position(), squares) {
+            None => match views::practice::meant(now.position(), step.squares()) {
                 Some(action) => Event::Act(action),
                 None => return show(ChosenSquares::default(), None).await,
             },
         },
-        PracticeStep::Choose(ChoiceStep::Stop(squares)) => {
-            let action = whole(squares, true).or_else(|| views::practice::meant(now.position(), squares));
-            match action {
-                Some(action) => Event::Act(action),
-                None => return show(ChosenSquares::default(), None).await,
-            }
-        }
         PracticeStep::Hint => return hint(caller, &now).await,
         PracticeStep::Computer(difficulty) => {
             return computer(caller, &now, *difficulty).await;

@@ -9,7 +9,7 @@ mod judging;
 
 use anyhow::Context as _;
 use data::{PuzzlesWanted, StoredPuzzle};
-use games::{Action, Game, Square, narrow};
+use games::{Action, Game, narrow};
 use play::{
     Daily, Home, Practice,
     practice::Event,
@@ -111,24 +111,14 @@ async fn pick(
     reached(caller, at).await?;
     let before = board(&stored.puzzle, at, &played)?;
     let legal = before.position().legal_actions();
-    let whole = |squares: &[Square], may_go_on: bool| {
-        let narrowed = narrow(&legal, squares);
-        narrowed.complete.filter(|_| may_go_on || narrowed.next.is_empty())
-    };
-    let (squares, rank, action) = match &step {
-        ChoiceStep::Rank(squares, rank) => (squares, Some(*rank), None),
-        ChoiceStep::Pick(squares) => (squares, None, whole(squares, false)),
-        ChoiceStep::Stop(squares) => {
-            (squares, None, Some(whole(squares, true).ok_or(Refusal::UnknownButton)?))
-        }
-    };
-    let Some(action) = action else {
-        // The board of a step never changes, so only a forged button leads nowhere.
-        if narrow(&legal, squares).is_dead() {
+    let Some(action) = step.action(&legal) else {
+        // The board of a step never changes, so only a forged button leads nowhere, or stops amid an action.
+        if matches!(step, ChoiceStep::Stop(_)) || narrow(&legal, step.squares()).is_dead() {
             return Err(Refusal::UnknownButton.into());
         }
         let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &before };
-        return Ok(solving(caller, shown, &played, ChosenSquares { squares, rank }, &Found::Nothing).await);
+        let choice = ChosenSquares { squares: step.squares(), rank: step.rank() };
+        return Ok(solving(caller, shown, &played, choice, &Found::Nothing).await);
     };
     let after = before.decide(Event::Act(action)).map_err(|_| Refusal::UnknownButton)?;
     played.push(action);
