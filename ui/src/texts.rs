@@ -14,6 +14,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use intl_memoizer::concurrent::IntlLangMemoizer;
 use play::Language;
 use unic_langid::LanguageIdentifier;
 
@@ -100,6 +101,10 @@ fn bundle(language: Language) -> anyhow::Result<FluentBundle<FluentResource>> {
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Some Discord clients draw the bidirectional isolation marks as boxes.
     bundle.set_use_isolating(false);
+    match language {
+        Language::English => {}
+        Language::Spanish | Language::French | Language::Ukrainian => bundle.set_formatter(Some(with_comma)),
+    }
     for &(name, text) in files::of(language) {
         let resource = FluentResource::try_new(text.to_owned())
             .map_err(|(_, errors)| anyhow::anyhow!("the texts {tag}/{name}: {errors:?}"))?;
@@ -108,6 +113,11 @@ fn bundle(language: Language) -> anyhow::Result<FluentBundle<FluentResource>> {
             .map_err(|errors| anyhow::anyhow!("the texts {tag}/{name}: {errors:?}"))?;
     }
     Ok(bundle)
+}
+
+/// A number with a comma before its decimals.
+fn with_comma(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
+    if let FluentValue::Number(number) = value { Some(number.as_string().replace('.', ",")) } else { None }
 }
 
 impl Words {

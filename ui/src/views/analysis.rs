@@ -7,7 +7,7 @@ mod why;
 
 use engine::analysis::{Accuracy, Choice, GameAnalysis, Mark, Report, SideReport, TurnAnalysis};
 use games::{Action, Effects, Position, Record, Side};
-use play::{GameId, Language, PlayerId, Table};
+use play::{GameId, PlayerId, Table};
 use render::{ChancesGraph, GraphTurn, Marks, TurnMark, WinningChance};
 
 pub use self::turns::{Analysed, chances};
@@ -116,21 +116,12 @@ fn of_side(words: &Words, table: &Table, side: Side, report: &Report) -> String 
     if marks.is_empty() {
         marks.push(say!(words, "analysis-no-marks"));
     }
-    say!(words, "analysis-side", who, accuracy = percent(words, accuracy), marks = marks.join(" · "))
+    say!(words, "analysis-side", who, accuracy = percent(accuracy), marks = marks.join(" · "))
 }
 
-/// A percentage as the language writes it, with one decimal unless that is zero.
-fn percent(words: &Words, accuracy: Accuracy) -> String {
-    let (whole, tenth) = (accuracy.tenths() / 10, accuracy.tenths() % 10);
-    if tenth == 0 { whole.to_string() } else { format!("{whole}{}{tenth}", decimal_point(words)) }
-}
-
-/// What the language writes before a number's decimals.
-const fn decimal_point(words: &Words) -> char {
-    match words.language() {
-        Language::English => '.',
-        Language::Spanish | Language::French | Language::Ukrainian => ',',
-    }
+/// A percentage, whose decimals the language writes.
+fn percent(accuracy: Accuracy) -> f64 {
+    f64::from(accuracy.tenths()) / 10.0
 }
 
 /// The graph of the chances.
@@ -154,9 +145,7 @@ fn graph(
         turning_points: points.iter().map(|at| at + 1).collect(),
         theme: look.theme,
     };
-    let accuracy = |side: &SideReport| {
-        side.accuracy.map_or_else(|| 100.to_string(), |accuracy| percent(words, accuracy))
-    };
+    let accuracy = |side: &SideReport| side.accuracy.map_or(100.0, percent);
     let [first, second] = &report.sides;
     let end = WinningChance::from_thousandths(turns.last()?.after.thousandths()).percent();
     let alt = say!(

@@ -119,7 +119,9 @@ fn forms(texts: &Texts, language: Language, key: &str, text: &Text, variable: &'
                 .collect();
             let arguments: &Arguments<'_> = &arguments;
             let said = texts.of(language).find(key, arguments).expect("a text");
-            let form = said.replace(&number.to_string(), "#");
+            // In most languages with a comma.
+            let written = number.to_string();
+            let form = said.replace(&written.replace('.', ","), "#").replace(&written, "#");
             match forms.iter_mut().find(|(other, _)| *other == form) {
                 Some((_, numbers)) => numbers.push(number.to_string()),
                 None => forms.push((form, vec![number.to_string()])),
