@@ -100,7 +100,7 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
 
 #[tokio::test]
 #[ignore = "needs Chromium and chromedriver"]
-async fn a_game_is_analysed_and_a_puzzle_shown_on_a_phone() -> anyhow::Result<()> {
+async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
     let types = async |command: &str| {
@@ -136,6 +136,13 @@ async fn a_game_is_analysed_and_a_puzzle_shown_on_a_phone() -> anyhow::Result<()
     ada.private_message("Find the only turn").await?;
     ensure!(ada.ask(overflow).await? == 0, "the puzzle is wider than the phone");
     ada.screenshot("phone-puzzle").await?;
+    types("/dara lessons").await?;
+    ada.private_message("Lessons: Dara").await?;
+    ada.screenshot("phone-lessons").await?;
+    ada.press("2. Make a row").await?;
+    ada.private_message("Two of your stones lie side by side").await?;
+    ensure!(ada.ask(overflow).await? == 0, "the lesson is wider than the phone");
+    ada.screenshot("phone-lesson").await?;
     Ok(())
 }
 
