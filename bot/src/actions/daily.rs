@@ -1,10 +1,7 @@
 //! Puzzles of the day: solving them, their solutions, and the table of a week.
 
 use anyhow::Context as _;
-use play::{
-    Day, GuildId, PlayerId,
-    daily::{InWeek, Line, ranked},
-};
+use play::{Day, GuildId, PlayerId, daily::ranked};
 use ui::{
     button_id::daily::{DailyControl, Week},
     failure::{Failure, Refusal},
@@ -69,28 +66,20 @@ pub(crate) async fn week(
     let all = app.store.daily_week(guild, monday).await?;
     let own = reader.and_then(|reader| all.iter().find(|one| one.player == reader).cloned());
     let ranked = ranked(all);
-    let with_streak = async |line: Line| -> anyhow::Result<TableLine> {
-        let now = app.clock.now();
-        let streak = app.store.daily_streak(guild, line.of.player, monday.sunday(), now).await?;
-        Ok(TableLine { line, streak })
-    };
+    let now = app.clock.now();
+    let streak = async |player| app.store.daily_streak(guild, player, monday.sunday(), now).await;
     let own = match own {
-        Some(own) => {
-            let listed = own.listed;
-            let line = with_streak(line_of(&ranked, own)).await?;
-            Some(Own { line, listed })
+        Some(of) => {
+            let streak = streak(of.player).await?;
+            let line = ranked.iter().find(|line| line.of.player == of.player).cloned();
+            Some(line.map_or(Own::Unlisted { of, streak }, |line| Own::Listed(TableLine { line, streak })))
         }
         None => None,
     };
     let mut lines = Vec::with_capacity(most);
     for line in ranked.into_iter().take(most) {
-        lines.push(with_streak(line).await?);
+        let streak = streak(line.of.player).await?;
+        lines.push(TableLine { line, streak });
     }
     Ok(WeekTable { week, puzzles: app.store.daily_count(guild, monday).await?, lines, own })
-}
-
-/// The line of someone, who has no place if they aren't listed.
-fn line_of(ranked: &[Line], of: InWeek) -> Line {
-    let found = ranked.iter().find(|line| line.of.player == of.player);
-    found.cloned().unwrap_or(Line { place: 0, of })
 }

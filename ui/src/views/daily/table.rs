@@ -1,6 +1,6 @@
 //! The table of a week.
 
-use play::daily::Line;
+use play::daily::{InWeek, Line};
 
 use super::name_of;
 use crate::{
@@ -30,17 +30,22 @@ pub struct WeekTable {
     pub puzzles: usize,
     /// The first lines.
     pub lines: Vec<TableLine>,
-    /// The reader's line, if they have solved one; without a place if they aren't listed.
+    /// What the reader did, if they have solved one.
     pub own: Option<Own>,
 }
 
-/// The reader's own line.
+/// What the reader of a table did.
 #[derive(Clone, Debug)]
-pub struct Own {
-    /// What they did.
-    pub line: TableLine,
-    /// Whether they may be named.
-    pub listed: bool,
+pub enum Own {
+    /// They have a line like the others.
+    Listed(TableLine),
+    /// They may not be named, so they have no place.
+    Unlisted {
+        /// What they did.
+        of: InWeek,
+        /// How many days in a row they have solved.
+        streak: u32,
+    },
 }
 
 /// The table as its reader sees it, in private.
@@ -52,22 +57,23 @@ pub fn table(words: &Words, week: &WeekTable) -> View {
     if week.lines.is_empty() {
         lines.push(say!(words, "daily-table-empty"));
     }
-    let own = week.own.as_ref();
-    let is_listed = own.filter(|own| own.listed).map(|own| own.line.line.of.player);
-    lines.extend(self::lines(words, week, ENTRIES, is_listed));
-    let shows = |own: &Own| {
-        week.lines.iter().take(ENTRIES).any(|shown| shown.line.of.player == own.line.line.of.player)
+    let reader = match &week.own {
+        Some(Own::Listed(own)) => Some(own.line.of.player),
+        Some(Own::Unlisted { .. }) | None => None,
     };
-    match own {
+    lines.extend(self::lines(words, week, ENTRIES, reader));
+    let shows = |own: &TableLine| {
+        week.lines.iter().take(ENTRIES).any(|shown| shown.line.of.player == own.line.of.player)
+    };
+    match &week.own {
         None => lines.push(say!(words, "daily-own-none")),
-        Some(own) if shows(own) => {}
-        Some(Own { line, listed }) => {
-            let (place, counts) = (line.line.place.to_string(), counts(words, line));
-            lines.push(if *listed {
-                say!(words, "daily-own", place, counts)
-            } else {
-                say!(words, "daily-own-unlisted", counts)
-            });
+        Some(Own::Listed(own)) if shows(own) => {}
+        Some(Own::Listed(TableLine { line: Line { place, of }, streak })) => {
+            let counts = counts(words, of, *streak);
+            lines.push(say!(words, "daily-own", place = place.to_string(), counts));
+        }
+        Some(Own::Unlisted { of, streak }) => {
+            lines.push(say!(words, "daily-own-unlisted", counts = counts(words, of, *streak)));
         }
     }
     lines.push(say!(words, "daily-table-about"));
@@ -89,13 +95,12 @@ pub(super) fn lines(
         let Line { place, of } = &line.line;
         let place = say!(words, "leaderboard-place", place = *place);
         let who = name_of(of.player, of.name.as_deref());
-        let said = say!(words, "daily-table-line", place, who, counts = counts(words, line));
+        let said = say!(words, "daily-table-line", place, who, counts = counts(words, of, line.streak));
         if reader == Some(of.player) { say!(words, "leaderboard-line-own", line = said) } else { said }
     };
     week.lines.iter().take(most).map(said).collect()
 }
 
-fn counts(words: &Words, TableLine { line, streak }: &TableLine) -> String {
-    let (solved, right, streak) = (line.of.solved, line.of.right, *streak);
-    say!(words, "daily-table-counts", solved, right, streak)
+fn counts(words: &Words, of: &InWeek, streak: u32) -> String {
+    say!(words, "daily-table-counts", solved = of.solved, right = of.right, streak)
 }
