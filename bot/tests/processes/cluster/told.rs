@@ -10,7 +10,10 @@ use crate::{
         machines::{Cluster, DATABASE},
         notes::Notes,
     },
-    faults::crash::ledger::{Ledger, Posted, Stored},
+    faults::{
+        crash::ledger::{Ledger, Posted, Stored},
+        story::is_asked_after_a_kill,
+    },
     program::wait::Wait,
 };
 
@@ -20,8 +23,6 @@ const PATIENCE: Duration = Duration::from_mins(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(200);
 /// The types of messages that bots write: default, reply, and command response.
 const WRITTEN: [u8; 3] = [0, 19, 20];
-/// Discord's code for a message that already has a thread.
-const THREAD_EXISTS: u32 = 160_004;
 /// Discord's code for an interaction that was answered before, by a worker that took it up as well.
 const ANSWERED: u32 = 40_060;
 
@@ -69,13 +70,8 @@ fn announcements(cluster: &Cluster) -> Vec<Stored> {
 /// Checks that the workers have broken none of Discord's rules, but for what is asked again after a kill.
 pub(crate) fn by_the_rules(cluster: &Cluster) {
     let found = cluster.sandbox.violations();
-    let broken: Vec<_> = found
-        .iter()
-        .filter(|found| {
-            let looks = found.request.starts_with("GET /webhooks/") && found.request.ends_with("/@original");
-            !looks && ![THREAD_EXISTS, ANSWERED].contains(&found.code)
-        })
-        .collect();
+    let broken: Vec<_> =
+        found.iter().filter(|found| !is_asked_after_a_kill(found) && found.code != ANSWERED).collect();
     assert!(broken.is_empty(), "a worker broke Discord's rules: {broken:?}");
 }
 

@@ -16,7 +16,7 @@ mod gateway;
 mod interactions;
 mod requests;
 mod seasons;
-mod story;
+pub(crate) mod story;
 mod thinking;
 
 use std::{collections::BTreeMap, future::Future, pin::Pin, time::Instant};

@@ -14,7 +14,10 @@ use sandbox::{Config, Member, Message, Sandbox};
 use serde_json::json;
 
 use crate::{
-    faults::{Faults, story::started_again},
+    faults::{
+        Faults,
+        story::{is_asked_after_a_kill, started_again},
+    },
     program::{Program, store, wait},
 };
 
@@ -94,7 +97,9 @@ async fn kills() {
     }
     let messages = sandbox.messages(channel);
     assert_eq!((count(&messages, "is over!"), count(&messages, "season 2")), (1, 1), "it ends once");
-    assert_eq!(sandbox.violations(), []);
+    let mut violations = sandbox.violations();
+    violations.retain(|found| !is_asked_after_a_kill(found));
+    assert_eq!(violations, []);
     assert_eq!(store.integrity().unwrap(), []);
 }
 

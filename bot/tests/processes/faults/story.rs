@@ -25,6 +25,8 @@ use crate::{
 pub(crate) const MINUTE: Duration = Duration::from_mins(1);
 /// How long to wait before trying or looking again.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
+/// Discord's code for a message that already has a thread.
+const THREAD_EXISTS: u32 = 160_004;
 
 /// A Discord, the program, and a game of Dara with a few turns played.
 pub(crate) struct Story {
@@ -202,6 +204,14 @@ fn comes_of_faults(violation: &Violation) -> bool {
     let of_an_interaction =
         violation.request.contains(" /webhooks/") || violation.request.contains(" /interactions/");
     violation.status == 404 && of_an_interaction
+}
+
+/// What the program asks after a kill to learn what was done before: whether an answer arrived, and for a thread that
+/// may already exist.
+pub(crate) fn is_asked_after_a_kill(violation: &Violation) -> bool {
+    let asks_for_answer =
+        violation.request.starts_with("GET /webhooks/") && violation.request.ends_with("/@original");
+    asks_for_answer || violation.code == THREAD_EXISTS
 }
 
 /// A supervisor restarts the program, and it plays.

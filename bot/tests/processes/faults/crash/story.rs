@@ -20,10 +20,13 @@ use super::{
     left::{Left, announcements},
     tally::Tally,
 };
-use crate::program::{
-    Program, database,
-    game::{Played, footer, is_board, play},
-    wait::{self, Wait},
+use crate::{
+    faults::story::is_asked_after_a_kill,
+    program::{
+        Program, database,
+        game::{Played, footer, is_board, play},
+        wait::{self, Wait},
+    },
 };
 
 /// One game of each runs at a time.
@@ -46,8 +49,6 @@ const DAY: Duration = Duration::from_hours(24);
 const PATIENCE: Duration = Duration::from_secs(40);
 /// The types of messages that bots write: default, reply, and command response.
 const WRITTEN: [u8; 3] = [0, 19, 20];
-/// Discord's error code for a message that already has a thread.
-const THREAD_EXISTS: u32 = 160_004;
 /// Discord's error code for an interaction that was answered before.
 const ANSWERED: u32 = 40_060;
 
@@ -446,9 +447,7 @@ fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
     ends == 1
 }
 
-/// What the program asks after a kill to learn what was done before: whether an answer arrived, and for a thread that
-/// may already exist. In bad weather, an answer is sent again whose arrival wasn't told.
+/// What the program asks after a kill. In bad weather, an answer is sent again whose arrival wasn't told.
 fn is_asked_on_purpose(found: &Violation, in_bad_weather: bool) -> bool {
-    let answer = found.request.starts_with("GET /webhooks/") && found.request.ends_with("/@original");
-    answer || found.code == THREAD_EXISTS || in_bad_weather && found.code == ANSWERED
+    is_asked_after_a_kill(found) || in_bad_weather && found.code == ANSWERED
 }
