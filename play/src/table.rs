@@ -191,6 +191,13 @@ impl Table {
         }
     }
 
+    /// How the game ended for its players. Ratings go by [`ending`](Self::ending): in a competition, a game that is given up
+    /// early is lost, but isn't rated.
+    pub fn told_ending(&self) -> Option<Ending> {
+        let ending = self.ending()?;
+        Some(if self.stored.terms.competition { ending.in_competition() } else { ending })
+    }
+
     /// The seat to act, or `None` when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         if self.ending().is_some() { None } else { self.position.to_act() }

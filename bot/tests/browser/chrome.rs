@@ -31,6 +31,8 @@ const INTERVAL: Duration = Duration::from_millis(40);
 pub(crate) const ENTER: &str = "\u{e007}";
 /// The Escape key.
 pub(crate) const ESCAPE: &str = "\u{e00c}";
+/// The key that goes to the next field.
+pub(crate) const TAB: &str = "\u{e004}";
 
 /// The size of a screen in pixels.
 #[derive(Clone, Copy)]
@@ -124,6 +126,11 @@ pub(crate) struct Tab {
 }
 
 impl Tab {
+    /// Whether it's the page of the member with this display name.
+    pub(crate) fn is(&self, name: &str) -> bool {
+        self.member.eq_ignore_ascii_case(name)
+    }
+
     /// Waits for an element.
     pub(crate) async fn css(&self, selector: &str) -> anyhow::Result<Element> {
         self.wait(Locator::Css(selector)).await

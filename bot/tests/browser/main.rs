@@ -8,8 +8,8 @@ mod program;
 #[path = "../program/wait.rs"]
 mod wait;
 
-use anyhow::ensure;
-use chrome::{Chrome, ENTER, ESCAPE, Screen};
+use anyhow::{Context as _, ensure};
+use chrome::{Chrome, ENTER, ESCAPE, Screen, TAB};
 use program::Program;
 
 #[tokio::test]
@@ -143,6 +143,70 @@ async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyh
     ada.private_message("Two of your stones lie side by side").await?;
     ensure!(ada.ask(overflow).await? == 0, "the lesson is wider than the phone");
     ada.screenshot("phone-lesson").await?;
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
+async fn four_members_play_a_tournament() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;
+    ada.message("Welcome").await?;
+    ada.choose("/tournament cr", "/tournament create").await?;
+    // The options that are needed stand there, and are filled in one after the other.
+    ada.write("Morris").await?;
+    ada.write(ENTER).await?;
+    ada.write("Swiss").await?;
+    ada.write(ENTER).await?;
+    ada.choose("rou", "rounds").await?;
+    ada.write("1").await?;
+    ada.write(TAB).await?;
+    ada.choose("pla", "players").await?;
+    ada.write("4").await?;
+    ada.screenshot("tournament-written").await?;
+    ada.write(ENTER).await?;
+    ada.private_message("is open. People can join in").await?;
+
+    let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
+    let mut others = Vec::new();
+    for member in ["ben", "chidi", "dede"] {
+        others.push(chrome.open(&program.url, member, Screen::Phone).await?);
+    }
+    for player in std::iter::once(&ada).chain(&others) {
+        player.press("Join").await?;
+        player.private_message("You've joined").await?;
+    }
+    let ben = &others[0];
+    ensure!(ben.ask(overflow).await? == 0, "the list is wider than the phone");
+    ben.screenshot("phone-tournament-joined").await?;
+    ben.message("has started!").await?;
+    ben.message("round 1").await?;
+    ben.screenshot("phone-tournament-begun").await?;
+
+    // In each thread, the one who is named first resigns.
+    let threads = "return Array.from(document.querySelectorAll('.thread-card')).map(one => [one.hash, one.textContent])";
+    let threads: Vec<(String, String)> = serde_json::from_value(ben.ask(threads).await?)?;
+    ensure!(threads.len() == 2, "two games run: {threads:?}");
+    for (thread, name) in &threads {
+        let [first, ..] = name.trim_start_matches("Morris: ").split(' ').collect::<Vec<_>>()[..] else {
+            anyhow::bail!("no players in {name}");
+        };
+        let player = std::iter::once(&ada).chain(&others).find(|player| player.is(first));
+        let player = player.with_context(|| format!("{first} doesn't play"))?;
+        player.click(&format!(".thread-card[href='{thread}']")).await?;
+        player.message("the game is on").await?;
+        player.click("#text").await?;
+        player.write("/morris resign").await?;
+        player.write(ENTER).await?;
+        player.write(ENTER).await?;
+        player.private_message("Resign game").await?;
+        player.press("Resign").await?;
+        player.message("resigned").await?;
+        player.screenshot(&format!("tournament-lost-by-{first}")).await?;
+    }
+    let eve = chrome.open(&program.url, "eve", Screen::Desktop).await?;
+    eve.message("is over!").await?;
+    eve.screenshot("tournament-over").await?;
     Ok(())
 }
 

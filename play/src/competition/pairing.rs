@@ -83,22 +83,17 @@ pub enum Why {
 }
 
 impl GameEnd {
-    /// What an ending means. **Decided:** in a competition, who doesn't begin a game or gives up early has lost it.
+    /// What an ending means.
     pub fn of(ending: Ending, at: Timestamp) -> Self {
-        let won = |side: Side| {
-            Outcome::Counts(match side {
-                Side::First => GameResult::FirstWon,
-                Side::Second => GameResult::SecondWon,
+        let ending = ending.in_competition();
+        let outcome = if ending.is_void() {
+            Outcome::Void
+        } else {
+            Outcome::Counts(match ending.winner() {
+                Some(Side::First) => GameResult::FirstWon,
+                Some(Side::Second) => GameResult::SecondWon,
+                None => GameResult::Drawn,
             })
-        };
-        let outcome = match ending {
-            Ending::Aborted { seat } | Ending::CalledOff { by: Some(seat) } => won(seat.side().opponent()),
-            Ending::Withdrawn { .. } | Ending::CalledOff { by: None } | Ending::Stopped | Ending::Idle => {
-                Outcome::Void
-            }
-            Ending::Rules(_) | Ending::Forfeit { .. } | Ending::Agreed | Ending::Adjudicated { .. } => {
-                ending.winner().map_or(Outcome::Counts(GameResult::Drawn), won)
-            }
         };
         Self { at, outcome, ran_out: ending.ran_out().map(Seat::side) }
     }

@@ -47,6 +47,23 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// What it means in a competition. **Decided:** those who don't begin a game there, or give it up early, have lost it.
+    #[must_use]
+    pub const fn in_competition(self) -> Self {
+        match self {
+            Self::Aborted { seat } => Self::Forfeit { seat, why: ForfeitReason::OutOfTime },
+            Self::CalledOff { by: Some(seat) } => Self::Forfeit { seat, why: ForfeitReason::Resigned },
+            Self::Rules(_)
+            | Self::Forfeit { .. }
+            | Self::Agreed
+            | Self::CalledOff { by: None }
+            | Self::Stopped
+            | Self::Idle
+            | Self::Withdrawn { .. }
+            | Self::Adjudicated { .. } => self,
+        }
+    }
+
     /// Whether no one has won and the game doesn't count.
     pub const fn is_void(self) -> bool {
         matches!(

@@ -85,7 +85,7 @@ pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table, how: BoardCa
             table.last_turn().to_vec()
         }
     };
-    let ended = table.ending().map(|ending| render::Ended { winner: ending.winner() });
+    let ended = table.told_ending().map(|ending| render::Ended { winner: ending.winner() });
     let marks = Marks { last: &shown, ended, ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     Picture { png, alt: spoken::table(words, table) }
@@ -93,7 +93,7 @@ pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table, how: BoardCa
 
 /// Whose turn it is and what to do, or how the game ended.
 fn stands(words: &Words, table: &Table) -> Vec<String> {
-    if let Some(ending) = table.ending() {
+    if let Some(ending) = table.told_ending() {
         let how = ended(words, table, ending);
         let how = match ending {
             _ if ending.is_void() => how,

@@ -13,7 +13,7 @@ use crate::{
 /// Previews `action`, which leads from the first table to the second, and asks for confirmation.
 pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action: Action) -> View {
     let told = what_happened::happened(words, then, BoardCause::LastTurn, look.is_turned(then));
-    let ends = then.ending().map(|ending| board::ended(words, then, ending));
+    let ends = then.told_ending().map(|ending| board::ended(words, then, ending));
     let told = told.into_iter().chain(ends).map(|line| format!("> {line}"));
     let text = std::iter::once(say!(words, "confirm-question")).chain(told).collect::<Vec<_>>().join("\n");
     let play =

@@ -50,9 +50,10 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
         let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
         return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
     }
-    // That a void game doesn't count is said with its ending.
     if ending.is_void() {
-        return None;
+        // That a void game doesn't count is said with its ending, unless its competition counts it.
+        let counts = table.told_ending().is_some_and(|ending| !ending.is_void());
+        return counts.then(|| say!(words, "ratings-early"));
     }
     Some(if !table.computers().is_empty() {
         say!(words, "ratings-computer")

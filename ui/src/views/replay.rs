@@ -71,7 +71,7 @@ pub fn course(words: &Words, table: &Table) -> ReplayedGame {
     ReplayedGame {
         heading: vec![title, words.named(sides(table))],
         seats: seats.map(|seat| sat_down(table, seat)).collect(),
-        ended: table.ending().map(|ending| Ended {
+        ended: table.told_ending().map(|ending| Ended {
             said: ended(words, table, ending),
             spoken: spoken::ended(words, rules, ending),
             winner: ending.winner(),

@@ -14,13 +14,14 @@ use crate::{
 };
 
 /// Asks `player` for confirmation, and in a match whether to resign all of it. Before their first move, it says that
-/// the game won't count.
+/// the game won't count; in a competition it's lost all the same.
 pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let id = table.id();
     let game = id.to_string();
     let keep = Button::plain(say!(words, "button-keep-playing"), ButtonId::Cancel);
     let resign = |label, whole| Button::new(label, ButtonId::Resign { game: id, whole }, Tone::Danger);
-    if table.seat(player).is_some_and(|seat| table.is_called_off_by(seat)) {
+    let would_be_void = table.seat(player).is_some_and(|seat| table.is_called_off_by(seat));
+    if would_be_void && !table.stored().terms.competition {
         let asked = match table.stored().in_match {
             None => say!(words, "resign-question-early", game),
             Some(_) => say!(words, "resign-question-early-match", game),

@@ -16,7 +16,7 @@ use crate::texts::{Words, say};
 /// about half of Discord's 1,024 characters.
 pub fn table(words: &Words, table: &Table) -> String {
     let rules = table.stored().record.rules;
-    let ending = table.ending().map(|ending| ended(words, rules, ending));
+    let ending = table.told_ending().map(|ending| ended(words, rules, ending));
     let score = match_score::spoken(words, table, |of| sides(words, rules.seats(), of));
     let position = position(words, table.position(), table.last_turn(), ending);
     score.into_iter().chain([position]).collect::<Vec<_>>().join(" ")

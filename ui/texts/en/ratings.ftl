@@ -14,3 +14,4 @@ ratings-often = -# Unrated: only { $games ->
    *[other] these teams
 }
 ratings-computer = -# Unrated: against the computer
+ratings-early = -# Unrated: it ended too early

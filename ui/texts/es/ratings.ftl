@@ -14,3 +14,4 @@ ratings-often = -# No puntuable: { $games ->
    *[other] estos equipos
 }
 ratings-computer = -# No puntuable: contra la máquina
+ratings-early = -# No puntuable: terminó muy pronto

@@ -14,3 +14,4 @@ ratings-often = -# Non classée : au plus { $games ->
    *[other] mêmes équipes
 }
 ratings-computer = -# Non classée : contre l’ordinateur
+ratings-early = -# Non classée : elle s’est arrêtée trop tôt

@@ -16,3 +16,4 @@ ratings-often = -# Нерейтингова: за день (UTC) між { $playe
    *[other] { $games } партії
 }
 ratings-computer = -# Нерейтингова: проти комп’ютера
+ratings-early = -# Нерейтингова: закінчилася зарано
