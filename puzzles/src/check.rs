@@ -9,20 +9,20 @@ use crate::{
     turn,
 };
 
-/// How long the engine looks for a refutation, in nodes: some hundredths of a second.
-const REFUTATION: u64 = 20_000;
-/// How many turns of a refutation are shown.
+/// How long the engine looks for how it goes on, in nodes: some hundredths of a second.
+const EFFORT: u64 = 20_000;
+/// How many turns of a line are shown.
 const SHOWN: usize = 3;
 
 /// What a solver's turn is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
-    /// It's the turn of the solution, or leads to the same position.
-    Right {
-        /// The opponent's reply, up to the solver's next turn: usually one turn. `None` if there is none.
-        reply: Option<Vec<Action>>,
-        /// Whether the puzzle is solved.
-        done: bool,
+    /// It's the turn of the solution, or leads to the same position; the next one is to be found.
+    Right,
+    /// It's the last turn of the solution, or wins as well.
+    Solved {
+        /// How it may go on: up to three whole turns, none if the game is over.
+        line: Vec<Action>,
     },
     /// It doesn't win.
     Wrong {
@@ -56,26 +56,39 @@ pub fn check(
     let position = puzzle.position(step);
     let attempt = turn::whole(&position, tried).ok_or(BadAttempt::Turn)?;
     if turn::meet(&position, tried, &due.turn) {
-        let reply = (!due.reply.is_empty()).then(|| due.reply.clone());
-        return Ok(Judgement::Right { reply, done: step + 1 == puzzle.steps().len() });
+        return Ok(match puzzle.steps().len() {
+            steps if steps == step + 1 => Judgement::Solved { line: aftermath(puzzle, engine) },
+            _ => Judgement::Right,
+        });
     }
     // No other turn wins at once, but if one did, it couldn't be called wrong.
     if matches!(attempt.after.outcome(), Some(Outcome::Win { side, .. }) if side == puzzle.side()) {
-        return Ok(Judgement::Right { reply: None, done: true });
+        return Ok(Judgement::Solved { line: Vec::new() });
     }
     let before = puzzle.steps().iter().take(step).flat_map(Step::actions);
     let actions =
         puzzle.record().actions.iter().copied().chain(before).chain(tried.iter().copied()).collect();
     let record = Record { rules: puzzle.record().rules, actions };
-    // The record was replayed before, so the engine can read it.
-    let thought = engine.think(&record, Limit::nodes(REFUTATION)).ok();
-    let (chance, line) = thought.map_or((0.0, Vec::new()), |thought| (1.0 - thought.win, thought.line));
+    let (chance, line) = look_ahead(&record, attempt.after, engine);
     // Another path to the same captures is right if it wins as well.
     let bar = Bar::new(Look::Verified, record.rules.game());
-    if turn::same(&position, tried, &due.turn) && bar.is_won(chance) {
-        return Ok(Judgement::Right { reply: None, done: true });
+    if turn::same(&position, tried, &due.turn) && bar.is_won(1.0 - chance) {
+        return Ok(Judgement::Solved { line });
     }
-    Ok(Judgement::Wrong { refutation: whole_turns(attempt.after, line) })
+    Ok(Judgement::Wrong { refutation: line })
+}
+
+/// How the game may go on after the solution: up to three whole turns, none if it's over.
+pub fn aftermath(puzzle: &Puzzle, engine: &mut Engine) -> Vec<Action> {
+    let record = puzzle.record_at(puzzle.steps().len());
+    look_ahead(&record, puzzle.position(puzzle.steps().len()), engine).1
+}
+
+/// The chance of those who are to move at the end of a record, and how it may go on.
+fn look_ahead(record: &Record, end: Position, engine: &mut Engine) -> (f64, Vec<Action>) {
+    // The record was replayed before, so the engine can read it unless the game is over.
+    let thought = engine.think(record, Limit::nodes(EFFORT)).ok();
+    thought.map_or((1.0, Vec::new()), |thought| (thought.win, whole_turns(end, thought.line)))
 }
 
 /// A line up to the end of its third turn, or of its last whole one.

@@ -10,7 +10,7 @@
 //! - A solution goes on as long as one turn wins, for up to five turns; the replies are the opponent's best.
 //!
 //! [`Miner`] finds them in games of people or of the engine ([`SelfPlay`]), in short steps that the caller can stop between;
-//! [`mine()`] does so at once. [`check()`] judges a turn, [`verify()`] proves a puzzle again, and [`shipped`] has those that come with
+//! [`mine()`] does so at once. [`check()`] judges a turn, [`aftermath()`] says how it goes on, [`verify()`] proves a puzzle again, and [`shipped`] has those that come with
 //! the program. All limits are numbers of nodes, so the same game always leads to the same puzzles.
 //!
 //! ```
@@ -19,7 +19,7 @@
 //! let puzzle = &shipped(games::Game::Dara)[0];
 //! let mut engine = engine::Engine::new();
 //! let judged = check(puzzle, 0, &puzzle.steps()[0].turn, &mut engine)?;
-//! assert!(matches!(judged, Judgement::Right { .. }));
+//! assert!(matches!(judged, Judgement::Right | Judgement::Solved { .. }));
 //! # Ok::<(), puzzles::BadAttempt>(())
 //! ```
 
@@ -38,7 +38,7 @@ mod theme;
 mod turn;
 mod verify;
 
-pub use check::{BadAttempt, Judgement, check};
+pub use check::{BadAttempt, Judgement, aftermath, check};
 pub use effort::Effort;
 pub use mine::{Mined, Miner, mine};
 pub use puzzle::{BadPuzzle, Goal, MAX_STEPS, Puzzle, RATINGS};

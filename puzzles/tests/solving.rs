@@ -4,8 +4,8 @@
 use engine::Engine;
 use games::{Action, Game, Record};
 use puzzles::{
-    BadAttempt, Doubt, Effort, Judgement, Mined, Miner, Puzzle, Searcher, SelfPlay, check, mine, shipped,
-    verify,
+    BadAttempt, Doubt, Effort, Judgement, Mined, Miner, Puzzle, Searcher, SelfPlay, aftermath, check, mine,
+    shipped, verify,
 };
 
 /// A shipped puzzle with so many steps.
@@ -79,10 +79,13 @@ fn the_solution_is_right_to_its_end() {
     let puzzle = with_steps(Game::Dara, 2);
     let [first, second] = puzzle.steps() else { unreachable!() };
     let mut engine = Engine::new();
-    let right = check(puzzle, 0, &first.turn, &mut engine);
-    assert_eq!(right, Ok(Judgement::Right { reply: Some(first.reply.clone()), done: false }));
-    let right = check(puzzle, 1, &second.turn, &mut engine);
-    assert_eq!(right, Ok(Judgement::Right { reply: None, done: true }));
+    assert_eq!(check(puzzle, 0, &first.turn, &mut engine), Ok(Judgement::Right));
+    let solved = check(puzzle, 1, &second.turn, &mut engine).unwrap();
+    let Judgement::Solved { line } = solved else { panic!("{solved:?}") };
+    assert_eq!(line, aftermath(puzzle, &mut Engine::new()), "the same by itself");
+    let mut position = puzzle.position(2);
+    assert_ne!(position.to_act().map(games::Seat::side), Some(puzzle.side()), "it's the opponent's turn");
+    assert!(!line.is_empty() && line.iter().all(|&action| position.play(action).is_ok()), "{line:?}");
     assert_eq!(check(puzzle, 2, &second.turn, &mut engine), Err(BadAttempt::Step));
     assert_eq!(check(puzzle, 0, &[], &mut engine), Err(BadAttempt::Turn));
 }
@@ -92,7 +95,7 @@ fn another_order_of_the_same_turn_is_right() {
     let line = "1000\t\tdamala:standard d2-d3 d6-d5 c3-d3 c5-d5\td3-d4-e4-e3";
     let puzzle: Puzzle = line.parse().unwrap();
     let judged = check(&puzzle, 0, &turn("d3-e3-e4-d4"), &mut Engine::new());
-    assert_eq!(judged, Ok(Judgement::Right { reply: None, done: true }));
+    assert!(matches!(judged, Ok(Judgement::Solved { .. })), "{judged:?}");
 }
 
 #[test]

@@ -136,6 +136,9 @@ async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyh
     ada.private_message("Find the only turn").await?;
     ensure!(ada.ask(overflow).await? == 0, "the puzzle is wider than the phone");
     ada.screenshot("phone-puzzle").await?;
+    ada.press("Show solution").await?;
+    ada.private_message("The solution:").await?;
+    ada.screenshot("phone-puzzle-solution").await?;
     types("/dara lessons").await?;
     ada.private_message("Lessons: Dara").await?;
     ada.screenshot("phone-lessons").await?;

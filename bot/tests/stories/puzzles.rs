@@ -1,7 +1,7 @@
 //! `/puzzle`: positions that a player solves in private, by tapping, for a rating.
 
 use games::{Action, Game, Square};
-use puzzles::{Judgement, Puzzle};
+use puzzles::{Goal, Judgement, Puzzle};
 use sandbox::{Forged, Message, Response};
 use serde_json::json;
 
@@ -55,7 +55,7 @@ pub(crate) fn wrong_turn(puzzle: &Puzzle, step: usize) -> Vec<Action> {
     let mut turns = position.legal_actions().into_iter().filter(one).map(|action| vec![action]);
     let found = turns.find(|turn| match puzzles::check(puzzle, step, turn, &mut engine) {
         Ok(Judgement::Wrong { refutation }) => !refutation.is_empty(),
-        Ok(Judgement::Right { .. }) | Err(_) => false,
+        Ok(Judgement::Right | Judgement::Solved { .. }) | Err(_) => false,
     });
     found.expect("a wrong turn")
 }
@@ -69,6 +69,8 @@ pub(crate) async fn solves(player: &Player, shown: &Message, puzzle: &Puzzle) ->
             if number + 1 < puzzle.steps().len() { "is right. Now find the next turn." } else { "✅ **" };
         assert!(shown.content.contains(told), "{}", shown.content);
     }
+    let goes_on = shown.content.contains("It may go on: ");
+    assert_eq!(goes_on, puzzle.goal() == Goal::Decide, "unless the game is won: {}", shown.content);
     shown
 }
 

@@ -229,7 +229,6 @@ mod tests {
             turns: 99,
             names: Some(vec!["W".repeat(32), "W".repeat(32)]),
         };
-        let facts = Facts { rated, rating, source: &source, streak: Some(1_000) };
         for (number, puzzle) in
             Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)).enumerate().step_by(31)
         {
@@ -239,20 +238,29 @@ mod tests {
             for found in [Found::Nothing, Found::Before, Found::Late, Found::Turn(step.turn.clone())] {
                 check(&solving(words, look, shown, &[], ChosenSquares::default(), &found));
             }
-            check(&solution(words, look, shown, facts));
             let after = board(puzzle, puzzle.steps().len());
+            let line = long_line(after.position());
+            let facts = Facts { rated, rating, source: &source, streak: Some(1_000), line: &line };
+            check(&solution(words, look, shown, facts));
             let shown = ShownPuzzle { board: &after, ..shown };
             let attempt = Attempt::begin(Timestamp::UNIX_EPOCH).answer(Answer::Wrong, Timestamp::UNIX_EPOCH);
             check(&solved(words, look, shown, &attempt, facts));
-            let line: Vec<Action> = step.reply.clone();
-            check(&wrong(
-                words,
-                look,
-                ShownPuzzle { at: at(), puzzle, board: &after },
-                (&step.turn, &line),
-                rated,
-            ));
+            let shown = ShownPuzzle { at: at(), puzzle, board: &after };
+            check(&wrong(words, look, shown, (&step.turn, &line), rated));
         }
+    }
+
+    /// Three turns, each as long as it can be made in one go.
+    fn long_line(position: &Position) -> Vec<Action> {
+        let (mut position, mut line, mut turns) = (position.clone(), Vec::new(), 0);
+        while turns < 3
+            && let Some(action) =
+                position.legal_actions().into_iter().max_by_key(|action| action.squares().len())
+        {
+            turns += usize::from(position.play(action).unwrap().ends_turn);
+            line.push(action);
+        }
+        line
     }
 
     #[test]
@@ -261,9 +269,11 @@ mod tests {
         let puzzle: Puzzle = "1000\tchain\tmorris:nine a1 d6 d1 d7\tg1 xd7 a7 b2".parse().unwrap();
         let (before, source) = (board(&puzzle, 0), Source::Computer);
         let shown = ShownPuzzle { at: at(), puzzle: &puzzle, board: &before };
-        let facts = Facts { rated: Rated::Before, rating: Form::Duel.start(), source: &source, streak: None };
+        let line = ["b6", "f6"].map(|drop| drop.parse().unwrap());
+        let rating = Form::Duel.start();
+        let facts = Facts { rated: Rated::Before, rating, source: &source, streak: None, line: &line };
         let told = solution(texts.public(), example::look(), shown, facts).text;
-        assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\n"), "{told}");
+        assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\nIt may go on: ⚪ **b6** · ⚫ **f6**\n"), "{told}");
         assert!(told.contains("rated 1500?. In it: several at once"), "{told}");
         assert!(told.contains("your first try"), "{told}");
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use data::{Answered, StoredPuzzle};
+use engine::Engine;
 use games::Action;
 use play::{Practice, puzzle::Answer};
 use puzzles::Judgement;
@@ -38,18 +39,18 @@ pub(super) async fn judge(
     let (words, look) = (caller.words().await, caller.look().await);
     let step = usize::from(at.step);
     match judgement {
-        Judgement::Right { done: false, .. } => {
+        Judgement::Right => {
             answer(caller, at, Answer::Right { step, done: false }).await?;
             let at = PuzzleAt { step: at.step + 1, ..at };
             let board = board(&stored.puzzle, at, &[])?;
             let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &board };
             Ok(solving(caller, shown, &[], ChosenSquares::default(), &Found::Turn(tried)).await)
         }
-        Judgement::Right { done: true, .. } => {
+        Judgement::Solved { line } => {
             let answered = answer(caller, at, Answer::Right { step, done: true }).await?;
             let streak = if is_late { None } else { streak(caller, at).await? };
             let (source, rated) = (source(caller, &stored).await?, rated(&answered, is_late));
-            let facts = Facts { rated, rating: stored.rating, source: &source, streak };
+            let facts = Facts { rated, rating: stored.rating, source: &source, streak, line: &line };
             let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
             Ok(views::puzzle::solved(words, look, shown, &answered.attempt, facts))
         }
@@ -78,7 +79,11 @@ pub(super) async fn solution(caller: &Caller, at: PuzzleAt) -> Result<View, Fail
 async fn told(caller: &Caller, at: PuzzleAt, stored: &StoredPuzzle, rated: Rated) -> Result<View, Failure> {
     let board = board(&stored.puzzle, at, &[])?;
     let source = source(caller, stored).await?;
-    let facts = Facts { rated, rating: stored.rating, source: &source, streak: None };
+    // While all engines are busy, the solution does without how it goes on.
+    let puzzle = stored.puzzle.clone();
+    let goes_on = with_engine(caller, stored, move |engine| puzzles::aftermath(&puzzle, engine)).await?;
+    let line = goes_on.unwrap_or_default();
+    let facts = Facts { rated, rating: stored.rating, source: &source, streak: None, line: &line };
     let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &board };
     Ok(views::puzzle::solution(caller.words().await, caller.look().await, shown, facts))
 }
@@ -99,12 +104,20 @@ async fn check(
     stored: &StoredPuzzle,
     tried: &[Action],
 ) -> Result<Judgement, Failure> {
-    let (rules, purpose) = (stored.puzzle.record().rules, Purpose::Advice(caller.player));
     let (puzzle, tried) = (stored.puzzle.clone(), tried.to_vec());
-    let check = move |engine: &mut engine::Engine| puzzles::check(&puzzle, at.step.into(), &tried, engine);
-    let judged = caller.app.thinking.with_engine(rules, purpose, PATIENCE, check).await;
-    let judged = judged.context("judging a turn in a puzzle")?.ok_or(Refusal::ComputerBusy)?;
+    let check = move |engine: &mut Engine| puzzles::check(&puzzle, at.step.into(), &tried, engine);
+    let judged = with_engine(caller, stored, check).await?.ok_or(Refusal::ComputerBusy)?;
     Ok(judged.map_err(|_| Refusal::UnknownButton)?)
+}
+
+/// Asks an engine about a puzzle; `None` if all are busy for too long.
+async fn with_engine<Told: Send + 'static>(
+    caller: &Caller,
+    stored: &StoredPuzzle,
+    ask: impl FnOnce(&mut Engine) -> Told + Send + 'static,
+) -> anyhow::Result<Option<Told>> {
+    let (rules, purpose) = (stored.puzzle.record().rules, Purpose::Advice(caller.player));
+    caller.app.thinking.with_engine(rules, purpose, PATIENCE, ask).await.context("looking at a puzzle")
 }
 
 async fn answer(caller: &Caller, at: PuzzleAt, answer: Answer) -> Result<Answered, Failure> {

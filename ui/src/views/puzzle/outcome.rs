@@ -60,6 +60,8 @@ pub struct Facts<'a> {
     pub source: &'a Source,
     /// The solver's streak, if it was the puzzle of the day.
     pub streak: Option<u32>,
+    /// How the game may go on after the solution.
+    pub line: &'a [Action],
 }
 
 /// A wrong turn on the board, with the opponent's answer. `line` is what the opponent plays then, and how it may go on.
@@ -78,10 +80,7 @@ pub fn wrong(
     } else {
         lines.extend(last_turn(words, &answered, below(look, shown.puzzle)));
     }
-    let rest = turns(words, &answered, rest);
-    if !rest.is_empty() {
-        lines.push(say!(words, "puzzle-goes-on", line = rest.join(" · ")));
-    }
+    lines.extend(goes_on(words, &turns(words, &answered, rest)));
     lines.push(rating_line(words, shown.puzzle, rated));
     // Both turns are marked, so that the board tells what led to it.
     let turns = if line.is_empty() { Vec::new() } else { answered.last_turn().to_vec() };
@@ -101,7 +100,10 @@ pub fn solution(words: &Words, look: Look<'_>, shown: ShownPuzzle<'_>, facts: Fa
     let steps = shown.puzzle.steps().iter().skip(shown.at.step.into());
     let line: Vec<Action> = steps.flat_map(|step| step.turn.iter().chain(&step.reply)).copied().collect();
     let mut lines = vec![title(words, shown), say!(words, "puzzle-solution")];
-    lines.extend(turns(words, shown.board, &line).into_iter().map(|turn| format!("- {turn}")));
+    let to_find = turns(words, shown.board, &line);
+    lines.extend(to_find.iter().map(|turn| format!("- {turn}")));
+    let all = turns(words, shown.board, &[&line, facts.line].concat());
+    lines.extend(goes_on(words, all.get(to_find.len()..).unwrap_or_default()));
     lines.extend(facts_told(words, shown.puzzle, facts));
     let taken = line.get(1).filter(|action| matches!(action, Action::Take(_)));
     let marks = Marks {
@@ -130,6 +132,7 @@ pub fn solved(
     let mut lines = vec![title(words, shown), done];
     lines.extend(facts.streak.map(|days| say!(words, "daily-streak", days)));
     lines.extend(last_turn(words, shown.board, below(look, shown.puzzle)));
+    lines.extend(goes_on(words, &turns(words, shown.board, facts.line)));
     lines.extend(facts_told(words, shown.puzzle, facts));
     let marks = Marks { last: shown.board.last_turn(), ..Marks::default() };
     View { text: lines.join("\n"), ..board(words, look, shown, shown.board.position(), &marks) }
@@ -149,6 +152,11 @@ fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) 
         }
     }
     (answered, &[])
+}
+
+/// How it may go on, if it does.
+fn goes_on(words: &Words, turns: &[String]) -> Option<String> {
+    (!turns.is_empty()).then(|| say!(words, "puzzle-goes-on", line = turns.join(" · ")))
 }
 
 /// The turns of a line, each with the stone of who plays it.
