@@ -117,6 +117,11 @@ impl PlayerId {
         }
     }
 
+    /// Whether Discord may have given it out, so that it can be mentioned.
+    pub const fn is_on_discord(self) -> bool {
+        self.get() < FORMER
+    }
+
     /// Whether the id replaces that of a player whose data were deleted.
     pub const fn is_former(self) -> bool {
         self.get() > FORMER && self.get() <= FORMER + u32::MAX as u64
@@ -138,11 +143,13 @@ mod tests {
     fn ids_of_former_players_are_recognized_and_no_others() {
         for number in [1, 2, u32::MAX] {
             let former = PlayerId::former(NonZeroU32::new(number).expect("not 0"));
-            assert!(former.is_former(), "{former}");
+            assert!(former.is_former() && !former.is_on_discord(), "{former}");
             assert_eq!(former.get() - FORMER, u64::from(number));
         }
         for number in [1, 53_905_483_156_684_800, FORMER - 1, FORMER, FORMER + (1 << 32), u64::MAX] {
-            assert!(!PlayerId::try_from(number).expect("an id").is_former(), "{number}");
+            let id = PlayerId::try_from(number).expect("an id");
+            assert!(!id.is_former(), "{number}");
+            assert_eq!(id.is_on_discord(), number < FORMER, "{number}");
         }
     }
 

@@ -361,7 +361,7 @@ impl Codec<Vec<Option<Player>>> for Invited {
             }
             let number = u64::from_str_radix(name, 16).map_err(|_| UnknownButton)?;
             let member: PlayerId = number.try_into().map_err(|_| UnknownButton)?;
-            Ok(Some(Player::Member(member)))
+            if member.is_on_discord() { Ok(Some(Player::Member(member))) } else { Err(UnknownButton) }
         };
         parts.word().split(',').map(player).collect()
     }

@@ -179,6 +179,8 @@ fn handwritten_buttons_are_unknown() {
         "again::me:3d:dara:traditional",
         "again:1,:me:3d:dara:traditional",
         "again:0:me:3d:dara:traditional",
+        "again:8000000000000000:me:3d:dara:traditional",
+        "again:ffffffffffffffff:me:3d:dara:traditional",
         "again:0A:me:3d:dara:traditional",
         "again:1:me:soon:dara:traditional",
         "again:1:me:3d,match:10:dara:traditional",

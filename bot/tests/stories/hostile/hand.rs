@@ -47,11 +47,16 @@ pub(super) struct Hand<'a> {
     pub(super) attempts: u64,
 }
 
+/// What belongs to no one. Trying a puzzle moves its rating, and the first one brings those of the program; the search for more
+/// goes on by itself. Anyone who may see a game can have it analysed.
+const COMMON: [&str; 3] = ["puzzles|", "puzzle_search|", "analyses|"];
+
 /// The tables of challenges and competitions and of what follows from them, which may change even if a challenger's data
 /// are deleted.
-const SHARED: [&str; 7] = [
+const SHARED: [&str; 8] = [
     "challenges|",
     "challenge_slots|",
+    "computer_slots|",
     "competitions|",
     "announcements|",
     "timers|",
@@ -142,9 +147,8 @@ impl<'a> Hand<'a> {
         let own = self.who.member.id().get();
         let stored = self.rows.all();
         let is_shared = |row: &str| SHARED.iter().any(|table| row.starts_with(table));
-        // Whoever tries a puzzle moves its rating, and the first one brings those of the program.
-        let is_puzzle = |row: &str| row.starts_with("puzzles|");
-        let allowed = |row: &str| is_of(row, own) || is_puzzle(row) || (may == May::Show && is_shared(row));
+        let is_common = |row: &str| COMMON.iter().any(|table| row.starts_with(table));
+        let allowed = |row: &str| is_of(row, own) || is_common(row) || (may == May::Show && is_shared(row));
         let changed = stored.symmetric_difference(&self.stored);
         let changed: Vec<&String> = changed.filter(|row| !allowed(row)).collect();
         assert!(changed.is_empty(), "{what:?} changed what is not his: {changed:#?}");
