@@ -25,6 +25,8 @@ pub(crate) const ATTEMPTS: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(150);
 /// Discord's code for an interaction that has an answer.
 const ALREADY_ANSWERED: i64 = 40_060;
+/// Discord's code for a message older than an hour that was changed too often in the last hour.
+const TOO_MANY_OLD_EDITS: i64 = 30_046;
 /// Discord's code for an interaction that it no longer waits for.
 const UNKNOWN_INTERACTION: i64 = 10_062;
 
@@ -109,10 +111,17 @@ impl NotSent {
         matches!(self.code(), Some(UNKNOWN_INTERACTION | ALREADY_ANSWERED))
     }
 
+    /// Whether the message of a button can't be changed for now, although Discord waits for an answer.
+    pub(crate) const fn asks_for_another_message(&self) -> bool {
+        matches!(self.code(), Some(TOO_MANY_OLD_EDITS))
+    }
+
     /// How long to wait before the next attempt, after so many; `None` if it can't help.
     fn wait(&self, attempts: u32) -> Option<Duration> {
         let pause = if attempts > 1 { PAUSE } else { Duration::ZERO };
         match self {
+            // It lasts for up to an hour.
+            Self::Refused { .. } if self.asks_for_another_message() => None,
             Self::Broken(error) => (!error.is_builder() && !error.is_timeout()).then_some(pause),
             Self::Refused { status, said } => match status.as_u16() {
                 429 => Some(said.retry_after.map_or(PAUSE, Duration::from_secs_f64)),

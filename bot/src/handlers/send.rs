@@ -41,7 +41,27 @@ async fn answer_caller(caller: &Caller, answer: Answer) -> anyhow::Result<Option
     };
     let answer = if caller.is_with_bot() { without_accounts(caller, answer).await } else { answer };
     let to = To { id: caller.id, token: caller.token.reveal(), form: caller.message_form };
-    self::answer(&caller.app, to, answer).await
+    let instead = in_another_message(&answer);
+    match (self::answer(&caller.app, to, answer).await, instead) {
+        (Err(error), Some(instead))
+            if error.downcast_ref().is_some_and(NotSent::asks_for_another_message) =>
+        {
+            self::answer(&caller.app, to, instead).await
+        }
+        (sent, _) => sent,
+    }
+}
+
+/// What to answer if the message of a button can't be changed. Discord limits how often a message older than an hour may be, and a
+/// private one, such as a practice game or a puzzle, may stay open for longer.
+fn in_another_message(answer: &Answer) -> Option<Answer> {
+    match answer {
+        Answer::Update(view) => Some(Answer::Private(view.clone())),
+        Answer::Rewrite(view) => Some(Answer::Private(View::words(view.text.clone()))),
+        Answer::Public(_) | Answer::Private(_) | Answer::Form(_) | Answer::Nothing | Answer::NoChoices => {
+            None
+        }
+    }
 }
 
 /// In a direct message with the bot, strangers play each other.

@@ -287,3 +287,22 @@ async fn it_speaks_the_language_of_its_reader() {
     }
     story.end().await;
 }
+
+#[tokio::test]
+async fn a_panel_that_stays_open_for_hours_goes_on_in_another_message() {
+    let story = Story::begin().await;
+    let ada = story.ada.clone();
+    let mut panel = opens(&ada, "dara:traditional").await;
+    story.passes(SignedDuration::from_hours(2));
+    let mut others = 0;
+    // Discord lets a message so old be changed five times.
+    for square in ["b3", "c4", "d1", "e2", "a6", "c6", "a1"] {
+        let answer = ada.click(&panel, square).await;
+        others += usize::from(answer.message.is_some());
+        panel = answer.updated.or(answer.message).expect("a board");
+        assert!(panel.is_ephemeral() && panel.attachments.len() == 1, "{panel:?}");
+    }
+    assert_eq!(others, 1);
+    story.pardons(|violation| violation.code == 30_046);
+    story.end().await;
+}
