@@ -30,7 +30,7 @@ impl Verdict {
 }
 
 /// What Discord's own codes mean, where they say more than the status. All codes about posting are here.
-const CODES: [(isize, Verdict); 14] = [
+const CODES: [(isize, Verdict); 15] = [
     // The channel is deleted, or hidden from the bot; it may not post there.
     (10_003, Verdict::ChannelLost),
     (50_001, Verdict::ChannelLost),
@@ -46,6 +46,8 @@ const CODES: [(isize, Verdict); 14] = [
     (200_000, Verdict::ContentRefused),
     (240_000, Verdict::ContentRefused),
     (50_035, Verdict::ContentRefused),
+    // A message older than an hour was changed too often in the last hour, which holds up no other.
+    (30_046, Verdict::Later),
     // Direct messages opened too fast; sending turned off for a while; too many active threads to reopen a game's.
     (40_003, Verdict::Later),
     (40_004, Verdict::Later),
@@ -58,13 +60,11 @@ pub(crate) fn verdict(error: &serenity::Error) -> Verdict {
 }
 
 fn of(status: Option<u16>, code: isize) -> Verdict {
-    if status == Some(429) {
-        return Verdict::TooMany;
-    }
     if let Some((_, verdict)) = CODES.iter().find(|(known, _)| *known == code) {
         return *verdict;
     }
     match (status, code) {
+        (Some(429), _) => Verdict::TooMany,
         // It took too long, or came too early.
         (Some(408 | 425), _) => Verdict::Later,
         // These don't depend on who asks: the request is malformed, or about something that doesn't exist.
@@ -99,6 +99,8 @@ mod tests {
             check(status, code, Verdict::Later);
         }
         check(429, 0, Verdict::TooMany);
+        check(400, 30_046, Verdict::Later);
+        check(429, 30_046, Verdict::Later);
         check(429, 20_028, Verdict::TooMany);
         assert_eq!(of(None, 0), Verdict::Later, "no answer at all");
     }

@@ -23,7 +23,8 @@ use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId, table::OfferKind,
+    Announcement, CompetitionId, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId,
+    table::OfferKind,
 };
 
 use crate::{
@@ -163,6 +164,8 @@ enum Subject {
     Board(GameId),
     /// A game, for one player.
     Direct(PlayerId, GameId),
+    /// The list of players of a competition.
+    Players(CompetitionId),
 }
 
 impl Subject {
@@ -174,8 +177,8 @@ impl Subject {
                 game,
                 call: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
             } => Some(Self::Direct(to, game)),
+            Announcement::CompetitionChanged { competition } => Some(Self::Players(competition)),
             Announcement::Competition { .. }
-            | Announcement::CompetitionChanged { .. }
             | Announcement::CompetitionNews { .. }
             | Announcement::Pairing { .. }
             | Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }

@@ -2,6 +2,7 @@
 
 mod competing;
 mod early;
+mod players;
 
 use competing::{Competing, DARA, everyone};
 use jiff::SignedDuration;

@@ -1,0 +1,34 @@
+//! The list of a competition's players.
+
+use jiff::SignedDuration;
+use serde_json::json;
+
+use super::competing::{Competing, everyone};
+use crate::{player::Player, story::Story};
+
+#[tokio::test]
+async fn a_list_that_discord_lets_change_no_more_shows_everyone_later() {
+    let story = Story::begin().await;
+    let (ada, players) = (story.ada.clone(), everyone(&story, 9));
+    ada.slash("tournament create", json!({ "game": 0, "kind": 0 })).await;
+    let cup = Competing { id: 1_u64.try_into().expect("an id"), players };
+    let list = cup.list(&story).await;
+    story.passes(SignedDuration::from_hours(2));
+    let shows = async |player: &Player| cup.list(&story).await.content.contains(&player.mention());
+    // Discord lets a message so old be changed five times an hour.
+    for (number, player) in cup.players.iter().enumerate() {
+        let joined = player.click_for_message(&list, "Join").await;
+        assert!(joined.content.starts_with("You've joined"), "{joined:?}");
+        if number < 5 {
+            story.until("the list to change", async || shows(player).await).await;
+        }
+    }
+    let last = &cup.players[8];
+    let is_refused = async || story.sandbox.violations().iter().any(|found| found.code == 30_046);
+    story.until("the list to be refused", is_refused).await;
+    assert!(!shows(last).await, "it changed all the same");
+    story.passes(SignedDuration::from_mins(61));
+    story.until("the list to change", async || shows(last).await).await;
+    story.pardons(|violation| violation.code == 30_046);
+    story.end().await;
+}
