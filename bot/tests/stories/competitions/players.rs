@@ -23,12 +23,12 @@ async fn a_list_that_discord_lets_change_no_more_shows_everyone_later() {
             story.until("the list to change", async || shows(player).await).await;
         }
     }
-    let last = &cup.players[8];
+    let ninth = &cup.players[8];
     let is_refused = async || story.sandbox.violations().iter().any(|found| found.code == 30_046);
     story.until("the list to be refused", is_refused).await;
-    assert!(!shows(last).await, "it changed all the same");
+    assert!(!shows(ninth).await, "it changed all the same");
     story.passes(SignedDuration::from_mins(61));
-    story.until("the list to change", async || shows(last).await).await;
+    story.until("the list to change", async || shows(ninth).await).await;
     story.pardons(|violation| violation.code == 30_046);
     story.end().await;
 }
