@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::{
     player::Player,
     practices::taps,
+    puzzles,
     story::{Story, first},
 };
 
@@ -76,5 +77,33 @@ async fn a_copy_against_the_computer_gets_no_hint() {
     plays(&story, &copied).await;
     let told = story.refused(ada.slash("dara hint", json!({}))).await;
     assert!(told.contains("This is the position of your game 2."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_puzzle_gives_nothing_away_while_its_position_is_played() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let shown = puzzles::opens(ada, json!({ "game": 0, "theme": "drops" })).await;
+    let puzzle = story.puzzle_in(&shown).await.puzzle;
+    let rules = puzzle.record().rules.to_string();
+    let (_, preset) = rules.split_once(':').expect("a preset");
+    story.begins_game(ada, &story.ben, preset).await;
+    for (ply, action) in puzzle.record().actions.iter().enumerate() {
+        let player = if ply % 2 == 0 { ada } else { &story.ben };
+        player.plays(&action.to_string()).await;
+    }
+    let own = "This is the position of your game 1. Finish that one first, then ask me.";
+    let square = puzzle.steps()[0].turn[0].to_string();
+    for asks in [square.as_str(), "Show solution"] {
+        let told = story.refused(ada.click_for_message(&shown, asks)).await;
+        assert!(told.contains(own), "{asks}: {told}");
+    }
+    // Neither counted as a try.
+    let ends = ada.asks_to_resign(Game::Dara).await;
+    ada.click(&ends, "Resign").await;
+    let solved = puzzles::solves(ada, &shown, &puzzle).await;
+    assert!(solved.content.contains("✅ **Solved.**"), "{}", solved.content);
+    assert!(!solved.content.contains("only your first try counts"), "{}", solved.content);
     story.end().await;
 }

@@ -20,7 +20,7 @@ use ui::{
 
 use super::{Loaded, attempt_of, board, day_of, load, reached, solving};
 use crate::{
-    actions::names::Names,
+    actions::{fair_play, names::Names},
     app::{caller::Caller, thinking::Purpose},
 };
 
@@ -66,6 +66,7 @@ pub(super) async fn judge(
 pub(super) async fn give_up(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
     let Loaded { stored, is_late } = load(caller, at).await?;
     reached(caller, at).await?;
+    ensure_fair(caller, at, &stored).await?;
     let answered = answer(caller, at, Answer::GivesUp).await?;
     told(caller, at, &stored, rated(&answered, is_late)).await
 }
@@ -73,7 +74,13 @@ pub(super) async fn give_up(caller: &Caller, at: PuzzleAt) -> Result<View, Failu
 /// Shows the solution of a puzzle of a day that is over.
 pub(super) async fn solution(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
     let Loaded { stored, .. } = load(caller, at).await?;
+    ensure_fair(caller, at, &stored).await?;
     told(caller, at, &stored, Rated::Late).await
+}
+
+/// Refuses to say anything about a position that is on the board of a running game.
+async fn ensure_fair(caller: &Caller, at: PuzzleAt, stored: &StoredPuzzle) -> Result<(), Failure> {
+    fair_play::on_position(&caller.app, caller.player, &stored.puzzle.record_at(at.step.into())).await
 }
 
 async fn told(caller: &Caller, at: PuzzleAt, stored: &StoredPuzzle, rated: Rated) -> Result<View, Failure> {
@@ -104,6 +111,7 @@ async fn check(
     stored: &StoredPuzzle,
     tried: &[Action],
 ) -> Result<Judgement, Failure> {
+    ensure_fair(caller, at, stored).await?;
     let (puzzle, tried) = (stored.puzzle.clone(), tried.to_vec());
     let check = move |engine: &mut Engine| puzzles::check(&puzzle, at.step.into(), &tried, engine);
     let judged = with_engine(caller, stored, check).await?.ok_or(Refusal::ComputerBusy)?;
