@@ -56,9 +56,11 @@ pub fn check(
     let position = puzzle.position(step);
     let attempt = turn::whole(&position, tried).ok_or(BadAttempt::Turn)?;
     if turn::meet(&position, tried, &due.turn) {
-        return Ok(match puzzle.steps().len() {
-            steps if steps == step + 1 => Judgement::Solved { line: aftermath(puzzle, engine) },
-            _ => Judgement::Right,
+        let is_last = step + 1 == puzzle.steps().len();
+        return Ok(if is_last {
+            Judgement::Solved { line: aftermath(puzzle, engine) }
+        } else {
+            Judgement::Right
         });
     }
     // No other turn wins at once, but if one did, it couldn't be called wrong.

@@ -200,6 +200,20 @@ impl Tab {
         self.write(ENTER).await
     }
 
+    /// Chooses a command, and sends it without options.
+    pub(crate) async fn sends(&self, command: &str) -> anyhow::Result<()> {
+        self.click("#text").await?;
+        self.write(command).await?;
+        self.write(ENTER).await?;
+        self.write(ENTER).await
+    }
+
+    /// Whether the page is no wider than the screen.
+    pub(crate) async fn fits(&self) -> anyhow::Result<bool> {
+        let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
+        Ok(self.ask(overflow).await? == 0)
+    }
+
     /// Runs a script and returns its result.
     pub(crate) async fn ask(&self, script: &str) -> anyhow::Result<Value> {
         Ok(self.client.execute(script, Vec::new()).await?)

@@ -87,13 +87,12 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     // A spectator on a phone.
     let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
     eve.message("dropped c4").await?;
-    let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
-    ensure!(eve.ask(overflow).await? == 0, "the page is wider than the phone");
+    ensure!(eve.fits().await?, "the page is wider than the phone");
     eve.screenshot("phone").await?;
     eve.click("#menu-button").await?;
     eve.click("#sidebar [data-name=lounge]").await?;
     eve.css("[data-name=lounge][aria-current=page]").await?;
-    ensure!(eve.ask(overflow).await? == 0, "the channel list makes the page wider than the phone");
+    ensure!(eve.fits().await?, "the channel list makes the page wider than the phone");
     eve.screenshot("phone-lounge").await?;
     Ok(())
 }
@@ -103,15 +102,8 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
 async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
-    let types = async |command: &str| {
-        ada.click("#text").await?;
-        ada.write(command).await?;
-        // The command is chosen, and then sent without options.
-        ada.write(ENTER).await?;
-        ada.write(ENTER).await
-    };
     ada.message("Welcome").await?;
-    types("/play").await?;
+    ada.sends("/play").await?;
     ada.press("Morris").await?;
     ada.press("🤖 Computer").await?;
     ada.press("1").await?;
@@ -123,28 +115,27 @@ async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyh
         ada.write(ENTER).await?;
         ada.message(&format!("dropped {point}")).await?;
     }
-    types("/morris resign").await?;
+    ada.sends("/morris resign").await?;
     ada.private_message("Resign").await?;
     ada.press("Resign").await?;
     ada.message("resigned").await?;
     ada.press("Analyse").await?;
     ada.private_message(", analysed").await?;
-    let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
-    ensure!(ada.ask(overflow).await? == 0, "the analysis is wider than the phone");
+    ensure!(ada.fits().await?, "the analysis is wider than the phone");
     ada.screenshot("phone-analysis").await?;
-    types("/puzzle").await?;
+    ada.sends("/puzzle").await?;
     ada.private_message("Find the only turn").await?;
-    ensure!(ada.ask(overflow).await? == 0, "the puzzle is wider than the phone");
+    ensure!(ada.fits().await?, "the puzzle is wider than the phone");
     ada.screenshot("phone-puzzle").await?;
     ada.press("Show solution").await?;
     ada.private_message("The solution:").await?;
     ada.screenshot("phone-puzzle-solution").await?;
-    types("/dara lessons").await?;
+    ada.sends("/dara lessons").await?;
     ada.private_message("Lessons: Dara").await?;
     ada.screenshot("phone-lessons").await?;
     ada.press("2. Make a row").await?;
     ada.private_message("Two of your stones lie side by side").await?;
-    ensure!(ada.ask(overflow).await? == 0, "the lesson is wider than the phone");
+    ensure!(ada.fits().await?, "the lesson is wider than the phone");
     ada.screenshot("phone-lesson").await?;
     Ok(())
 }
@@ -170,7 +161,6 @@ async fn four_members_play_a_tournament() -> anyhow::Result<()> {
     ada.write(ENTER).await?;
     ada.private_message("is open. People can join in").await?;
 
-    let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
     let mut others = Vec::new();
     for member in ["ben", "chidi", "dede"] {
         others.push(chrome.open(&program.url, member, Screen::Phone).await?);
@@ -180,7 +170,7 @@ async fn four_members_play_a_tournament() -> anyhow::Result<()> {
         player.private_message("You've joined").await?;
     }
     let ben = &others[0];
-    ensure!(ben.ask(overflow).await? == 0, "the list is wider than the phone");
+    ensure!(ben.fits().await?, "the list is wider than the phone");
     ben.screenshot("phone-tournament-joined").await?;
     ben.message("has started!").await?;
     ben.message("round 1").await?;
@@ -198,10 +188,7 @@ async fn four_members_play_a_tournament() -> anyhow::Result<()> {
         let player = player.with_context(|| format!("{first} doesn't play"))?;
         player.click(&format!(".thread-card[href='{thread}']")).await?;
         player.message("the game is on").await?;
-        player.click("#text").await?;
-        player.write("/morris resign").await?;
-        player.write(ENTER).await?;
-        player.write(ENTER).await?;
+        player.sends("/morris resign").await?;
         player.private_message("Resign game").await?;
         player.press("Resign").await?;
         player.message("resigned").await?;
