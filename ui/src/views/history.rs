@@ -96,6 +96,13 @@ fn game(words: &Words, of: HistoryOf, past: &FinishedGame, names: &BTreeMap<Play
     let own = of.player.and_then(|player| table.seat(player)).map(Seat::side);
     let what = match (past.result, own) {
         (Some(result), Some(own)) => {
+            // A competition counts what doesn't count for ratings.
+            let won = table.told_ending().and_then(Ending::winner);
+            let result = match (result, won) {
+                (GameResult::Aborted, Some(side)) if side == own => GameResult::Won,
+                (GameResult::Aborted, Some(_)) => GameResult::Lost,
+                (GameResult::Won | GameResult::Drawn | GameResult::Lost | GameResult::Aborted, _) => result,
+            };
             result_for(words, table, result, side(words, table, own.opponent(), names))
         }
         (None, _) | (_, None) => result_of(words, table, |of| side(words, table, of, names)),
@@ -127,7 +134,7 @@ fn result_for(words: &Words, table: &Table, result: GameResult, opponents: Strin
 fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> String {
     let why = why(words, table);
     let (first, second) = (named(Side::First), named(Side::Second));
-    match table.ending().map(|ending| (ending, ending.winner())) {
+    match table.told_ending().map(|ending| (ending, ending.winner())) {
         Some((_, Some(winner))) => {
             let (winners, losers) = (named(winner), named(winner.opponent()));
             say!(words, "history-of-two-won", winners, losers, why, players = players(table))
@@ -139,7 +146,7 @@ fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> St
 }
 
 fn why(words: &Words, table: &Table) -> String {
-    say!(words, "history-why", why = table.ending().map(reason).unwrap_or_default())
+    say!(words, "history-why", why = table.told_ending().map(reason).unwrap_or_default())
 }
 
 /// The key of the reason.

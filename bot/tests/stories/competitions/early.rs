@@ -31,5 +31,7 @@ async fn giving_up_before_the_first_move_loses_a_games_point_but_no_rating() {
     assert!(told.contains("-# Unrated: it ended too early"), "{told}");
     let mine = winner.slash("tournament show", json!({})).await;
     assert!(mine.content.contains("with 1 point"), "{}", mine.content);
+    let past = loser.slash("history", json!({})).await;
+    assert!(past.content.contains("**Lost** "), "{}", past.content);
     story.end().await;
 }
