@@ -33,7 +33,7 @@ use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::SignedDuration;
 use play::{Change, ChannelId, Home, Limits, Refusal, ServerSettings, Table, TimeControl};
 use render::Painter;
-use ui::{failure::Failure, texts::Texts, views::privacy::Published};
+use ui::{failure::Failure, texts::Texts, views::player::privacy::Published};
 
 use crate::{
     Clock,

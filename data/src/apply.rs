@@ -3,9 +3,16 @@
 use play::{Block, Change};
 
 use crate::{
-    AnnouncementId, CommitError, Store, Unit, absences, announcements, challenges, competitions,
-    daily_puzzles, house_rules, interactions, matches, moderation_log, restrictions, seeks, server::Apart,
-    settings, sql::Connection, standings, table_changes, tables, timers,
+    AnnouncementId, CommitError, Store, Unit,
+    challenge::{challenges, seeks},
+    competition::competitions,
+    delivery::{announcements, interactions, timers},
+    game::{matches, table_changes, tables},
+    guild::{house_rules, moderation_log, settings, standings},
+    learning::daily_puzzles,
+    player::{absences, restrictions},
+    server::Apart,
+    sql::Connection,
 };
 
 impl Store {

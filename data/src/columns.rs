@@ -12,12 +12,13 @@ use play::{
     GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId, RoleId, RulesName,
     Terms, Theme, Threads, TimeControl, Timer,
     competition::{Why, Withdrawal},
-    daily::{Day, Hour},
-    matches::Goal,
-    moderation::ToolKind,
-    ratings::Category,
-    standings::{GameResult, Period},
-    table::TableState,
+    game::{matches::Goal, table::TableState},
+    guild::{
+        moderation::ToolKind,
+        standings::{GameResult, Period},
+    },
+    learning::daily::{Day, Hour},
+    player::ratings::Category,
 };
 use rusqlite::{
     Error,

@@ -4,7 +4,7 @@
 //! Stopped clocks are left as they are.
 
 use jiff::{SignedDuration, Timestamp};
-use play::table::TableState;
+use play::game::table::TableState;
 
 use crate::{
     CommitError, Store,

@@ -7,8 +7,8 @@
 use std::path::Path;
 
 use crate::{
-    ConnectError, DatabaseUrl, Fault, OpenError, Problem, Progress, ServerProblem, integrity, migrations,
-    open, server, snapshot, sql::Connection,
+    ConnectError, DatabaseUrl, Fault, OpenError, Problem, Progress, ServerProblem, file::open, integrity,
+    migrations, server, snapshot, sql::Connection,
 };
 
 /// What a database holds, and everything wrong with it.

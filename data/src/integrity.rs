@@ -16,9 +16,9 @@ pub use self::fault::Fault;
 use self::timers::Timers;
 use crate::{
     Store,
+    guild::standings,
     progress::{Report, Stage, Steps},
     sql::{self, Connection, catalog},
-    standings,
 };
 
 impl Store {

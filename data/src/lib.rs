@@ -14,94 +14,76 @@
 //!
 //! This crate doesn't know Discord, and decides nothing by the clock: times are arguments.
 
-mod absences;
-mod analyses;
-mod announcements;
 mod apply;
-mod backlog;
-mod challenges;
+mod challenge;
 mod columns;
 mod commit_error;
-mod competitions;
+mod competition;
 mod connect_error;
-mod copying;
-mod daily_puzzles;
 mod database;
 mod deadline;
-mod deletions;
-mod ending_columns;
-mod forgetting;
-mod guild_data;
+mod delivery;
+mod file;
+mod game;
+mod guild;
 mod heartbeat;
-mod house_rules;
-mod imported_files;
 mod inspecting;
 mod integrity;
-mod interactions;
 mod json;
 mod known;
+mod learning;
 mod lease;
-mod lessons;
-mod mailed_boards;
-mod matches;
 mod migrations;
-mod moderation_log;
-mod offer_messages;
-mod open;
 mod open_error;
-mod owner;
 mod pages;
-mod practices;
+mod player;
+mod privacy;
 mod progress;
-mod replays;
-mod replies;
-mod reports;
-mod restrictions;
-mod seeks;
 mod server;
-mod settings;
 mod snapshot;
 mod sql;
-mod standings;
 mod store;
-mod stored_puzzles;
-mod table_changes;
-mod tables;
-mod timers;
 mod transfer;
 mod unit;
 mod upkeep;
-mod visits;
-mod wiping;
-mod writer;
 
-pub use analyses::{AnalysisReader, StoredAnalysis, TakenAnalysis};
-pub use announcements::{AnnouncementId, Answers, Due};
-pub use backlog::Backlog;
+pub use self::{
+    delivery::{
+        announcements::{AnnouncementId, Answers, Due},
+        backlog::Backlog,
+    },
+    file::{
+        copying::{BackedUp, Restored, backup, backup_with, restore},
+        owner::leave_to,
+    },
+    game::{imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent},
+    guild::standings::{Leaderboard, Member, Recomputed},
+    learning::{
+        analyses::{AnalysisReader, StoredAnalysis, TakenAnalysis},
+        daily_puzzles::{DailyResult, DailySolver},
+        stored_puzzles::{Answered, FoundIn, PuzzlesWanted, SearchedGame, StoredPuzzle},
+    },
+    player::{
+        reports::{Ban, Report},
+        visits::Visit,
+    },
+    privacy::{
+        deletions::Deletion,
+        guild_data::{export_guild, export_guild_of_server},
+    },
+};
 pub use commit_error::{CommitError, Unanswered, cannot_write, may_be_stored};
 pub use connect_error::{ConnectError, ServerProblem};
-pub use copying::{BackedUp, Restored, backup, backup_with, restore};
-pub use daily_puzzles::{DailyResult, DailySolver};
 pub use database::Database;
 pub use deadline::{deadline, in_time, lift_deadline, until};
-pub use deletions::Deletion;
-pub use guild_data::{export_guild, export_guild_of_server};
-pub use imported_files::LARGEST_IMPORT;
 pub use inspecting::{Inspected, inspect, inspect_server, inspect_with};
 pub use integrity::Fault;
 pub use lease::{Epoch, Lease, Worker, WorkerId};
 pub use migrations::latest as latest_schema;
-pub use offer_messages::OfferId;
 pub use open_error::{OpenError, Problem};
-pub use owner::leave_to;
 pub use progress::{Progress, Stage};
-pub use reports::{Ban, Report};
 pub use server::{BadDatabaseUrl, DatabaseUrl};
-pub use standings::{Leaderboard, Member, Recomputed};
 pub use store::{Options, Store};
-pub use stored_puzzles::{Answered, FoundIn, PuzzlesWanted, SearchedGame, StoredPuzzle};
-pub use tables::Silent;
 pub use transfer::{TransferError, Transferred, transfer};
 pub use unit::{Seen, Token, Unit};
 pub use upkeep::Pruned;
-pub use visits::Visit;

@@ -13,7 +13,9 @@ use rusqlite::{
 };
 
 use crate::{
-    Problem, integrity, migrations, open,
+    Problem,
+    file::open,
+    integrity, migrations,
     progress::{Report, Stage, Steps},
     sql::in_bulk,
 };

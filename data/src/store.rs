@@ -20,10 +20,10 @@ use play::{ChallengeId, CompetitionId, GameId};
 use crate::{
     CommitError, ConnectError, DatabaseUrl, Epoch, OpenError, Problem,
     deadline::PATIENCE,
-    lease, open,
+    file::{open, writer::Writer},
+    lease,
     server::{Apart, Server},
     sql::{self, Connection, FromRow, Params, in_bulk::without_references},
-    writer::Writer,
 };
 
 /// Options of a store.

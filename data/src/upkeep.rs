@@ -3,7 +3,10 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    CommitError, Store, analyses, announcements, imported_files, interactions, practices, replies,
+    CommitError, Store,
+    delivery::{announcements, interactions, replies},
+    game::imported_files,
+    learning::{analyses, practices},
     sql::Connection,
 };
 

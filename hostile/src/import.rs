@@ -1,7 +1,7 @@
 //! Files of games for `/import`.
 
 use games::Action;
-use play::transcript::{self, BadFile, Flaw, Transcript};
+use play::game::transcript::{self, BadFile, Flaw, Transcript};
 use render::{Marks, Options, describe, scene};
 
 /// Checks any bytes as an uploaded file.

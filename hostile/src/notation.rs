@@ -5,9 +5,11 @@ use std::collections::HashSet;
 use games::{Action, Game, MAX_PATH, Narrowed, Position, Seat, Setting, Square, narrow};
 use jiff::Timestamp;
 use play::{
-    GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason,
-    practice::PracticeDigest, ratings::Category, standings::Period, table::OfferKind, time_control,
-    transcript::Score,
+    GameId, RulesName, Terms, TimeControl, Timer,
+    game::{matches::Goal, table::OfferKind, time_control, transcript::Score},
+    guild::{moderation::Reason, standings::Period},
+    learning::practice::PracticeDigest,
+    player::ratings::Category,
 };
 
 use ui::typed::{

@@ -1,7 +1,7 @@
 //! Games as one line of text, as they are stored and can be imported.
 
 use games::{Position, Record, Seat};
-use play::transcript::{self, Headers, Transcript};
+use play::game::transcript::{self, Headers, Transcript};
 
 /// Checks any text as the record of a game.
 ///

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, PlayerId, table::OfferKind,
+    ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, PlayerId,
+    game::table::OfferKind,
 };
 
 /// Something to post, stored with the change that causes it so that a crash can't lose it.
@@ -74,7 +75,7 @@ pub enum Announcement {
         game: GameId,
         /// The kind of offer.
         offer: OfferKind,
-        /// See [`crate::table::Offer::made`].
+        /// See [`crate::game::table::Offer::made`].
         made: u32,
         /// Who made it.
         by: PlayerId,
@@ -331,7 +332,7 @@ pub enum News {
     Offered {
         /// The kind of offer.
         offer: OfferKind,
-        /// See [`crate::table::Offer::made`].
+        /// See [`crate::game::table::Offer::made`].
         #[serde(default)]
         made: u32,
     },

@@ -22,6 +22,8 @@
 //! **Decided:** declining ends a game for two, which was meant for that player. In a team it only opens the
 //! place, since others may have joined already. A player who declined or stepped out may join again.
 
+pub mod seek;
+
 mod answering;
 mod making;
 mod parting;

@@ -10,10 +10,12 @@ use crate::{
     Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId, Daily,
     DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences,
     RulesName, ServerSettings, Slot, Timer,
-    matches::EndedMatch,
-    moderation::LogEntry,
-    seek::Seek,
-    table::{StoredGame, TableState},
+    challenge::seek::Seek,
+    game::{
+        matches::EndedMatch,
+        table::{StoredGame, TableState},
+    },
+    guild::moderation::LogEntry,
 };
 
 /// One change to what is stored. All changes of a decision are stored together, or none.

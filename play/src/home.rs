@@ -14,7 +14,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BadId, ChannelId, GuildId};
+use crate::{BadId, ChallengeId, ChannelId, GuildId};
 
 /// Where a game, a challenge or a rating lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +50,12 @@ impl Home {
             Self::Private(_) | Self::Guest(_) | Self::World => None,
         }
     }
+}
+
+/// The channel of a game by direct messages, which Discord doesn't know: the number of its challenge. Discord's own ids are
+/// larger, as they begin with the time.
+pub const fn mail_channel(challenge: ChallengeId) -> ChannelId {
+    ChannelId::new(challenge.number())
 }
 
 impl From<GuildId> for Home {

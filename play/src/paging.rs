@@ -3,7 +3,10 @@
 //! A page is named by the entry at its edge, not by how many come before it: it stays where it was when new
 //! entries arrive, and the last page of a long list is found as fast as the first.
 
-use crate::{GameId, moderation::LogEntry, standings::Finished};
+use crate::{
+    GameId,
+    guild::{moderation::LogEntry, standings::Finished},
+};
 
 /// Which part of a list of finished games to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

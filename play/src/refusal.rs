@@ -8,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, Player, PlayerId, competition,
-    table::OfferKind,
+    game::table::OfferKind,
 };
 
 /// Why a request was refused. Nothing was changed.

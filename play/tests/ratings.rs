@@ -8,7 +8,7 @@ use games::{Game, Side};
 use jiff::{Timestamp, civil::Date};
 use play::{
     PlayerId,
-    ratings::{
+    player::ratings::{
         Category, Ended, Entry, Event, Ledger, Lineup, Outcome, Pool, Rating, close_season, settle, utc_day,
     },
 };

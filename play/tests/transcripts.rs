@@ -7,7 +7,7 @@ use games::{Game, Outcome, Record, RuleSet, Setting, Side};
 use jiff::Timestamp;
 use play::{
     ForfeitReason,
-    transcript::{Headers, Termination, Transcript, read, write},
+    game::transcript::{Headers, Termination, Transcript, read, write},
 };
 use proptest::prelude::*;
 

@@ -12,7 +12,7 @@ use ui::{
     button_id::lesson::LessonAt,
     look::Look,
     texts::Texts,
-    views::{View, lesson, panel::ChosenSquares},
+    views::{View, game::panel::ChosenSquares, learning::lesson},
 };
 
 fn main() -> anyhow::Result<()> {

@@ -30,8 +30,8 @@ use std::str::FromStr;
 
 use games::{RuleSet, Square};
 use play::{
-    ChallengeId, FirstPlayer, GameId, Player, PlayerId, Team, Terms, paging::Stretch, ratings::Category,
-    standings::Period, table::OfferKind,
+    ChallengeId, FirstPlayer, GameId, Player, PlayerId, Team, Terms, game::table::OfferKind,
+    guild::standings::Period, paging::Stretch, player::ratings::Category,
 };
 
 pub use self::{

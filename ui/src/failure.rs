@@ -4,7 +4,10 @@ use std::fmt;
 
 use games::{Game, RuleSet, Square, SquareSet};
 use jiff::{SignedDuration, Timestamp};
-use play::{ChannelId, GameId, PlayerId, RulesName, table::OfferKind, transcript::BadFile};
+use play::{
+    ChannelId, GameId, PlayerId, RulesName,
+    game::{table::OfferKind, transcript::BadFile},
+};
 use puzzles::Theme;
 
 use crate::permissions::Permissions;

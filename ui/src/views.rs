@@ -1,24 +1,10 @@
 //! What the bot shows: pure functions from state to words, pictures and buttons. They do no I/O.
 
-pub mod absence;
-pub mod analysis;
-pub mod announced;
-pub mod begin;
-pub mod below_board;
-pub mod blocks;
-pub mod board;
-pub mod board_text;
 pub mod category;
 pub mod challenge;
-pub mod clock;
 pub mod competition;
 pub mod confirm;
-pub mod daily;
 pub mod days;
-pub mod digest;
-pub mod direct;
-pub mod direction;
-pub mod ending;
 #[cfg(any(test, feature = "example"))]
 #[allow(
     clippy::unwrap_used,
@@ -28,54 +14,27 @@ pub mod ending;
     reason = "for tests only"
 )]
 pub mod example;
-pub mod export;
+pub mod game;
+pub mod guild;
 pub mod help;
-pub mod hint;
-pub mod history;
-pub mod house_rules;
-mod illegal;
-pub mod import;
 mod instead;
 pub mod kept_away;
-pub mod leaderboard;
-pub mod lesson;
+pub mod languages;
+pub mod learning;
 pub mod link;
 pub mod listed;
-mod match_score;
-pub mod moderation;
-pub mod more;
-pub mod moving;
-pub mod my_games;
 pub mod name;
-pub mod offer;
 pub mod pages;
-pub mod panel;
 pub mod permission;
+pub mod player;
 pub mod players;
-pub mod plot;
-pub mod practice;
-pub mod preferences;
-pub mod premoves;
-pub mod privacy;
-pub mod profile;
-pub mod puzzle;
 pub mod rating;
 pub mod refusal;
-pub mod replay;
-pub mod resign;
-pub mod results;
-pub mod rules;
-pub mod season;
-pub mod settings;
-pub mod spoken;
-pub mod suspensions;
+pub mod rule_options;
+pub mod rules_names;
 pub mod terms;
 pub mod theme;
 pub mod time;
-pub mod versus;
-pub mod watch;
-pub mod what_happened;
-pub mod world;
 
 use play::{ChannelId, Level, Player, PlayerId};
 

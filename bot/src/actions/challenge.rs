@@ -1,14 +1,24 @@
 //! Makes a challenge.
 
+pub(crate) mod accept;
+pub(crate) mod begin;
+pub(crate) mod challenge_message;
+pub(crate) mod joining;
+pub(crate) mod rematch;
+pub(crate) mod seek;
+pub(crate) mod strangers;
+pub(crate) mod terms;
+pub(crate) mod withdraw;
+pub(crate) mod world;
+
 use anyhow::Context as _;
 use data::AnnouncementId;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
 use play::{
     Announcement, Challenge, Change, FirstPlayer, GameId, Level, Place, Table, Terms,
-    challenge::{Event, Invited, Request, Update},
-    seek::Sought,
-    table,
+    challenge::{Event, Invited, Request, Update, seek::Sought},
+    game::table,
 };
 use ui::{
     button_id::ButtonId,
@@ -19,11 +29,12 @@ use ui::{
 };
 
 use crate::{
-    actions::reply::{FollowUp, Reply},
     actions::{
-        challenge_message,
-        commit::{self, Stored},
-        computer, terms, turn,
+        game::{
+            commit::{self, Stored},
+            computer, turn,
+        },
+        reply::{FollowUp, Reply},
     },
     app::{caller::Caller, server_settings},
     discord::{interaction::Delivery, permissions::BotAction},
@@ -151,8 +162,9 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         .away(made.home, players, caller.app.clock.now())
         .await
         .context("loading absences")?;
-    let view = views::absence::beside(words, challenge_message::posted(&caller.app, &made).await, &away);
-    let view = views::world::beside(words, view, seek.and_then(|sought| sought.spread));
+    let view =
+        views::player::absence::beside(words, challenge_message::posted(&caller.app, &made).await, &away);
+    let view = views::challenge::world::beside(words, view, seek.and_then(|sought| sought.spread));
     // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }

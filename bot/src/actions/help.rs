@@ -11,7 +11,12 @@ use ui::{
 };
 
 use crate::{
-    actions::{lists, moderation, preferences, reply::Reply, settings},
+    actions::{
+        guild::{moderation, settings},
+        lists,
+        player::preferences,
+        reply::Reply,
+    },
     app::caller::Caller,
     discord::answer::Answer,
 };

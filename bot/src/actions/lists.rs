@@ -3,18 +3,26 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use play::{Home, PlayerId, Table, ratings::Category, standings::Period};
+use play::{
+    ChallengeId, ChallengeState, Home, PlayerId, Table, challenge::Event, guild::standings::Period,
+    player::ratings::Category,
+};
 use ui::{
     button_id::{LeaderboardOf, Listing},
     failure::Failure,
-    views::{self, View, listed::Listed, pages::Page, rules::RulesNames},
+    views::{self, View, listed::Listed, pages::Page, rules_names::RulesNames},
 };
 
 use crate::{
-    actions::reply::{FollowUp, Reply},
-    actions::{blocks, leaderboard, lost_channel, moderation, world},
+    actions::{
+        challenge::joining,
+        game::{lookup, lost_channel},
+        guild::{leaderboard, suspended},
+        player::blocks,
+        reply::{FollowUp, Reply},
+    },
     app::{App, caller::Caller, server_settings::NamedRules},
-    discord::answer::Answer,
+    discord::{answer::Answer, interaction::Delivery},
 };
 
 /// How long a list waits for Discord to say which of its members have left, or which channels are lost.
@@ -37,7 +45,7 @@ pub(crate) async fn open_leaderboard(
     world: bool,
 ) -> Result<Reply, Failure> {
     if world {
-        world::is_on(&caller.app)?;
+        joining::is_on(&caller.app)?;
     }
     let home = if world { Home::World } else { caller.home };
     let category = match category {
@@ -82,7 +90,7 @@ pub(crate) async fn show(
     let mut view = self::page(caller, listing, page).await?;
     let dropped = if listing == Listing::MyGames { has_dropped_premoves(caller).await? } else { Vec::new() };
     if !dropped.is_empty() {
-        let note = views::premoves::note_of_several(caller.words().await, &dropped);
+        let note = views::game::premoves::note_of_several(caller.words().await, &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
     let mut reply = Reply::new(answer(view));
@@ -128,7 +136,14 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             let open = blocks::of_use(caller, open).await?;
             let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
-            views::my_games::view(words, caller.player, &games, open, names, (caller.app.clock.now(), page))
+            views::game::my_games::view(
+                words,
+                caller.player,
+                &games,
+                open,
+                names,
+                (caller.app.clock.now(), page),
+            )
         }
         Listing::Watch => {
             let count = store.count_running_games_in(home).await.context("counting a server's games")?;
@@ -137,10 +152,10 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             let games = listed(&caller.app, games.context("loading a server's games")?).await?;
             let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
-            views::watch::view(words, caller.channel, &games, names, page)
+            views::game::watch::view(words, caller.channel, &games, names, page)
         }
         Listing::Blocked => blocks::page(caller, page).await?,
-        Listing::Suspended => moderation::suspended(caller, page).await?,
+        Listing::Suspended => suspended::page(caller, page).await?,
         Listing::Leaderboard(board) => leaderboard::view(caller, board, page).await?,
     })
 }
@@ -153,4 +168,17 @@ async fn listed(app: &App, games: Vec<Table>) -> anyhow::Result<Vec<Listed>> {
         listed.push(Listed { table, board });
     }
     Ok(listed)
+}
+
+/// Withdraws a challenge from the list of one's games: its message may be deleted.
+pub(crate) async fn withdraw(caller: &Caller, challenge: ChallengeId, page: u32) -> Result<Reply, Failure> {
+    let challenge = lookup::challenge(caller, challenge).await?;
+    // One that is closed already is no longer on the list, which then says so.
+    if challenge.state == ChallengeState::Open {
+        let event = Event::Withdraw { by: caller.player };
+        let decision = play::challenge::decide(&challenge, event, caller.app.clock.now())?;
+        caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await?;
+    }
+    let shown = show(caller, (Listing::MyGames, page), Answer::Update).await?;
+    Ok(shown.then(FollowUp::Deliver))
 }

@@ -3,7 +3,9 @@
 //! An announcement concerns those who must act and those who would want to know. No one is notified of their own
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
-use play::{Actor, Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
+use play::{
+    Actor, Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, game::matches,
+};
 
 use crate::app::App;
 

@@ -4,7 +4,11 @@
 use ui::texts::locale::of_locale;
 
 use crate::{
-    actions::{lost_channel, mail, membership, names},
+    actions::{
+        game::{lost_channel, mail},
+        guild::membership,
+        names,
+    },
     app::{App, caller::Caller, languages},
     discord::interaction::Interaction,
 };

@@ -2,7 +2,7 @@
 
 use play::PlayerId;
 
-use crate::{Clock, Database, actions::deletion, admin::opened};
+use crate::{Clock, Database, actions::player::deletion, admin::opened};
 
 /// Deletes all data of a player, like `/privacy` does for oneself. Announcements, such as the end of their games, are
 /// made by the bots that run on the same server, or when the bot starts.

@@ -61,6 +61,12 @@ pub(crate) async fn place(caller: &Caller, wanted: Option<Place>) -> Result<Plac
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
 
+/// The default rules where the caller is.
+pub(crate) async fn rules_here(caller: &Caller, game: Game) -> RuleSet {
+    let chosen = default_rules(&caller.app, caller.home, game).await;
+    chosen.unwrap_or_else(|_| game.default_rules())
+}
+
 /// Whether a game can be played in a thread of a channel that already has a game.
 pub(crate) async fn can_have_thread(caller: &Caller) -> bool {
     caller.may_open_thread().is_ok() && place(caller, Some(Place::Thread)).await.is_ok()

@@ -1,25 +1,37 @@
 //! Pressed buttons: the table of what each does.
 
 use jiff::SignedDuration;
-use play::{Place, challenge, challenge::Invited, table::Event};
+use play::{
+    Place,
+    challenge::{self, Invited},
+    game::table::Event,
+};
 use ui::{
     button_id::ButtonId,
     failure::{self, Failure},
-    views::{self, versus::Pair},
+    views::{self, player::versus::Pair},
 };
 
 use crate::{
     actions::{
-        accept::{self, Acceptance, By},
-        analysis, begin,
-        challenge::{Wanted, once},
-        competition, daily, export, help, hint, history, house_rules, leaderboard, lesson, lists, lookup,
-        moderation,
-        offer::{self, OfferOf},
-        panel::{self, PanelOf},
-        practice, preferences, premove_panel, privacy, profile, puzzle, rematch, replay,
+        challenge::{
+            Wanted,
+            accept::{self, Acceptance, By},
+            begin, once, rematch, withdraw, world,
+        },
+        competition,
+        game::{
+            export, hint, lookup,
+            offer::{self, OfferOf},
+            panel::{self, PanelOf},
+            premove_panel, replay, turn,
+        },
+        guild::{house_rules, leaderboard, moderation, season, settings},
+        help,
+        learning::{analysis, daily, lesson, practice, puzzle, rules},
+        lists,
+        player::{history, preferences, privacy, profile, versus},
         reply::Reply,
-        rules, season, settings, turn, versus, withdraw, world,
     },
     app::caller::Caller,
     discord::{answer::Answer, component::Used},
@@ -42,7 +54,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         ButtonId::Withdraw(id) => {
             withdraw::close(caller, id, challenge::Event::Withdraw { by: caller.player }).await
         }
-        ButtonId::WithdrawListed { challenge, page } => withdraw::listed(caller, challenge, page).await,
+        ButtonId::WithdrawListed { challenge, page } => lists::withdraw(caller, challenge, page).await,
         ButtonId::ChallengeInThread { invited, first, terms, rules } => {
             // When the button was offered, the invited members were known not to be bots.
             let invited = invited.into_iter().map(|player| player.map(Invited::from)).collect();
@@ -86,7 +98,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         ButtonId::Analyse(game) => analysis::press(caller, game).await,
         ButtonId::PostAnalysis(game) => analysis::post(caller, game).await,
         ButtonId::Export(import) => export::imported(caller, import).await,
-        ButtonId::Cancel => Ok(Reply::update(views::panel::left(caller.words().await))),
+        ButtonId::Cancel => Ok(Reply::update(views::game::panel::left(caller.words().await))),
         ButtonId::Prefer(preference) => preferences::change(caller, preference).await,
         ButtonId::Profile { player, category } => profile::show(caller, player, category).await,
         ButtonId::PostProfile { player, category } => profile::post(caller, player, category).await,

@@ -8,7 +8,7 @@ use poise::serenity_prelude::ResolvedValue;
 use ui::{failure::Failure, texts::Words};
 
 use crate::{
-    actions::lookup,
+    actions::game::lookup,
     app::{App, caller::Caller},
     discord::interaction::Interaction,
 };

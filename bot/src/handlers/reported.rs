@@ -8,7 +8,7 @@ use play::{ChannelId, GuildId};
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    actions::{lost_channel, membership},
+    actions::{game::lost_channel, guild::membership},
     app::App,
 };
 

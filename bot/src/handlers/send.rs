@@ -11,9 +11,11 @@ use ui::{
 
 use crate::{
     actions::{
-        leaderboard, message_ids, premoves,
+        challenge::strangers,
+        game::premoves,
+        guild::leaderboard,
+        message_ids,
         reply::{FollowUp, Reply},
-        strangers,
     },
     app::{App, caller::Caller},
     discord::{
@@ -152,7 +154,7 @@ async fn follow_up(caller: &Caller, step: FollowUp) {
             Ok(())
         }
         (FollowUp::SayPremovesDropped, _) => {
-            let note = View::words(views::premoves::note(caller.words().await));
+            let note = View::words(views::game::premoves::note(caller.words().await));
             app.discord.follow_up(token, None, note).await
         }
         (FollowUp::CheckListed(board, page), _) => {

@@ -7,7 +7,7 @@ use ui::{
 };
 
 use crate::{
-    actions::lookup,
+    actions::game::lookup,
     app::{App, caller::Caller},
 };
 

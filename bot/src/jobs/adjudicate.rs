@@ -8,10 +8,10 @@ use anyhow::Context as _;
 use data::CommitError;
 use engine::Strength;
 use games::Side;
-use play::{GameId, table};
+use play::{GameId, game::table};
 
 use crate::{
-    actions::commit,
+    actions::game::commit,
     app::{App, thinking::Purpose},
 };
 

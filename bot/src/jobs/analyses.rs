@@ -15,7 +15,7 @@ use play::{GameId, Table};
 
 use super::rounds::rounds;
 use crate::{
-    actions::analysis::seen_by,
+    actions::learning::analysis::seen_by,
     app::{App, thinking::Purpose},
     discord::components_v2::MessageForm,
 };

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use data::Silent;
 use jiff::{SignedDuration, Timestamp};
-use play::{Table, table::ClockStop};
+use play::{Table, game::table::ClockStop};
 
 use crate::{
-    actions::lost_channel,
+    actions::game::lost_channel,
     app::{App, alarm::Alarm, channel_checks::TRUSTED},
     jobs::rounds::rounds,
 };

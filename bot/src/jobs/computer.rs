@@ -12,7 +12,7 @@ use futures::{StreamExt as _, stream};
 use play::GameId;
 
 use crate::{
-    actions::{commit, computer},
+    actions::game::{commit, computer},
     app::App,
 };
 

@@ -6,7 +6,7 @@ use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, Change, Daily, DailySettings, Day, GuildId, PuzzleId, Timer,
-    daily::{choose, games_in_turn, to_post},
+    learning::daily::{choose, games_in_turn, to_post},
 };
 
 use crate::app::App;

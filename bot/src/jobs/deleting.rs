@@ -8,7 +8,7 @@ use std::sync::{
 use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{actions::deletion::complete, app::App, jobs::rounds::rounds};
+use crate::{actions::player::deletion::complete, app::App, jobs::rounds::rounds};
 
 /// When to try again to empty the database's log, if a reader was in the way.
 const AGAIN: SignedDuration = SignedDuration::from_secs(10);

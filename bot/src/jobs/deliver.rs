@@ -24,11 +24,15 @@ use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, CompetitionId, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId,
-    table::OfferKind,
+    game::table::OfferKind,
 };
 
 use crate::{
-    actions::{challenge_message, message_ids, redrawn, turn},
+    actions::{
+        challenge::challenge_message,
+        game::{offer_message, turn},
+        message_ids,
+    },
     app::{App, metrics::DeliveryOutcome},
     jobs::{
         deliver::{
@@ -274,7 +278,8 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             let Some((message, challenge)) = message_to_edit(app, due.created, find, posts).await? else {
                 return Ok(None);
             };
-            let view = redrawn::challenge(app, app.words_in(challenge.home).await, &challenge, begun).await;
+            let view =
+                challenge_message::redrawn(app, app.words_in(challenge.home).await, &challenge, begun).await;
             edit(app, challenge.channel, message, view).await
         }
         Announcement::ChallengerTold { challenge } => {
@@ -358,7 +363,8 @@ async fn offer_changed(
         return Ok(None);
     };
     let edited =
-        edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer).await).await;
+        edit(app, channel, message, offer_message::redrawn(app, &table, (offer, made), by, answer).await)
+            .await;
     let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
     if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
         app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;

@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context as _;
 use data::{CommitError, Silent};
 use jiff::{SignedDuration, Timestamp};
-use play::{Player, Table, table};
+use play::{Player, Table, game::table};
 
 use crate::{
-    actions::{commit, presence},
+    actions::{game::commit, player::presence},
     app::{App, alarm::Alarm},
     jobs::rounds::rounds,
 };

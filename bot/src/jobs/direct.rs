@@ -12,7 +12,11 @@ use play::{
 use ui::views::{self, View, listed::Listed};
 
 use crate::{
-    actions::{lost_channel, notice, premoves, ratings, strangers},
+    actions::{
+        challenge::strangers,
+        game::{lost_channel, premoves, ratings},
+        notice,
+    },
     app::{App, server_settings},
     jobs::deliver::{
         delivery_error::{DeliveryError, trouble},
@@ -38,8 +42,14 @@ pub(crate) async fn tell(
     let is_instead = by_mail || notice == Notice::Ping && !home.is_posted_in();
     if is_instead || notice::is_direct(notice, call) {
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
-        let view =
-            views::direct::view(words, app.look_to(to, table.stored().home).await, &table, to, call, &link);
+        let view = views::game::direct::view(
+            words,
+            app.look_to(to, table.stored().home).await,
+            &table,
+            to,
+            call,
+            &link,
+        );
         let view = ratings::below(app, words, &table, view).await?;
         let view = premoves::with_note(words, &table, to, view);
         let reached = if by_mail {
@@ -54,7 +64,7 @@ pub(crate) async fn tell(
     }
     match notice {
         Notice::Ping => {
-            let view = views::direct::ping(app.words_in(table.stored().home).await, &table, to);
+            let view = views::game::direct::ping(app.words_in(table.stored().home).await, &table, to);
             post_of(app, &table, view, nonce, false).await.map(drop)
         }
         Notice::Direct | Notice::Digest | Notice::Nothing => Ok(()),
@@ -74,7 +84,8 @@ pub(crate) async fn tell_challenger(
         return Ok(None);
     }
     if challenge.home == Home::World {
-        let view = views::world::not_found(app.words_to(to, challenge.home).await, challenge.rules);
+        let view =
+            views::challenge::world::not_found(app.words_to(to, challenge.home).await, challenge.rules);
         return send(app, to, view, nonce).await.map(|_| None);
     }
     let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
@@ -151,7 +162,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
         let board = app.store.board_message(table.id()).await?;
         linked.push(Listed { table, board });
     }
-    let view = views::digest::view(app.words_to(to, home).await, to, &linked);
+    let view = views::player::digest::view(app.words_to(to, home).await, to, &linked);
     write(app, to, first, view, nonce).await.map(drop)
 }
 
@@ -171,7 +182,7 @@ pub(crate) async fn not_reached(
     nonce: String,
 ) -> Result<(), DeliveryError> {
     let Some(table) = app.store.table(game).await? else { return Ok(()) };
-    let view = views::direct::not_reached(app.words_in(table.stored().home).await, &table, to);
+    let view = views::game::direct::not_reached(app.words_in(table.stored().home).await, &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 

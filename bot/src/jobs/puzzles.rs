@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use games::Game;
 
-use crate::{actions::puzzle_search, app::App};
+use crate::{actions::learning::puzzle_search, app::App};
 
 /// How long after the start it begins, since others need the processor then.
 const AFTER_START: Duration = Duration::from_secs(30);

@@ -12,11 +12,11 @@ use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, ChallengeId, Change, CompetitionId, GameId, Notice, PlayerId, Timer, challenge,
-    preferences::next_digest, table,
+    game::table, player::preferences::next_digest,
 };
 
 use crate::{
-    actions::{away, commit, competition},
+    actions::{competition, game::commit, player::away},
     app::App,
     jobs::{daily, direct, rounds::rounds},
 };

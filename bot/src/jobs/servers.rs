@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    actions::membership::{back, left},
+    actions::guild::membership::{back, left},
     app::{App, alarm::Alarm},
     jobs::rounds::rounds,
 };

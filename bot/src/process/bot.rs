@@ -14,7 +14,7 @@ use data::{Store, WorkerId};
 use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use render::Painter;
-use ui::{texts::Texts, views::privacy::Published};
+use ui::{texts::Texts, views::player::privacy::Published};
 
 use crate::{
     BotToken, Clock, Database, Heard, Settings,

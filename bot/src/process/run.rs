@@ -142,7 +142,7 @@ async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> 
 
 /// What a newcomer to the sandbox reads first.
 fn welcome(words: &Words) -> String {
-    let games = games::Game::ALL.iter().map(|&game| views::rules::game_name(words, game));
+    let games = games::Game::ALL.iter().map(|&game| views::rules_names::game_name(words, game));
     say!(words, "sandbox-welcome", games = games.collect::<Vec<_>>().join(", "))
 }
 

@@ -109,8 +109,8 @@ async fn a_turn_that_is_owed_after_a_crash_is_played_once() {
     // The program died after this was stored and before the computer had thought.
     let before = table(&story).await;
     let by = story.ada.member.id().get().try_into().expect("an id");
-    let act = play::table::Event::Act("b3".parse().expect("an action"));
-    let decision = play::table::decide(&before, by, act, story.now()).expect("legal");
+    let act = play::game::table::Event::Act("b3".parse().expect("an action"));
+    let decision = play::game::table::decide(&before, by, act, story.now()).expect("legal");
     story.commits(decision.changes, vec![]).await;
     story.starts_the_bot().await;
     story.passes(SignedDuration::from_secs(4));

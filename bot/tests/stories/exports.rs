@@ -1,6 +1,6 @@
 //! Games as files: one, or all of a player's.
 
-use play::transcript::{Transcript, read};
+use play::game::transcript::{Transcript, read};
 use sandbox::Message;
 use serde_json::json;
 

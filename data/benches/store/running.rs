@@ -5,7 +5,7 @@ use std::time::Instant;
 use data::Store;
 use play::{
     Change, GuildId, PlayerId,
-    table::{self, Event},
+    game::table::{self, Event},
 };
 
 use crate::setting::{TOGETHER, Times, begin_between, commit, id, now, timed};

@@ -4,8 +4,10 @@ use data::Store;
 use jiff::SignedDuration;
 use play::{
     Change, FirstPlayer, Home, Place,
-    challenge::{self, Request},
-    seek::{self, Seek, Sought},
+    challenge::{
+        self, Request,
+        seek::{Seek, Sought},
+    },
 };
 
 use crate::setting::{TOGETHER, commit, id, now, rules, timed};
@@ -46,7 +48,7 @@ async fn sought(store: &Store, number: u64) -> Vec<Change> {
     let challenge = store.new_challenge_id().await.expect("an id");
     let request = Request {
         home: Home::World,
-        channel: seek::channel(challenge),
+        channel: play::mail_channel(challenge),
         challenger: id(number),
         invited: vec![None],
         rules: rules(),

@@ -7,7 +7,7 @@ use data::{Seen, Store, Token, Unit};
 use games::Action;
 use play::{
     Table,
-    table::{self, Event},
+    game::table::{self, Event},
 };
 
 use crate::setting::{Times, begin, commit, now, rules, timed};

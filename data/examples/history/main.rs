@@ -17,7 +17,7 @@ use std::{
 use anyhow::{Context as _, ensure};
 use data::{Leaderboard, Store};
 use jiff::Timestamp;
-use play::{GameId, GuildId, PlayerId, paging::Stretch, ratings::Category, standings::Period};
+use play::{GameId, GuildId, PlayerId, guild::standings::Period, paging::Stretch, player::ratings::Category};
 
 use self::generate::{BEGIN, MINUTE, generate, seated};
 

@@ -8,7 +8,7 @@ use play::{
 };
 
 use super::{fault::Fault, timers::Timers};
-use crate::{competitions, sql::Connection};
+use crate::{competition::competitions, sql::Connection};
 
 /// Checks them.
 pub(super) fn check(

@@ -5,10 +5,9 @@ use play::{Table, Timer};
 
 use super::{fault::Fault, matches::Matches, timers::Timers};
 use crate::{
-    ending_columns::EndingColumns,
+    game::{ending_columns::EndingColumns, tables},
     progress::{Report, Stage, Steps},
     sql::{self, Connection, FromRow as _},
-    tables,
 };
 
 /// Whether a time is no earlier than the game's last action, or than its start if there is none.

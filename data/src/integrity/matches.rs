@@ -6,8 +6,10 @@ use crate::sql::Connection;
 use jiff::Timestamp;
 use play::{
     Change, GameId, Table,
-    matches::{self, EndedMatch},
-    table::StoredGame,
+    game::{
+        matches::{self, EndedMatch},
+        table::StoredGame,
+    },
 };
 
 use super::fault::Fault;
@@ -49,7 +51,7 @@ impl Matches {
     /// Compares what must follow with the finished matches.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let mut over = BTreeMap::new();
-        for ended in crate::matches::all(connection)? {
+        for ended in crate::game::matches::all(connection)? {
             match ended {
                 Ok(ended) if self.given_up.contains(&ended.first) => {}
                 Ok(ended) => drop(over.insert(ended.first, ended)),

@@ -6,11 +6,16 @@ use play::Timer;
 
 use super::{fault::Fault, timers::Timers};
 use crate::{
-    absences::{self, Stored},
-    analyses, announcements, challenges, daily_puzzles, house_rules, imported_files, moderation_log,
-    practices, restrictions, seeks, settings,
+    challenge::{challenges, seeks},
+    delivery::announcements,
+    game::imported_files,
+    guild::{house_rules, moderation_log, settings},
+    learning::{analyses, daily_puzzles, practices, stored_puzzles},
+    player::{
+        absences::{self, Stored},
+        restrictions,
+    },
     sql::Connection,
-    stored_puzzles,
 };
 
 /// Checks them. A full challenge must not be open: no one could start its game.

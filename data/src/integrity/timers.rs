@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use play::Timer;
 
 use super::fault::Fault;
-use crate::{sql::Connection, timers};
+use crate::{delivery::timers, sql::Connection};
 
 /// The timers not yet expected by anything.
 pub(super) struct Timers(BTreeMap<Timer, Timestamp>);

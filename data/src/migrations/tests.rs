@@ -2,20 +2,29 @@ use std::collections::BTreeMap;
 
 use play::{
     Absence, Announcement, BoardSide, Challenge, ChallengeState, ChannelId, Ending, ForfeitReason, Language,
-    MessageId, Notice, Preferences, Slot, Table, Theme, Threads, Timer, matches::Goal,
-    moderation::ModeratorAction, paging::LogStretch, ratings::Category, standings::Placed, table::OfferKind,
+    MessageId, Notice, Preferences, Slot, Table, Theme, Threads, Timer,
+    game::{matches::Goal, table::OfferKind},
+    guild::{moderation::ModeratorAction, standings::Placed},
+    paging::LogStretch,
+    player::ratings::Category,
 };
 
 use super::*;
 use crate::{
-    absences, announcements, challenges, heartbeat, integrity, moderation_log, offer_messages, practices,
-    settings,
-    sql::{self, FromRow},
-    standings::{
-        self,
-        seasons::{RUNNING, STANDINGS},
+    challenge::challenges,
+    delivery::{announcements, timers},
+    game::{offer_messages, tables},
+    guild::{
+        moderation_log, settings,
+        standings::{
+            self,
+            seasons::{RUNNING, STANDINGS},
+        },
     },
-    tables, timers,
+    heartbeat, integrity,
+    learning::practices,
+    player::absences,
+    sql::{self, FromRow},
 };
 
 /// Rows as version 14 writes them.
@@ -270,7 +279,7 @@ fn check_days(connection: &sql::Connection) {
     let game = table(connection, 5);
     let (stored, seconds) = (game.stored(), |second| Timestamp::from_second(second).expect("a time"));
     assert_eq!((stored.terms.to_string(), stored.revision), ("3d,match:10,unrated".to_owned(), 6));
-    let second_of_match = play::matches::InMatch { first: id(4), number: 2, score: [1, 0] };
+    let second_of_match = play::game::matches::InMatch { first: id(4), number: 2, score: [1, 0] };
     assert_eq!((stored.in_match, game.version()), (Some(second_of_match), 3));
     assert_eq!(game.deadline(), Some(seconds(1_750_518_550)));
     assert_eq!(game.away(games::Seat::FIRST), Some(seconds(1_750_600_000)));

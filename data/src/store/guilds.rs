@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use play::GuildId;
 
-use crate::{CommitError, Store, guild_data};
+use crate::{CommitError, Store, privacy::guild_data};
 
 impl Store {
     /// All stored servers, and when the bot was found to have left each.

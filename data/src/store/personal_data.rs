@@ -192,7 +192,7 @@ fn with_times(sql: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{forgetting::OF_PLAYERS, migrations};
+    use crate::{migrations, privacy::forgetting::OF_PLAYERS};
 
     #[test]
     fn every_table_that_refers_to_players_is_handed_over() {

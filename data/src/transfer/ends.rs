@@ -13,7 +13,9 @@ use super::{
     steps::transaction,
 };
 use crate::{
-    Database, DatabaseUrl, Fault, OpenError, Problem, copying, integrity, open, owner,
+    Database, DatabaseUrl, Fault, OpenError, Problem,
+    file::{copying, open, owner},
+    integrity,
     progress::Report,
     server,
     sql::{Connection, Session, in_bulk},

@@ -2,7 +2,7 @@
 
 use data::{AnalysisReader, StoredAnalysis, Token};
 use engine::{Engine, analysis::Analysis};
-use play::{GameId, table::Event};
+use play::{GameId, game::table::Event};
 
 use crate::support::{ADA, BEN, Home, at, does, game, id};
 

@@ -3,8 +3,8 @@
 use data::{CommitError, Unit};
 use play::{
     Absence, BoardSide, Change, GuildId, Language, Notice, Preferences, ServerSettings, Theme, Timer,
-    away::{self, Event, Until},
     challenge::Request,
+    player::away::{self, Event, Until},
 };
 
 use crate::support::{ADA, BEN, Home, at, challenge, decided, id, join_while, player, request, unit};

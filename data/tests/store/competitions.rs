@@ -7,7 +7,7 @@ use play::{
     competition::{
         self, Begins, Contest, Format, Outcome, Phase, Plan, Settled, Start, Where, Withdrawal, settle,
     },
-    table::{self, Event},
+    game::table::{self, Event},
 };
 
 use crate::support::{Home, at, id, of_table, rules, unit};
@@ -166,7 +166,7 @@ async fn a_server_has_one_ladder_of_a_game() {
     let Some(home) = Home::new() else { return };
     let store = &home.store;
     let ladder = opened(store, Format::Ladder).await;
-    let category = play::ratings::Category::of(rules());
+    let category = play::player::ratings::Category::of(rules());
     let found = store.ladder(id::<GuildId>(GUILD), category).await.expect("readable");
     assert_eq!(found.map(|one| one.id), Some(ladder));
     let second = store.competition(ladder).await.expect("readable").expect("there");

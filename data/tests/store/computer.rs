@@ -3,8 +3,8 @@
 use play::{
     Challenge, GameId, Level, Player, Slot, Table, Terms,
     challenge::{self, Event, Invited, Request},
-    standings::AgainstComputer,
-    table,
+    game::table,
+    guild::standings::AgainstComputer,
 };
 
 use crate::support::{ADA, BEN, Home, at, decided, id, of_table, on, player, request, request_to_four};
@@ -101,7 +101,7 @@ async fn games_against_the_computer_are_counted_apart() {
         home.store.commit(on(&stored(&home, game).await, ADA, end, 9)).await.expect("stored");
         assert!(stored(&home, game).await.ending().is_some());
     }
-    let category = play::ratings::Category::of(against(7, 3).rules);
+    let category = play::player::ratings::Category::of(against(7, 3).rules);
     let lost = AgainstComputer { category, level: level(3), won: 0, unaided: 0, drawn: 0, lost: 2 };
     let drawn = AgainstComputer { category, level: level(8), won: 0, unaided: 0, drawn: 1, lost: 0 };
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [lost, drawn]);
@@ -158,7 +158,7 @@ async fn games_won_with_a_hint_are_counted_apart() {
             home.store.commit(unit).await.expect("stored");
         }
     }
-    let category = play::ratings::Category::of(against(7, 4).rules);
+    let category = play::player::ratings::Category::of(against(7, 4).rules);
     let won = AgainstComputer { category, level: level(4), won: 3, unaided: 1, drawn: 0, lost: 0 };
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [won]);
     assert_eq!(home.store.integrity().expect("checked"), []);

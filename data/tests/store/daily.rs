@@ -5,9 +5,11 @@ use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, Daily, DailySettings, Day, GuildId, Preferences, PuzzleId,
-    daily::{NEAREST, change, ranked},
-    puzzle::{Answer, AttemptOf},
-    table::Event,
+    game::table::Event,
+    learning::{
+        daily::{NEAREST, change, ranked},
+        puzzle::{Answer, AttemptOf},
+    },
 };
 
 use crate::support::{ADA, BEN, Home, game, id, player, unit};

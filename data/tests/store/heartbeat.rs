@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use play::{
     GameId, Timer,
-    table::{self, Event, OfferKind},
+    game::table::{self, Event, OfferKind},
 };
 
 use serde_json::Value;

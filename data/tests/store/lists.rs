@@ -5,7 +5,7 @@ use games::Seat;
 use play::{
     Challenge, Change, ForfeitReason, GameId, GivenUp, PlayerId,
     challenge::{Invited, Request},
-    table::{self, Event},
+    game::table::{self, Event},
 };
 
 use crate::support::{

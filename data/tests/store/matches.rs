@@ -4,8 +4,10 @@ use data::{CommitError, Unit};
 use games::Side;
 use play::{
     Change, GameId, Table,
-    matches::{self, EndedMatch, Goal},
-    table::{self, Event, OfferKind},
+    game::{
+        matches::{self, EndedMatch, Goal},
+        table::{self, Event, OfferKind},
+    },
 };
 
 use crate::support::{ADA, BEN, Home, at, channel, does, game_on, id, of_table, player, table, turn, unit};

@@ -2,7 +2,7 @@
 
 use data::{CommitError, Pruned};
 use games::Game;
-use play::{Practice, practice::Event};
+use play::{Practice, learning::practice::Event};
 
 use crate::support::{ADA, BEN, Home, action, at, id};
 

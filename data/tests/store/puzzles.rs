@@ -4,9 +4,9 @@ use data::PuzzlesWanted;
 use games::Game;
 use play::{
     Change, Preferences, PuzzleId,
-    puzzle::{Answer, AttemptOf, NEAREST, choose},
-    ratings::Form,
-    table::Event,
+    game::table::Event,
+    learning::puzzle::{Answer, AttemptOf, NEAREST, choose},
+    player::ratings::Form,
 };
 use puzzles::{Puzzle, Theme};
 

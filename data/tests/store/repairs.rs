@@ -4,7 +4,7 @@ use data::{CommitError, Unit};
 use play::{
     Change, Ending, GameId, Place, Table,
     challenge::Request,
-    table::{self, Event, OfferKind},
+    game::table::{self, Event, OfferKind},
 };
 
 use crate::support::{

@@ -4,9 +4,9 @@ use data::{CommitError, Store, Unit};
 use play::{
     Block, Challenge, Change, Ending, KeptAway, Restrictions, Slot,
     challenge::{self, Request},
-    moderation::{LogEntry, ModeratorAction},
+    game::table,
+    guild::moderation::{LogEntry, ModeratorAction},
     paging::LogStretch,
-    table,
 };
 
 use crate::support::{
@@ -146,7 +146,8 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
         let table = store.table(game).await.expect("readable").expect("there");
         let decision = table::stop(&table, player(MODERATOR), at(9)).expect("it runs");
         let over = decision.table.clone();
-        let follows = play::matches::go_on(&over, store.new_game_id().await.expect("an id"), vec![], at(9));
+        let follows =
+            play::game::matches::go_on(&over, store.new_game_id().await.expect("an id"), vec![], at(9));
         assert_eq!(follows.is_some(), terms != "none");
         let logged = LogEntry {
             guild: id(1001),
@@ -171,7 +172,7 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
         .await
         .expect("readable");
     let results: Vec<_> = career.games.iter().map(|game| game.result).collect();
-    assert_eq!(results, [Some(play::standings::GameResult::Aborted); 2]);
+    assert_eq!(results, [Some(play::guild::standings::GameResult::Aborted); 2]);
     assert_eq!(
         store.moderation_log(id(1002), LogStretch::Newest, 9).await.expect("readable").entries,
         [],

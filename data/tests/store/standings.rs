@@ -12,9 +12,9 @@ use games::{Seat, Side};
 use jiff::Timestamp;
 use play::{
     Change, GameId, PlayerId,
+    guild::standings::{GameResult, ResultCounts},
     paging::Stretch,
-    ratings::Entry,
-    standings::{GameResult, ResultCounts},
+    player::ratings::Entry,
 };
 
 use self::played::{DAY, Finish, dara, lost_by, play};
@@ -81,7 +81,8 @@ async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
     let Some(home) = Home::new() else { return };
     let points = async |game: u64| {
         let rated = home.store.rated_by(id(game)).await.expect("readable")?;
-        let floor = |one: &play::standings::RatedResult| (one.seat, one.before.floor(), one.after.floor());
+        let floor =
+            |one: &play::guild::standings::RatedResult| (one.seat, one.before.floor(), one.after.floor());
         Some(rated.iter().map(floor).collect::<Vec<_>>())
     };
     play(&home, &[ADA, BEN], "none", Finish::Loses(Side::Second), 10).await;
@@ -105,7 +106,7 @@ async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
 async fn an_end_that_is_not_stored_changes_nothing() {
     let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;
-    let mut ends = does(&home.store, game, ADA, play::table::Event::Resign, 10).await;
+    let mut ends = does(&home.store, game, ADA, play::game::table::Event::Resign, 10).await;
     ends.changes.push(Change::TakeBack { game, from: 1, to: 0 });
     let refused = home.store.commit(ends).await;
     assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");

@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Challenge, ChannelId, FirstPlayer, GameId, Place, PlayerId, Table, Terms,
     challenge::{self, Request},
-    table,
+    game::table,
 };
 
 pub(crate) use crate::home::Home;

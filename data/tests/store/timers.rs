@@ -1,7 +1,7 @@
 //! What has a time of its own is found when it has come, whatever else there is.
 
 use data::Unit;
-use play::{Change, Timer, table};
+use play::{Change, Timer, game::table};
 
 use crate::support::{ADA, Home, at, does, game, game_on, id, of_table, play, table, unit};
 

@@ -3,7 +3,7 @@
 use crate::support::{ADA, BEN, Home, at, channel, game, game_of_four, id, play, player, seen, turn, unit};
 use data::{CommitError, Silent, Unit};
 use games::Record;
-use play::{Actor, Announcement, BoardCause, Change, Ending, ForfeitReason, GivenUp, Table, table};
+use play::{Actor, Announcement, BoardCause, Change, Ending, ForfeitReason, GivenUp, Table, game::table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {

@@ -1,6 +1,6 @@
 //! What was deleted stays in the log while someone reads.
 
-use play::table::Event;
+use play::game::table::Event;
 
 use crate::support::{ADA, Home, at, does, game, id};
 

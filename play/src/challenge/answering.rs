@@ -5,8 +5,10 @@ use jiff::Timestamp;
 use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 use crate::{
     Announcement, Begun, Change, ChannelId, GameId, MessageId, Player, PlayerId, Refusal, Timer,
-    matches::InMatch,
-    table::{self, Opening},
+    game::{
+        matches::InMatch,
+        table::{self, Opening},
+    },
 };
 
 /// What can happen to an open challenge.

@@ -2,7 +2,7 @@
 //!
 //! **Decided:** blocking does what the player could do themselves: withdraw their own challenge, or step out
 //! where both are in. So the other player can't tell why. Where a third player made the challenge and only
-//! one of the two has joined, both may stay named: the other can no longer join, see [`crate::suspensions_and_blocks`].
+//! one of the two has joined, both may stay named: the other can no longer join, see [`crate::guild::suspensions_and_blocks`].
 
 use jiff::Timestamp;
 

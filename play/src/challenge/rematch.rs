@@ -8,7 +8,7 @@ use games::{Seat, Side};
 use jiff::{SignedDuration, Timestamp};
 
 use super::FirstPlayer;
-use crate::{Player, PlayerId, Refusal, Table, matches};
+use crate::{Player, PlayerId, Refusal, Table, game::matches};
 
 /// How long after its end a game can have a rematch.
 pub const REMATCH_WITHIN: SignedDuration = SignedDuration::from_hours(7 * 24);
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
     use crate::{
         Ending,
-        table::{self, Event, StoredGame, TableState},
+        game::table::{self, Event, StoredGame, TableState},
     };
 
     fn id<T: TryFrom<u64>>(number: u64) -> T {

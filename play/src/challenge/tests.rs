@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::*;
 use crate::{
     Actor, Announcement, BoardCause, Change, GameId, MessageId, PlayerId, Refusal, Table, Terms, Timer,
-    matches::InMatch, table::StoredGame,
+    game::{matches::InMatch, table::StoredGame},
 };
 
 mod answering;

@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Competition, CompetitionChange, Pairing, Where};
 use crate::{
     Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, FirstPlayer, GameId, MessageId,
-    Place, Player, PlayerId, Slot, seek,
-    table::{self, Opening},
+    Place, Player, PlayerId, Slot,
+    game::table::{self, Opening},
 };
 
 /// What the game of a pairing needs.
@@ -35,7 +35,7 @@ pub fn begin(
     let (channel, thread_of) = match (plan.place, message) {
         (Where::Threads, Some(message)) => (ChannelId::from(message), Some((competition.channel, message))),
         (Where::Threads, None) => return None,
-        (Where::Mail, _) => (seek::channel(id), None),
+        (Where::Mail, _) => (crate::mail_channel(id), None),
     };
     let challenge = Challenge {
         id,

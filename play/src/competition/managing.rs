@@ -3,12 +3,11 @@
 use jiff::{SignedDuration, Timestamp};
 use tournament::GameResult;
 
-use super::Refusal;
 use super::{
-    CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Settled, Why, Withdrawal,
+    CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Refusal, Settled, Why, Withdrawal,
     builder::Builder, league, starting, withdrawing,
 };
-use crate::{ChannelId, PlayerId, moderation::ToolKind};
+use crate::{ChannelId, PlayerId, guild::moderation::ToolKind};
 
 /// Something a manager does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Absence, Change, Refusal, ServerSettings, Timer,
-    away::{self, Event, Until},
+    player::away::{self, Event, Until},
 };
 use proptest::prelude::*;
 

@@ -7,7 +7,7 @@ use play::{
     Challenge, ChallengeState, Change, FirstPlayer, Level, Place, PlayerId, Refusal, Slot, Table, Team,
     Terms,
     challenge::{self, Invited, Request},
-    table::StoredGame,
+    game::table::StoredGame,
 };
 use proptest::prelude::*;
 

@@ -16,8 +16,10 @@ use games::{Game, RuleSet};
 use jiff::Timestamp;
 use play::{
     Change, GameId, Player, Terms,
-    matches::InMatch,
-    table::{self, Opening, StoredGame},
+    game::{
+        matches::InMatch,
+        table::{self, Opening, StoredGame},
+    },
 };
 use proptest::prelude::*;
 

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use play::{
     Change, GameId, Player, Table,
-    matches::{self, EndedMatch, Goal},
-    table::{self, Event, OfferKind},
+    game::{
+        matches::{self, EndedMatch, Goal},
+        table::{self, Event, OfferKind},
+    },
 };
 use proptest::{prelude::*, sample::Index};
 

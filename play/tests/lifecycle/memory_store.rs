@@ -4,7 +4,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, Ending, Table, Timer,
-    table::{Decision, Opening, StoredGame, TableState},
+    game::table::{Decision, Opening, StoredGame, TableState},
 };
 
 use crate::begun;

@@ -4,7 +4,7 @@ use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Player, PlayerId, Refusal, Table,
-    table::{self, Decision, Event, OfferKind},
+    game::table::{self, Decision, Event, OfferKind},
 };
 use proptest::{prelude::*, sample::Index};
 

@@ -4,7 +4,7 @@ use games::{Action, Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Actor, Announcement, Change, Player, Refusal, Table,
-    table::{self, Decision, Event, OfferKind},
+    game::table::{self, Decision, Event, OfferKind},
 };
 use proptest::{prelude::*, sample::Index};
 

@@ -4,7 +4,7 @@ use games::Seat;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Ending, Player, PlayerId, Table,
-    table::{self, ClockStop, Decision, Event},
+    game::table::{self, ClockStop, Decision, Event},
 };
 
 /// The decision, which must not be a refusal.

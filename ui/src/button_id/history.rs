@@ -1,6 +1,6 @@
 //! Which finished games a list shows, as its buttons say it.
 
-use play::{PlayerId, ratings::Category};
+use play::{PlayerId, player::ratings::Category};
 
 use super::parts::Absent;
 

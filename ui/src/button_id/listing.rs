@@ -1,6 +1,6 @@
 //! The lists with pages.
 
-use play::{ratings::Category, standings::Period};
+use play::{guild::standings::Period, player::ratings::Category};
 
 /// A list with pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The buttons of practice games. Everyone has a board of their own, so no button says whose it is.
 
 use games::{Game, Square};
-use play::practice::PracticeDigest;
+use play::learning::practice::PracticeDigest;
 
 use super::{
     ChoiceStep,

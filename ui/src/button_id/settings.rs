@@ -1,7 +1,7 @@
 //! The buttons and menus of the `/settings` panel.
 
 use games::{Game, RuleSet};
-use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, daily::Hour};
+use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, learning::daily::Hour};
 
 use super::{
     OnOff,

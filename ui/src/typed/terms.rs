@@ -2,7 +2,10 @@
 //! `10 очок`. What the bot shows can be typed back.
 
 use jiff::SignedDuration;
-use play::{TimeControl, matches::Goal, time_control};
+use play::{
+    TimeControl,
+    game::{matches::Goal, time_control},
+};
 
 /// A part of a typed time.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! The names of rating categories.
 
-use play::ratings::{Category, Form};
+use play::player::ratings::{Category, Form};
 
-use super::rules::game_name;
+use super::rules_names::game_name;
 use crate::texts::{Words, say};
 
 /// The name of a category: the game, and "teams" for four players.

@@ -1,9 +1,12 @@
 //! The message of a challenge, while it is open and afterwards.
 
+pub mod begin;
+pub mod world;
+
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
 
 use super::{
-    Button, Tone, View, begin, house_rules::differences, link, mention, rules::rules_called, terms,
+    Button, Tone, View, link, mention, rule_options::differences, rules_names::rules_called, terms,
     time::relative,
 };
 use crate::{

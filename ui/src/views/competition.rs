@@ -28,7 +28,7 @@ pub use self::{
 use super::{
     Button, Tone, View, mention,
     name::escaped,
-    rules::rules_name,
+    rules_names::rules_name,
     terms,
     time::{date_and_time, relative},
 };

@@ -3,7 +3,10 @@
 use games::Action;
 use play::{BoardCause, Table};
 
-use super::{Button, Tone, View, board, board_text, what_happened};
+use super::{
+    Button, Tone, View,
+    game::{board, board_text, what_happened},
+};
 use crate::{
     button_id::ButtonId,
     look::Look,

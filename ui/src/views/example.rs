@@ -6,8 +6,10 @@ use games::{Record, RuleSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Challenge, ChallengeState, Change, FirstPlayer, Place, PlayerId, Slot, Table,
-    matches::InMatch,
-    table::{self, Opening, StoredGame},
+    game::{
+        matches::InMatch,
+        table::{self, Opening, StoredGame},
+    },
 };
 use render::Painter;
 
@@ -33,7 +35,7 @@ pub fn table(record: &str) -> Table {
         terms: play::Terms::default(),
         in_match: None,
         revision: 0,
-        state: play::table::TableState::default(),
+        state: play::game::table::TableState::default(),
         id: play::GameId::new(id(12)),
         home: play::GuildId::new(id(100)).into(),
         channel: play::ChannelId::new(id(200)),

@@ -3,7 +3,7 @@
 use games::{Game, Position, RuleSet, Side};
 use render::Marks;
 
-use super::{Button, Choice, Picture, Tone, View, rules, spoken};
+use super::{Button, Choice, Picture, Tone, View, game::spoken};
 use crate::{
     button_id::{
         ButtonId,
@@ -13,6 +13,7 @@ use crate::{
     },
     look::Look,
     texts::{Words, say},
+    views::rules_names,
 };
 
 /// The example on the page about playing: a row was made and takes a stone.
@@ -57,8 +58,8 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
         Choice { label, about, control: ButtonId::Help(Help::Page(other)), current: other == section }
     });
     let rules = Game::ALL.iter().map(|&game| {
-        let about = rules::about(words, game);
-        Choice::new(rules::game_name(words, game), ButtonId::Rules(game.default_rules())).about(about)
+        let about = rules_names::about(words, game);
+        Choice::new(rules_names::game_name(words, game), ButtonId::Rules(game.default_rules())).about(about)
     });
     View { pictures, ..View::words(text(words, section)) }
         .with_choices(say!(words, "help-more"), choices)
@@ -89,7 +90,7 @@ fn of_role(words: &Words, reader: HelpReader) -> Vec<Button> {
 pub fn text(words: &Words, section: Section) -> String {
     match section {
         Section::Start => {
-            let games = Game::ALL.iter().map(|&game| rules::game_name(words, game)).collect::<Vec<_>>();
+            let games = Game::ALL.iter().map(|&game| rules_names::game_name(words, game)).collect::<Vec<_>>();
             say!(words, "help-start", games = games.join(", "))
         }
         Section::Begin => say!(words, "help-begin"),

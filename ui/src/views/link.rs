@@ -1,6 +1,6 @@
 //! Links to channels and messages.
 
-use play::{Challenge, ChannelId, Home, MessageId, table::StoredGame};
+use play::{Challenge, ChannelId, Home, MessageId, game::table::StoredGame};
 
 /// A channel or thread; Discord hides the name from members who can't see it.
 pub fn channel(channel: ChannelId) -> String {

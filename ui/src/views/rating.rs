@@ -3,8 +3,8 @@
 use games::Side;
 use play::{
     Ending, Table,
-    ratings::{MAX_RATED_A_DAY, Rating},
-    standings::RatedResult,
+    guild::standings::RatedResult,
+    player::ratings::{MAX_RATED_A_DAY, Rating},
 };
 
 use super::{View, players::sat_down};
@@ -85,7 +85,7 @@ fn whole(points: f64) -> i64 {
 mod tests {
     use games::Seat;
     use jiff::Timestamp;
-    use play::table::{Event, decide};
+    use play::game::table::{Event, decide};
 
     use super::*;
     use crate::{texts::Texts, views::example};

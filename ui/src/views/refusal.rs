@@ -9,7 +9,7 @@ mod typed;
 use play::{Challenge, Refusal as PlayRefusal};
 
 use self::in_play::LINKS;
-use super::{Button, View, link, my_games::withdraw_button};
+use super::{Button, View, game::my_games::withdraw_button, link};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
@@ -62,7 +62,7 @@ pub fn perhaps_stored(words: &Words, reference: Reference) -> View {
 mod tests {
     use games::{Illegal, Square, SquareSet};
     use jiff::SignedDuration;
-    use play::{Ending, ForfeitReason, Table, table::Event};
+    use play::{Ending, ForfeitReason, Table, game::table::Event};
 
     use super::{super::example, *};
     use crate::{permissions::Permissions, texts::Texts};
@@ -78,7 +78,7 @@ mod tests {
         let table = example::up_to(actions);
         let event = Event::Act(action.parse().unwrap());
         let by = play::PlayerId::try_from(player).unwrap();
-        let refusal = play::table::decide(&table, by, event, jiff::Timestamp::UNIX_EPOCH).unwrap_err();
+        let refusal = play::game::table::decide(&table, by, event, jiff::Timestamp::UNIX_EPOCH).unwrap_err();
         told(&Refusal::Play(refusal), Some(table))
     }
 

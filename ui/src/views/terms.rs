@@ -1,6 +1,6 @@
 //! The terms of a challenge in words.
 
-use play::{Terms, TimeControl, matches::Goal};
+use play::{Terms, TimeControl, game::matches::Goal};
 
 use super::time::span;
 use crate::texts::{Words, say};

@@ -5,13 +5,13 @@ use data::{CommitError, Unit};
 use play::{
     Change, CompetitionId, GameId, Table,
     competition::{Contest, Refusal, Settled},
-    table,
+    game::table,
 };
 use ui::failure::Failure;
 
 use super::lookup::contest;
 use crate::{
-    actions::commit,
+    actions::game::commit,
     app::{App, caller::Caller},
     discord::interaction::Delivery,
 };

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use play::{
     CompetitionId,
     competition::{self, Refusal},
-    ratings::Category,
+    player::ratings::Category,
 };
 use ui::{failure::Failure, views};
 

@@ -5,7 +5,7 @@ use games::RuleSet;
 use play::{
     Competition, CompetitionId, PlayerId, TimeControl,
     competition::{self, Begins, Format, Phase, Plan, Where},
-    ratings::Category,
+    player::ratings::Category,
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -47,7 +47,7 @@ pub(crate) async fn show(caller: &Caller, rules: RuleSet) -> Result<Reply, Failu
 async fn open(caller: &Caller, rules: RuleSet) -> Result<CompetitionId, Failure> {
     let (app, guild, now) = (&caller.app, caller.guild()?, caller.app.clock.now());
     let id = app.store.new_competition_id().await.context("taking an id for a ladder")?;
-    let name = views::rules::game_name(app.words_in(guild.into()).await, rules.game());
+    let name = views::rules_names::game_name(app.words_in(guild.into()).await, rules.game());
     let settings = app.server_settings(guild.into()).await.context("loading a server's settings")?;
     let clock = match settings.clock {
         TimeControl::Untimed => CLOCK.parse().context("the usual clock")?,

@@ -3,7 +3,7 @@
 use play::{
     CompetitionId,
     competition::{self, Contest, Tool},
-    moderation::{LogEntry, ModeratorAction},
+    guild::moderation::{LogEntry, ModeratorAction},
 };
 use ui::{
     button_id::{CompetitionButton, ForPlayer},

@@ -68,7 +68,7 @@ pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Fai
         Some(clock) => clock,
         None => CLOCK.parse().context("the usual clock")?,
     };
-    let usual = views::rules::game_name(app.words_in(guild.into()).await, opening.rules.game());
+    let usual = views::rules_names::game_name(app.words_in(guild.into()).await, opening.rules.game());
     let plan = Plan {
         name: name(opening.name.as_deref().unwrap_or(&usual))?,
         format: opening.format,

@@ -4,7 +4,7 @@ use play::{Announcement, ChallengeState};
 use ui::button_id::ButtonId;
 
 use super::server::{ADA, BEN, CHIDI, LOUNGE, Server, done, id, private, public, refused};
-use crate::actions::accept::{self, Acceptance, By};
+use crate::actions::challenge::accept::{self, Acceptance, By};
 
 #[tokio::test]
 async fn the_last_to_accept_begins_the_game_and_redraws_the_challenge() {

@@ -2,11 +2,11 @@
 
 use engine::{Engine, analysis::Analysis};
 use games::Action;
-use play::{GameId, Table, table::Event};
+use play::{GameId, Table, game::table::Event};
 use ui::failure::Refusal;
 
 use super::server::{ADA, BEN, CHIDI, LOUNGE, Server, done, private, refused};
-use crate::actions::{analysis, reply::FollowUp, turn};
+use crate::actions::{game::turn, learning::analysis, reply::FollowUp};
 
 const ACTIONS: [&str; 4] = ["b3", "c4", "d1", "e2"];
 

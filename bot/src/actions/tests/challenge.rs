@@ -1,13 +1,12 @@
 //! Making challenges.
 
-use play::{challenge::Invited, moderation};
+use play::{challenge::Invited, guild::moderation};
 use ui::{button_id::ButtonId, failure::Refusal};
 
 use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
 use crate::actions::{
     challenge::{challenge, places},
-    moderation::Suspend,
-    moderation::suspend,
+    guild::moderation::{Suspend, suspend},
 };
 
 #[tokio::test]

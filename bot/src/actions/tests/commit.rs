@@ -1,11 +1,11 @@
 //! Storing decisions when something else happens at the same time.
 
 use games::Action;
-use play::table::{Event, OfferKind};
+use play::game::table::{Event, OfferKind};
 use ui::failure::{Failure, Refusal};
 
 use super::server::{ADA, BEN, LOUNGE, Server, refused};
-use crate::{actions::commit, discord::interaction::Delivery};
+use crate::{actions::game::commit, discord::interaction::Delivery};
 
 fn drop(square: &str) -> Event {
     Event::Act(square.parse::<Action>().unwrap())

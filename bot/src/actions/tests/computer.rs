@@ -7,13 +7,16 @@ use games::Action;
 use play::{
     Announcement, BoardCause, Level, Table,
     challenge::Invited,
-    table::{Event, OfferKind},
+    game::table::{Event, OfferKind},
 };
 
 use ui::failure::Refusal;
 
 use super::server::{ADA, BEN, GARDEN, LOUNGE, Server, done, id, public, refused};
-use crate::actions::{challenge::challenge, computer, turn};
+use crate::actions::{
+    challenge::challenge,
+    game::{computer, turn},
+};
 
 async fn game(server: &Server, rules: &str) -> Table {
     let caller = server.by(ADA, LOUNGE);

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use play::Announcement;
 
 use super::server::{ADA, BEN, CHIDI, LOUNGE, Server};
-use crate::actions::lost_channel;
+use crate::actions::game::lost_channel;
 
 #[tokio::test]
 async fn a_game_in_a_lost_channel_is_cut_off_until_its_board_can_be_posted() {

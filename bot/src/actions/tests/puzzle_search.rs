@@ -2,11 +2,11 @@
 
 use data::Unit;
 use games::Game;
-use play::{Change, GameId, Home, Preferences, puzzle::Candidate, table::Event};
+use play::{Change, GameId, Home, Preferences, game::table::Event, learning::puzzle::Candidate};
 use puzzles::Puzzle;
 
 use super::server::{ADA, BEN, CHIDI, Server, id};
-use crate::actions::puzzle_search::search_all;
+use crate::actions::learning::puzzle_search::search_all;
 
 /// A puzzle with the short game that it is found in.
 fn short() -> &'static Puzzle {
@@ -31,7 +31,7 @@ async fn ends_in(server: &Server, puzzle: &Puzzle) -> GameId {
 
 async fn does(server: &Server, table: &play::Table, by: play::PlayerId, event: Event) -> play::Table {
     let at = server.app.clock.now();
-    let decision = play::table::decide(table, by, event, at).unwrap();
+    let decision = play::game::table::decide(table, by, event, at).unwrap();
     let unit = Unit { at, interaction: None, changes: decision.changes, announcements: vec![] };
     server.app.store.commit(unit).await.unwrap();
     server.table(table.id()).await

@@ -6,7 +6,7 @@ use games::Game;
 use play::Home;
 
 use super::server::{LOUNGE, Server, done, id};
-use crate::actions::seek::{Wanted, seek};
+use crate::actions::challenge::seek::{Wanted, seek};
 
 /// So many seek the same at once.
 const SEEKERS: u64 = 200;

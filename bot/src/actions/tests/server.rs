@@ -12,16 +12,19 @@ use tempfile::TempDir;
 use ui::{
     failure::{Failure, Refusal},
     texts::Texts,
-    views::{View, privacy::Published},
+    views::{View, player::privacy::Published},
 };
 
 use crate::{
     Clock, Hand, Rates,
     actions::{
-        accept::{self, Acceptance, By},
-        challenge::{Wanted, challenge},
+        challenge::{
+            Wanted,
+            accept::{self, Acceptance, By},
+            challenge,
+            terms::TypedTerms,
+        },
         reply::Reply,
-        terms::TypedTerms,
     },
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, caller::Caller, channel_checks::ChannelChecks,

@@ -1,11 +1,11 @@
 //! Turns, in the game's channel and elsewhere.
 
 use games::Action;
-use play::{Announcement, table::Event};
+use play::{Announcement, game::table::Event};
 use ui::failure::Refusal;
 
 use super::server::{ADA, BEN, CHIDI, GARDEN, LOUNGE, Server, done, id, private, public, refused};
-use crate::actions::{reply::FollowUp, turn};
+use crate::actions::{game::turn, reply::FollowUp};
 
 fn drop(square: &str) -> Event {
     Event::Act(square.parse::<Action>().unwrap())

@@ -1,6 +1,6 @@
 //! What can be done in any game besides a move: `/dara board`, `/dara offer draw`, `/dara premove b3-b4 c2-c3` …
 
-use play::table::{Event, OfferKind};
+use play::game::table::{Event, OfferKind};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use ui::{
     failure::Failure,
@@ -12,7 +12,11 @@ use super::{
     rules::{presets, rule_set},
 };
 use crate::{
-    actions::{hint, lesson, panel, practice, premove_panel, rematch, rules, terms, turn},
+    actions::{
+        challenge::{rematch, terms},
+        game::{hint, panel, premove_panel, turn},
+        learning::{lesson, practice, rules},
+    },
     handlers::{
         context::{Context, caller, game, table_here},
         send::send,

@@ -1,7 +1,7 @@
 //! `/away start`, `/away back`, `/away cancel`, `/away show`
 
 use anyhow::Context as _;
-use play::away::Until;
+use play::player::away::Until;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use ui::{
     failure::{Failure, Refusal},
@@ -11,7 +11,7 @@ use ui::{
 
 use super::label;
 use crate::{
-    actions::away,
+    actions::player::away,
     handlers::{
         context::{self, Context, caller},
         send::send,

@@ -5,7 +5,7 @@ use play::{FirstPlayer, Level, Place, challenge::Invited};
 use poise::serenity_prelude as serenity;
 use ui::{
     failure::{Failure, Refusal},
-    views::begin::Against,
+    views::challenge::begin::Against,
 };
 
 use super::{
@@ -15,11 +15,7 @@ use super::{
     terms::{clocks, goals},
 };
 use crate::{
-    actions::{
-        begin,
-        challenge::{self, Wanted},
-        terms::TypedTerms,
-    },
+    actions::challenge::{self, Wanted, begin, terms::TypedTerms},
     app::caller::Caller,
     discord::interaction::id,
     handlers::{

@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{
     actions::{
+        challenge::terms,
         competition::{self, Kind, NEWEST, Opening},
-        terms,
     },
     discord::interaction::id,
     handlers::{

@@ -10,7 +10,7 @@ use crate::handlers::context::{self, Context, caller};
 use ui::{
     texts::say,
     typed::path::{CHOICES, Typed, completions},
-    views::{direction::direction, what_happened::joined},
+    views::game::{direction::direction, what_happened::joined},
 };
 
 /// Whether something can be suggested: the command exists, and the option being typed has suggestions. In all other

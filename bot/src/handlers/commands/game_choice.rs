@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use games::Game;
-use play::ratings::Category;
+use play::player::ratings::Category;
 use poise::{ChoiceParameter, CommandParameterChoice};
 
 /// A game. Discord's choices are read from the games, so that a new one needs no line here.

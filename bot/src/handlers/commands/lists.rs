@@ -1,6 +1,6 @@
 //! `/games`, `/watch`, `/leaderboard`, `/history`
 
-use play::{paging::Stretch, standings::Period};
+use play::{guild::standings::Period, paging::Stretch};
 use poise::serenity_prelude as serenity;
 use ui::{
     button_id::{HistoryOf, Listing},
@@ -9,7 +9,7 @@ use ui::{
 
 use super::game_choice::RatedGame;
 use crate::{
-    actions::{history, lists},
+    actions::{lists, player::history},
     discord::{answer::Answer, interaction::id},
     handlers::{
         context::{Context, caller},

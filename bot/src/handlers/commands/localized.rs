@@ -68,7 +68,7 @@ fn of_command(command: &mut Command, texts: &Texts, above: &[String], game: Opti
         option.description_localizations = in_others(&about, &[]);
         for choice in option.choices.to_mut() {
             let said = |words: &Words| match introduced(&choice.name) {
-                Some(game) => Some(views::rules::introduced(words, game)),
+                Some(game) => Some(views::rules_names::introduced(words, game)),
                 None => words.find(&name_of_choice(&option.name, &choice.name), &[]),
             };
             choice.localizations = elsewhere(texts, said);

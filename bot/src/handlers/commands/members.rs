@@ -5,12 +5,12 @@ use poise::serenity_prelude as serenity;
 use ui::{
     button_id::Listing,
     failure::{BlockRefusal, Failure, Refusal},
-    views::versus::Pair,
+    views::player::versus::Pair,
 };
 
 use super::{game_choice::RatedGame, lists::list};
 use crate::{
-    actions::{blocks, profile, versus},
+    actions::player::{blocks, profile, versus},
     discord::interaction::id,
     handlers::{
         context::{Context, caller},

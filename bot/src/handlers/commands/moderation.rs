@@ -5,7 +5,7 @@
 //! show the command to more or fewer members, but that alone lets no one do anything. `/move-game` stays a command of
 //! its own, since people know it.
 
-use play::{moderation::Reason, paging::LogStretch};
+use play::{guild::moderation::Reason, paging::LogStretch};
 use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 use ui::{
@@ -22,7 +22,7 @@ use super::{
     running_game::{LOOKED_THROUGH, names_for_moderator, numbered, running},
 };
 use crate::{
-    actions::{
+    actions::guild::{
         moderation::{self, Suspend},
         move_game,
     },
@@ -138,7 +138,11 @@ async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         for player in challenge.slots().filter_map(|(_, slot)| slot.player()) {
             called.extend(names.of(player).await.ok().flatten());
         }
-        choices.extend(numbered(typed, views::moderation::choice(words, &challenge, &called), challenge.id));
+        choices.extend(numbered(
+            typed,
+            views::guild::moderation::choice(words, &challenge, &called),
+            challenge.id,
+        ));
         if choices.len() == CHOICES {
             break;
         }

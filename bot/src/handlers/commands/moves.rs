@@ -4,7 +4,7 @@ use games::{Action, Path, Square, narrow};
 use ui::{
     failure::{Failure, Refusal},
     typed::path::{self, Typed},
-    views::direction::Direction,
+    views::game::direction::Direction,
 };
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     label,
 };
 use crate::{
-    actions::act,
+    actions::game::act,
     handlers::{
         context::{Context, caller, game, table_here},
         send::send,

@@ -8,7 +8,12 @@ use ui::{
 
 use super::terms::clocks;
 use crate::{
-    actions::{help, preferences, privacy, settings, terms},
+    actions::{
+        challenge::terms,
+        guild::settings,
+        help,
+        player::{preferences, privacy},
+    },
     handlers::{
         context::{Context, caller},
         send::send,

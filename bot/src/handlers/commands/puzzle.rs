@@ -31,7 +31,7 @@ pub(super) async fn puzzle(
         Some(typed) => Some(typed.parse().map_err(|_| Refusal::BadPuzzleTheme { typed })?),
         None => None,
     };
-    send(&caller, actions::puzzle::open(&caller, game(ctx).ok(), theme).await?).await
+    send(&caller, actions::learning::puzzle::open(&caller, game(ctx).ok(), theme).await?).await
 }
 
 /// Suggests themes: those that the chosen game's puzzles have, or all.
@@ -42,7 +42,7 @@ async fn themes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         chosen.is_none_or(|game| puzzles::shipped(game).iter().any(|puzzle| puzzle.themes().contains(&theme)))
     };
     let choices = Theme::ALL.iter().filter(|&&theme| occurs(theme)).filter_map(|&theme| {
-        let name = views::puzzle::theme_name(words, theme);
+        let name = views::learning::puzzle::theme_name(words, theme);
         let fits = name.to_lowercase().contains(&typed) || theme.name().contains(&typed);
         fits.then(|| AutocompleteChoice::new(name, theme.name()))
     });

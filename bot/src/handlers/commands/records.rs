@@ -5,11 +5,13 @@ use ui::{failure::Failure, typed::path::CHOICES, views};
 
 use crate::{
     actions::{
-        analysis as analysis_of, export,
-        game_of_message::{self, Posted},
-        import,
+        game::{
+            export,
+            game_of_message::{self, Posted},
+            import, replay,
+        },
+        learning::analysis as analysis_of,
         names::Names,
-        replay,
     },
     discord::interaction::id,
     handlers::{
@@ -85,7 +87,7 @@ async fn offered(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice
     let words = context::completing(ctx).await;
     let mut choices = Vec::new();
     for (table, ended) in replay::known(&caller, typed).await? {
-        let name = views::replay::choice(words, &table, ended, names.of_players(&table).await);
+        let name = views::game::replay::choice(words, &table, ended, names.of_players(&table).await);
         if name.to_lowercase().contains(&typed.trim().to_lowercase()) {
             choices.push(AutocompleteChoice::new(name, table.id().get()));
         }

@@ -27,7 +27,7 @@ pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     games.sort_by_key(|table| !table.is_cut_off());
     let mut choices = Vec::new();
     for table in games {
-        let name = views::moving::choice(words, &table, names.of_players(&table).await);
+        let name = views::game::moving::choice(words, &table, names.of_players(&table).await);
         choices.extend(numbered(typed, name, table.id()));
         if choices.len() == CHOICES {
             break;

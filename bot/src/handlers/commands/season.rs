@@ -6,7 +6,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use ui::{failure::Failure, typed::path::CHOICES, views};
 
 use crate::{
-    actions::season,
+    actions::guild::season,
     handlers::{
         context::{self, Context, caller},
         send::send,
@@ -40,7 +40,7 @@ async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     };
     let words = context::completing(ctx).await;
     let choices = seasons.iter().rev().filter_map(|season| {
-        let name = views::season::choice(words, season);
+        let name = views::guild::season::choice(words, season);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
         fits.then(|| AutocompleteChoice::new(name, season.number))
     });

@@ -11,7 +11,7 @@ use super::{
     terms::clocks,
 };
 use crate::{
-    actions::{
+    actions::challenge::{
         seek::{self, Wanted},
         terms,
     },

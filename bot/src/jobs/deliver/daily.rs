@@ -8,12 +8,12 @@ use ui::{
     button_id::daily::Week,
     views::{
         self,
-        daily::{IN_POST, Last, Post},
+        learning::daily::{IN_POST, Last, Post},
     },
 };
 
 use super::{delivery_error::DeliveryError, posting};
-use crate::{actions::daily, app::App};
+use crate::{actions::learning::daily, app::App};
 
 /// For how many days what came of a puzzle is still told.
 const LATELY: i32 = 7;
@@ -46,8 +46,11 @@ pub(super) async fn post(
     };
     let (words, look) = (app.words_in(guild.into()).await, app.look_in(guild.into()).await);
     let (last, week) = (last.as_ref(), week.as_ref());
-    let view =
-        views::daily::post(words, look, Post { daily, puzzle: &stored.puzzle, board: &board, last, week });
+    let view = views::learning::daily::post(
+        words,
+        look,
+        Post { daily, puzzle: &stored.puzzle, board: &board, last, week },
+    );
     posting::post(app, (guild.into(), daily.channel), view, nonce).await
 }
 

@@ -12,7 +12,7 @@ use super::{
     replied,
 };
 use crate::{
-    actions::lost_channel,
+    actions::game::lost_channel,
     app::App,
     discord::{requests::Failed, verdict::Verdict},
 };
@@ -81,7 +81,7 @@ pub(crate) async fn post_of(
         && is_board
     {
         tracing::warn!(%game, "Discord refuses a board's message: {:#}", failed.error);
-        let text = views::board::refused(app.words_in(table.stored().home).await, table);
+        let text = views::game::board::refused(app.words_in(table.stored().home).await, table);
         posted = app.discord.post(channel, View { pings, ..View::words(text) }, nonce).await;
     }
     match &posted {

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use play::{
     Change, FirstPlayer, GameId, PlayerId, Table,
     challenge::{self, Invited, Request},
-    table::{Event, decide},
+    game::table::{Event, decide},
 };
 
 pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> T {

@@ -1,7 +1,7 @@
 //! Stored finished games, so that players have ratings and places.
 
 use jiff::SignedDuration;
-use play::table::{self, Event};
+use play::game::table::{self, Event};
 use sandbox::Id;
 
 use super::{Story, id};

@@ -5,8 +5,10 @@ use games::{Position, Record};
 use play::{
     Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place,
     PlayerId, Slot, Terms, challenge,
-    matches::{self, InMatch},
-    table::{self, Opening},
+    game::{
+        matches::{self, InMatch},
+        table::{self, Opening},
+    },
 };
 use sandbox::{Id, Message};
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@ use engine::{Engine, Limit};
 use games::Side;
 use play::{
     PlayerId,
-    table::{self, Event, OfferKind},
+    game::table::{self, Event, OfferKind},
 };
 use sandbox::Id;
 

@@ -5,7 +5,7 @@ use games::Game;
 use jiff::Timestamp;
 use play::{
     Daily, GameId, Home, PuzzleId, Timer,
-    puzzle::{Attempt, AttemptOf, PuzzleStanding},
+    learning::puzzle::{Attempt, AttemptOf, PuzzleStanding},
 };
 use puzzles::Puzzle;
 use sandbox::Message;

@@ -7,9 +7,11 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Absence, Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId,
     MessageId, PlayerId, Preferences, ServerSettings, Timer,
-    matches::EndedMatch,
-    moderation::LogEntry,
-    table::{StoredGame, Table},
+    game::{
+        matches::EndedMatch,
+        table::{StoredGame, Table},
+    },
+    guild::moderation::LogEntry,
 };
 
 #[derive(Clone, Debug)]

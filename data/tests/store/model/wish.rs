@@ -8,9 +8,11 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, Language, Notice, Place,
     PlayerId, Preferences, ServerSettings, Slot, Table, Theme, Timer, challenge,
-    matches::{self, InMatch},
-    moderation::{LogEntry, ModeratorAction},
-    table::{self, Event, OfferKind, Opening},
+    game::{
+        matches::{self, InMatch},
+        table::{self, Event, OfferKind, Opening},
+    },
+    guild::moderation::{LogEntry, ModeratorAction},
 };
 use proptest::{prelude::*, sample::Index};
 

@@ -1,7 +1,7 @@
 //! Leaderboards: who is on them, and where.
 
 use data::Leaderboard;
-use play::standings::Period;
+use play::guild::standings::Period;
 
 use super::played::{DAY, dara, lost_by};
 use crate::support::{ADA, BEN, Home, at, id, player};

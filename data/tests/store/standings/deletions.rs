@@ -6,11 +6,13 @@ use jiff::SignedDuration;
 use play::{
     Absence, Actor, Announcement, BoardCause, Change, Language, News, Notice, PlayerId, Preferences, Timer,
     challenge::{self, Invited},
-    moderation::{LogEntry, ModeratorAction},
+    game::table::Event,
+    guild::{
+        moderation::{LogEntry, ModeratorAction},
+        standings::Period,
+    },
     paging::Stretch,
-    ratings::Category,
-    standings::Period,
-    table::Event,
+    player::ratings::Category,
 };
 use proptest::prelude::*;
 

@@ -7,8 +7,8 @@ use games::Side;
 use jiff::Timestamp;
 use play::{
     PlayerId,
-    ratings::{Category, Ended, Ledger, Rating},
-    standings::Period,
+    guild::standings::Period,
+    player::ratings::{Category, Ended, Ledger, Rating},
 };
 use proptest::prelude::*;
 

@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use play::{
     Change, GameId, PlayerId, Table,
     challenge::{self, Invited, Request},
-    ratings::{Category, Ended, Lineup, Outcome},
-    table::{self, Event, OfferKind},
+    game::table::{self, Event, OfferKind},
+    player::ratings::{Category, Ended, Lineup, Outcome},
 };
 
 use crate::support::{Home, at, id, join_while, request, request_to_four, table, unit};

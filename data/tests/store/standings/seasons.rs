@@ -1,7 +1,7 @@
 //! The end of a season.
 
 use data::{CommitError, Leaderboard};
-use play::{ratings::Entry, standings::Period};
+use play::{guild::standings::Period, player::ratings::Entry};
 
 use super::{
     entry,

@@ -4,7 +4,7 @@ use games::Side;
 use play::{
     GameId, PlayerId,
     paging::{History, Stretch},
-    ratings::Category,
+    player::ratings::Category,
 };
 
 use super::played::{Finish, dara, play};

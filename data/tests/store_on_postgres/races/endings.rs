@@ -4,8 +4,10 @@ use data::Unit;
 use play::{
     Change, GameId, PlayerId,
     challenge::{Invited, Request},
-    matches,
-    table::{self, Event},
+    game::{
+        matches,
+        table::{self, Event},
+    },
 };
 
 use super::at_once::{Two, is_stale, stored};

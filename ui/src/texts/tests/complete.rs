@@ -88,7 +88,7 @@ fn every_language_has_every_text_with_every_argument_and_all_forms_of_numbers() 
 
 #[test]
 fn offers_are_named_by_words_that_languages_choose_by() {
-    use play::table::OfferKind::{Abort, Draw, Pause, Takeback};
+    use play::game::table::OfferKind::{Abort, Draw, Pause, Takeback};
     assert_eq!(WORDS, [("offer", [Draw.name(), Takeback.name(), Pause.name(), Abort.name()])]);
 }
 

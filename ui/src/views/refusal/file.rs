@@ -1,13 +1,13 @@
 //! What is wrong with a file of games: where, why, and what to do.
 
 use games::Game;
-use play::transcript::{BadFile, Flaw, Header};
+use play::game::transcript::{BadFile, Flaw, Header};
 
 use super::typed::shown;
 use crate::{
     subject::Subject,
     texts::{Words, say},
-    views::illegal,
+    views::game::illegal,
 };
 
 /// Why a file wasn't imported. `word` is the text at the place of the fault.
@@ -64,7 +64,7 @@ fn why(words: &Words, bad: &BadFile) -> String {
 
 #[cfg(test)]
 mod tests {
-    use play::transcript::read;
+    use play::game::transcript::read;
 
     use super::*;
     use crate::texts::Texts;

@@ -7,10 +7,10 @@ use crate::{
     subject::Subject,
     texts::{Words, say},
     views::{
-        board::ended,
-        illegal, instead, link, mention,
+        game::{board::ended, illegal},
+        instead, link, mention,
         players::seated,
-        rules::game_name,
+        rules_names::game_name,
         time::{date_and_time, span},
     },
 };

@@ -2,7 +2,7 @@
 
 use games::{Board, Square, SquareSet};
 use jiff::SignedDuration;
-use play::{HouseRules, RulesName, competition::CompetitionName, matches::Goal};
+use play::{HouseRules, RulesName, competition::CompetitionName, game::matches::Goal};
 
 use super::{file, in_play, typed::shown};
 use crate::{
@@ -10,12 +10,12 @@ use crate::{
     subject::Subject,
     texts::{Words, say},
     views::{
-        direction::direction,
+        game::direction::direction,
+        learning::puzzle::theme_name,
         link, mention,
         name::escaped,
         permission,
-        puzzle::theme_name,
-        rules::{game_name, rules_name},
+        rules_names::{game_name, rules_name},
         time::relative,
     },
 };

@@ -1,0 +1,314 @@
+//! Finds an opponent of someone's strength, anywhere. If another player seeks the same and fits, they play at once; otherwise the
+//! seek waits, as an open challenge in the world.
+//!
+//! Two that seek at the same moment see each other on their second look, after both seeks are stored. If others are paired
+//! with everyone who was found meanwhile, it looks again.
+
+use anyhow::Context as _;
+use games::{Game, RuleSet};
+use jiff::SignedDuration;
+use play::{
+    Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
+    challenge::{
+        Event, Request,
+        seek::{self, Candidate, Sought},
+    },
+    player::ratings::Category,
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views,
+};
+
+use crate::{
+    actions::{
+        challenge::{self, joining},
+        notice,
+        reply::{FollowUp, Reply},
+    },
+    app::{caller::Caller, server_settings},
+    discord::interaction::Delivery,
+};
+
+/// The rating of someone who has none yet.
+const NEWCOMER: i32 = 1500;
+/// For how many days a seek waits unless its player says otherwise.
+const DAYS: u16 = 7;
+/// How often to look again because others were first: each time, someone else was paired.
+const LOOKS: usize = 100;
+/// The opponents of so many last games come last.
+const RECENT: usize = 3;
+
+/// What someone seeks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted {
+    /// The rules.
+    pub rules: RuleSet,
+    /// The terms.
+    pub terms: Option<Terms>,
+    /// How far ratings may differ.
+    pub spread: Option<u16>,
+    /// For how many days to look.
+    pub days: u16,
+    /// Only among the members of the server.
+    pub here: bool,
+}
+
+impl Wanted {
+    /// A game by its usual rules, against anyone.
+    pub(crate) fn as_usual(game: Game) -> Self {
+        Self { rules: game.default_rules(), terms: None, spread: None, days: DAYS, here: false }
+    }
+}
+
+/// Pairs the caller, or stores that they seek.
+pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
+    if wanted.rules.seats() > 2 {
+        return Err(Refusal::SeekForFour.into());
+    }
+    if wanted.here {
+        return seek_here(caller, wanted).await;
+    }
+    joining::is_on(&caller.app)?;
+    if joining::name(&caller.app, caller.player).await?.is_none() {
+        return Ok(joining::ask(caller).await);
+    }
+    may_seek(caller).await?;
+    let default = Terms { clock: caller.app.turn_time, ..Terms::default() };
+    let terms = wanted.terms.unwrap_or(default);
+    let sought = sought(caller, Home::World, wanted, terms).await?;
+    if let Some(paired) = pair(caller, Home::World, sought, None).await? {
+        return shown(caller, wanted.rules, paired).await;
+    }
+    let open = open(caller, sought, wanted.days).await?;
+    // Someone may have sought the same at this moment.
+    if let Some(paired) = pair(caller, Home::World, sought, Some(&open)).await? {
+        return shown(caller, wanted.rules, paired).await;
+    }
+    let view = views::challenge::world::seeking(caller.words().await, &open, wanted.days, wanted.spread);
+    Ok(Reply::in_place(caller, view))
+}
+
+/// Pairs the caller with a member of the server, or posts a challenge to anyone, which others can accept as well.
+async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
+    let home = caller.guild()?.into();
+    server_settings::may_play(caller).await?;
+    let settings = caller.app.server_settings(home).await.context("loading a server's settings")?;
+    let terms = wanted.terms.unwrap_or(Terms { clock: settings.clock, ..Terms::default() });
+    let sought = sought(caller, home, wanted, terms).await?;
+    if let Some(Paired { opponent, table }) = pair(caller, home, sought, None).await? {
+        let view = views::challenge::world::paired_here(caller.words().await, &table, opponent);
+        return Ok(Reply::in_place(caller, view).then(FollowUp::Deliver));
+    }
+    let challenge = challenge::Wanted {
+        invited: vec![None],
+        rules: wanted.rules,
+        terms,
+        rematch_of: None,
+        first: FirstPlayer::Lot,
+        place: None,
+        seek: Some((sought, lifetime(wanted.days))),
+    };
+    challenge::challenge(caller, challenge).await
+}
+
+/// Takes any rating from now on.
+pub(crate) async fn widen(caller: &Caller, challenge: ChallengeId) -> Result<Reply, Failure> {
+    let open = own(caller).await?.into_iter().find(|open| open.id == challenge);
+    let open = open.ok_or(play::Refusal::NoSuchChallenge)?;
+    withdraw(caller, &open).await?;
+    let days = open.expires.duration_since(caller.app.clock.now()).as_hours().div_euclid(24).max(0) + 1;
+    let days = u16::try_from(days).unwrap_or(DAYS);
+    let wanted = Wanted { rules: open.rules, terms: Some(open.terms), spread: None, days, here: false };
+    Box::pin(seek(caller, wanted)).await
+}
+
+/// Withdraws all that the caller seeks in the world.
+pub(crate) async fn withdraw_all(caller: &Caller) -> Result<(), Failure> {
+    for open in own(caller).await? {
+        withdraw(caller, &open).await?;
+    }
+    Ok(())
+}
+
+async fn withdraw(caller: &Caller, open: &Challenge) -> Result<(), Failure> {
+    let event = Event::Withdraw { by: caller.player };
+    let decision = play::challenge::decide(open, event, caller.app.clock.now())?;
+    let unit = data::Unit {
+        at: caller.app.clock.now(),
+        interaction: None,
+        changes: decision.changes,
+        announcements: Vec::new(),
+    };
+    match caller.stored(caller.app.write(unit).await.map(drop)).await {
+        // Someone has accepted it at this moment.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(()),
+        done => done,
+    }
+}
+
+/// What the caller seeks in the world.
+async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
+    let open =
+        caller.app.store.open_challenges_concerning(Home::World, caller.player, usize::from(u8::MAX)).await;
+    let open = open.context("loading a player's seeks")?;
+    Ok(open.into_iter().filter(|open| open.challenger == caller.player).collect())
+}
+
+/// Refuses who is banned, or plays or seeks too much already.
+async fn may_seek(caller: &Caller) -> Result<(), Failure> {
+    let (store, player) = (&caller.app.store, caller.player);
+    if store.suspended(Home::World, player).await.context("loading a ban")?.is_some() {
+        return Err(Refusal::Banned.into());
+    }
+    let limits = server_settings::limits(&caller.app, Home::World).await?;
+    let open = own(caller).await?.len();
+    if open >= limits.challenges {
+        return Err(Refusal::TooManySeeks { limit: limits.challenges }.into());
+    }
+    let running = store.count_running_games_of(Home::World, [player]).await.context("counting games")?;
+    let running: usize = running.iter().map(|(_, games)| games).sum();
+    if running >= limits.games {
+        return Err(play::Refusal::TooManyGames { player, limit: limits.games }.into());
+    }
+    Ok(())
+}
+
+async fn sought(caller: &Caller, home: Home, wanted: Wanted, terms: Terms) -> Result<Sought, Failure> {
+    let (store, player, Wanted { rules, spread, .. }) = (&caller.app.store, caller.player, wanted);
+    let rating = store.rating(home, Category::of(rules), player).await.context("loading a rating")?;
+    let last = store.ran_out(home, player).await.context("loading how a player's games ended")?;
+    let lets_run_out = seek::lets_run_out(&last);
+    Ok(Sought { rules, terms, rating: rating.unwrap_or(NEWCOMER), spread, lets_run_out })
+}
+
+/// A game that has begun.
+struct Paired {
+    opponent: PlayerId,
+    table: Table,
+}
+
+/// Begins a game with the first who fits. `open` is the caller's own seek, if it is stored by now.
+async fn pair(
+    caller: &Caller,
+    home: Home,
+    sought: Sought,
+    open: Option<&Challenge>,
+) -> Result<Option<Paired>, Failure> {
+    let (store, player) = (&caller.app.store, caller.player);
+    for _ in 0..LOOKS {
+        if let Some(paired) = paired_by_another(caller, open).await? {
+            return Ok(Some(paired));
+        }
+        let found = store.seeks_for(home, player, sought).await.context("looking for an opponent")?;
+        if found.is_empty() {
+            return Ok(None);
+        }
+        let recent = store.recent_opponents(home, player, RECENT).await;
+        let mut others_were_first = false;
+        for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
+            match begin(caller, home, candidate, open).await {
+                Ok(paired) => return Ok(Some(paired)),
+                // They are blocked, banned, play enough already, or others found them at this moment.
+                Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),
+                Err(failure) => return Err(failure),
+            }
+        }
+        // Those who are left may be other ones by now.
+        if !others_were_first {
+            return Ok(None);
+        }
+    }
+    Ok(None)
+}
+
+/// The game that someone else began with the caller, whose own seek it was.
+async fn paired_by_another(caller: &Caller, open: Option<&Challenge>) -> Result<Option<Paired>, Failure> {
+    let Some(open) = open else { return Ok(None) };
+    let games = caller.app.store.running_games_of(open.home, caller.player).await;
+    let games = games.context("loading a player's games")?;
+    let begun = games.into_iter().find(|table| table.stored().challenge == open.id);
+    Ok(begun.and_then(|table| {
+        let opponent = table.members().find(|&member| member != caller.player)?;
+        Some(Paired { opponent, table })
+    }))
+}
+
+/// Accepts the seek of a candidate.
+async fn begin(
+    caller: &Caller,
+    home: Home,
+    candidate: Candidate,
+    open: Option<&Challenge>,
+) -> Result<Paired, Failure> {
+    let (app, by, now) = (&caller.app, caller.player, caller.app.clock.now());
+    let challenge = app.store.challenge(candidate.challenge).await.context("loading a seek")?;
+    let mut challenge = challenge.ok_or(play::Refusal::Stale)?;
+    if challenge.state != ChallengeState::Open {
+        return Err(play::Refusal::Stale.into());
+    }
+    play::challenge::may_accept(&challenge, by, None, now)?;
+    if app.store.running_in(challenge.channel).await.context("loading a channel's game")?.is_some() {
+        return Err(play::Refusal::Stale.into());
+    }
+    let restrictions = app.store.restrictions(home, by, challenge.joined()).await;
+    let restrictions = restrictions.context("loading blocks and bans")?;
+    let category = Category::of(challenge.rules);
+    let last = app.store.last_seat(home, challenge.challenger, by, category).await;
+    challenge.first = seek::first(last.context("loading who moved first the last time")?);
+    let game = app.store.new_game_id().await.context("taking an id for a game")?;
+    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away: Vec::new() };
+    let decision = restrictions.accept(play::challenge::decide(&challenge, event, now)?, by)?;
+    let games = app.store.count_running_games_of(home, decision.challenge.joined()).await;
+    let limits = server_settings::limits(app, home).await?;
+    let decision = limits.accept(decision, by, &games.context("counting the players' games")?)?;
+    let mut changes = decision.changes;
+    if let Some(open) = open {
+        let own = play::challenge::decide(open, Event::Withdraw { by }, now)?;
+        changes.splice(0..0, own.changes);
+    }
+    let stored = Change::started(&changes).cloned().context("a game that did not begin")?;
+    let table = Table::new(stored).context("storing a new game")?;
+    let (announcements, _) = notice::with_direct(app, &table, decision.announcements)
+        .await
+        .context("loading who wants direct messages")?;
+    caller.commit(Delivery::ByMessage, changes, announcements).await?;
+    Ok(Paired { opponent: challenge.challenger, table })
+}
+
+/// Stores that the caller seeks.
+async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, Failure> {
+    let app = &caller.app;
+    let id = app.store.new_challenge_id().await.context("taking an id for a seek")?;
+    let request = Request {
+        home: Home::World,
+        channel: play::mail_channel(id),
+        challenger: caller.player,
+        invited: vec![None],
+        rules: sought.rules,
+        terms: sought.terms,
+        rematch_of: None,
+        first: FirstPlayer::Lot,
+        place: Place::Here,
+        lifetime: lifetime(days),
+    };
+    let made = play::challenge::open(&request, id, None, app.clock.now())?;
+    let mut changes = made.changes;
+    changes.push(Change::OpenSeek(sought.of(id)));
+    let unit = data::Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
+    caller.stored(app.write(unit).await.map(drop)).await?;
+    Ok(made.challenge)
+}
+
+/// How long a seek waits.
+fn lifetime(days: u16) -> SignedDuration {
+    SignedDuration::from_hours(i64::from(days) * 24)
+}
+
+async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {
+    let Paired { opponent, table } = paired;
+    caller.app.metrics.played(table.stored().record.rules.game(), 0);
+    let name = joining::name(&caller.app, opponent).await?.unwrap_or_default();
+    let view = views::challenge::world::paired(caller.words().await, rules, &name);
+    Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
+}

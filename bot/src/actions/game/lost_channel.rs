@@ -1,0 +1,152 @@
+//! Channels in which a game can no longer post: deleted, or closed to the bot.
+//!
+//! Discord reports it, posting fails, or a check finds it out (`check`). Clocks stop then, as of the time when posting
+//! last worked. Players with direct messages play on through them; the others see it in `/games`. The game continues,
+//! with its newest board, as soon as posting works again or it is moved.
+
+use anyhow::Context as _;
+use data::{CommitError, Unit};
+use jiff::Timestamp;
+use play::{Actor, Announcement, BoardCause, ChannelId, GameId, PlayerId, Table, game::table};
+
+use crate::{
+    app::{App, caller::Caller},
+    discord::channel_access::ChannelAccess,
+};
+
+/// How often it is retried, if the table changed meanwhile.
+const TRIES: u8 = 4;
+/// How many of a player's games are checked at a time.
+const AT_ONCE: usize = 5;
+
+/// Notes that a game can no longer post in its channel.
+pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
+    lost_since(app, game, app.channel_checks.lost_since(game, app.clock.now())).await
+}
+
+async fn lost_since(app: &App, game: GameId, since: Timestamp) -> anyhow::Result<()> {
+    app.channel_checks.note(game, false, app.clock.now());
+    if set_cut_off(app, game, Some(since), NewestBoard::Not).await? {
+        tracing::warn!(%game, "can't post in a game's channel");
+    }
+    Ok(())
+}
+
+/// A game's channel was just deleted.
+pub(crate) async fn deleted(app: &App, game: GameId) -> anyhow::Result<()> {
+    lost_since(app, game, app.clock.now()).await
+}
+
+/// Asks Discord whether a game can post in its channel, and notes it if that has changed.
+pub(crate) async fn check(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<()> {
+    if works(app, access, table).await? { Ok(()) } else { lost(app, table.id()).await }
+}
+
+/// Checks the game of a channel that has just changed.
+pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Result<()> {
+    let table = app.store.running_in(channel).await.context("loading a channel's game")?;
+    let Some(table) = table else { return Ok(()) };
+    let now = app.clock.now();
+    if works(app, &app.discord.access(), &table).await? {
+        return Ok(());
+    }
+    lost_since(app, table.id(), now).await
+}
+
+/// Asks Discord whether a game can post in its channel, and notes it if so.
+async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<bool> {
+    let (game, stored) = (table.id(), table.stored());
+    // Elsewhere it only answers, which needs no channel of its own, or finds out when it sends a board.
+    let Some(guild) = stored.home.server() else { return Ok(!table.is_cut_off()) };
+    let works = access.can_post(guild, stored.channel).await?;
+    match (works, table.is_cut_off()) {
+        (true, true) => found_without_board(app, game, None).await?,
+        (true, false) => app.channel_checks.note(game, true, app.clock.now()),
+        (false, _) => {}
+    }
+    Ok(works)
+}
+
+/// Checks those of a player's games about which nothing was known for a while.
+pub(crate) async fn check_all(app: &App, games: &[Table]) {
+    let (now, access) = (app.clock.now(), app.discord.access());
+    let due = games.iter().filter(|table| app.channel_checks.is_due(table.id(), now)).take(AT_ONCE);
+    let checks = due.map(|table| async {
+        // The list shows what is known.
+        if let Err(error) = check(app, &access, table).await {
+            tracing::warn!(game = %table.id(), "{error:#}");
+        }
+    });
+    futures::future::join_all(checks).await;
+}
+
+/// Notes that posting works again, and the newest board was posted.
+pub(crate) async fn found(app: &App, game: GameId) -> anyhow::Result<()> {
+    app.channel_checks.note(game, true, app.clock.now());
+    set_cut_off(app, game, None, NewestBoard::Not).await.map(drop)
+}
+
+/// Notes that posting works again, and makes the newest board due; `by` caused it.
+pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<PlayerId>) -> anyhow::Result<()> {
+    app.channel_checks.note(game, true, app.clock.now());
+    if set_cut_off(app, game, None, NewestBoard::Due(by)).await? {
+        app.outbox.wake();
+    }
+    Ok(())
+}
+
+/// A member used the bot in this channel, so a game there may be able to post again.
+pub(crate) async fn visited(caller: &Caller) {
+    let table = match caller.app.store.cut_off_in(caller.channel).await {
+        Ok(table) => table,
+        Err(error) => return tracing::error!("loading a channel's game: {error:#}"),
+    };
+    let Some(table) = table.filter(|_| caller.may_post().is_ok()) else { return };
+    // Nothing may be stored about someone who doesn't play: they may be deleting their data right now.
+    let (game, by) = (table.id(), Some(caller.player).filter(|&by| table.seat(by).is_some()));
+    if let Err(error) = found_without_board(&caller.app, game, by).await {
+        tracing::error!(%game, "storing that a channel is back: {error:#}");
+    }
+}
+
+/// Whether the newest board must be posted.
+#[derive(Clone, Copy)]
+enum NewestBoard {
+    /// It was posted, or can't be.
+    Not,
+    /// It is due, caused by this member or by no one.
+    Due(Option<PlayerId>),
+}
+
+/// Stores since when a game can't post, or that it can. Returns whether that changed.
+///
+/// No direct messages follow: those who want them got one about the board itself.
+async fn set_cut_off(
+    app: &App,
+    game: GameId,
+    lost: Option<Timestamp>,
+    board: NewestBoard,
+) -> anyhow::Result<bool> {
+    for _ in 0..TRIES {
+        let table =
+            app.store.table(game).await.context("loading a game whose channel was lost or is back")?;
+        let now = app.clock.now();
+        let Some(decision) = table.and_then(|table| table::set_cut_off(&table, lost, now)) else {
+            return Ok(false);
+        };
+        let mut announcements = decision.announcements;
+        let version = decision.table.version();
+        if let NewestBoard::Due(by) = board {
+            let by = by.map(Actor::Member);
+            announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
+        }
+        let unit = Unit { at: now, interaction: None, changes: decision.changes, announcements };
+        match app.write(unit).await {
+            Ok(_) => return Ok(true),
+            Err(CommitError::Stale) => {}
+            Err(error) => return Err(error).context("storing that a channel was lost or is back"),
+        }
+    }
+    // The next attempt to post finds out again.
+    Ok(false)
+}

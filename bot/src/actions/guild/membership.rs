@@ -1,0 +1,56 @@
+//! The bot is removed from a server, or comes back.
+
+use anyhow::Context as _;
+use play::{GuildId, Table};
+
+use crate::{
+    actions::game::lost_channel,
+    app::{App, caller::Caller},
+};
+
+/// Games read at a time.
+const GAMES: usize = 100;
+
+/// The bot was removed from a server.
+pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
+    let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
+    noted.context("storing that a server was left")?;
+    tracing::info!(%guild, "the bot was removed from a server");
+    for table in running(app, guild).await? {
+        lost_channel::lost(app, table.id()).await?;
+    }
+    Ok(())
+}
+
+/// The bot is back in a server.
+pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
+    app.store.set_guild_gone(guild, None).await.context("storing that the bot is back in a server")?;
+    tracing::info!(%guild, "the bot is back in a server");
+    for table in running(app, guild).await?.iter().filter(|table| table.is_cut_off()) {
+        // If posting still fails, that is noticed again.
+        lost_channel::found_without_board(app, table.id(), None).await?;
+    }
+    Ok(())
+}
+
+/// A member used the bot in a server that it seemed to have left.
+pub(crate) async fn visited(caller: &Caller) {
+    let Ok(guild) = caller.guild() else { return };
+    if let Err(error) = back(&caller.app, guild).await {
+        tracing::error!(%guild, "storing that the bot is back in a server: {error:#}");
+    }
+}
+
+/// All running games of a server.
+pub(crate) async fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
+    let mut games = Vec::new();
+    loop {
+        let page = app.store.running_games_in(guild.into(), GAMES, games.len()).await;
+        let page = page.context("loading a server's games")?;
+        let last = page.len() < GAMES;
+        games.extend(page);
+        if last {
+            return Ok(games);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Where a finished game turned: asks for its analysis, and shows what was found.
+//!
+//! **Decided:** those who may see a game in `/replay` may have it analysed, but only once it's over. Nothing is said about
+//! positions of running games between members, see [`crate::actions::game::fair_play`]. Imported games aren't analysed: nothing tells whether
+//! they are over.
+
+use anyhow::Context as _;
+use data::{AnalysisReader, StoredAnalysis};
+use engine::analysis::{Analysis, GameAnalysis};
+use play::{GameId, Table};
+use ui::{
+    failure::{Failure, Refusal},
+    subject::Subject,
+    views::{self, View},
+};
+
+use crate::{
+    actions::{
+        game::{fair_play, replay},
+        reply::{FollowUp, Reply},
+    },
+    app::{App, caller::Caller},
+    discord::components_v2::MessageForm,
+};
+
+/// How many analyses a member may wait for.
+const MOST: usize = 3;
+
+/// Shows the analysis of the game with this number, or else of the channel's.
+pub(crate) async fn open(caller: &Caller, number: Option<u64>) -> Result<Reply, Failure> {
+    show(caller, &replay::named(caller, number).await?).await
+}
+
+/// Shows the analysis of a button's game.
+pub(crate) async fn press(caller: &Caller, game: GameId) -> Result<Reply, Failure> {
+    show(caller, &replay::game(caller, game).await?).await
+}
+
+/// Shows everyone what was found.
+pub(crate) async fn post(caller: &Caller, game: GameId) -> Result<Reply, Failure> {
+    caller.may_post()?;
+    let table = replay::game(caller, game).await?;
+    let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? else {
+        return show(caller, &table).await;
+    };
+    may_be_analysed(caller, &table).await?;
+    let (words, look) = (caller.app.words_in(caller.home).await, caller.app.look_in(caller.home).await);
+    Ok(Reply::public(views::learning::analysis::posted(words, look, caller.player, &table, &found)))
+}
+
+/// Shows what was found, or how far it is.
+async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
+    may_be_analysed(caller, table).await?;
+    let game = table.id();
+    if let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? {
+        return Ok(found_by(caller, table, &found).await);
+    }
+    let awaited = caller.app.store.analyses_awaited(caller.player, game).await;
+    if awaited.context("counting analyses that a player waits for")? >= MOST {
+        return Err(Refusal::AnalysesWaiting { most: MOST }.into());
+    }
+    let reader = AnalysisReader {
+        player: caller.player,
+        token: caller.token.clone(),
+        components: caller.in_private && caller.message_form == MessageForm::Components,
+        locale: caller.locale.clone(),
+    };
+    caller.stored(caller.app.store.ask_for_analysis(game, reader, caller.app.clock.now()).await).await?;
+    let done = match stored(&caller.app, game).await? {
+        // It was finished meanwhile, when no one could be told here.
+        Some(StoredAnalysis::Done(found)) => return Ok(found_by(caller, table, &found).await),
+        Some(StoredAnalysis::Waiting { done }) => done,
+        None => 0,
+    };
+    let view = views::learning::analysis::progress(caller.words().await, table, done, turns(table)?);
+    Ok(Reply::in_place(caller, view).then(FollowUp::Analyse))
+}
+
+async fn found_by(caller: &Caller, table: &Table, found: &GameAnalysis) -> Reply {
+    let (words, look) = (caller.words().await, caller.look().await);
+    Reply::in_place(caller, views::learning::analysis::result(words, look, table, found))
+}
+
+/// Refuses games that are running or empty, and positions of running games.
+async fn may_be_analysed(caller: &Caller, table: &Table) -> Result<(), Failure> {
+    let game = table.id();
+    if table.ending().is_none() {
+        return Err(Refusal::AnalysisOfRunningGame { game }.into());
+    }
+    if table.ply() == 0 {
+        return Err(Refusal::AnalysisOfEmptyGame { game }.into());
+    }
+    fair_play::on_game(&caller.app, caller.player, &table.stored().record).await
+}
+
+async fn stored(app: &App, game: GameId) -> anyhow::Result<Option<StoredAnalysis>> {
+    app.store.analysis(game).await.context("loading an analysis")
+}
+
+/// How many turns the analysis of a game has.
+pub(crate) fn turns(table: &Table) -> anyhow::Result<usize> {
+    let analysis = Analysis::new(table.stored().record.clone(), 0).context("a stored record")?;
+    Ok(analysis.turns())
+}
+
+/// What someone who waits for an analysis sees of it by now, in their language: how far it is, or what it has found, unless
+/// that would help in a game which has come to the same position meanwhile.
+pub(crate) async fn seen_by(
+    app: &App,
+    reader: &AnalysisReader,
+    table: &Table,
+    so_far: Result<&GameAnalysis, usize>,
+) -> anyhow::Result<View> {
+    let words = app.words_of(reader.player, &reader.locale).await;
+    Ok(match so_far {
+        Ok(found) => {
+            match fair_play::on_game(app, reader.player, &table.stored().record).await {
+                Ok(()) => {}
+                Err(Failure::Refused(refusal)) => {
+                    let subject = Subject::of_table(table.clone());
+                    return Ok(views::refusal::view(words, &refusal, &subject));
+                }
+                Err(failure) => return Err(failure.into()),
+            }
+            let look = app.look_to(reader.player, table.stored().home).await;
+            views::learning::analysis::result(words, look, table, found)
+        }
+        Err(done) => views::learning::analysis::progress(words, table, done, turns(table)?),
+    })
+}

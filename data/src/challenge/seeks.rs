@@ -1,0 +1,135 @@
+//! Seeks, and which of them fit together. However many there are, those with the nearest ratings are found by an index.
+
+use games::Seat;
+use play::{
+    Home, PlayerId,
+    challenge::seek::{Candidate, LAST_GAMES, Seek, Sought},
+    player::ratings::Category,
+};
+
+use crate::{
+    CommitError, Store,
+    sql::{self, Connection, from_columns},
+};
+
+/// How many candidates are found on each side of a rating.
+const EACH_SIDE: usize = 20;
+
+/// The nearest ratings above and below, in which both are near enough for each other.
+pub(crate) const FITTING: &str = "SELECT near.challenge, player FROM (
+        SELECT * FROM (
+            SELECT challenge, rating, spread FROM seeks
+            WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating >= ?5
+            ORDER BY rating LIMIT ?7
+        ) AS above
+        UNION ALL SELECT * FROM (
+            SELECT challenge, rating, spread FROM seeks
+            WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating < ?5
+            ORDER BY rating DESC LIMIT ?7
+        ) AS below
+    ) AS near
+    JOIN challenge_slots ON challenge_slots.challenge = near.challenge AND slot = 1
+    WHERE abs(rating - ?5) <= coalesce(spread, 10000) AND abs(rating - ?5) <= ?6
+    ORDER BY abs(rating - ?5), near.challenge";
+
+const RECENT: &str = "SELECT opponent FROM results WHERE player = ?1 AND guild = ?2 AND opponent IS NOT NULL
+    ORDER BY sequence DESC LIMIT ?3";
+const LAST_SEAT: &str =
+    "SELECT seat FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 AND category = ?4
+    ORDER BY sequence DESC LIMIT 1";
+const RAN_OUT: &str = "SELECT EXISTS (
+        SELECT 1 FROM seats WHERE seats.game = finished_games.game AND seats.player = ?1 AND out_why = 'time'
+    ) FROM results JOIN finished_games ON finished_games.sequence = results.sequence
+    WHERE results.player = ?1 AND results.guild = ?2 ORDER BY results.sequence DESC LIMIT ?3";
+const RATING: &str =
+    "SELECT CAST(round(rating) AS BIGINT) FROM ratings WHERE guild = ?1 AND category = ?2 AND player = ?3";
+
+from_columns! { Candidate { challenge, player } }
+
+impl Store {
+    /// Those who seek the same as `player` and fit, the nearest ratings first.
+    pub async fn seeks_for(
+        &self,
+        home: Home,
+        player: PlayerId,
+        sought: Sought,
+    ) -> anyhow::Result<Vec<Candidate>> {
+        let Sought { rules, terms, rating, spread, lets_run_out } = sought;
+        let spread = spread.unwrap_or(10_000);
+        let found: Vec<Candidate> =
+            self.list(FITTING, (home, rules, terms, lets_run_out, rating, spread, EACH_SIDE)).await?;
+        Ok(found.into_iter().filter(|one| one.player != player).collect())
+    }
+
+    /// The opponents of a player's last `limit` games, the newest first.
+    pub async fn recent_opponents(
+        &self,
+        home: Home,
+        player: PlayerId,
+        limit: usize,
+    ) -> anyhow::Result<Vec<PlayerId>> {
+        self.list(RECENT, (player, home, limit)).await
+    }
+
+    /// The seat of a player in the last game of this kind against another.
+    pub async fn last_seat(
+        &self,
+        home: Home,
+        player: PlayerId,
+        opponent: PlayerId,
+        category: Category,
+    ) -> anyhow::Result<Option<Seat>> {
+        self.find(LAST_SEAT, (player, home, opponent, category)).await
+    }
+
+    /// Whether the player let each of their last games run out, the newest first.
+    pub async fn ran_out(&self, home: Home, player: PlayerId) -> anyhow::Result<Vec<bool>> {
+        self.list(RAN_OUT, (player, home, LAST_GAMES)).await
+    }
+
+    /// A player's rating, if they have one.
+    pub async fn rating(
+        &self,
+        home: Home,
+        category: Category,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<i32>> {
+        self.find(RATING, (home, category, player)).await
+    }
+
+    /// How far the rating of the opponent may be in a seek that is still open; `None` if it isn't one.
+    pub async fn seek(&self, challenge: play::ChallengeId) -> anyhow::Result<Option<Seek>> {
+        let sql = "SELECT challenge, rating, spread, lets_run_out FROM seeks WHERE challenge = ?1";
+        self.find(sql, [challenge]).await
+    }
+}
+
+from_columns! { Seek { challenge, rating, spread, lets_run_out } }
+
+/// Stores a seek beside its challenge.
+pub(crate) fn open(connection: &Connection, seek: &Seek) -> Result<(), CommitError> {
+    let sql = "INSERT INTO seeks (challenge, guild, rules, terms, rating, spread, lets_run_out)
+        SELECT id, guild, rules, terms, ?2, ?3, ?4 FROM challenges WHERE id = ?1 AND state = 'open'";
+    let Seek { challenge, rating, spread, lets_run_out } = *seek;
+    let stored: sql::Result<usize> = connection.execute(sql, (challenge, rating, spread, lets_run_out));
+    CommitError::stale_unless(stored? == 1)
+}
+
+/// Why seeks can't be read.
+pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
+    connection.unreadable::<Seek>("SELECT challenge, rating, spread, lets_run_out FROM seeks")
+}
+
+/// Seeks that don't repeat an open challenge as it is: no one would be paired with them, or someone wrongly.
+pub(crate) fn misplaced(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
+    let sql = "SELECT challenge FROM seeks WHERE NOT EXISTS (
+            SELECT 1 FROM challenges
+            WHERE id = challenge AND state = 'open' AND challenges.guild = seeks.guild
+                AND challenges.rules = seeks.rules AND challenges.terms = seeks.terms
+        ) ORDER BY challenge";
+    let wrong: Vec<play::ChallengeId> = connection.list(sql, ())?;
+    Ok(wrong
+        .into_iter()
+        .map(|challenge| anyhow::anyhow!("the seek of challenge {challenge} isn't one"))
+        .collect())
+}

@@ -1,0 +1,3 @@
+//! Leagues, tournaments and ladders.
+
+pub(crate) mod competitions;

@@ -1,0 +1,84 @@
+//! Channels in which the bot can't post by itself: what is owed to them, and the interaction by which they can get it.
+//!
+//! Each use of the bot there brings a token, with which a few messages can be posted for fifteen minutes. It is kept no longer.
+
+use jiff::Timestamp;
+use play::{Announcement, ChannelId};
+
+use crate::{
+    AnnouncementId, CommitError, Store, Token,
+    delivery::announcements,
+    sql::{self, Connection},
+};
+
+/// How many messages are posted by one interaction: Discord allows five, of which its own answer may need some.
+const MESSAGES: u8 = 3;
+
+impl Store {
+    /// Notes the newest interaction in a channel.
+    pub async fn note_reply(
+        &self,
+        channel: ChannelId,
+        token: &Token,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        let sql = "INSERT INTO channel_replies (channel, token, at, remaining) VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT (channel) DO UPDATE SET token = ?2, at = ?3, remaining = ?4";
+        self.write_row(sql, (channel, token.reveal().to_owned(), at, MESSAGES)).await
+    }
+
+    /// Takes one of the messages that can be posted by an interaction since `since`. `None` if there is none.
+    pub async fn take_reply(
+        &self,
+        channel: ChannelId,
+        since: Timestamp,
+    ) -> Result<Option<Token>, CommitError> {
+        let sql = "UPDATE channel_replies SET remaining = remaining - 1
+            WHERE channel = ?1 AND at > ?2 AND remaining > 0 RETURNING token";
+        let token: Option<String> =
+            self.write_rows(move |connection| Ok(connection.find(sql, (channel, since))?)).await?;
+        Ok(token.map(Token::new))
+    }
+
+    /// Puts an announcement off until someone uses the bot in the channel, or until `until`. Others are announced instead
+    /// the first time.
+    pub async fn owe(
+        &self,
+        id: AnnouncementId,
+        channel: ChannelId,
+        until: Timestamp,
+        instead: Vec<Announcement>,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        self.write(move |connection| {
+            let first = connection.exists(
+                "SELECT 1 FROM announcements WHERE id = ?1 AND state = 'due' AND attempts = 0",
+                [id.get()],
+            )?;
+            let sql = "UPDATE announcements SET attempts = attempts + 1, not_before = ?2, owed_to = ?3
+                WHERE id = ?1 AND state = 'due'";
+            connection.execute(sql, (id.get(), until, channel))?;
+            if first {
+                announcements::insert(connection, &instead, at, None)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Makes what is owed to a channel due at once. Returns whether that is anything.
+    pub async fn release_owed(&self, channel: ChannelId, at: Timestamp) -> anyhow::Result<bool> {
+        let owed = "SELECT EXISTS (SELECT 1 FROM announcements WHERE owed_to = ?1 AND state = 'due')";
+        if !self.one::<bool>(owed, [channel]).await? {
+            return Ok(false);
+        }
+        let sql =
+            "UPDATE announcements SET not_before = ?2, owed_to = NULL WHERE owed_to = ?1 AND state = 'due'";
+        Ok(self.write_row(sql, (channel, at)).await.map(|()| true)?)
+    }
+}
+
+/// Deletes interactions before `before`, whose tokens are no longer valid. Returns how many.
+pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
+    connection.execute("DELETE FROM channel_replies WHERE at < ?1", [before])
+}

@@ -1,0 +1,6 @@
+//! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
+
+pub(crate) mod house_rules;
+pub(crate) mod moderation_log;
+pub(crate) mod settings;
+pub(crate) mod standings;

@@ -1,0 +1,239 @@
+//! Analyses of finished games: each is done once, a portion at a time, by whichever worker takes it, and then stored for good.
+
+use engine::analysis::{GameAnalysis, Progress};
+use jiff::Timestamp;
+use play::{
+    GameId, PlayerId,
+    learning::analysis_queue::{self, Waiting},
+};
+
+use crate::{
+    CommitError, Store, Token, known,
+    sql::{self, Connection, FromRow, Row, from_columns},
+};
+
+/// The most analyses among which the next is chosen.
+const CONSIDERED: usize = 500;
+
+/// An analysis of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoredAnalysis {
+    /// It is being worked on, or waits for that.
+    Waiting {
+        /// How many turns are done.
+        done: usize,
+    },
+    /// It is done.
+    Done(GameAnalysis),
+}
+
+/// Someone who waits for an analysis, and where they see how far it is.
+#[derive(Clone, Debug)]
+pub struct AnalysisReader {
+    /// Who.
+    pub player: PlayerId,
+    /// Lets the bot edit its answer.
+    pub token: Token,
+    /// Whether that answer is made of components.
+    pub components: bool,
+    /// The language of their client.
+    pub locale: String,
+}
+
+/// An analysis that this worker has for itself for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenAnalysis {
+    /// The game.
+    pub game: GameId,
+    /// Who asked for it first, if they still wait.
+    pub player: Option<PlayerId>,
+    /// What has been found, if anything.
+    pub progress: Option<Progress>,
+}
+
+impl Store {
+    /// The analysis of a game, if one was asked for.
+    pub async fn analysis(&self, game: GameId) -> anyhow::Result<Option<StoredAnalysis>> {
+        self.find("SELECT progress, result FROM analyses WHERE game = ?1", [game]).await
+    }
+
+    /// How many analyses a player waits for, besides the one of a game.
+    pub async fn analyses_awaited(&self, player: PlayerId, besides: GameId) -> anyhow::Result<usize> {
+        let sql = "SELECT count(*) FROM analysis_readers WHERE player = ?1 AND game <> ?2";
+        self.one(sql, (player, besides)).await
+    }
+
+    /// Puts a game in the queue unless it is there, or done, and notes who waits for it, and where.
+    pub async fn ask_for_analysis(
+        &self,
+        game: GameId,
+        reader: AnalysisReader,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        self.write(move |connection| {
+            let AnalysisReader { player, token, components, locale } = &reader;
+            known::player(connection, *player, at)?;
+            let sql = "INSERT INTO analyses (game, asked) VALUES (?1, ?2) ON CONFLICT (game) DO NOTHING";
+            connection.execute(sql, (game, at))?;
+            if connection.exists("SELECT 1 FROM analyses WHERE game = ?1 AND result IS NOT NULL", [game])? {
+                return Ok(());
+            }
+            let sql = "INSERT INTO analysis_readers (game, player, asked, token, components, locale)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                ON CONFLICT (game, player) DO UPDATE SET asked = ?3, token = ?4, components = ?5, locale = ?6";
+            connection.execute(sql, (game, *player, at, token.reveal(), *components, locale))?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Takes the analysis that is due next, so that until `until` no other worker does; `None` if there is none.
+    pub async fn take_analysis(
+        &self,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<TakenAnalysis>, CommitError> {
+        self.write(move |connection| {
+            let waiting = connection.list::<Waiting>(WAITING, [CONSIDERED])?;
+            let Some(game) = analysis_queue::next(&waiting, now) else { return Ok(None) };
+            let sql = "UPDATE analyses SET worked = ?2, taken_until = ?3 WHERE game = ?1";
+            connection.execute(sql, (game, now, until))?;
+            let player = waiting.iter().find(|one| one.game == game).and_then(|one| one.player);
+            let progress = connection.one::<Option<String>>(PROGRESS, [game])?;
+            // What can't be read is done again.
+            let progress = progress.and_then(|progress| serde_json::from_str(&progress).ok());
+            Ok(Some(TakenAnalysis { game, player, progress }))
+        })
+        .await
+    }
+
+    /// Stores how far an analysis is. The worker has it no longer.
+    pub async fn save_analysis(&self, game: GameId, progress: &Progress) -> Result<(), CommitError> {
+        let sql = "UPDATE analyses SET progress = ?2, taken_until = NULL WHERE game = ?1 AND result IS NULL";
+        self.write_row(sql, (game, written(progress)?)).await
+    }
+
+    /// Stores what an analysis has found, which never changes again.
+    pub async fn finish_analysis(&self, game: GameId, found: &GameAnalysis) -> Result<(), CommitError> {
+        let found = written(found)?;
+        self.write(move |connection| {
+            let sql = "UPDATE analyses SET result = ?2, progress = NULL, taken_until = NULL WHERE game = ?1";
+            connection.execute(sql, (game, &found))?;
+            // Those whose answers can't be edited any longer find it by the button.
+            connection.execute("DELETE FROM analysis_readers WHERE game = ?1 AND token IS NULL", [game])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Drops an analysis that can't be done. It can be asked for again.
+    pub async fn drop_analysis(&self, game: GameId) -> Result<(), CommitError> {
+        self.write(move |connection| {
+            connection.execute("DELETE FROM analysis_readers WHERE game = ?1", [game])?;
+            connection.execute("DELETE FROM analyses WHERE game = ?1 AND result IS NULL", [game])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Frees what a program took that no longer runs. For a file, which one process writes alone.
+    pub async fn release_analyses(&self) -> Result<(), CommitError> {
+        self.write_row("UPDATE analyses SET taken_until = NULL WHERE taken_until IS NOT NULL", ()).await
+    }
+
+    /// Whether any analysis waits.
+    pub async fn has_waiting_analyses(&self) -> anyhow::Result<bool> {
+        self.one("SELECT EXISTS (SELECT 1 FROM analyses WHERE result IS NULL)", ()).await
+    }
+
+    /// Those who wait for an analysis and whose answers can still be edited.
+    pub async fn analysis_readers(&self, game: GameId) -> anyhow::Result<Vec<AnalysisReader>> {
+        let sql = "SELECT player, token, components, locale FROM analysis_readers
+            WHERE game = ?1 AND token IS NOT NULL ORDER BY asked, player";
+        self.list(sql, [game]).await
+    }
+
+    /// Those who wait for an analysis that is done, and when they asked.
+    pub async fn analyses_to_tell(&self) -> anyhow::Result<Vec<(GameId, Timestamp, AnalysisReader)>> {
+        let sql = "SELECT player, token, components, locale, analyses.game, analysis_readers.asked
+            FROM analysis_readers JOIN analyses ON analyses.game = analysis_readers.game
+            WHERE result IS NOT NULL AND token IS NOT NULL ORDER BY analysis_readers.asked, player";
+        let rows = self.list::<Untold>(sql, ()).await?;
+        Ok(rows.into_iter().map(|Untold { game, asked, reader }| (game, asked, reader)).collect())
+    }
+
+    /// Notes that someone no longer waits for an analysis.
+    pub async fn forget_analysis_reader(&self, game: GameId, player: PlayerId) -> Result<(), CommitError> {
+        self.write_row("DELETE FROM analysis_readers WHERE game = ?1 AND player = ?2", (game, player)).await
+    }
+}
+
+const WAITING: &str = "SELECT game, (
+        SELECT player FROM analysis_readers WHERE analysis_readers.game = analyses.game ORDER BY asked, player LIMIT 1
+    ), worked, taken_until
+    FROM analyses WHERE result IS NULL ORDER BY asked, game LIMIT ?1";
+const PROGRESS: &str = "SELECT progress FROM analyses WHERE game = ?1";
+
+from_columns! { Waiting { game, player, worked, taken_until } }
+
+impl FromRow for AnalysisReader {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        let token: String = row.get(1)?;
+        Ok(Self {
+            player: row.get(0)?,
+            token: Token::new(token),
+            components: row.get(2)?,
+            locale: row.get(3)?,
+        })
+    }
+}
+
+/// Someone who waits for an analysis that is done.
+struct Untold {
+    game: GameId,
+    asked: Timestamp,
+    reader: AnalysisReader,
+}
+
+impl FromRow for Untold {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { game: row.get(4)?, asked: row.get(5)?, reader: AnalysisReader::from_row(row)? })
+    }
+}
+
+impl FromRow for StoredAnalysis {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        if let Some(result) = row.get::<Option<String>>(1)? {
+            return Ok(Self::Done(serde_json::from_str(&result).map_err(anyhow::Error::from)?));
+        }
+        let Some(progress) = row.get::<Option<String>>(0)? else { return Ok(Self::Waiting { done: 0 }) };
+        let progress: Progress = serde_json::from_str(&progress).map_err(anyhow::Error::from)?;
+        Ok(Self::Waiting { done: progress.done() })
+    }
+}
+
+fn written(found: &impl serde::Serialize) -> Result<String, CommitError> {
+    serde_json::to_string(found).map_err(|error| CommitError::Other(error.into()))
+}
+
+/// Forgets tokens of answers that can no longer be edited. Returns how many.
+pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> sql::Result<usize> {
+    let told = "DELETE FROM analysis_readers WHERE asked < ?1
+        AND game IN (SELECT game FROM analyses WHERE result IS NOT NULL)";
+    connection.execute(told, [before])?;
+    connection
+        .execute("UPDATE analysis_readers SET token = NULL WHERE token IS NOT NULL AND asked < ?1", [before])
+}
+
+/// What is wrong with analyses.
+pub(crate) fn faults(connection: &Connection) -> sql::Result<Vec<anyhow::Error>> {
+    let mut faults: Vec<anyhow::Error> = Vec::new();
+    let all = connection.each::<StoredAnalysis>("SELECT progress, result FROM analyses", ())?;
+    faults.extend(all.into_iter().filter_map(Result::err).map(anyhow::Error::from));
+    let running =
+        "SELECT analyses.game FROM analyses JOIN games ON games.id = analyses.game WHERE ended IS NULL";
+    for game in connection.list::<GameId>(running, ())? {
+        faults.push(anyhow::anyhow!("game {game} is being analysed, but it is running"));
+    }
+    Ok(faults)
+}

@@ -1,0 +1,6 @@
+//! What belongs to one player: profile, history, preferences, absences, privacy.
+
+pub(crate) mod absences;
+pub(crate) mod reports;
+pub(crate) mod restrictions;
+pub(crate) mod visits;

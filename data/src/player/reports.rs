@@ -1,0 +1,97 @@
+//! Players of the world that others have reported, and those that the operator has banned from it.
+
+use jiff::Timestamp;
+use play::{GameId, Home, PlayerId};
+
+use crate::{
+    CommitError, Store, known,
+    sql::{Connection, from_columns},
+};
+
+/// A report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The game in which it was made.
+    pub game: GameId,
+    /// Who made it.
+    pub by: PlayerId,
+    /// Who was reported.
+    pub player: PlayerId,
+    /// What they were called.
+    pub name: String,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// A player who is banned from the world.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// The player.
+    pub player: PlayerId,
+    /// Since when.
+    pub since: Timestamp,
+    /// Why, in the operator's words.
+    pub reason: Option<String>,
+}
+
+from_columns! { Report { game, by, player, name, at } }
+from_columns! { Ban { player, since, reason } }
+
+impl Store {
+    /// Stores a report; a second one by the same player in the same game changes nothing.
+    pub async fn report(&self, report: Report) -> Result<(), CommitError> {
+        self.write(move |connection| {
+            let Report { game, by, player, name, at } = &report;
+            let sql = "INSERT INTO reports (game, by, player, name, at) VALUES (?1, ?2, ?3, ?4, ?5)
+                ON CONFLICT (game, by) DO NOTHING";
+            Ok(connection.execute(sql, (game, by, player, name, at)).map(drop)?)
+        })
+        .await
+    }
+
+    /// The newest reports.
+    pub async fn reports(&self, limit: usize) -> anyhow::Result<Vec<Report>> {
+        self.list("SELECT game, by, player, name, at FROM reports ORDER BY id DESC LIMIT ?1", [limit]).await
+    }
+
+    /// Who is banned from the world.
+    pub async fn bans(&self) -> anyhow::Result<Vec<Ban>> {
+        let sql =
+            "SELECT player, since, reason FROM suspensions WHERE guild = ?1 ORDER BY since DESC, player";
+        self.list(sql, [Home::World]).await
+    }
+
+    /// Bans a player from the world: their seeks end, their running games go on. Returns whether they weren't.
+    pub async fn ban(
+        &self,
+        player: PlayerId,
+        reason: Option<String>,
+        at: Timestamp,
+    ) -> Result<bool, CommitError> {
+        self.write(move |connection| ban(connection, player, reason.as_deref(), at)).await
+    }
+
+    /// Lifts a ban. Returns whether there was one.
+    pub async fn unban(&self, player: PlayerId) -> Result<bool, CommitError> {
+        let sql = "DELETE FROM suspensions WHERE guild = ?1 AND player = ?2";
+        self.write(move |connection| Ok(connection.execute(sql, (Home::World, player))? > 0)).await
+    }
+}
+
+fn ban(
+    connection: &Connection,
+    player: PlayerId,
+    reason: Option<&str>,
+    at: Timestamp,
+) -> Result<bool, CommitError> {
+    known::home(connection, Home::World, at)?;
+    known::player(connection, player, at)?;
+    let seeks = "SELECT challenge FROM seeks JOIN challenge_slots USING (challenge)
+        WHERE guild = ?1 AND player = ?2 AND slot = 1";
+    for seek in connection.list(seeks, (Home::World, player))? {
+        crate::challenge::challenges::close(connection, seek, play::ChallengeState::Removed, at)?;
+    }
+    let sql = "INSERT INTO suspensions (guild, player, since, reason) VALUES (?1, ?2, ?3, ?4)
+        ON CONFLICT (guild, player) DO NOTHING";
+    Ok(connection.execute(sql, (Home::World, player, at, reason))? > 0)
+}

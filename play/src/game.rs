@@ -1,0 +1,10 @@
+//! A game that is played, and its record.
+
+pub mod fair_play;
+pub(crate) mod in_match;
+pub mod matches;
+pub mod seating;
+pub mod table;
+pub(crate) mod terms;
+pub mod time_control;
+pub mod transcript;

@@ -1,0 +1,78 @@
+//! The start of a game.
+
+use games::{Record, RuleSet};
+use jiff::Timestamp;
+
+use super::{Away, StoredGame, Table, TableState, Turns};
+use crate::{
+    Actor, Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, Home, MessageId, Player,
+    PlayerId, Seating, Terms, Timer, game::in_match::InMatch, timer,
+};
+
+/// What a new game needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// A new id.
+    pub id: GameId,
+    /// The challenge it came from; in a match, that of the first game.
+    pub challenge: ChallengeId,
+    /// The server.
+    pub home: Home,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The parent channel and message, if the game is played in a thread made for it.
+    pub thread_of: Option<(ChannelId, MessageId)>,
+    /// The terms.
+    pub terms: Terms,
+    /// Its place in a match, if it belongs to one.
+    pub in_match: Option<InMatch>,
+    /// The rules.
+    pub rules: RuleSet,
+    /// The players, in order of play.
+    pub seats: Vec<Player>,
+    /// The players who are away now, and until when.
+    pub away: Vec<(PlayerId, Timestamp)>,
+    /// When it begins.
+    pub at: Timestamp,
+}
+
+/// Starts a game, and its clock. `by` is the player who caused it.
+pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announcement>) {
+    let Opening { id: game, challenge, home, channel, thread_of, terms, in_match, rules, seats, away, at } =
+        opening;
+    let at = timer::stored(at);
+    let stored = StoredGame {
+        id: game,
+        challenge,
+        home,
+        channel,
+        thread_of,
+        terms,
+        in_match,
+        seats: Seating::new(seats),
+        record: Record { rules, actions: Vec::new() },
+        started: at,
+        since: at,
+        revision: 0,
+        state: TableState::default(),
+    };
+    let position = rules.start();
+    let mut table = Table { turns: Turns::new(position.to_act()), stored, position };
+    let away = away.into_iter().filter(|&(_, until)| terms.away && timer::stored(until) > at);
+    let away = away
+        .filter_map(|(player, until)| Some(Away { seat: table.seat(player)?, until: timer::stored(until) }))
+        .collect();
+    table.stored.state = TableState { away, ..TableState::new(table.stored.clock()) };
+    if table.clock_stop().is_none() {
+        table.stored.state.clock.start(at);
+    }
+    let due = table.due();
+    let mut changes = vec![Change::StartGame(Box::new(table.stored))];
+    if due.is_some() {
+        changes.push(Change::SetTimer { timer: Timer::Game(game), at: due });
+    }
+    (
+        changes,
+        vec![Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: by.map(Actor::Member) }],
+    )
+}

@@ -1,0 +1,8 @@
+//! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
+
+pub(crate) mod house_rules;
+pub(crate) mod limits;
+pub mod moderation;
+pub(crate) mod server_settings;
+pub mod standings;
+pub mod suspensions_and_blocks;

@@ -1,0 +1,98 @@
+//! Seeks, and the world: games between strangers, by direct messages.
+
+use games::{Game, RuleSet};
+use play::{Challenge, PlayerId, Table};
+
+use super::begin;
+use crate::{
+    button_id::{ButtonId, world::World},
+    texts::{Words, say},
+    views::{Button, Tone, View, link, mention, name::escaped, rules_names, terms},
+};
+
+/// What someone is told before they join: what strangers see, under this name.
+pub fn question(words: &Words, name: &str) -> View {
+    let yes = Button::new(say!(words, "button-world-join"), World::Join, Tone::Good);
+    let no = Button::plain(say!(words, "button-not-now"), ButtonId::Cancel);
+    View::words(say!(words, "world-question", name = escaped(name))).with_row(vec![yes, no])
+}
+
+/// Someone has joined: they can seek a game at once.
+pub fn joined(words: &Words, name: &str) -> View {
+    let games =
+        Game::ALL.iter().map(|&game| Button::plain(rules_names::game_name(words, game), World::Seek(game)));
+    let games: Vec<Button> = games.chain([leave_button(words)]).collect();
+    View::words(say!(words, "world-joined", name = escaped(name))).with_buttons(&games)
+}
+
+/// A player who has joined can always leave.
+fn leave_button(words: &Words) -> Button {
+    Button::plain(say!(words, "button-world-leave"), World::Leave)
+}
+
+/// Someone has left.
+pub fn left(words: &Words) -> View {
+    View::words(say!(words, "world-left"))
+}
+
+/// No one fits yet, within this difference of ratings if there is one.
+pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u16>) -> View {
+    let (id, rules) = (challenge.id, challenge.rules);
+    let mut buttons = vec![begin::computer_button(words, rules.game())];
+    if spread.is_some() {
+        buttons.push(Button::plain(say!(words, "button-seek-wider"), World::Widen(id)));
+    }
+    buttons.push(Button::plain(say!(words, "button-withdraw"), ButtonId::Withdraw(id)));
+    buttons.push(leave_button(words));
+    let lines = [
+        Some(say!(words, "seek-open", rules = rules_names::rules_name(words, rules), days)),
+        Some(terms::line(words, challenge.terms)),
+        spread.map(|points| say!(words, "seek-within", points)),
+    ];
+    View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(buttons)
+}
+
+/// No one fitted for as long as the player wanted to wait.
+pub fn not_found(words: &Words, rules: RuleSet) -> View {
+    let again = Button::plain(say!(words, "button-seek-again"), World::Seek(rules.game()));
+    let buttons = vec![begin::computer_button(words, rules.game()), again, leave_button(words)];
+    View::words(say!(words, "seek-not-found", rules = rules_names::rules_name(words, rules)))
+        .with_row(buttons)
+}
+
+/// Someone fitted: the board is in both players' direct messages.
+pub fn paired(words: &Words, rules: RuleSet, opponent: &str) -> View {
+    View::words(say!(
+        words,
+        "seek-paired",
+        rules = rules_names::rules_name(words, rules),
+        opponent = escaped(opponent)
+    ))
+}
+
+/// The board of a game couldn't be sent to its player.
+pub fn not_reached(words: &Words) -> View {
+    View::words(say!(words, "mail-not-reached"))
+}
+
+/// A challenge whose opponent the bot finds within this difference of ratings.
+pub fn beside(words: &Words, view: View, spread: Option<u16>) -> View {
+    let Some(points) = spread else { return view };
+    View { text: format!("{}\n{}", view.text, say!(words, "seek-within-here", points)), ..view }
+}
+
+/// Someone on the server fitted: the game is on where they looked for one.
+pub fn paired_here(words: &Words, table: &Table, opponent: PlayerId) -> View {
+    let (opponent, channel) = (mention(opponent), link::game(table.stored()));
+    View::words(say!(words, "seek-paired-here", opponent, channel))
+}
+
+/// The button that leads strangers to each other.
+pub fn seek_button(words: &Words, game: Game) -> Button {
+    Button::plain(say!(words, "button-anywhere"), World::Seek(game))
+}
+
+/// A player was reported.
+pub fn reported(words: &Words, opponent: &str) -> View {
+    View::words(say!(words, "reported", opponent = escaped(opponent)))
+}

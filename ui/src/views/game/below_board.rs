@@ -1,0 +1,77 @@
+//! What is below every board: the footer and the buttons.
+
+use play::{GameId, Table, game::matches};
+
+use crate::{
+    button_id::{ButtonId, ReplayOf, ReplayStep},
+    texts::{Words, say},
+    views::{Button, Tone, rules_names::rules_name},
+};
+
+/// The buttons below a board.
+pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
+    let game = table.id();
+    if table.ending().is_some() {
+        let rematch = ButtonId::Rematch { game, in_thread: false };
+        let rematch = || Button::plain(say!(words, "button-rematch"), rematch);
+        // It opens at the end, which the board shows; the reader steps back from there.
+        let of = ReplayOf::Game(game);
+        let replay = ButtonId::Replay { of, turn: table.ply(), step: ReplayStep::Open };
+        let replay = || Button::plain(say!(words, "button-see-replay"), replay);
+        let analyse = || analyse_button(words, game);
+        let rules = ButtonId::Rules(table.stored().record.rules);
+        let rules = Button::plain(say!(words, "button-rules"), rules);
+        let rematch = (!matches::goes_on(table)).then(rematch);
+        return [rematch, (table.ply() > 0).then(replay), (table.ply() > 0).then(analyse), Some(rules)]
+            .into_iter()
+            .flatten()
+            .collect();
+    }
+    vec![
+        Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),
+        Button::plain(say!(words, "button-more"), ButtonId::More(game)),
+    ]
+}
+
+/// The levels of the computer, each once, in order of play.
+fn levels(table: &Table) -> Vec<String> {
+    let seated = table.stored().seats.players().iter();
+    let levels = seated.filter_map(|player| player.computer()).map(|level| level.to_string());
+    levels.fold(Vec::new(), |mut all, level| {
+        if !all.contains(&level) {
+            all.push(level);
+        }
+        all
+    })
+}
+
+/// What a footer starts with in every language.
+pub const FOOT: &str = "-# ";
+
+/// The game, its rules, and how many actions were played.
+pub(super) fn footer(words: &Words, table: &Table) -> String {
+    footer_after(words, table, table.ply())
+}
+
+/// The footer after so many actions.
+pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
+    let rules: games::RuleSet = table.stored().record.rules;
+    let footer =
+        say!(words, "board-footer", game = table.id().to_string(), rules = rules_name(words, rules), plies,);
+    match levels(table) {
+        levels if !levels.is_empty() => {
+            let footer = say!(words, "board-footer-computer", footer, level = levels.join(", "));
+            match table.hints() {
+                0 => footer,
+                hints => say!(words, "board-footer-hints", footer, hints),
+            }
+        }
+        _ if table.stored().terms.rated => footer,
+        _ => say!(words, "board-footer-unrated", footer),
+    }
+}
+
+/// The button that asks for it.
+pub(super) fn analyse_button(words: &Words, game: GameId) -> Button {
+    Button::plain(say!(words, "button-analyse"), ButtonId::Analyse(game))
+}

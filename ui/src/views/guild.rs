@@ -1,0 +1,8 @@
+//! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
+
+pub mod house_rules;
+pub mod leaderboard;
+pub mod moderation;
+pub mod season;
+pub mod settings;
+pub mod suspensions;

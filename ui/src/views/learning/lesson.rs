@@ -1,0 +1,263 @@
+//! A lesson as its reader sees it: the list of a game's lessons, a step with the panel, and what is said to a turn.
+
+use std::collections::BTreeSet;
+
+use games::{Action, Game, Illegal, Seat, Side, Square};
+use lessons::{LessonId, Scene, StepOf};
+use play::Practice;
+use render::Marks;
+
+use super::practice;
+pub(in crate::views) use crate::views::{
+    Button, Choice, IN_A_ROW, Offers, Picture, Tone, View,
+    game::{
+        board_text, hint,
+        panel::{self, ChosenSquares, Menu, PanelFor},
+        spoken, what_happened,
+    },
+    players::stone,
+    rules_names::game_name,
+};
+use crate::{
+    button_id::{
+        ButtonId,
+        begin::Begin,
+        lesson::{LessonAt, LessonControl},
+        practice::PracticeControl,
+    },
+    look::Look,
+    texts::{Words, say},
+};
+
+/// The rows of a classic message.
+const CLASSIC_ROWS: usize = 5;
+
+/// The lessons of a game, of which the reader has done these.
+pub fn list(words: &Words, game: Game, done: &BTreeSet<&'static str>) -> View {
+    let all = lessons::of(game);
+    let next = all.clone().find(|lesson| !done.contains(lesson.name()));
+    let buttons: Vec<Button> = all
+        .clone()
+        .zip(1_u32..)
+        .map(|(lesson, number)| {
+            let is_done = done.contains(lesson.name());
+            let tick = if is_done { "✓ " } else { "" };
+            let tone = match next {
+                Some(next) if next == lesson => Tone::Primary,
+                _ if is_done => Tone::Good,
+                _ => Tone::Plain,
+            };
+            let open = LessonControl::Open(LessonAt::first(lesson));
+            Button::new(format!("{tick}{number}. {}", title(words, lesson)), open, tone)
+        })
+        .collect();
+    let text =
+        say!(words, "lessons-title", game = game_name(words, game), done = done.len(), all = all.len(),);
+    // Two rows of four look better than five and three.
+    let rows = buttons.chunks(IN_A_ROW - 1).map(<[Button]>::to_vec).collect();
+    View { buttons: rows, ..View::words(text) }.with_row(vec![practise(words, game), challenge(words, game)])
+}
+
+/// The button that begins a game's first lesson; none for a game without lessons.
+pub fn first_button(words: &Words, game: Game) -> Option<Button> {
+    let has_lessons = lessons::of(game).len() > 0;
+    has_lessons.then(|| Button::plain(say!(words, "button-first-lesson"), LessonControl::First(game)))
+}
+
+/// The button that lists a game's lessons; none for a game without lessons.
+pub(super) fn list_button(words: &Words, game: Game) -> Option<Button> {
+    let has_lessons = lessons::of(game).len() > 0;
+    has_lessons.then(|| Button::plain(say!(words, "button-lessons"), LessonControl::List(game)))
+}
+
+/// A step of a lesson, after these actions of a turn and some choices; `note` comes after its text.
+pub fn step(
+    words: &Words,
+    look: Look<'_>,
+    (at, of): (LessonAt, &StepOf),
+    (scene, played): (&Scene, &[Action]),
+    choice: ChosenSquares<'_>,
+    note: Option<String>,
+) -> View {
+    let (position, legal) = (scene.position(), scene.position().legal_actions());
+    let menu = Menu::new(PanelFor::Lesson { at, played }, position, &legal, choice, Side::First);
+    let question =
+        [Some(panel::prompt(words, position, &legal, choice)), panel::which_rank(words, choice, &menu)];
+    let question = question.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let task = said(words, of, "");
+    let lines = [Some(heading(words, at)), Some(task), note, Some(question)];
+    let marks = Marks {
+        last: scene.last_turn(),
+        chosen: choice.squares,
+        offered: menu.offered(),
+        ..Marks::default()
+    };
+    let view = View {
+        text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        buttons: menu.rows(words),
+        ..board(words, look, scene, &marks)
+    };
+    let why_not = LessonControl::WhyNot { at, played: played.to_vec(), squares: choice.squares.to_vec() };
+    let others: [(String, ButtonId); 3] = [
+        (say!(words, "button-show-me"), LessonControl::Answer(at).into()),
+        (say!(words, "button-why-not"), why_not.into()),
+        (say!(words, "button-all-lessons"), LessonControl::List(at.lesson.game()).into()),
+    ];
+    if view.buttons.len() < CLASSIC_ROWS {
+        return view.with_row(others.map(|(label, control)| Button::plain(label, control)).to_vec());
+    }
+    // A list takes less room than a row of buttons.
+    let choices = others.map(|(label, control)| Choice::new(label, control)).to_vec();
+    view.with_select(say!(words, "practice-menu"), Offers::Controls(choices))
+}
+
+/// The right turn was played, which led to `after`. `done` are the lessons done since, if it was the last step.
+pub fn right(
+    words: &Words,
+    look: Look<'_>,
+    (at, of): (LessonAt, &StepOf),
+    after: &Scene,
+    done: &BTreeSet<&'static str>,
+) -> View {
+    let game = at.lesson.game();
+    let praise = say!(words, "lesson-right", praise = said(words, of, "-right"));
+    let next = at
+        .next()
+        .map(|next| Button::new(say!(words, "button-next"), LessonControl::Open(next), Tone::Primary));
+    let is_all_done = lessons::of(game).all(|lesson| done.contains(lesson.name()));
+    let (end, buttons) = match next {
+        Some(next) => (None, vec![next, all(words, game)]),
+        None if is_all_done => (
+            Some(say!(words, "lessons-all-done", game = game_name(words, game))),
+            vec![challenge(words, game), practise(words, game), all(words, game)],
+        ),
+        None => {
+            let following = at.lesson.next().map(|lesson| {
+                let open = LessonControl::Open(LessonAt::first(lesson));
+                Button::new(say!(words, "button-next-lesson"), open, Tone::Primary)
+            });
+            let end = say!(words, "lesson-over", title = title(words, at.lesson));
+            (Some(end), following.into_iter().chain([all(words, game)]).collect())
+        }
+    };
+    let lines = [Some(heading(words, at)), Some(praise), Some(what_it_did(words, after)), end];
+    let marks = Marks { last: after.last_turn(), ..Marks::default() };
+    View {
+        text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        ..board(words, look, after, &marks)
+    }
+    .with_row(buttons)
+}
+
+/// Another turn than the right one was played, which led to `after`.
+pub fn wrong(words: &Words, look: Look<'_>, (at, of): (LessonAt, &StepOf), after: &Scene) -> View {
+    let hint = say!(words, "lesson-wrong", hint = said(words, of, "-hint"));
+    let lines = [heading(words, at), what_it_did(words, after), hint];
+    let marks = Marks { last: after.last_turn(), ..Marks::default() };
+    let again = Button::new(say!(words, "button-try-again"), LessonControl::Open(at), Tone::Primary);
+    let answer = Button::plain(say!(words, "button-show-me"), LessonControl::Answer(at));
+    View { text: lines.join("\n"), ..board(words, look, after, &marks) }.with_row(vec![
+        again,
+        answer,
+        all(words, at.lesson.game()),
+    ])
+}
+
+/// The answer of a step, in its position.
+pub fn answer(words: &Words, look: Look<'_>, at: LessonAt, scene: &Scene, turn: &[Action]) -> View {
+    let chosen = turn.first().map(Action::squares).unwrap_or_default();
+    let offered = turn.get(1).map(Action::squares).unwrap_or_default().iter().copied().collect();
+    let marks = Marks { last: scene.last_turn(), chosen, offered, ..Marks::default() };
+    let shown = say!(words, "lesson-answer", shown = hint::turn(words, turn).unwrap_or_default());
+    let text = [heading(words, at), shown].join("\n");
+    let again = Button::new(say!(words, "button-now-you"), LessonControl::Open(at), Tone::Primary);
+    View { text, ..board(words, look, scene, &marks) }.with_row(vec![again, all(words, at.lesson.game())])
+}
+
+/// Why an action can't be played in a step.
+pub fn illegal(words: &Words, scene: &Scene, why: Illegal) -> Option<String> {
+    let practice = Practice::load(scene.record()).ok()?;
+    Some(practice::illegal(words, &practice, why))
+}
+
+/// Why other squares can't follow these.
+pub fn why_not(words: &Words, scene: &Scene, chosen: &[Square]) -> Option<String> {
+    let practice = Practice::load(scene.record()).ok()?;
+    Some(practice::why_not(words, &practice, chosen))
+}
+
+/// The lesson, and how far it is.
+fn heading(words: &Words, at: LessonAt) -> String {
+    say!(
+        words,
+        "lesson-heading",
+        title = title(words, at.lesson),
+        step = u32::from(at.step) + 1,
+        steps = at.lesson.len(),
+        who = stone(Seat::FIRST),
+    )
+}
+
+fn title(words: &Words, lesson: LessonId) -> String {
+    words.say(&format!("lesson-title-{}", lesson.name()), &[])
+}
+
+/// A text of a step.
+fn key(of: &StepOf, which: &str) -> String {
+    format!("lesson-{}{which}", of.step().text)
+}
+
+/// A text of a step, which may name the squares between which its answer begins.
+fn said(words: &Words, of: &StepOf, which: &str) -> String {
+    let answer = of.answer().unwrap_or_default();
+    let squares = answer.first().map(Action::squares).unwrap_or_default();
+    let named = |square: Option<&Square>| square.map(ToString::to_string).unwrap_or_default().into();
+    words.say(&key(of, which), &[("from", named(squares.first())), ("to", named(squares.last()))])
+}
+
+/// What a turn did, a line for each action.
+fn what_it_did(words: &Words, after: &Scene) -> String {
+    let (position, named) = (after.position(), |seat| stone(seat).to_owned());
+    let over = position.outcome().is_some();
+    what_happened::turn(words, position.rules(), &named, after.last_turn(), over, false).join("\n")
+}
+
+fn all(words: &Words, game: Game) -> Button {
+    Button::plain(say!(words, "button-all-lessons"), LessonControl::List(game))
+}
+
+fn practise(words: &Words, game: Game) -> Button {
+    Button::plain(say!(words, "button-practise"), PracticeControl::Open(game))
+}
+
+fn challenge(words: &Words, game: Game) -> Button {
+    Button::plain(say!(words, "button-start-game"), Begin::Opponent(game))
+}
+
+/// The picture of a scene with its words.
+fn board(words: &Words, look: Look<'_>, scene: &Scene, marks: &Marks<'_>) -> View {
+    let position = scene.position();
+    let seats: Vec<String> =
+        Seat::ALL.into_iter().take(position.rules().seats()).map(|seat| stone(seat).to_owned()).collect();
+    let picture = Picture {
+        png: look.png(position, marks, Side::First),
+        alt: spoken::position(words, position, marks.last, None),
+    };
+    View {
+        pictures: vec![picture],
+        aligned: board_text::of_seats(words, look, position, &seats),
+        ..View::default()
+    }
+}
+
+/// The keys of the texts of all lessons. A new lesson needs no code here, and tests find a missing or unused text.
+pub fn keys() -> BTreeSet<String> {
+    let all = || Game::ALL.iter().flat_map(|&game| lessons::of(game));
+    let titles = all().map(|lesson| format!("lesson-title-{}", lesson.name()));
+    let steps = all().flat_map(|lesson| (0..lesson.len()).filter_map(move |number| lesson.step(number)));
+    let texts = steps.flat_map(|of| ["", "-right", "-hint"].map(|which| key(&of, which)));
+    titles.chain(texts).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,232 @@
+//! What came of a puzzle: a wrong turn with its refutation, the solution, the end.
+
+use games::Action;
+use play::{
+    GameId, Practice,
+    learning::{
+        practice::Event,
+        puzzle::{Attempt, Moved},
+    },
+    player::ratings::Rating,
+};
+use puzzles::{Puzzle, ends_turn};
+use render::Marks;
+
+use super::{ShownPuzzle, below, board, last_turn, theme_name, title};
+use crate::{
+    button_id::{
+        ButtonId, ReplayOf, ReplayStep,
+        daily::{DailyControl, Week},
+        puzzle::{PuzzleAt, PuzzleControl, Series},
+    },
+    look::Look,
+    texts::{Words, say},
+    views::{
+        Button, Tone, View, game::hint, name::clean, players::stone, rating::points, rules_names::game_name,
+    },
+};
+
+/// What a first try did to the solver's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rated {
+    /// It moved.
+    Moved(Moved),
+    /// It was decided before.
+    Before,
+    /// Its solution was posted before.
+    Late,
+}
+
+/// Where a puzzle comes from, which is said once it's over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A game of the computer with itself.
+    Computer,
+    /// A game of this server after so many turns, whose players are called so, if that is known.
+    Game {
+        /// The game.
+        game: GameId,
+        /// How many turns led to the puzzle.
+        turns: u32,
+        /// Its players in order of play.
+        names: Option<Vec<String>>,
+    },
+}
+
+/// What is known of a puzzle once it's over.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts<'a> {
+    /// What the first try did.
+    pub rated: Rated,
+    /// How hard the puzzle is.
+    pub rating: Rating,
+    /// Where it comes from.
+    pub source: &'a Source,
+    /// The solver's streak, if it was the puzzle of the day.
+    pub streak: Option<u32>,
+    /// How the game may go on after the solution.
+    pub line: &'a [Action],
+}
+
+/// A wrong turn on the board, with the opponent's answer. `line` is what the opponent plays then, and how it may go on.
+pub fn wrong(
+    words: &Words,
+    look: Look<'_>,
+    shown: ShownPuzzle<'_>,
+    (tried, line): (&[Action], &[Action]),
+    rated: Rated,
+) -> View {
+    let tried = hint::turn(words, tried).unwrap_or_default();
+    let mut lines = vec![title(words, shown), say!(words, "puzzle-wrong", turn = tried)];
+    let (answered, rest) = answer(shown.board, line);
+    if line.is_empty() {
+        lines.push(say!(words, "puzzle-wrong-over"));
+    } else {
+        lines.extend(last_turn(words, &answered, below(look, shown.puzzle)));
+    }
+    lines.extend(goes_on(words, &turns(words, &answered, rest)));
+    lines.push(rating_line(words, shown.puzzle, rated));
+    // Both turns are marked, so that the board tells what led to it.
+    let turns = if line.is_empty() { Vec::new() } else { answered.last_turn().to_vec() };
+    let turns = [shown.board.last_turn(), &turns].concat();
+    let marks = Marks { last: &turns, ..Marks::default() };
+    let again = Button::new(say!(words, "button-try-again"), PuzzleControl::Open(shown.at), Tone::Primary);
+    let solution = Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at));
+    View { text: lines.join("\n"), ..board(words, look, shown, answered.position(), &marks) }.with_row(vec![
+        again,
+        solution,
+        next(words, shown, Tone::Plain),
+    ])
+}
+
+/// The solution from the board's step on, with its first turn in the picture.
+pub fn solution(words: &Words, look: Look<'_>, shown: ShownPuzzle<'_>, facts: Facts<'_>) -> View {
+    let steps = shown.puzzle.steps().iter().skip(shown.at.step.into());
+    let line: Vec<Action> = steps.flat_map(|step| step.turn.iter().chain(&step.reply)).copied().collect();
+    let mut lines = vec![title(words, shown), say!(words, "puzzle-solution")];
+    let to_find = turns(words, shown.board, &line);
+    lines.extend(to_find.iter().map(|turn| format!("- {turn}")));
+    let all = turns(words, shown.board, &[&line, facts.line].concat());
+    lines.extend(goes_on(words, all.get(to_find.len()..).unwrap_or_default()));
+    lines.extend(facts_told(words, shown.puzzle, facts));
+    let taken = line.get(1).filter(|action| matches!(action, Action::Take(_)));
+    let marks = Marks {
+        last: shown.board.last_turn(),
+        chosen: line.first().map(Action::squares).unwrap_or_default(),
+        offered: taken.map(Action::squares).unwrap_or_default().iter().copied().collect(),
+        ..Marks::default()
+    };
+    View { text: lines.join("\n"), ..board(words, look, shown, shown.board.position(), &marks) }
+        .with_row(over(words, shown, facts.source))
+}
+
+/// A solved puzzle: its last board, the rating, and what it was.
+pub fn solved(
+    words: &Words,
+    look: Look<'_>,
+    shown: ShownPuzzle<'_>,
+    attempt: &Attempt,
+    facts: Facts<'_>,
+) -> View {
+    let done = match (attempt.gave_up, attempt.wrong) {
+        (true, _) => say!(words, "puzzle-solved-again"),
+        (false, 0) => say!(words, "puzzle-solved"),
+        (false, wrong) => say!(words, "puzzle-solved-after", wrong),
+    };
+    let mut lines = vec![title(words, shown), done];
+    lines.extend(facts.streak.map(|days| say!(words, "daily-streak", days)));
+    lines.extend(last_turn(words, shown.board, below(look, shown.puzzle)));
+    lines.extend(goes_on(words, &turns(words, shown.board, facts.line)));
+    lines.extend(facts_told(words, shown.puzzle, facts));
+    let marks = Marks { last: shown.board.last_turn(), ..Marks::default() };
+    View { text: lines.join("\n"), ..board(words, look, shown, shown.board.position(), &marks) }
+        .with_row(over(words, shown, facts.source))
+}
+
+/// The board after the first turn of a line, and the rest of it.
+fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) {
+    let mut answered = board.clone();
+    for (at, &action) in line.iter().enumerate() {
+        match answered.decide(Event::Act(action)) {
+            Ok(then) => answered = then,
+            Err(_) => return (answered, &[]),
+        }
+        if answered.last_turn().last().is_some_and(|last| ends_turn(answered.position(), last)) {
+            return (answered, line.get(at + 1..).unwrap_or_default());
+        }
+    }
+    (answered, &[])
+}
+
+/// How it may go on, if it does.
+fn goes_on(words: &Words, turns: &[String]) -> Option<String> {
+    (!turns.is_empty()).then(|| say!(words, "puzzle-goes-on", line = turns.join(" · ")))
+}
+
+/// The turns of a line, each with the stone of who plays it.
+pub(in crate::views) fn turns(words: &Words, board: &Practice, line: &[Action]) -> Vec<String> {
+    let mut position = board.position().clone();
+    let (mut told, mut turn) = (Vec::new(), Vec::new());
+    for &action in line {
+        let Some(seat) = position.to_act() else { break };
+        let Ok(effects) = position.play(action) else { break };
+        turn.push(action);
+        if ends_turn(&position, &effects) {
+            told.extend(hint::turn(words, &turn).map(|turn| format!("{} {turn}", stone(seat))));
+            turn.clear();
+        }
+    }
+    told
+}
+
+fn rating_line(words: &Words, puzzle: &Puzzle, rated: Rated) -> String {
+    let game = game_name(words, puzzle.record().rules.game());
+    let told = |rating: Rating| points(words, rating.value(), rating.deviation());
+    match rated {
+        Rated::Moved(Moved { before, after }) => {
+            say!(words, "puzzle-rating", game, before = told(before), after = told(after))
+        }
+        Rated::Before => say!(words, "puzzle-rated-before"),
+        Rated::Late => say!(words, "puzzle-rated-late"),
+    }
+}
+
+/// What is said of a puzzle once it's over: what it did to the rating, its own rating, its themes, and where it comes from.
+fn facts_told(words: &Words, puzzle: &Puzzle, facts: Facts<'_>) -> Vec<String> {
+    let themes: Vec<String> = puzzle.themes().iter().map(|&theme| theme_name(words, theme)).collect();
+    let rating = points(words, facts.rating.value(), facts.rating.deviation());
+    let about = if themes.is_empty() {
+        say!(words, "puzzle-about", rating)
+    } else {
+        say!(words, "puzzle-about-themes", rating, themes = themes.join(", "))
+    };
+    let source = match facts.source {
+        Source::Computer => say!(words, "puzzle-of-computer"),
+        Source::Game { game, names: None, .. } => say!(words, "puzzle-of-game", game = game.to_string()),
+        Source::Game { game, names: Some(names), .. } => {
+            let players = names.iter().map(|name| clean(name)).collect::<Vec<_>>().join(" – ");
+            say!(words, "puzzle-of-players", game = game.to_string(), players)
+        }
+    };
+    vec![rating_line(words, puzzle, facts.rated), about, source]
+}
+
+/// What can be done once a puzzle is over.
+fn over(words: &Words, shown: ShownPuzzle<'_>, source: &Source) -> Vec<Button> {
+    let mut buttons = vec![next(words, shown, Tone::Primary)];
+    if shown.at.series == Series::Daily {
+        buttons.push(Button::plain(say!(words, "button-daily-table"), DailyControl::Table(Week::This)));
+    }
+    let first = PuzzleAt { step: 0, ..shown.at };
+    buttons.push(Button::plain(say!(words, "button-solve-again"), PuzzleControl::Open(first)));
+    if let Source::Game { game, turns, .. } = *source {
+        let replay = ButtonId::Replay { of: ReplayOf::Game(game), turn: turns, step: ReplayStep::Open };
+        buttons.push(Button::plain(say!(words, "button-replay-game", game = game.to_string()), replay));
+    }
+    buttons
+}
+
+fn next(words: &Words, shown: ShownPuzzle<'_>, tone: Tone) -> Button {
+    let next = PuzzleControl::Next(shown.board.rules().game(), shown.at.series.theme());
+    Button::new(say!(words, "button-next-puzzle"), next, tone)
+}
