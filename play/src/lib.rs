@@ -24,6 +24,7 @@ pub mod learning;
 pub mod paging;
 pub mod player;
 mod refusal;
+mod seat;
 mod timer;
 
 pub use announcement::{
@@ -54,11 +55,11 @@ pub use learning::{
     practice::Practice,
 };
 pub use player::{
-    BadLevel, Level, Player,
     away::Absence,
     language::Language,
     preferences::{BoardSide, Notice, Preferences},
     theme::Theme,
 };
 pub use refusal::Refusal;
+pub use seat::{BadLevel, Level, Player};
 pub use timer::Timer;

@@ -3,7 +3,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Change, Refusal, ServerSettings, Timer,
+    Absence, Change, Refusal, Timer,
     player::away::{self, Event, Until},
 };
 use proptest::prelude::*;
@@ -52,12 +52,11 @@ proptest! {
         days in 0..60_u16,
         events in prop::collection::vec((0..40_i64, event()), 0..30),
     ) {
-        let settings = ServerSettings { away_days: days, ..ServerSettings::default() };
         let (mut absences, mut timer, mut now) = (vec![], None, after(0));
         for (pause, event) in events {
             now += SignedDuration::from_hours(6 * pause);
             let left: Vec<_> = (2026..2030).map(|year| away::left(&absences, days, year)).collect();
-            match away::decide(id(1), id(2), &absences, settings, event, now) {
+            match away::decide(id(1), id(2), &absences, days, event, now) {
                 Ok(decision) => {
                     store(&mut absences, &mut timer, &decision.changes);
                     prop_assert_eq!(&absences, &decision.absences);

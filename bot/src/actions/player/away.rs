@@ -72,7 +72,8 @@ async fn decide(caller: &Caller, event: away::Event) -> Result<(), Failure> {
     for _ in 0..TRIES {
         let absences = absences(&caller.app, home, player).await?;
         let settings = caller.app.server_settings(home).await.context("loading the limit on time away")?;
-        let decision = away::decide(home, player, &absences, settings, event, caller.app.clock.now())?;
+        let decision =
+            away::decide(home, player, &absences, settings.away_days, event, caller.app.clock.now())?;
         let seen = caller.seen(Delivery::ByMessage);
         match store(&caller.app, Some(seen), home, player, &decision).await {
             Err(CommitError::Stale) => {}

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Absence, days, planned, until};
-use crate::{Change, Home, PlayerId, Refusal, ServerSettings, Timer, timer};
+use crate::{Change, Home, PlayerId, Refusal, Timer, timer};
 
 /// How far ahead an absence can end.
 pub const LATEST_END: SignedDuration = SignedDuration::from_hours(366 * 24);
@@ -54,7 +54,8 @@ pub struct Outlook {
     pub since: Timestamp,
 }
 
-/// Decides a player's request. `absences` are all of theirs in the server, the earliest first.
+/// Decides a player's request. `absences` are all of theirs in the server, the earliest first; the server lets them be away
+/// for `days_a_year`.
 ///
 /// # Errors
 /// [`Refusal::AwayInThePast`], [`Refusal::AwayFromThePast`], [`Refusal::AwayBackwards`], [`Refusal::AwayTooFarAhead`],
@@ -63,7 +64,7 @@ pub fn decide(
     home: Home,
     player: PlayerId,
     absences: &[Absence],
-    settings: ServerSettings,
+    days_a_year: u16,
     event: Event,
     now: Timestamp,
 ) -> Result<Outlook, Refusal> {
@@ -74,7 +75,9 @@ pub fn decide(
         Event::Leave { from: Some(from), .. } if is_over(from, on, now) => {
             return Err(Refusal::AwayFromThePast);
         }
-        Event::Leave { from, until } => leave(absences, settings, from.unwrap_or(now).max(now), until, now)?,
+        Event::Leave { from, until } => {
+            leave(absences, days_a_year, from.unwrap_or(now).max(now), until, now)?
+        }
         Event::Back => Absence { until: now, ..on.ok_or_else(not_away)? },
         Event::CallOff { from } => {
             let called_off = |absence: &&Absence| absence.from == from && absence.is_planned(now);
@@ -121,7 +124,7 @@ fn outlook(home: Home, player: PlayerId, absences: Vec<Absence>, now: Timestamp)
 /// The absence to store: a new one, or the current one with another end.
 fn leave(
     absences: &[Absence],
-    settings: ServerSettings,
+    days_a_year: u16,
     from: Timestamp,
     until: Until,
     now: Timestamp,
@@ -147,9 +150,9 @@ fn leave(
     }
     let longer = on.is_none_or(|on| away.until > on.until);
     for year in days::years(away).filter(|_| longer) {
-        let (limit, left) = (settings.away_days, days::left(&others, settings.away_days, year));
+        let left = days::left(&others, days_a_year, year);
         if days::within(away, year) > left {
-            return Err(Refusal::AwayTooLong { year, left, limit });
+            return Err(Refusal::AwayTooLong { year, left, limit: days_a_year });
         }
     }
     Ok(away)

@@ -3,12 +3,6 @@
 //! Ids in challenges, absences, preferences, ratings and moderation are always members of a server. Only a seat,
 //! or a place in a challenge, can be the computer's.
 
-pub mod away;
-pub(crate) mod language;
-pub mod preferences;
-pub mod ratings;
-pub(crate) mod theme;
-
 use std::{fmt, str::FromStr};
 
 use crate::PlayerId;
