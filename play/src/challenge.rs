@@ -33,7 +33,7 @@ use games::RuleSet;
 use jiff::Timestamp;
 
 pub use self::{
-    answering::{Event, Update, decide, may_accept},
+    answering::{Event, Update, may_accept, update},
     making::{Invited, Request, open},
     parting::part,
     rematch::{REMATCH_WITHIN, Rematch, rematch},

@@ -1,7 +1,7 @@
 //! A game between people, as pure decisions: who challenges, who sits where, what may happen next, and
 //! what to announce.
 //!
-//! [`challenge::decide`] and [`game::table::decide`] take what is stored, an event and the time, and return
+//! [`challenge::update`] and [`game::table::decide_event`] take what is stored, an event and the time, and return
 //! [`Change`]s to store and [`Announcement`]s to make, or a [`Refusal`] for the player. The caller loads,
 //! decides, commits both in one transaction, and only then posts to Discord.
 //!

@@ -241,7 +241,7 @@ async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
     let away = caller.app.store.away(caller.home, [by], now).await.context("loading absences")?;
     let game = caller.app.store.new_game_id().await.context("taking an id for a game")?;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
-    let begun = play::challenge::decide(&made.challenge, event, now)?;
+    let begun = play::challenge::update(&made.challenge, event, now)?;
     let games = caller.app.store.count_running_games_of(caller.home, [by]).await;
     let games = games.context("counting a player's games")?;
     let begun = server_settings::limits(&caller.app, caller.home).await?.accept(begun, by, &games)?;

@@ -176,7 +176,7 @@ pub(crate) async fn withdraw(caller: &Caller, challenge: ChallengeId, page: u32)
     // One that is closed already is no longer on the list, which then says so.
     if challenge.state == ChallengeState::Open {
         let event = Event::Withdraw { by: caller.player };
-        let decision = play::challenge::decide(&challenge, event, caller.app.clock.now())?;
+        let decision = play::challenge::update(&challenge, event, caller.app.clock.now())?;
         caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await?;
     }
     let shown = show(caller, (Listing::MyGames, page), Answer::Update).await?;

@@ -112,7 +112,7 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
 /// A challenge: it expires.
 async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) -> anyhow::Result<()> {
     let found = app.store.challenge(challenge).await.context("loading an expired challenge")?;
-    let decision = found.and_then(|found| challenge::decide(&found, challenge::Event::Tick, now).ok());
+    let decision = found.and_then(|found| challenge::update(&found, challenge::Event::Tick, now).ok());
     let Some(decision) = decision.filter(|decision| !decision.changes.is_empty()) else {
         return settle(app, Timer::Challenge(challenge), now, None).await;
     };

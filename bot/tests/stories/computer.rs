@@ -110,7 +110,7 @@ async fn a_turn_that_is_owed_after_a_crash_is_played_once() {
     let before = table(&story).await;
     let by = story.ada.member.id().get().try_into().expect("an id");
     let act = play::game::table::Event::Act("b3".parse().expect("an action"));
-    let decision = play::game::table::decide(&before, by, act, story.now()).expect("legal");
+    let decision = play::game::table::decide_event(&before, by, act, story.now()).expect("legal");
     story.commits(decision.changes, vec![]).await;
     story.starts_the_bot().await;
     story.passes(SignedDuration::from_secs(4));

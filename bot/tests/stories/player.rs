@@ -33,7 +33,7 @@ impl Player {
             let by = table.player_to_act().and_then(play::Player::member).expect("a member to act");
             let first =
                 play::game::table::Event::Act(*table.position().legal_actions().last().expect("an action"));
-            let decision = play::game::table::decide(&table, by, first, at).expect("legal");
+            let decision = play::game::table::decide_event(&table, by, first, at).expect("legal");
             let unit = data::Unit { at, interaction: None, changes: decision.changes, announcements: vec![] };
             match self.store.commit(unit).await {
                 // The bot changed the game at the same moment, such as when it found that it can't post.

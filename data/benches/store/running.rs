@@ -75,7 +75,7 @@ async fn some_end(store: &Store) {
         let (game, changes) = begin_between(store, [1, PLAYERS + 1]).await;
         commit(store, changes).await;
         let table = store.table(game).await.expect("readable").expect("there");
-        let resigned = table::decide(&table, id(1), Event::Resign, now()).expect("running");
+        let resigned = table::decide_event(&table, id(1), Event::Resign, now()).expect("running");
         commit(store, resigned.changes).await;
     }
 }

@@ -97,6 +97,6 @@ pub(crate) async fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, 
         lot: 0,
         away: vec![],
     };
-    made.changes.extend(challenge::decide(&made.challenge, accept, now()).expect("accepted").changes);
+    made.changes.extend(challenge::update(&made.challenge, accept, now()).expect("accepted").changes);
     (game, made.changes)
 }

@@ -41,7 +41,7 @@ fn record(plies: usize) -> Vec<Action> {
 /// The turn of the player to act, as the bot stores it, and the table after it.
 fn turn(table: &Table, action: Action) -> (Unit, Table) {
     let by = table.player_to_act().and_then(play::Player::member).expect("a running game");
-    let decision = table::decide(table, by, Event::Act(action), now()).expect("legal");
+    let decision = table::decide_event(table, by, Event::Act(action), now()).expect("legal");
     let interaction = table.id().get() * 1000 + u64::from(table.ply());
     let unit = Unit {
         at: now(),

@@ -73,7 +73,8 @@ async fn of_two_decisions_on_the_same_absences_the_second_is_stale() {
     let (guild, ada, now) = (id(1), player(ADA), at(100));
     let leave = |absences: &[Absence], from, until| {
         let event = Event::Leave { from: Some(at(from)), until: Until::Time(at(until)) };
-        let decision = away::decide(guild, ada, absences, ServerSettings::default().away_days, event, now);
+        let decision =
+            away::decide_absences(guild, ada, absences, ServerSettings::default().away_days, event, now);
         Unit { changes: decision.expect("possible").changes, ..unit(100) }
     };
     // The later one was decided first, and is stored last: its timer would hide the start of the other.

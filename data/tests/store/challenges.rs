@@ -77,7 +77,7 @@ async fn places_of_four_fill_up_and_one_can_step_out_again() {
     let mut stands = challenge(&home.store, Request { invited: named, ..request_to_four(7) }, 0).await;
     let step_out = Event::Decline { by: player(BEN) };
     let mut decisions = vec![join(&stands, BEN, id(1), 1)];
-    decisions.push(challenge::decide(&decisions[0].challenge, step_out, at(2)).expect("possible"));
+    decisions.push(challenge::update(&decisions[0].challenge, step_out, at(2)).expect("possible"));
     for by in [13, 14, 15] {
         let last = &decisions[decisions.len() - 1].challenge;
         decisions.push(join(last, by, id(1), 3));
@@ -101,7 +101,7 @@ async fn who_joins_another_place_at_the_same_moment_looks_again() {
     let join = async |by, team| {
         let (message, game) = (Some(id(3001)), home.store.new_game_id().await.expect("an id"));
         let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0, away: vec![] };
-        decided(&challenge::decide(&made, event, at(1)).expect("accepted"), 1)
+        decided(&challenge::update(&made, event, at(1)).expect("accepted"), 1)
     };
     // Were both stored, neither would have seen that the challenge is full.
     home.store.commit(join(BEN, Team::Opponent).await).await.expect("stored");
@@ -148,7 +148,7 @@ async fn challenges_expire_in_their_order() {
     assert_eq!(home.store.timers_due(at(59), 9).await.expect("readable"), []);
     assert_eq!(home.store.timers_due(at(60), 9).await.expect("readable"), [Timer::Challenge(minute.id)]);
 
-    let expired = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
+    let expired = challenge::update(&minute, Event::Tick, at(60)).expect("expired");
     let challenge = minute.id;
     assert_eq!(
         expired.announcements,

@@ -116,7 +116,7 @@ async fn a_league_is_stored_begun_and_its_results_are_those_of_its_games() {
     let before = contest(store, league).await;
     let table = store.table(game).await.expect("readable").expect("there");
     let first = table.members().next().expect("a member");
-    let resigned = table::decide(&table, first, Event::Resign, at(12)).expect("it runs");
+    let resigned = table::decide_event(&table, first, Event::Resign, at(12)).expect("it runs");
     store.commit(of_table(resigned, 12)).await.expect("stored");
     assert_eq!(store.timer(Timer::Competition(league)).await.expect("readable"), Some(at(12)), "it is woken");
     let settled = settle(&before, id(99), at(12));

@@ -21,7 +21,7 @@ async fn begun(home: &Home, request: Request) -> (Challenge, GameId) {
     store.commit(decided(&made, 0)).await.expect("stored");
     let game = store.new_game_id().await.expect("an id");
     let begin = Event::Accept { by: player(ADA), team: None, message: None, game, lot: 0, away: Vec::new() };
-    let decision = challenge::decide(&made.challenge, begin, at(0)).expect("begun");
+    let decision = challenge::update(&made.challenge, begin, at(0)).expect("begun");
     store.commit(decided(&decision, 0)).await.expect("stored");
     (decision.challenge, game)
 }

@@ -44,7 +44,8 @@ async fn an_outage_is_made_up_for_once() {
         [Timer::Game(game)]
     );
     // What was decided before does not set the clock back.
-    let late = table::decide(&before, crate::support::player(ADA), Event::Offer(OfferKind::Pause), at(300));
+    let late =
+        table::decide_event(&before, crate::support::player(ADA), Event::Offer(OfferKind::Pause), at(300));
     let late = home.store.commit(of_table(late.expect("possible"), 300)).await;
     assert!(matches!(late, Err(data::CommitError::Stale)), "{late:?}");
     assert_eq!(home.store.integrity().expect("checked"), []);

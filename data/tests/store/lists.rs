@@ -70,7 +70,7 @@ async fn a_game_that_is_over_or_was_given_up_is_listed_no_longer() {
     assert_eq!(games_of(&home, 1001, BEN).await, [over, of_four]);
     for game in [over, of_four] {
         let table = home.store.table(game).await.expect("readable").expect("there");
-        let decision = table::decide(&table, player(BEN), Event::Resign, at(30)).expect("possible");
+        let decision = table::decide_event(&table, player(BEN), Event::Resign, at(30)).expect("possible");
         home.store.commit(Unit { changes: decision.changes, ..unit(30) }).await.expect("stored");
     }
     assert_eq!(games_of(&home, 1001, BEN).await, []);

@@ -14,8 +14,8 @@ use crate::support::{ADA, BEN, Home, at, channel, does, game_on, id, of_table, p
 
 /// The decision that `by` ends a game, with what follows in its match.
 async fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
-    let ends =
-        table::decide(&table(&home.store, game).await, player(by), event, at(second)).expect("possible");
+    let ends = table::decide_event(&table(&home.store, game).await, player(by), event, at(second))
+        .expect("possible");
     let over = ends.table.clone();
     let mut unit = of_table(ends, second);
     let next = matches::go_on(&over, home.store.new_game_id().await.expect("an id"), vec![], at(second))

@@ -41,7 +41,7 @@ async fn takes(store: &Store, changes: Vec<Change>) -> bool {
 /// What becomes of an open challenge when a player is barred.
 fn suspended_from(open: &Challenge, number: u64) -> Vec<Change> {
     let event = challenge::Event::Suspend { player: player(number) };
-    challenge::decide(open, event, at(5)).expect("possible").changes
+    challenge::update(open, event, at(5)).expect("possible").changes
 }
 
 #[tokio::test]

@@ -112,7 +112,7 @@ pub(crate) fn join_while(
 ) -> challenge::Update {
     let by = id(by);
     let event = challenge::Event::Accept { by, team: None, message: Some(id(3001)), game, lot: 0, away };
-    challenge::decide(challenge, event, at(second)).expect("accepted")
+    challenge::update(challenge, event, at(second)).expect("accepted")
 }
 
 /// A game of Ada against Ben that runs in `channel`, begun in second 1.
@@ -143,7 +143,7 @@ pub(crate) fn of_table(decision: table::Decision, second: i64) -> Unit {
 
 /// The decision that `by` does something at a table.
 pub(crate) fn on(table: &Table, by: u64, event: table::Event, second: i64) -> Unit {
-    of_table(table::decide(table, player(by), event, at(second)).expect("possible"), second)
+    of_table(table::decide_event(table, player(by), event, at(second)).expect("possible"), second)
 }
 
 /// The same at a table as it is stored.

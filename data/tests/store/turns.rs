@@ -108,7 +108,7 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
     let over = game(&home.store, 7).await;
     turn(&home.store, over, "b3", 10).await.expect("stored");
     let table = home.store.table(over).await.expect("readable").expect("there");
-    let decision = table::decide(&table, id(ADA), table::Event::Resign, at(20)).expect("possible");
+    let decision = table::decide_event(&table, id(ADA), table::Event::Resign, at(20)).expect("possible");
     let given_up = decision.table.stored().clone();
     let resign = Unit { changes: decision.changes, announcements: decision.announcements, ..unit(20) };
     home.store.commit(resign.clone()).await.expect("stored");
@@ -175,7 +175,7 @@ async fn games_are_found_by_how_long_they_wait() {
     turn(&home.store, games[0], "b3", 50).await.expect("stored");
     turn(&home.store, games[1], "b3", 30).await.expect("stored");
     let table = home.store.table(games[2]).await.expect("readable").expect("there");
-    let over = table::decide(&table, id(BEN), table::Event::Left, at(20)).expect("possible");
+    let over = table::decide_event(&table, id(BEN), table::Event::Left, at(20)).expect("possible");
     home.store.commit(Unit { changes: over.changes, ..unit(20) }).await.expect("stored");
 
     let silent =
@@ -193,7 +193,7 @@ async fn games_are_found_by_how_long_they_wait() {
 
 /// The decision that somebody leaves, and the table after it.
 fn leave(table: &Table, by: u64, second: i64) -> (Unit, Table) {
-    let decision = table::decide(table, id(by), table::Event::Left, at(second)).expect("possible");
+    let decision = table::decide_event(table, id(by), table::Event::Left, at(second)).expect("possible");
     let (changes, announcements) = (decision.changes, decision.announcements);
     (Unit { changes, announcements, ..unit(second) }, decision.table)
 }

@@ -104,7 +104,7 @@ impl Update {
 }
 
 /// Decides what `event` does to `challenge`.
-pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Update, Refusal> {
+pub fn update(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Update, Refusal> {
     if challenge.state != ChallengeState::Open {
         return Err(Refusal::ChallengeClosed(challenge.state));
     }

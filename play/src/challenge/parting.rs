@@ -6,7 +6,7 @@
 
 use jiff::Timestamp;
 
-use super::{Challenge, ChallengeState, Event, Update, decide};
+use super::{Challenge, ChallengeState, Event, Update, update};
 use crate::PlayerId;
 
 /// The decision by which `by`, who blocks `blocked`, gets out of a challenge. `None` if it doesn't bring the two
@@ -22,7 +22,7 @@ pub fn part(challenge: &Challenge, by: PlayerId, blocked: PlayerId, now: Timesta
     } else {
         Event::Decline { by }
     };
-    decide(challenge, event, now).ok()
+    update(challenge, event, now).ok()
 }
 
 impl Challenge {

@@ -94,7 +94,7 @@ mod tests {
     /// The game after these players have resigned in turn.
     fn over(rules: &str, resigned: &[u64]) -> Table {
         resigned.iter().fold(begun(rules, "none"), |table, &by| {
-            table::decide(&table, id(by), Event::Resign, day(1)).expect("resigned").table
+            table::decide_event(&table, id(by), Event::Resign, day(1)).expect("resigned").table
         })
     }
 
@@ -134,10 +134,10 @@ mod tests {
         let of_match = begun("dara:traditional", "none,match:2");
         let play = |table: Table, (by, square): (u64, &str)| {
             let action = Event::Act(square.parse().expect("an action"));
-            table::decide(&table, id(by), action, day(1)).expect("legal").table
+            table::decide_event(&table, id(by), action, day(1)).expect("legal").table
         };
         let of_match = [(1, "b3"), (2, "c4")].into_iter().fold(of_match, play);
-        let of_match = table::decide(&of_match, id(1), Event::Resign, day(1)).expect("resigned").table;
+        let of_match = table::decide_event(&of_match, id(1), Event::Resign, day(1)).expect("resigned").table;
         assert!(matches!(of_match.ending(), Some(Ending::Forfeit { .. })));
         assert_eq!(refused(&of_match, 2, Some(day(1)), day(2)), Refusal::MatchGoesOn);
     }

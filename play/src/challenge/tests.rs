@@ -82,7 +82,7 @@ fn decline(by: u64) -> Event {
 /// The challenge after these events.
 fn after(challenge: Challenge, events: &[Event]) -> Challenge {
     let decided = |challenge: Challenge, event: &Event| {
-        let decision = decide(&challenge, event.clone(), at(5)).expect("possible");
+        let decision = update(&challenge, event.clone(), at(5)).expect("possible");
         let redrawn = Announcement::ChallengeChanged { challenge: challenge.id, begun: None };
         assert_eq!(decision.announcements, [redrawn], "its message changes");
         decision.challenge
@@ -106,7 +106,7 @@ fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Update {
 fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     let (game, team, away) = (game(), None, vec![(player(BEN), at(500))]);
     let event = Event::Accept { by: player(last), team, message: Some(message()), game, lot, away };
-    let decision = decide(challenge, event, at(5)).expect("accepted");
+    let decision = update(challenge, event, at(5)).expect("accepted");
     let board = Announcement::Board {
         game,
         version: 0,

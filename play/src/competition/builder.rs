@@ -137,7 +137,7 @@ impl Builder {
     }
 
     /// Decides a pairing apart from its game.
-    pub(super) fn decide(&mut self, number: u32, outcome: Outcome, why: Why) {
+    pub(super) fn decide_pairing(&mut self, number: u32, outcome: Outcome, why: Why) {
         let decided = Some(Decided { outcome, why });
         self.change(number, |pairing| pairing.decided = decided);
         self.changes.push(CompetitionChange::Decide { number, decided });

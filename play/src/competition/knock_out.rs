@@ -65,7 +65,7 @@ pub(super) fn cut_short(builder: &mut Builder, round: u16) {
         let played = of_tie(&builder.contest, (index, round)).filter(|one| one.result().is_some()).count();
         for _ in played..3 {
             if let Some(number) = pair(builder, (index, round), tie) {
-                builder.decide(number, Outcome::Counts(GameResult::Drawn), Why::Unplayed);
+                builder.decide_pairing(number, Outcome::Counts(GameResult::Drawn), Why::Unplayed);
             }
         }
     }

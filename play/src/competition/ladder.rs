@@ -77,7 +77,7 @@ pub(super) fn go_on(builder: &mut Builder, idle_days: u16) {
 /// Changes the list by a game.
 fn note(builder: &mut Builder, pairing: &Pairing) {
     let Some(outcome) = pairing.outcome() else { return };
-    builder.decide(pairing.number, outcome, Why::Noted);
+    builder.decide_pairing(pairing.number, outcome, Why::Noted);
     let (Some(challenge), Some(ladder)) = (challenge_of(pairing), list(&builder.contest)) else { return };
     let Outcome::Counts(result) = outcome else { return };
     let end = match pairing.ran_out() {

@@ -187,11 +187,11 @@ fn annul(builder: &mut Builder, number: u32) -> Result<(), Refusal> {
     match builder.contest.competition.plan.format {
         Format::Swiss { .. } | Format::KnockOut if !is_of_round => return Err(Refusal::RoundIsOver),
         Format::Swiss { .. } => match withdrawing::lost_by_leaving(&builder.contest, &pairing) {
-            Some(outcome) => builder.decide(number, outcome, Why::Withdrawn),
+            Some(outcome) => builder.decide_pairing(number, outcome, Why::Withdrawn),
             None => builder.play_again(number),
         },
         Format::League { .. } | Format::KnockOut | Format::Ladder => {
-            builder.decide(number, Outcome::Void, Why::Manager);
+            builder.decide_pairing(number, Outcome::Void, Why::Manager);
         }
     }
     builder.tell(CompetitionNews::Annulled { pairing: number });
@@ -217,7 +217,7 @@ fn correct(builder: &mut Builder, number: u32, result: GameResult) -> Result<(),
     if let Some(game) = pairing.running() {
         builder.stop(game);
     }
-    builder.decide(number, decided.outcome, decided.why);
+    builder.decide_pairing(number, decided.outcome, decided.why);
     if matches!(builder.contest.competition.phase, Phase::Over { .. }) {
         league::note_places(builder);
     }

@@ -89,7 +89,7 @@ fn end_what_is_open(builder: &mut Builder) {
             builder.adjudicate(game.id);
         } else {
             let drawn = Outcome::Counts(tournament::GameResult::Drawn);
-            builder.decide(pairing.number, drawn, Why::Unplayed);
+            builder.decide_pairing(pairing.number, drawn, Why::Unplayed);
         }
     }
 }

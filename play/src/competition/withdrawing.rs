@@ -57,7 +57,7 @@ pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal)
             false => None,
         };
         if let Some(outcome) = outcome {
-            builder.decide(pairing.number, outcome, Why::Withdrawn);
+            builder.decide_pairing(pairing.number, outcome, Why::Withdrawn);
         }
         if let Some(game) = pairing.running() {
             builder.end_without(game, player);

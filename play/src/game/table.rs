@@ -29,16 +29,16 @@
 //! is refused (`check.rs`). What was decided is exactly what is loaded again, and [`Table::due`] is the
 //! time of the game's timer, which is put off only for a turn of the computer.
 //!
-//! Members act through [`decide`], the computer through [`play_computer`]; everything else happens through [`tick`],
+//! Members act through [`decide_event`], the computer through [`play_computer`]; everything else happens through [`tick`],
 //! [`set_away`], [`set_cut_off`], [`relocate`] and [`stop`].
 
 mod acting;
 mod check;
 mod clock;
 mod computer;
-mod decide;
 mod decision;
 mod ending;
+mod event;
 mod external;
 mod offers;
 mod opening;
@@ -57,9 +57,9 @@ use self::turns::Turns;
 pub use self::{
     clock::Clock,
     computer::play_computer,
-    decide::{Event, decide, preview},
     decision::Decision,
     ending::Ending,
+    event::{Event, decide_event, preview},
     external::{adjudicate, give_everyone, relocate, set_away, set_cut_off, stop, withdraw},
     opening::{Opening, begin},
     premoves::{MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES},

@@ -147,7 +147,7 @@ pub fn suspend(
 ) -> Parting {
     // Removing a player from an open challenge never fails.
     let mut parting = Parting::of(
-        open.iter().filter_map(|open| challenge::decide(open, Event::Suspend { player }, at).ok()),
+        open.iter().filter_map(|open| challenge::update(open, Event::Suspend { player }, at).ok()),
     );
     let action = ModeratorAction::Suspended { player };
     parting.changes.push(Change::Suspend { home: guild.into(), player, at });
@@ -214,7 +214,7 @@ mod tests {
     fn joined(before: &Challenge, by: u64) -> Update {
         let event =
             Event::Accept { by: id(by), team: None, message: Some(id(3)), game: id(5), lot: 0, away: vec![] };
-        challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
+        challenge::update(before, event, Timestamp::UNIX_EPOCH).expect("joined")
     }
 
     fn suspended(players: &[u64]) -> Restrictions {

@@ -20,7 +20,7 @@ use jiff::Timestamp;
 
 pub use self::{
     days::left,
-    requests::{Event, LATEST_END, Outlook, Until, decide, tick},
+    requests::{Event, LATEST_END, Outlook, Until, decide_absences, tick},
 };
 
 /// A player's absence in a server.

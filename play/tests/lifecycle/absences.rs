@@ -56,7 +56,7 @@ proptest! {
         for (pause, event) in events {
             now += SignedDuration::from_hours(6 * pause);
             let left: Vec<_> = (2026..2030).map(|year| away::left(&absences, days, year)).collect();
-            match away::decide(id(1), id(2), &absences, days, event, now) {
+            match away::decide_absences(id(1), id(2), &absences, days, event, now) {
                 Ok(decision) => {
                     store(&mut absences, &mut timer, &decision.changes);
                     prop_assert_eq!(&absences, &decision.absences);

@@ -105,19 +105,19 @@ fn assert_places(challenge: &Challenge) {
 fn assert_challenge_ends(challenge: &Challenge, now: Timestamp) {
     let withdraw = challenge::Event::Withdraw { by: challenge.challenger };
     let mut withdrawn = challenge.clone();
-    let decision = challenge::decide(challenge, withdraw, now).expect("always possible");
+    let decision = challenge::update(challenge, withdraw, now).expect("always possible");
     store(&mut withdrawn, &decision.changes);
     assert_eq!(withdrawn.state, ChallengeState::Withdrawn);
 
     let mut removed = challenge.clone();
-    let decision = challenge::decide(challenge, challenge::Event::Remove, now).expect("always possible");
+    let decision = challenge::update(challenge, challenge::Event::Remove, now).expect("always possible");
     store(&mut removed, &decision.changes);
     assert_eq!(removed.state, ChallengeState::Removed);
     assert_parted(challenge, now);
 
     let mut expired = challenge.clone();
     let late = challenge.expires.max(now);
-    let decision = challenge::decide(challenge, challenge::Event::Tick, late).expect("always possible");
+    let decision = challenge::update(challenge, challenge::Event::Tick, late).expect("always possible");
     store(&mut expired, &decision.changes);
     assert_eq!((expired.state, decision.announcements.len()), (ChallengeState::Expired, 2));
 }
@@ -160,7 +160,7 @@ proptest! {
         let (mut second, mut agreed) = (0, BTreeSet::from([challenge.challenger]));
         for (event, pause) in events {
             second += pause;
-            let decided = challenge::decide(&challenge, event.clone(), at(second));
+            let decided = challenge::update(&challenge, event.clone(), at(second));
             if challenge.state != ChallengeState::Open {
                 prop_assert_eq!(decided, Err(Refusal::ChallengeClosed(challenge.state)));
                 continue;

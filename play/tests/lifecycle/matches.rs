@@ -41,7 +41,8 @@ fn end() -> impl Strategy<Value = End> {
 
 /// Plays the game to this end.
 fn ended(mut table: Table, end: &End) -> Table {
-    let ask = |table: &Table, by, event| table::decide(table, by, event, at(0)).expect("possible").table;
+    let ask =
+        |table: &Table, by, event| table::decide_event(table, by, event, at(0)).expect("possible").table;
     // A player who gives up the first game before their first move calls the match off.
     if !matches!(end, End::CalledOff(_) | End::GivenUp) {
         while table.ending().is_none() && (table.ply() as usize) < 2 * table.stored().record.rules.seats() {

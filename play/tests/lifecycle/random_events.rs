@@ -149,7 +149,7 @@ impl RandomEvent {
     /// What comes of it.
     pub(crate) fn happens(&self, table: &Table, now: Timestamp) -> Outcome {
         if let Some((by, event)) = self.by(table).zip(self.request(table)) {
-            return match table::decide(table, by, event, now) {
+            return match table::decide_event(table, by, event, now) {
                 Ok(decision) => Outcome::Decided(Box::new(decision)),
                 Err(refusal) => Outcome::Refused(refusal),
             };

@@ -134,7 +134,7 @@ fn assert_ahead_is_hidden(before: &Table, event: &RandomEvent, now: Timestamp, o
     if matches!(request, Event::AddPremoves(_) | Event::DeletePremoves(_) | Event::AcknowledgeDropped) {
         return;
     }
-    match (outcome, table::decide(&without_ahead(before), by, request, now)) {
+    match (outcome, table::decide_event(&without_ahead(before), by, request, now)) {
         (Outcome::Refused(one), Err(other)) => assert_eq!(*one, other),
         (Outcome::Decided(one), Ok(other)) => {
             let (one, other) = (played(one).0, played(&other).0);
@@ -230,7 +230,7 @@ proptest! {
         for choice in choices.iter().cycle() {
             let Some(Player::Member(by)) = table.player_to_act() else { break };
             let event = Event::Act(*choice.get(&table.position().legal_actions()));
-            let decision = table::decide(&table, by, event, at(1)).expect("legal");
+            let decision = table::decide_event(&table, by, event, at(1)).expect("legal");
             let ends = decision.changes.iter().any(|change| matches!(change, Change::EndGame { .. }));
             prop_assert_eq!(ends, decision.table.ending().is_some());
             table = decision.table;

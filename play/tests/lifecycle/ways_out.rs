@@ -9,7 +9,7 @@ use play::{
 
 /// The decision, which must not be a refusal.
 fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
-    table::decide(table, by, event, now).unwrap_or_else(|refusal| panic!("{by}: {refusal}"))
+    table::decide_event(table, by, event, now).unwrap_or_else(|refusal| panic!("{by}: {refusal}"))
 }
 
 /// A running game waits for a player who can act. Everyone who plays can give up, decline offers and end a

@@ -85,7 +85,7 @@ fn whole(points: f64) -> i64 {
 mod tests {
     use games::Seat;
     use jiff::Timestamp;
-    use play::game::table::{Event, decide};
+    use play::game::table::{Event, decide_event};
 
     use super::*;
     use crate::{texts::Texts, views::example};
@@ -93,7 +93,7 @@ mod tests {
     fn resigned() -> Table {
         let table = example::up_to(5);
         let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
-        decide(&table, by, Event::Resign, Timestamp::UNIX_EPOCH).unwrap().table
+        decide_event(&table, by, Event::Resign, Timestamp::UNIX_EPOCH).unwrap().table
     }
 
     fn told(table: &Table, results: Option<&[RatedResult]>) -> String {

@@ -78,7 +78,8 @@ mod tests {
         let table = example::up_to(actions);
         let event = Event::Act(action.parse().unwrap());
         let by = play::PlayerId::try_from(player).unwrap();
-        let refusal = play::game::table::decide(&table, by, event, jiff::Timestamp::UNIX_EPOCH).unwrap_err();
+        let refusal =
+            play::game::table::decide_event(&table, by, event, jiff::Timestamp::UNIX_EPOCH).unwrap_err();
         told(&Refusal::Play(refusal), Some(table))
     }
 

@@ -107,7 +107,7 @@ async fn join(
     let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
     let away = caller.app.store.away(caller.home, players, now).await.context("loading absences")?;
     let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
-    let decision = play::challenge::decide(challenge, event, now)?;
+    let decision = play::challenge::update(challenge, event, now)?;
     let restrictions = caller.app.store.restrictions(caller.home, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
     let games = caller.app.store.count_running_games_of(caller.home, decision.challenge.joined()).await;

@@ -133,7 +133,7 @@ pub(crate) async fn withdraw_all(caller: &Caller) -> Result<(), Failure> {
 
 async fn withdraw(caller: &Caller, open: &Challenge) -> Result<(), Failure> {
     let event = Event::Withdraw { by: caller.player };
-    let decision = play::challenge::decide(open, event, caller.app.clock.now())?;
+    let decision = play::challenge::update(open, event, caller.app.clock.now())?;
     let unit = data::Unit {
         at: caller.app.clock.now(),
         interaction: None,
@@ -258,13 +258,13 @@ async fn begin(
     challenge.first = seek::first(last.context("loading who moved first the last time")?);
     let game = app.store.new_game_id().await.context("taking an id for a game")?;
     let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away: Vec::new() };
-    let decision = restrictions.accept(play::challenge::decide(&challenge, event, now)?, by)?;
+    let decision = restrictions.accept(play::challenge::update(&challenge, event, now)?, by)?;
     let games = app.store.count_running_games_of(home, decision.challenge.joined()).await;
     let limits = server_settings::limits(app, home).await?;
     let decision = limits.accept(decision, by, &games.context("counting the players' games")?)?;
     let mut changes = decision.changes;
     if let Some(open) = open {
-        let own = play::challenge::decide(open, Event::Withdraw { by }, now)?;
+        let own = play::challenge::update(open, Event::Withdraw { by }, now)?;
         changes.splice(0..0, own.changes);
     }
     let stored = Change::started(&changes).cloned().context("a game that did not begin")?;

@@ -16,7 +16,7 @@ use crate::{
 /// Withdraws a challenge, or declines or leaves it; its message says so.
 pub(crate) async fn close(caller: &Caller, challenge: ChallengeId, event: Event) -> Result<Reply, Failure> {
     let (app, challenge) = (&caller.app, lookup::challenge(caller, challenge).await?);
-    let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
+    let decision = play::challenge::update(&challenge, event, app.clock.now())?;
     let view =
         challenge_message::redrawn(app, app.words_in(challenge.home).await, &decision.challenge, None).await;
     let delivery = if caller.is_on_message { Delivery::ByReply } else { Delivery::ByMessage };

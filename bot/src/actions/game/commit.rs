@@ -43,7 +43,7 @@ pub(crate) async fn decide_while<T>(
         let nothing =
             table::Decision { table: table.clone(), changes: Vec::new(), announcements: Vec::new() };
         let decision = events.iter().try_fold(nothing, |mut all, event| {
-            let next = table::decide(&all.table, caller.player, event.clone(), now)?;
+            let next = table::decide_event(&all.table, caller.player, event.clone(), now)?;
             all.changes.extend(next.changes);
             all.announcements.extend(next.announcements);
             Ok::<_, Refusal>(table::Decision { table: next.table, ..all })

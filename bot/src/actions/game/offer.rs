@@ -61,7 +61,7 @@ async fn answer(
     event: table::Event,
     (kind, made): (OfferKind, u32),
 ) -> Result<Reply, Failure> {
-    let (stored, board) = turn::decide(caller, Delivery::ByReply, table, &event).await?;
+    let (stored, board) = turn::store_event(caller, Delivery::ByReply, table, &event).await?;
     let changed = stored.due.iter().copied().find(|(_, announcement)| {
         matches!(*announcement, Announcement::OfferChanged { offer, made: of, .. } if (offer, of) == (kind, made))
     });

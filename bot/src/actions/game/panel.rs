@@ -154,6 +154,6 @@ async fn asked_for(caller: &Caller, table: &Table, as_text: bool) -> Reply {
 /// Asks for confirmation before resigning. A player who can't resign is told at once.
 pub(crate) async fn ask_to_resign(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     let now = caller.app.clock.now();
-    table::decide(table, caller.player, table::Event::Resign, now)?;
+    table::decide_event(table, caller.player, table::Event::Resign, now)?;
     Ok(Reply::update(views::game::resign::question(caller.words().await, table, caller.player, now)))
 }

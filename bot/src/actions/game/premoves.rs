@@ -52,7 +52,8 @@ pub(crate) async fn acknowledge_dropped(app: &App, table: &Table, player: Player
     if !table.has_dropped_premoves(player) {
         return None;
     }
-    let decision = table::decide(table, player, table::Event::AcknowledgeDropped, app.clock.now()).ok()?;
+    let decision =
+        table::decide_event(table, player, table::Event::AcknowledgeDropped, app.clock.now()).ok()?;
     match commit::store(app, None, decision).await {
         Ok(stored) => Some(stored.table),
         Err(error) => {
@@ -94,8 +95,12 @@ pub(crate) async fn forget(
     table: &Table,
     which: Option<usize>,
 ) -> Result<Option<Table>, Failure> {
-    let decision =
-        table::decide(table, caller.player, table::Event::DeletePremoves(which), caller.app.clock.now())?;
+    let decision = table::decide_event(
+        table,
+        caller.player,
+        table::Event::DeletePremoves(which),
+        caller.app.clock.now(),
+    )?;
     match commit::store(&caller.app, Some(caller.seen(Delivery::ByMessage)), decision).await {
         Ok(stored) => Ok(Some(stored.table)),
         Err(CommitError::Stale) => Ok(None),

@@ -1,4 +1,4 @@
-//! What a player does at a table, from what they ask to what is shown: decide, commit, reply.
+//! What a player does at a table, from what they ask to what is shown: store_event, commit, reply.
 
 use anyhow::Context as _;
 use play::{
@@ -31,7 +31,7 @@ use crate::{
 pub(crate) async fn play(caller: &Caller, table: &Table, event: table::Event) -> Result<Reply, Failure> {
     if event == table::Event::Offer(OfferKind::Draw) {
         // Thinking is expensive, so an offer that can't be made is refused first.
-        table::decide(table, caller.player, event.clone(), caller.app.clock.now())?;
+        table::decide_event(table, caller.player, event.clone(), caller.app.clock.now())?;
         computer::agrees_to_draw(&caller.app, table, caller.player).await?;
     }
     let here = caller.channel == table.stored().channel;
@@ -45,7 +45,7 @@ pub(crate) async fn play(caller: &Caller, table: &Table, event: table::Event) ->
     let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
     // Acting clears the note, since the player sees the board; someone who plays by commands hasn't seen it yet.
     let premoves_dropped = matches!(event, table::Event::Act(_)) && table.has_dropped_premoves(caller.player);
-    let (stored, board) = decide(caller, delivery, table, &event).await?;
+    let (stored, board) = store_event(caller, delivery, table, &event).await?;
     let goes_on =
         matches!(event, table::Event::Act(_)) && caller.in_private && stored.table.is_to_act(caller.player);
     let reply = if here {
@@ -74,7 +74,7 @@ async fn next_step(caller: &Caller, table: &Table) -> View {
 }
 
 /// Decides the member's event and stores it, drawing the board for the answer meanwhile.
-pub(crate) async fn decide(
+pub(crate) async fn store_event(
     caller: &Caller,
     delivery: Delivery,
     table: &Table,

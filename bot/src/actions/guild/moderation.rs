@@ -110,7 +110,7 @@ pub(crate) async fn withdraw(caller: &Caller, typed: &str) -> Result<Reply, Fail
         let found = caller.app.store.challenge(number).await.context("loading a challenge")?;
         let home = caller.home;
         let found = found.filter(|found| found.home == home).ok_or_else(none)?;
-        let mut decision = challenge::decide(&found, Event::Remove, caller.app.clock.now())?;
+        let mut decision = challenge::update(&found, Event::Remove, caller.app.clock.now())?;
         let action = ModeratorAction::WithdrewChallenge { challenge: number, player: found.challenger };
         decision.changes.push(logged(caller, action, None)?);
         match caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await {

@@ -25,13 +25,13 @@ pub(crate) async fn leave(
     from: Option<Timestamp>,
     until: away::Until,
 ) -> Result<Reply, Failure> {
-    decide(caller, away::Event::Leave { from, until }).await?;
+    request(caller, away::Event::Leave { from, until }).await?;
     shown(caller, Done::Left).await
 }
 
 /// Ends the member's time away, and shows what is left of it.
 pub(crate) async fn back(caller: &Caller) -> Result<Reply, Failure> {
-    decide(caller, away::Event::Back).await?;
+    request(caller, away::Event::Back).await?;
     shown(caller, Done::Back).await
 }
 
@@ -46,7 +46,7 @@ pub(crate) async fn call_off(caller: &Caller, from: Option<Timestamp>) -> Result
             absences.into_iter().find(|absence| absence.is_planned(now) && day(absence.from) == day(from))
         }
     };
-    decide(caller, away::Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await?;
+    request(caller, away::Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await?;
     shown(caller, meant.map_or(Done::Nothing, Done::Cancelled)).await
 }
 
@@ -67,13 +67,19 @@ async fn shown(caller: &Caller, done: Done) -> Result<Reply, Failure> {
     Ok(Reply::private(view))
 }
 
-async fn decide(caller: &Caller, event: away::Event) -> Result<(), Failure> {
+async fn request(caller: &Caller, event: away::Event) -> Result<(), Failure> {
     let (home, player) = (caller.home, caller.player);
     for _ in 0..TRIES {
         let absences = absences(&caller.app, home, player).await?;
         let settings = caller.app.server_settings(home).await.context("loading the limit on time away")?;
-        let decision =
-            away::decide(home, player, &absences, settings.away_days, event, caller.app.clock.now())?;
+        let decision = away::decide_absences(
+            home,
+            player,
+            &absences,
+            settings.away_days,
+            event,
+            caller.app.clock.now(),
+        )?;
         let seen = caller.seen(Delivery::ByMessage);
         match store(&caller.app, Some(seen), home, player, &decision).await {
             Err(CommitError::Stale) => {}

@@ -83,7 +83,7 @@ async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
 fn resigned(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision> {
     let event = if table.stored().in_match.is_some() { Event::ResignMatch } else { Event::Resign };
     // A player of a running game can always give it up.
-    table::decide(table, player, event, now).ok()
+    table::decide_event(table, player, event, now).ok()
 }
 
 /// Withdraws a player's open challenges and their places in others. Returns those that changed.
@@ -109,8 +109,8 @@ fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option
     } else {
         challenge::Event::Decline { by: player }
     };
-    let decided = challenge::decide(challenge, event, now);
-    let decided = decided.or_else(|_| challenge::decide(challenge, challenge::Event::Tick, now)).ok()?;
+    let decided = challenge::update(challenge, event, now);
+    let decided = decided.or_else(|_| challenge::update(challenge, challenge::Event::Tick, now)).ok()?;
     let (changes, announcements) = (decided.changes, decided.announcements);
     Some(Unit { at: now, interaction: None, changes, announcements })
 }

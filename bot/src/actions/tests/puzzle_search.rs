@@ -31,7 +31,7 @@ async fn ends_in(server: &Server, puzzle: &Puzzle) -> GameId {
 
 async fn does(server: &Server, table: &play::Table, by: play::PlayerId, event: Event) -> play::Table {
     let at = server.app.clock.now();
-    let decision = play::game::table::decide(table, by, event, at).unwrap();
+    let decision = play::game::table::decide_event(table, by, event, at).unwrap();
     let unit = Unit { at, interaction: None, changes: decision.changes, announcements: vec![] };
     server.app.store.commit(unit).await.unwrap();
     server.table(table.id()).await

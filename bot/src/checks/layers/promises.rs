@@ -191,10 +191,10 @@ mod planted {
             ("use play::Change;", "use play::Change"),
             ("fn f() -> play::Change { todo!() }", "play::Change"),
             (
-                "use play::{Place, challenge}; fn f() { challenge::decide(&made, event, now) }",
-                "challenge::decide(",
+                "use play::{Place, challenge}; fn f() { challenge::update(&made, event, now) }",
+                "challenge::update(",
             ),
-            ("use play::table::decide; fn f() { decide(&table) }", "decide("),
+            ("use play::table::decide_event; fn f() { decide_event(&table) }", "decide_event("),
             ("fn f() { play::table::stop(&table, by, now) }", "play::table::stop("),
             ("fn f() { practice.decide(event) }", ".decide("),
             ("fn f() { ctx.data().store.delete_guild(guild) }", ".store.delete_guild"),

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use play::{
     Change, FirstPlayer, GameId, PlayerId, Table,
     challenge::{self, Invited, Request},
-    game::table::{Event, decide},
+    game::table::{Event, decide_event},
 };
 
 pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> T {
@@ -47,7 +47,7 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
     let by = id(invited);
     let accept =
         challenge::Event::Accept { by, team: None, message: Some(id(3)), game, lot: 0, away: vec![] };
-    let accepted = challenge::decide(&made.challenge, accept, at(second)).unwrap();
+    let accepted = challenge::update(&made.challenge, accept, at(second)).unwrap();
     commit(store, accepted.changes, second).await;
     game
 }
@@ -59,7 +59,7 @@ pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
     let players: Vec<PlayerId> = table.stored().seats.members().collect();
     let mut changes = Vec::new();
     let mut happens = |by: PlayerId, event| {
-        let decision = decide(&table, by, event, at(second)).unwrap();
+        let decision = decide_event(&table, by, event, at(second)).unwrap();
         changes.extend(decision.changes);
         table = decision.table;
     };

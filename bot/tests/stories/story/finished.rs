@@ -40,7 +40,8 @@ impl Story {
             winner.goes_to(channel).after_first_turns().await;
             let table = self.store.table(game).await.expect("a store").expect("a game");
             let resigns = id(loser.member.id().get());
-            let ended = table::decide(&table, resigns, Event::Resign, self.now()).expect("a running game");
+            let ended =
+                table::decide_event(&table, resigns, Event::Resign, self.now()).expect("a running game");
             self.commits(ended.changes, vec![]).await;
         }
     }

@@ -138,7 +138,8 @@ impl Story {
         let game = self.finds_game_in(guild, channel, record, one, other).await;
         let table = self.store.table(game).await.expect("a store").expect("a game");
         let loser = id(other.member.id().get());
-        let over = table::decide(&table, loser, table::Event::Resign, self.clock.now()).expect("resigned");
+        let over =
+            table::decide_event(&table, loser, table::Event::Resign, self.clock.now()).expect("resigned");
         self.commits(over.changes, vec![]).await;
         game
     }
@@ -149,7 +150,7 @@ impl Story {
         let here = self.store.open_challenges_of(guild).await.expect("a store");
         let sought = self.store.open_challenges_of(play::Home::World).await.expect("a store");
         for open in here.into_iter().chain(sought) {
-            let update = challenge::decide(&open, challenge::Event::Remove, now).expect("it is open");
+            let update = challenge::update(&open, challenge::Event::Remove, now).expect("it is open");
             self.commits(update.changes, vec![]).await;
         }
         for table in self.store.running_games_in(guild, 100, 0).await.expect("a store") {

@@ -40,7 +40,7 @@ impl Story {
             return self.commits(aborted.changes, vec![]).await;
         }
         for (by, event) in events(&table.stored().seats.members().collect::<Vec<_>>(), over) {
-            let decision = table::decide(&table, by, event, self.now()).expect("possible");
+            let decision = table::decide_event(&table, by, event, self.now()).expect("possible");
             self.commits(decision.changes, vec![]).await;
             table = decision.table;
         }
@@ -67,7 +67,7 @@ impl Story {
                 }
                 Some(by) => {
                     let thought = engine.think(&table.stored().record, Limit::nodes(500)).expect("a record");
-                    table::decide(&table, by, Event::Act(thought.turn[0]), self.now()).expect("legal")
+                    table::decide_event(&table, by, Event::Act(thought.turn[0]), self.now()).expect("legal")
                 }
             };
             self.commits(decision.changes, vec![]).await;

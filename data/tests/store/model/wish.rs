@@ -243,7 +243,7 @@ impl Model {
             Wish::Suspend { player, careless } => {
                 let (guild, player) = (id(1001), id(player));
                 let bar = |open: &Challenge| {
-                    challenge::decide(open, challenge::Event::Suspend { player }, now).ok()
+                    challenge::update(open, challenge::Event::Suspend { player }, now).ok()
                 };
                 let open = self.open().filter(|_| !careless).filter_map(bar);
                 let changes = open.flat_map(|decision| decision.changes);
@@ -308,7 +308,7 @@ fn answered(challenge: &Challenge, game: GameId, by: PlayerId, accept: bool, now
     } else {
         challenge::Event::Decline { by }
     };
-    challenge::decide(challenge, event, now).map_or(vec![], |decision| {
+    challenge::update(challenge, event, now).map_or(vec![], |decision| {
         let joined = decision.challenge.joined().filter(|joined| *joined != by);
         let guard = accept.then(|| guard(by, joined));
         decision.changes.into_iter().chain(guard).collect()
@@ -321,7 +321,7 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
         AtTable::Play(choice) => {
             let by = table.player_to_act()?.member()?;
             let legal = table.position().legal_actions();
-            table::decide(table, by, Event::Act(*choice.get(&legal)), now).ok()
+            table::decide_event(table, by, Event::Act(*choice.get(&legal)), now).ok()
         }
         AtTable::Any(which) => {
             let others =
@@ -335,7 +335,7 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
             )
         }
         AtTable::Agree(which) => one_of_events(table, OfferKind::ALL.map(Event::Accept), *which, now),
-        AtTable::GiveUp(by, event) => table::decide(table, *by.get(players), event.clone(), now).ok(),
+        AtTable::GiveUp(by, event) => table::decide_event(table, *by.get(players), event.clone(), now).ok(),
         AtTable::AddPremoves(first, answer) => {
             // Whoever answers what the one to act may do: his next opponent, if he has the next turn.
             let (mut position, mut line) = (table.position().clone(), Vec::<Action>::new());
@@ -347,7 +347,7 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
             }
             let waiting =
                 table.playing().filter_map(play::Player::member).find(|&player| !table.is_to_act(player))?;
-            table::decide(table, waiting, Event::AddPremoves(line), now).ok()
+            table::decide_event(table, waiting, Event::AddPremoves(line), now).ok()
         }
         AtTable::Tick => table::tick(table, now),
         AtTable::Away(who, until) => {
@@ -369,6 +369,6 @@ fn one_of_events(
     let players: &[PlayerId] = &table.stored().seats.members().collect::<Vec<_>>();
     let all = events.into_iter().flat_map(|event| players.iter().map(move |&by| (by, event.clone())));
     let mut possible: Vec<_> =
-        all.filter_map(|(by, event)| table::decide(table, by, event, now).ok()).collect();
+        all.filter_map(|(by, event)| table::decide_event(table, by, event, now).ok()).collect();
     if possible.is_empty() { None } else { Some(possible.swap_remove(which.index(possible.len()))) }
 }

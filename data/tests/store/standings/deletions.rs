@@ -132,7 +132,7 @@ async fn challenges(store: &Store, by: u64, whom: u64, second: i64) {
     };
     let made = crate::support::challenge(store, request, second).await;
     let declined =
-        challenge::decide(&made, challenge::Event::Decline { by: id(whom) }, at(second)).expect("declined");
+        challenge::update(&made, challenge::Event::Decline { by: id(whom) }, at(second)).expect("declined");
     store.commit(decided(&declined, second)).await.expect("stored");
 }
 
@@ -248,7 +248,7 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     );
     stale(home.store.forget(id(ada)).await);
     let declined =
-        challenge::decide(&made, challenge::Event::Decline { by: id(ada) }, at(4)).expect("declined");
+        challenge::update(&made, challenge::Event::Decline { by: id(ada) }, at(4)).expect("declined");
     home.store.commit(decided(&declined, 4)).await.expect("stored");
     assert_eq!(home.store.open_challenges_everywhere(id(ada)).await.expect("readable"), []);
     delete(&home, ada).await;

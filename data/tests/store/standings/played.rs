@@ -73,12 +73,12 @@ fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
     for _ in 0..table.stored().record.rules.seats() {
         let first = table.position().legal_actions()[0];
         let by = table.player_to_act().and_then(play::Player::member).expect("a player to act");
-        let decision = table::decide(&table, by, Event::Act(first), at).expect("legal");
+        let decision = table::decide_event(&table, by, Event::Act(first), at).expect("legal");
         changes.extend(decision.changes);
         table = decision.table;
     }
     for (by, event) in events {
-        let decision = table::decide(&table, by, event, at).expect("possible");
+        let decision = table::decide_event(&table, by, event, at).expect("possible");
         changes.extend(decision.changes);
         table = decision.table;
     }

@@ -25,7 +25,7 @@ async fn a_game_ends_once() {
         }
         let table = table(&two.home.store, game).await;
         let ends = [ADA, BEN, ADA, BEN].map(|by| {
-            of_table(table::decide(&table, player(by), Event::Resign, at(10)).expect("possible"), 10)
+            of_table(table::decide_event(&table, player(by), Event::Resign, at(10)).expect("possible"), 10)
         });
         assert_eq!(stored(&two.commit(ends).await, is_stale), 1);
         assert!(two.store(1).ended(game).await.expect("readable").is_some());
@@ -44,7 +44,7 @@ async fn the_next_game_of_a_match_begins_once() {
         let over = table(&two.home.store, first).await;
         let mut ends = Vec::new();
         for (number, by) in [ADA, BEN].into_iter().enumerate() {
-            let ended = table::decide(&over, player(by), Event::Resign, at(10)).expect("possible");
+            let ended = table::decide_event(&over, player(by), Event::Resign, at(10)).expect("possible");
             let after = ended.table.clone();
             let mut unit = of_table(ended, 10);
             let next = two.store(number).new_game_id().await.expect("an id");
@@ -87,7 +87,7 @@ async fn resign(two: &Two, games: &[(GameId, PlayerId)]) -> Vec<Unit> {
     let mut units = Vec::new();
     for &(game, by) in games {
         let table = table(&two.home.store, game).await;
-        units.push(of_table(table::decide(&table, by, Event::Resign, at(10)).expect("possible"), 10));
+        units.push(of_table(table::decide_event(&table, by, Event::Resign, at(10)).expect("possible"), 10));
     }
     units
 }
@@ -163,7 +163,7 @@ async fn a_challenge_is_accepted_or_declined() {
         let open = challenge(&two.home.store, request(channel), 0).await;
         let begin = accept(&open, two.store(0).new_game_id().await.expect("an id"), 1);
         let decline = play::challenge::Event::Decline { by: player(BEN) };
-        let decline = decided(&play::challenge::decide(&open, decline, at(1)).expect("open"), 1);
+        let decline = decided(&play::challenge::update(&open, decline, at(1)).expect("open"), 1);
         assert!(begin.changes.iter().any(|change| matches!(change, Change::StartGame(_))));
         assert_eq!(stored(&two.commit([begin, decline]).await, is_stale), 1);
     }

@@ -111,7 +111,7 @@ async fn one_excludes_the_other(forbids: impl Fn() -> Change, allows: impl Fn() 
         let outcomes = two.commit([challenged, forbidden]).await;
         assert_eq!(stored(&outcomes, is_stale), 1);
         let undo = if outcomes[0].is_ok() {
-            decided(&challenge::decide(&open, Event::Decline { by: player(BEN) }, at(2)).expect("open"), 2)
+            decided(&challenge::update(&open, Event::Decline { by: player(BEN) }, at(2)).expect("open"), 2)
         } else {
             Unit { changes: vec![allows()], ..unit(2) }
         };
@@ -154,7 +154,7 @@ async fn who_is_deleted_is_in_nothing_that_is_open() {
         let deleted = forgetting.await.expect("no panic");
         challenged.expect("stored, before or after");
         assert!(deleted.is_ok() || deleted.as_ref().is_err_and(is_stale), "{deleted:?}");
-        let declined = challenge::decide(&open, Event::Decline { by: player(BEN) }, at(2)).expect("open");
+        let declined = challenge::update(&open, Event::Decline { by: player(BEN) }, at(2)).expect("open");
         two.home.store.commit(decided(&declined, 2)).await.expect("stored");
     }
 }

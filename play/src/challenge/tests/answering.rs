@@ -6,13 +6,13 @@ use super::*;
 fn only_the_invited_player_can_accept_or_decline() {
     let challenge = made(&request(Some(BEN)));
     let not_invited = Err(Refusal::NotInvited { invited: vec![player(BEN)] });
-    assert_eq!(decide(&challenge, accept(CHIDI), at(1)), not_invited);
-    assert_eq!(decide(&challenge, decline(CHIDI), at(1)), not_invited);
-    assert_eq!(decide(&challenge, decline(ADA), at(1)), not_invited);
-    assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
+    assert_eq!(update(&challenge, accept(CHIDI), at(1)), not_invited);
+    assert_eq!(update(&challenge, decline(CHIDI), at(1)), not_invited);
+    assert_eq!(update(&challenge, decline(ADA), at(1)), not_invited);
+    assert_eq!(update(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
     let mut declined = closed(&challenge, ChallengeState::Declined, 1);
     declined.announcements.push(Announcement::ChallengerTold { challenge: challenge.id });
-    assert_eq!(decide(&challenge, decline(BEN), at(1)), Ok(declined));
+    assert_eq!(update(&challenge, decline(BEN), at(1)), Ok(declined));
 }
 
 #[test]
@@ -20,17 +20,17 @@ fn a_game_against_the_computer_is_started_by_its_challenger_alone() {
     let computer = Some(Invited::Computer(Level::default()));
     let challenge = made(&Request { invited: vec![computer], place: Place::Thread, ..request(None) });
     let refused = Err(Refusal::NotYoursToStart { challenger: player(ADA) });
-    assert_eq!(decide(&challenge, accept(BEN), at(1)), refused);
+    assert_eq!(update(&challenge, accept(BEN), at(1)), refused);
     assert_eq!(may_accept(&challenge, player(BEN), None, at(1)), refused.map(drop));
-    assert!(decide(&challenge, accept(ADA), at(1)).is_ok());
+    assert!(update(&challenge, accept(ADA), at(1)).is_ok());
 }
 
 #[test]
 fn anyone_but_the_challenger_can_accept_an_open_challenge() {
     let challenge = made(&request(None));
-    assert!(decide(&challenge, accept(CHIDI), at(1)).is_ok());
-    assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
-    assert_eq!(decide(&challenge, decline(BEN), at(1)), Err(Refusal::NothingToDecline));
+    assert!(update(&challenge, accept(CHIDI), at(1)).is_ok());
+    assert_eq!(update(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
+    assert_eq!(update(&challenge, decline(BEN), at(1)), Err(Refusal::NothingToDecline));
 }
 
 #[test]
@@ -40,9 +40,9 @@ fn only_the_challenger_can_withdraw_and_at_any_time() {
     {
         for second in [1, 60, 1000] {
             let withdrawn = closed(&challenge, ChallengeState::Withdrawn, second);
-            assert_eq!(decide(&challenge, Event::Withdraw { by: player(ADA) }, at(second)), Ok(withdrawn));
+            assert_eq!(update(&challenge, Event::Withdraw { by: player(ADA) }, at(second)), Ok(withdrawn));
             let refused = Err(Refusal::NotTheChallenger { challenger: player(ADA) });
-            assert_eq!(decide(&challenge, Event::Withdraw { by: player(BEN) }, at(second)), refused);
+            assert_eq!(update(&challenge, Event::Withdraw { by: player(BEN) }, at(second)), refused);
         }
     }
 }
@@ -51,25 +51,25 @@ fn only_the_challenger_can_withdraw_and_at_any_time() {
 fn a_challenge_can_be_answered_until_it_expires() {
     let challenge = made(&request(Some(BEN)));
     let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Expired));
-    assert!(decide(&challenge, accept(BEN), at(59)).is_ok());
-    assert_eq!(decide(&challenge, accept(BEN), at(60)), too_late);
-    assert_eq!(decide(&challenge, decline(BEN), at(60)), too_late);
+    assert!(update(&challenge, accept(BEN), at(59)).is_ok());
+    assert_eq!(update(&challenge, accept(BEN), at(60)), too_late);
+    assert_eq!(update(&challenge, decline(BEN), at(60)), too_late);
 
     let as_it_was = Update { challenge: challenge.clone(), changes: vec![], announcements: vec![] };
-    assert_eq!(decide(&challenge, Event::Tick, at(59)), Ok(as_it_was));
+    assert_eq!(update(&challenge, Event::Tick, at(59)), Ok(as_it_was));
     let challenge_id = challenge.id;
     let announcements = vec![
         Announcement::ChallengeExpired { challenge: challenge_id },
         Announcement::ChallengerTold { challenge: challenge_id },
     ];
     let expired = Update { announcements, ..closed(&challenge, ChallengeState::Expired, 60) };
-    assert_eq!(decide(&challenge, Event::Tick, at(60)), Ok(expired));
+    assert_eq!(update(&challenge, Event::Tick, at(60)), Ok(expired));
 }
 
 #[test]
 fn open_places_fill_in_order_and_the_last_begins_the_game() {
     let open = for_four([Slot::Open; 3]);
-    let decision = decide(&open, accept(BEN), at(5)).expect("possible");
+    let decision = update(&open, accept(BEN), at(5)).expect("possible");
     let to = Slot::Joined(player(BEN));
     assert_eq!(
         decision.changes,
@@ -89,7 +89,7 @@ fn players_choose_a_team_while_it_has_an_open_place() {
     assert_eq!((open.open_in(Team::Challenger), open.open_in(Team::Opponent)), (1, 2));
     let partner = after(open.clone(), &[join(BEN, Some(Team::Challenger))]);
     assert_eq!(partner.others, [Slot::Open, Slot::Joined(player(BEN)), Slot::Open]);
-    assert_eq!(decide(&partner, join(CHIDI, Some(Team::Challenger)), at(5)), Err(Refusal::TeamFull));
+    assert_eq!(update(&partner, join(CHIDI, Some(Team::Challenger)), at(5)), Err(Refusal::TeamFull));
     let against = after(partner, &[join(CHIDI, Some(Team::Opponent))]);
     assert_eq!(seated(&against, DAYO, 0), [ADA, CHIDI, BEN, DAYO]);
 }
@@ -98,12 +98,12 @@ fn players_choose_a_team_while_it_has_an_open_place() {
 fn an_invited_players_place_is_reserved() {
     let challenge = for_four([Slot::Open, Slot::Invited(player(BEN)), Slot::Invited(player(CHIDI))]);
     assert_eq!(challenge.invited().map(PlayerId::get).collect::<Vec<_>>(), [BEN, CHIDI]);
-    let other_team = decide(&challenge, join(BEN, Some(Team::Opponent)), at(5));
+    let other_team = update(&challenge, join(BEN, Some(Team::Opponent)), at(5));
     assert_eq!(other_team, Err(Refusal::InvitedToOtherTeam));
-    assert_eq!(decide(&challenge, join(DAYO, Some(Team::Challenger)), at(5)), Err(Refusal::TeamFull));
+    assert_eq!(update(&challenge, join(DAYO, Some(Team::Challenger)), at(5)), Err(Refusal::TeamFull));
     let waiting = after(challenge, &[accept(BEN), accept(DAYO)]);
     assert_eq!(waiting.others[1], Slot::Joined(player(BEN)));
-    let refused = decide(&waiting, accept(EFE), at(5));
+    let refused = update(&waiting, accept(EFE), at(5));
     assert_eq!(refused, Err(Refusal::NotInvited { invited: vec![player(CHIDI)] }));
     assert_eq!(seated(&waiting, CHIDI, 0), [ADA, DAYO, BEN, CHIDI]);
 }
@@ -112,7 +112,7 @@ fn an_invited_players_place_is_reserved() {
 fn joining_twice_is_refused() {
     let challenge = after(for_four([Slot::Open; 3]), &[accept(BEN)]);
     for team in [None, Some(Team::Challenger), Some(Team::Opponent)] {
-        assert_eq!(decide(&challenge, join(BEN, team), at(5)), Err(Refusal::AlreadyJoined));
+        assert_eq!(update(&challenge, join(BEN, team), at(5)), Err(Refusal::AlreadyJoined));
     }
 }
 
@@ -122,7 +122,7 @@ fn declining_a_place_in_a_team_opens_it() {
     let declined = after(challenge, &[accept(CHIDI), decline(BEN)]);
     assert_eq!(declined.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
     assert_eq!(declined.state, ChallengeState::Open);
-    assert_eq!(decide(&declined, decline(BEN), at(5)), Err(Refusal::NothingToDecline));
+    assert_eq!(update(&declined, decline(BEN), at(5)), Err(Refusal::NothingToDecline));
     // They may change their mind.
     let again = after(declined, &[accept(BEN)]);
     assert_eq!(again.others[0], Slot::Joined(player(BEN)));
@@ -134,9 +134,9 @@ fn joined_players_can_step_out_until_the_game_begins() {
     assert_eq!(challenge.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
     assert_eq!(challenge.revision, 3);
     let full = after(challenge, &[accept(DAYO)]);
-    let started = decide(&full, accept(BEN), at(5)).expect("the last place").challenge;
+    let started = update(&full, accept(BEN), at(5)).expect("the last place").challenge;
     let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Accepted));
-    assert_eq!(decide(&started, decline(BEN), at(5)), too_late);
+    assert_eq!(update(&started, decline(BEN), at(5)), too_late);
 }
 
 #[test]
@@ -146,8 +146,8 @@ fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
     {
         for second in [1, 1000] {
             let removed = closed(&challenge, ChallengeState::Removed, second);
-            assert_eq!(decide(&challenge, Event::Remove, at(second)), Ok(removed.clone()));
-            let again = decide(&removed.challenge, Event::Remove, at(second));
+            assert_eq!(update(&challenge, Event::Remove, at(second)), Ok(removed.clone()));
+            let again = update(&removed.challenge, Event::Remove, at(second));
             assert_eq!(again.map(drop), Err(Refusal::ChallengeClosed(ChallengeState::Removed)));
         }
     }
@@ -156,7 +156,7 @@ fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
 #[test]
 fn suspended_players_lose_their_places_in_open_challenges() {
     let suspend = |challenge: &Challenge, number| {
-        let decision = decide(challenge, Event::Suspend { player: player(number) }, at(5)).expect("possible");
+        let decision = update(challenge, Event::Suspend { player: player(number) }, at(5)).expect("possible");
         assert_eq!(decision.changes.is_empty(), decision.announcements.is_empty());
         assert!(
             decision.challenge.state != ChallengeState::Open || !decision.challenge.names(player(number))

@@ -44,7 +44,7 @@ fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
     let table = opened(table::begin(opening, None));
     let play = |table: Table, &action| {
         let by = table.player_to_act().and_then(Player::member).expect("running");
-        table::decide(&table, by, Event::Act(action), at(0)).expect("legal").table
+        table::decide_event(&table, by, Event::Act(action), at(0)).expect("legal").table
     };
     record.actions.iter().fold(table, play)
 }
@@ -57,7 +57,7 @@ fn opened((changes, announcements): (Vec<Change>, Vec<Announcement>)) -> Table {
 }
 
 fn does(table: &Table, by: u64, event: Event) -> Table {
-    table::decide(table, id(by), event, at(0)).expect("possible").table
+    table::decide_event(table, id(by), event, at(0)).expect("possible").table
 }
 
 fn next(table: &Table) -> Table {
@@ -188,7 +188,8 @@ fn leaving_or_resigning_the_match_loses_it() {
     }
     let mut alone = game(HUFFED, "none,match:10", 3, [8, 1]).stored().clone();
     (alone.in_match, alone.terms.goal) = (None, None);
-    let refused = table::decide(&Table::new(alone).expect("a table"), id(ADA), Event::ResignMatch, at(0));
+    let refused =
+        table::decide_event(&Table::new(alone).expect("a table"), id(ADA), Event::ResignMatch, at(0));
     assert_eq!(refused.map(drop), Err(Refusal::NoMatch));
 }
 

@@ -72,7 +72,7 @@ fn act(token: &str) -> Event {
 }
 
 fn refused(table: &Table, by: u64, event: Event) -> Refusal {
-    decide(table, player(by), event, now()).expect_err("refused")
+    decide_event(table, player(by), event, now()).expect_err("refused")
 }
 
 /// The change that every decision begins with.
@@ -133,7 +133,7 @@ impl Story {
     }
 
     fn does(self, by: u64, event: Event) -> Self {
-        let decision = decide(&self.table, player(by), event, self.now).expect("possible");
+        let decision = decide_event(&self.table, player(by), event, self.now).expect("possible");
         self.becomes(decision)
     }
 
@@ -187,7 +187,7 @@ impl Story {
     }
 
     fn refuses(self, by: u64, event: Event, refusal: &Refusal) -> Self {
-        let refused = decide(&self.table, player(by), event, self.now).map(drop);
+        let refused = decide_event(&self.table, player(by), event, self.now).map(drop);
         assert_eq!(refused.as_ref(), Err(refusal));
         self
     }
@@ -270,5 +270,5 @@ fn act_on(table: &Table, second: i64) -> Table {
     let legal = table.position().legal_actions();
     let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);
     let by = table.player_to_act().and_then(Player::member).expect("running");
-    decide(table, by, event, at(second)).expect("legal").table
+    decide_event(table, by, event, at(second)).expect("legal").table
 }

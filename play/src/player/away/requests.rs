@@ -60,7 +60,7 @@ pub struct Outlook {
 /// # Errors
 /// [`Refusal::AwayInThePast`], [`Refusal::AwayFromThePast`], [`Refusal::AwayBackwards`], [`Refusal::AwayTooFarAhead`],
 /// [`Refusal::AwayOverlaps`], [`Refusal::AwayTooLong`]; [`Refusal::NotAway`] if there is nothing to end or call off.
-pub fn decide(
+pub fn decide_absences(
     home: Home,
     player: PlayerId,
     absences: &[Absence],

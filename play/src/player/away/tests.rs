@@ -21,7 +21,7 @@ fn leave(from: Option<&str>, until: &str) -> Event {
 
 fn asks(absences: &[Absence], event: Event, now: &str) -> Result<Outlook, Refusal> {
     let ids = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
-    decide(ids.0, ids.1, absences, 30, event, at(now))
+    decide_absences(ids.0, ids.1, absences, 30, event, at(now))
 }
 
 fn days(days: i64) -> SignedDuration {
@@ -135,7 +135,7 @@ fn each_calendar_year_has_its_own_days() {
 fn granted_absences_stay_when_the_server_lowers_its_allowance() {
     let on = [away("2026-05-01", "2026-05-31")];
     let ids = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
-    let asks = |end| decide(ids.0, ids.1, &on, 0, leave(None, end), at("2026-05-04")).map(drop);
+    let asks = |end| decide_absences(ids.0, ids.1, &on, 0, leave(None, end), at("2026-05-04")).map(drop);
     assert_eq!(asks("2026-05-30"), Ok(()));
     let too_long = Refusal::AwayTooLong { year: 2026, left: days(0), limit: 0 };
     assert_eq!(asks("2026-06-01"), Err(too_long));

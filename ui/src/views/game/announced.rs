@@ -126,7 +126,7 @@ fn warning(words: &Words, table: &Table) -> View {
 mod tests {
     use play::{
         BoardCause,
-        game::table::{Event, OfferKind, decide, set_away, set_cut_off},
+        game::table::{Event, OfferKind, decide_event, set_away, set_cut_off},
     };
 
     use super::*;
@@ -140,9 +140,11 @@ mod tests {
         for reason in by {
             let decision = match reason {
                 'p' => {
-                    let offered = decide(&table, ada, Event::Offer(OfferKind::Pause), now);
+                    let offered = decide_event(&table, ada, Event::Offer(OfferKind::Pause), now);
                     offered
-                        .and_then(|offered| decide(&offered.table, ben, Event::Accept(OfferKind::Pause), now))
+                        .and_then(|offered| {
+                            decide_event(&offered.table, ben, Event::Accept(OfferKind::Pause), now)
+                        })
                         .ok()
                 }
                 'a' => set_away(&table, ada, Some(now + SignedDuration::from_hours(100)), now),

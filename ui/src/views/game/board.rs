@@ -200,7 +200,7 @@ mod tests {
     fn a_finished_game_pings_no_one_and_offers_a_rematch_and_a_look_back() {
         let table = example::up_to(5);
         let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
-        let resigned = play::game::table::decide(
+        let resigned = play::game::table::decide_event(
             &table,
             by,
             play::game::table::Event::Resign,

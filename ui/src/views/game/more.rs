@@ -46,7 +46,7 @@ struct Menu<'a> {
 impl Menu<'_> {
     /// The button, if its event is allowed.
     fn allowed(&self, event: Event, label: String, control: ButtonId, tone: Tone) -> Option<Button> {
-        let allowed = play::game::table::decide(self.table, self.player, event, self.now).is_ok();
+        let allowed = play::game::table::decide_event(self.table, self.player, event, self.now).is_ok();
         allowed.then(|| Button::new(label, control, tone))
     }
 

@@ -248,7 +248,7 @@ mod tests {
     fn the_last_board_of_a_resigned_game_shows_no_turn() {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(5));
         let by = table.player(Seat::FIRST).and_then(play::Player::member).unwrap();
-        let resigned = play::game::table::decide(
+        let resigned = play::game::table::decide_event(
             &table,
             by,
             play::game::table::Event::Resign,

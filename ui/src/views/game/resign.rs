@@ -53,7 +53,7 @@ pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) 
 
 /// What resigning this game would mean, found by trying it.
 fn this_game(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> String {
-    let after = table::decide(table, player, Event::Resign, now).map(|decision| decision.table);
+    let after = table::decide_event(table, player, Event::Resign, now).map(|decision| decision.table);
     let Some((winner, points)) = after.as_ref().ok().and_then(matches::points) else {
         return say!(words, "resign-game-partner");
     };

@@ -189,7 +189,7 @@ fn called(player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use play::game::table::{Event, decide};
+    use play::game::table::{Event, decide_event};
 
     use super::*;
     use crate::{
@@ -201,7 +201,7 @@ mod tests {
     fn over(mut table: Table) -> Table {
         for player in table.stored().seats.members().collect::<Vec<_>>() {
             if table.ending().is_none() {
-                let decided = decide(&table, player, Event::Resign, table.stored().since).unwrap();
+                let decided = decide_event(&table, player, Event::Resign, table.stored().since).unwrap();
                 table = decided.table;
             }
         }

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn an_action_is_stored_announced_and_played() {
     let before = table("dara:traditional b3");
-    let decision = decide(&before, player(BEN), act("c4"), now()).expect("legal");
+    let decision = decide_event(&before, player(BEN), act("c4"), now()).expect("legal");
     let (game, seat) = (before.id(), Seat::SECOND);
     let action = "c4".parse().expect("an action");
     assert_eq!(
@@ -55,19 +55,20 @@ fn a_take_belongs_to_the_turn_that_earned_it() {
     let row = table.last().expect("played").action;
     assert_eq!(table.last_turn().len(), 1);
     let take = table.position().legal_actions()[0];
-    let taken = decide(&table, by, Event::Act(take), now()).expect("legal").table;
+    let taken = decide_event(&table, by, Event::Act(take), now()).expect("legal").table;
     let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
     assert_eq!(turn, [row, take]);
     let next_by = taken.player_to_act().and_then(Player::member).expect("running");
     assert_ne!(next_by, by);
     // The next action begins a new turn.
     let next = taken.position().legal_actions()[0];
-    let next = decide(&taken, next_by, Event::Act(next), now()).expect("legal");
+    let next = decide_event(&taken, next_by, Event::Act(next), now()).expect("legal");
     assert_eq!(next.table.last_turn().len(), 1);
 }
 
 #[test]
 fn a_game_has_waited_since_its_last_action() {
-    let decision = decide(&table("dara:traditional b3"), player(BEN), act("c4"), at(60)).expect("legal");
+    let decision =
+        decide_event(&table("dara:traditional b3"), player(BEN), act("c4"), at(60)).expect("legal");
     assert_eq!(decision.table.stored().since, at(60));
 }

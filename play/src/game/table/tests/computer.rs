@@ -10,7 +10,7 @@ fn against(record: &str) -> Table {
     begun.stored.seats = Seating::new(vec![seated(ADA), THREE]);
     record.actions.iter().fold(begun, |table, &action| match table.computer_to_act() {
         Some(_) => play_computer(&table, &[action], now()).expect("legal").table,
-        None => decide(&table, player(ADA), Event::Act(action), now()).expect("legal").table,
+        None => decide_event(&table, player(ADA), Event::Act(action), now()).expect("legal").table,
     })
 }
 
@@ -34,7 +34,7 @@ fn boards(decision: &Decision) -> Vec<(BoardCause, Option<Actor>)> {
 #[test]
 fn the_computers_turn_is_due_soon_and_takes_no_time() {
     let before = against("dara:traditional");
-    let played = decide(&before, player(ADA), act("b3"), at(60)).expect("legal");
+    let played = decide_event(&before, player(ADA), act("b3"), at(60)).expect("legal");
     let owing = &played.table;
     assert!(owing.owes_computer_turn() && owing.clock_stop() == Some(ClockStop::Computer));
     assert_eq!((owing.deadline(), owing.due()), (None, Some(at(63))));
@@ -53,7 +53,7 @@ fn the_computers_turn_is_due_soon_and_takes_no_time() {
 #[test]
 fn one_board_shows_both_turns() {
     let before = against("dara:traditional");
-    let played = decide(&before, player(ADA), act("b3"), at(60)).expect("legal");
+    let played = decide_event(&before, player(ADA), act("b3"), at(60)).expect("legal");
     let next = plays(&played.table, "c4", 60);
     let changes = played.changes.len() + next.changes.len();
     let both = played.then_computer(next, before.ply());
@@ -66,7 +66,7 @@ fn a_take_belongs_to_the_turn_of_the_move_that_earned_it() {
     let row = against("dala:standard d3 c4 c3 d4 b3");
     assert!(row.is_to_act(player(ADA)));
     assert_eq!((row.turn_began(), row.ply()), (4, 5));
-    let taken = decide(&row, player(ADA), act("xc4"), at(60)).expect("legal").table;
+    let taken = decide_event(&row, player(ADA), act("xc4"), at(60)).expect("legal").table;
     assert_eq!((taken.turn_began(), taken.ply()), (6, 6));
     assert_eq!(against("dala:standard").turn_began(), 0);
 }
@@ -75,7 +75,8 @@ fn a_take_belongs_to_the_turn_of_the_move_that_earned_it() {
 fn it_plays_only_its_own_turn_and_only_while_the_game_goes_on() {
     let stale = |table: &Table| play_computer(table, &["c4".parse().expect("an action")], now()).err();
     assert_eq!(stale(&against("dara:traditional")), Some(Refusal::Stale), "Ada is to act");
-    let over = decide(&against("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("resigned");
+    let over =
+        decide_event(&against("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("resigned");
     assert_eq!(stale(&over.table), Some(Refusal::Stale));
     let owing = against("dara:traditional b3");
     let cut_off = set_cut_off(&owing, Some(now()), now()).expect("a change").table;
@@ -89,16 +90,17 @@ fn it_plays_only_its_own_turn_and_only_while_the_game_goes_on() {
 #[test]
 fn it_agrees_at_once_and_needs_no_time_or_premoves() {
     let record = "dara:traditional b3 c4";
-    let back =
-        decide(&against(record), player(ADA), Event::Offer(OfferKind::Takeback), now()).expect("agreed");
+    let back = decide_event(&against(record), player(ADA), Event::Offer(OfferKind::Takeback), now())
+        .expect("agreed");
     assert_eq!(
         (back.table.ply(), boards(&back)),
         (0, vec![(BoardCause::TakenBack, Some(Actor::Member(player(ADA))))])
     );
     let paused =
-        decide(&against(record), player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed");
+        decide_event(&against(record), player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed");
     assert!(paused.table.is_paused());
-    let drawn = decide(&against(record), player(ADA), Event::Offer(OfferKind::Draw), now()).expect("agreed");
+    let drawn =
+        decide_event(&against(record), player(ADA), Event::Offer(OfferKind::Draw), now()).expect("agreed");
     assert_eq!(drawn.table.ending(), Some(Ending::Agreed));
     let gift = Event::GiveTime(SignedDuration::from_hours(24));
     assert_eq!(refused(&against(record), ADA, gift), Refusal::ComputerNeedsNoTime);
@@ -112,9 +114,11 @@ fn it_can_be_one_of_four() {
     let seats = Seating::new(vec![seated(ADA), THREE, seated(CHIDI), THREE]);
     let table = Table::new(StoredGame { seats, ..stored("damala:teams a2-b2 h2-i2") }).expect("a table");
     assert!(!table.is_against_computer() && table.computers().iter().count() == 2);
-    let offered = decide(&table, player(ADA), Event::Offer(OfferKind::Draw), now()).expect("offered").table;
+    let offered =
+        decide_event(&table, player(ADA), Event::Offer(OfferKind::Draw), now()).expect("offered").table;
     assert_eq!(offered.ending(), None, "Chidi has to agree");
-    let drawn = decide(&offered, player(CHIDI), Event::Accept(OfferKind::Draw), now()).expect("agreed").table;
+    let drawn =
+        decide_event(&offered, player(CHIDI), Event::Accept(OfferKind::Draw), now()).expect("agreed").table;
     assert_eq!(drawn.ending(), Some(Ending::Agreed));
 }
 
@@ -153,11 +157,12 @@ fn without_a_turn_for_two_weeks_it_is_called_off_and_that_was_said_before() {
 #[test]
 fn a_turn_gives_two_weeks_again() {
     let said = tick(&untimed(), day(12)).expect("due").table;
-    let played = decide(&said, player(ADA), act("b3"), day(13)).expect("legal");
+    let played = decide_event(&said, player(ADA), act("b3"), day(13)).expect("legal");
     let answered = plays(&played.table, "c4", 13 * 24 * 3_600).table;
     assert_eq!((answered.called_off_at(), answered.due()), (None, Some(day(25))));
     let said = tick(&answered, day(25)).expect("due").table;
-    let back = decide(&said, player(ADA), Event::Offer(OfferKind::Takeback), day(26)).expect("agreed").table;
+    let back =
+        decide_event(&said, player(ADA), Event::Offer(OfferKind::Takeback), day(26)).expect("agreed").table;
     assert_eq!((back.called_off_at(), back.due()), (None, Some(day(38))));
 }
 
@@ -170,7 +175,8 @@ fn only_games_against_the_computer_in_which_no_clock_runs_are_called_off() {
     assert_eq!((away.due(), away.called_off_at()), (Some(day(20)), None));
     let back = tick(&away, day(20)).expect("due").table;
     assert_eq!((back.ending(), back.deadline()), (None, Some(day(23))));
-    let paused = decide(&timed, player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed").table;
+    let paused =
+        decide_event(&timed, player(ADA), Event::Offer(OfferKind::Pause), now()).expect("agreed").table;
     let cut_off = set_cut_off(&timed, Some(now()), now()).expect("a change").table;
     for stopped in [paused, cut_off] {
         let said = tick(&stopped, day(12)).expect("due").table;
@@ -181,7 +187,8 @@ fn only_games_against_the_computer_in_which_no_clock_runs_are_called_off() {
 
 #[test]
 fn an_idle_game_is_called_off_after_as_many_days_as_its_terms_say() {
-    let paused = decide(&against("dara:traditional"), player(ADA), Event::Offer(OfferKind::Pause), now());
+    let paused =
+        decide_event(&against("dara:traditional"), player(ADA), Event::Offer(OfferKind::Pause), now());
     let mut month = paused.expect("agreed").table;
     month.stored.terms = "3d,idle:30".parse().expect("terms");
     assert_eq!(month.due(), Some(day(28)));

@@ -88,8 +88,9 @@ fn a_match_goal_without_a_match_is_refused() {
 
 #[test]
 fn a_game_with_two_endings_is_refused() {
-    let mut over =
-        decide(&table("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("possible").table;
+    let mut over = decide_event(&table("dara:traditional b3"), player(ADA), Event::Resign, now())
+        .expect("possible")
+        .table;
     over.stored.state.closed = Some(ClosedBy::Agreed);
     let error = Table::new(over.stored).expect_err("refused");
     assert_eq!(error.to_string(), "game 1 has ended in two ways");

@@ -62,7 +62,7 @@ fn lines_that_do_not_match_are_dropped_and_their_owner_is_notified() {
 #[test]
 fn a_line_with_an_illegal_action_is_refused_with_the_legal_ones() {
     let Err(Refusal::IllegalPremove { at, action, by, reason, legal }) =
-        decide(&prepared(&[]).table, player(ADA), plan("c4 c4"), now()).map(drop)
+        decide_event(&prepared(&[]).table, player(ADA), plan("c4 c4"), now()).map(drop)
     else {
         panic!("refused")
     };
@@ -75,7 +75,7 @@ fn a_line_with_an_illegal_action_is_refused_with_the_legal_ones() {
 fn no_premove_comes_before_a_take_the_opponent_earned() {
     let row = || story(&format!("{DROPPED} {BEFORE_ROW}"), "none");
     let Err(Refusal::IllegalPremove { at: 1, reason, .. }) =
-        decide(&row().table, player(BEN), plan("b5-b4 e5-e6"), now()).map(drop)
+        decide_event(&row().table, player(BEN), plan("b5-b4 e5-e6"), now()).map(drop)
     else {
         panic!("refused")
     };

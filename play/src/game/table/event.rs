@@ -38,7 +38,7 @@ pub enum Event {
 }
 
 /// Decides what happens when `by` does `event` at `table`.
-pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
+pub fn decide_event(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
     let seat = plays_on(table, by)?;
     let mut builder = DecisionBuilder::new(table, now);
     match event {
@@ -64,7 +64,7 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
 /// confirm.
 ///
 /// # Errors
-/// As [`decide`] would refuse the action.
+/// As [`decide_event`] would refuse the action.
 pub fn preview(table: &Table, by: PlayerId, action: Action, now: Timestamp) -> Result<Table, Refusal> {
     let seat = plays_on(table, by)?;
     let mut builder = DecisionBuilder::new(table, now);

@@ -1,0 +1,7 @@
+//! What belongs to one player: preferences, absences and ratings.
+
+pub mod away;
+pub(crate) mod language;
+pub mod preferences;
+pub mod ratings;
+pub(crate) mod theme;
