@@ -31,7 +31,7 @@ pub use self::{
         migrate::migrate,
         recompute::recompute,
         restore::restore,
-        world::{ban, reports, unban},
+        world::{exclude, readmit, reports},
     },
     app::{
         clock::{Clock, Hand},

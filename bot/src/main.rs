@@ -69,19 +69,21 @@ enum Subcommand {
         #[arg(long, value_name = "DATABASE")]
         to: Option<OsString>,
     },
-    /// List the players who were reported by strangers, and who is banned; stop the bot first, unless the database is on a server
+    /// List the players who were reported by strangers, and who is excluded; stop the bot first, unless the database is on a server
     Reports,
-    /// Ban a player from games between strangers; stop the bot first, unless the database is on a server
+    /// Exclude a player from games between strangers; stop the bot first, unless the database is on a server
     ///
     /// Their seeks are withdrawn. Their running games go on, and so does everything on servers.
-    Ban {
+    #[command(alias = "ban")]
+    Exclude {
         /// The player's Discord user ID
         id: PlayerId,
         /// Why, for yourself: it's listed by `dara reports`
         reason: Option<String>,
     },
-    /// Lift a ban; stop the bot first, unless the database is on a server
-    Unban {
+    /// Readmit a player to games between strangers; stop the bot first, unless the database is on a server
+    #[command(alias = "unban")]
+    Readmit {
         /// The player's Discord user ID
         id: PlayerId,
     },
@@ -137,8 +139,10 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
         Some(Subcommand::Health) => until_done(bot::health(settings.metrics)),
         Some(Subcommand::Migrate { from, to }) => bot::migrate(&database, from, to),
         Some(Subcommand::Reports) => until_done(bot::reports(&database)),
-        Some(Subcommand::Ban { id, reason }) => until_done(bot::ban(&database, id, reason, &Clock::system())),
-        Some(Subcommand::Unban { id }) => until_done(bot::unban(&database, id)),
+        Some(Subcommand::Exclude { id, reason }) => {
+            until_done(bot::exclude(&database, id, reason, &Clock::system()))
+        }
+        Some(Subcommand::Readmit { id }) => until_done(bot::readmit(&database, id)),
         Some(Subcommand::Recompute) => until_done(bot::recompute(&database)),
         Some(Subcommand::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
     }

@@ -64,7 +64,7 @@ pub use self::{
         stored_puzzles::{Answered, FoundIn, PuzzlesWanted, SearchedGame, StoredPuzzle},
     },
     player::{
-        reports::{Ban, Report},
+        reports::{Exclusion, Report},
         visits::Visit,
     },
     privacy::{

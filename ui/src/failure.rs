@@ -260,10 +260,10 @@ pub enum Refusal {
     UnknownButton,
     /// The bot works only on servers.
     OnlyInServers,
-    /// The operator has switched games between strangers off.
+    /// The operator has switched the world off.
     WorldOff,
-    /// The operator has banned the player from games between strangers.
-    Banned,
+    /// The operator has excluded the player from the world.
+    Excluded,
     /// Strangers don't form teams.
     SeekForFour,
     /// Only strangers can be reported.

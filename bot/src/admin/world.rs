@@ -1,4 +1,4 @@
-//! `dara reports`, `dara ban` and `dara unban`: the operator looks after games between strangers.
+//! `dara reports`, `dara exclude` and `dara readmit`: the operator looks after the world, where strangers play.
 
 use anyhow::Context as _;
 use play::PlayerId;
@@ -8,16 +8,17 @@ use crate::{Clock, Database, admin::opened};
 /// How many reports are shown.
 const REPORTS: usize = 200;
 
-/// Lists who was reported, the newest first, and who is banned.
+/// Lists who was reported, the newest first, and who is excluded from the world.
 ///
 /// # Errors
 ///
 /// The database can't be used.
 pub async fn reports(database: &Database) -> anyhow::Result<()> {
     let (_alone, store) = opened::to_change(database).await?;
-    let (reports, bans) = (store.reports(REPORTS).await, store.bans().await);
+    let (reports, exclusions) = (store.reports(REPORTS).await, store.exclusions().await);
     store.close().await;
-    let (reports, bans) = (reports.context("reading reports")?, bans.context("reading bans")?);
+    let reports = reports.context("reading reports")?;
+    let exclusions = exclusions.context("reading exclusions")?;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
         println!("{} reports", reports.len());
@@ -25,42 +26,44 @@ pub async fn reports(database: &Database) -> anyhow::Result<()> {
             let data::Report { game, by, player, name, at } = report;
             println!("{at}  {player} ({name:?}) in game {game}, by {by}");
         }
-        println!("{} banned", bans.len());
-        for data::Ban { player, since, reason } in bans {
+        println!("{} excluded", exclusions.len());
+        for data::Exclusion { player, since, reason } in exclusions {
             println!("{since}  {player}: {}", reason.as_deref().unwrap_or("no reason given"));
         }
     }
     Ok(())
 }
 
-/// Bans a player from games between strangers. Their running games go on.
+/// Excludes a player from the world. Their running games go on.
 ///
 /// # Errors
 ///
 /// The database can't be used, or is a file that another program uses.
-pub async fn ban(
+pub async fn exclude(
     database: &Database,
     player: PlayerId,
     reason: Option<String>,
     clock: &Clock,
 ) -> anyhow::Result<()> {
     let (_alone, store) = opened::to_change(database).await?;
-    let banned = store.ban(player, reason, clock.now()).await;
+    let excluded = store.exclude(player, reason, clock.now()).await;
     store.close().await;
-    say(if banned.context("banning a player")? { "banned" } else { "banned already" }, player);
+    let what = if excluded.context("excluding a player")? { "excluded" } else { "excluded already" };
+    say(what, player);
     Ok(())
 }
 
-/// Lifts a ban.
+/// Lifts an exclusion.
 ///
 /// # Errors
 ///
 /// The database can't be used, or is a file that another program uses.
-pub async fn unban(database: &Database, player: PlayerId) -> anyhow::Result<()> {
+pub async fn readmit(database: &Database, player: PlayerId) -> anyhow::Result<()> {
     let (_alone, store) = opened::to_change(database).await?;
-    let lifted = store.unban(player).await;
+    let readmitted = store.readmit(player).await;
     store.close().await;
-    say(if lifted.context("lifting a ban")? { "no longer banned" } else { "not banned" }, player);
+    let what = if readmitted.context("readmitting a player")? { "no longer excluded" } else { "not excluded" };
+    say(what, player);
     Ok(())
 }
 

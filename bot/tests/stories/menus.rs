@@ -267,7 +267,7 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     for challenge in [&challenge, &made] {
         chidi.click_for_update(challenge, "Withdraw").await;
     }
-    // No menu challenges a banned member, or one who blocked the challenger.
+    // No menu challenges a suspended member, or one who blocked the challenger.
     let typed = async || lounge.slash("dara challenge", json!({ "opponent": "dede" })).await;
     let chosen = async || {
         let panel = lounge.choose_on(dede, CHALLENGE).await;

@@ -1,4 +1,4 @@
-//! Banned members can't challenge, be challenged or join, and are told why, until the ban is lifted.
+//! Suspended members can't challenge, be challenged or join, and are told why, until they are reinstated.
 
 use jiff::SignedDuration;
 use play::Ending;
@@ -27,7 +27,7 @@ async fn edited(story: &Story, open: &Message, words: &str) -> Message {
 }
 
 #[tokio::test]
-async fn a_banned_member_can_start_nothing_but_finish_games() {
+async fn a_suspended_member_can_start_nothing_but_finish_games() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let over = {
@@ -95,7 +95,7 @@ async fn a_banned_member_can_start_nothing_but_finish_games() {
         again.content.starts_with(&format!("{} has been suspended since <t:", ben.mention())),
         "{again:?}"
     );
-    // Until the ban is lifted.
+    // Until they are reinstated.
     let done = ada.slash("moderation reinstate", json!({ "member": "ben" })).await;
     assert_eq!(done.content, format!("{} can play here again.", ben.mention()));
     let told = story.refused(ada.slash("moderation reinstate", json!({ "member": "ben" }))).await;
@@ -136,7 +136,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
 }
 
 #[tokio::test]
-async fn moderators_cannot_ban_themselves_bots_or_each_other() {
+async fn moderators_cannot_suspend_themselves_bots_or_each_other() {
     let story = Story::begin().await;
     let (ada, dede) = (&story.ada, &story.dede);
     dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
@@ -154,7 +154,7 @@ async fn moderators_cannot_ban_themselves_bots_or_each_other() {
 }
 
 #[tokio::test]
-async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
+async fn a_suspension_and_a_join_at_once_start_no_game_with_the_suspended() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     for round in 1..=3 {
@@ -175,7 +175,7 @@ async fn a_ban_and_a_join_at_once_start_no_game_with_the_banned() {
 }
 
 #[tokio::test]
-async fn moderators_list_bans_and_lift_them_by_a_button() {
+async fn moderators_list_suspensions_and_lift_them_by_a_button() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let list = async || ada.slash("moderation reinstate", json!({})).await;
@@ -190,7 +190,7 @@ async fn moderators_list_bans_and_lift_them_by_a_button() {
     let lines = listed.content.lines().collect::<Vec<_>>();
     assert_eq!(lines.len(), 3, "{}", listed.content);
     assert!(lines.iter().skip(1).zip(&expected).all(|(line, begins)| line.starts_with(begins)), "{lines:?}");
-    // No one else sees the list, or lifts a ban by an old button.
+    // No one else sees the list, or lifts a suspension by an old button.
     let old = [format!("let-again:{}:1", ben.member.id()), "barred:1".to_owned()];
     let old = story.finds_old_message(&old.each_ref().map(String::as_str)).await;
     for button in ["Old 0", "Old 1"] {
@@ -205,7 +205,7 @@ async fn moderators_list_bans_and_lift_them_by_a_button() {
     );
     let log = ada.slash("moderation log", json!({})).await.content;
     assert!(log.lines().nth(1).is_some_and(|line| line.contains(": reinstated ")), "{log}");
-    // Pressed again, as if someone else had lifted the ban meanwhile.
+    // Pressed again, as if someone else had lifted the suspension meanwhile.
     let none = ada.click_for_message(&old, "Old 0").await;
     assert!(none.is_ephemeral() && none.content == rest.content, "{none:?}");
     ben.slash("dara challenge", json!({})).await;

@@ -69,7 +69,7 @@ fn who_plays_in_which_game_is_noted_as_it_is() {
 }
 
 #[test]
-fn a_banned_or_blocked_player_with_a_seat_is_named() {
+fn a_suspended_or_blocked_player_with_a_seat_is_named() {
     check_one(
         "INSERT INTO suspensions (guild, player, since) VALUES (1001, 13, 5)",
         "player 13 has a seat in challenge 6 but is suspended",

@@ -1,4 +1,4 @@
-//! Players of the world that others have reported, and those that the operator has banned from it.
+//! Players of the world that others have reported, and those whom the operator has excluded from it.
 
 use jiff::Timestamp;
 use play::{GameId, Home, PlayerId};
@@ -23,9 +23,9 @@ pub struct Report {
     pub at: Timestamp,
 }
 
-/// A player who is banned from the world.
+/// A player who is excluded from the world.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ban {
+pub struct Exclusion {
     /// The player.
     pub player: PlayerId,
     /// Since when.
@@ -35,7 +35,7 @@ pub struct Ban {
 }
 
 from_columns! { Report { game, by, player, name, at } }
-from_columns! { Ban { player, since, reason } }
+from_columns! { Exclusion { player, since, reason } }
 
 impl Store {
     /// Stores a report; a second one by the same player in the same game changes nothing.
@@ -54,31 +54,31 @@ impl Store {
         self.list("SELECT game, by, player, name, at FROM reports ORDER BY id DESC LIMIT ?1", [limit]).await
     }
 
-    /// Who is banned from the world.
-    pub async fn bans(&self) -> anyhow::Result<Vec<Ban>> {
+    /// Who is excluded from the world.
+    pub async fn exclusions(&self) -> anyhow::Result<Vec<Exclusion>> {
         let sql =
             "SELECT player, since, reason FROM suspensions WHERE guild = ?1 ORDER BY since DESC, player";
         self.list(sql, [Home::World]).await
     }
 
-    /// Bans a player from the world: their seeks end, their running games go on. Returns whether they weren't.
-    pub async fn ban(
+    /// Excludes a player from the world: their seeks end, their running games go on. Returns whether they weren't.
+    pub async fn exclude(
         &self,
         player: PlayerId,
         reason: Option<String>,
         at: Timestamp,
     ) -> Result<bool, CommitError> {
-        self.write(move |connection| ban(connection, player, reason.as_deref(), at)).await
+        self.write(move |connection| exclude(connection, player, reason.as_deref(), at)).await
     }
 
-    /// Lifts a ban. Returns whether there was one.
-    pub async fn unban(&self, player: PlayerId) -> Result<bool, CommitError> {
+    /// Lifts an exclusion. Returns whether there was one.
+    pub async fn readmit(&self, player: PlayerId) -> Result<bool, CommitError> {
         let sql = "DELETE FROM suspensions WHERE guild = ?1 AND player = ?2";
         self.write(move |connection| Ok(connection.execute(sql, (Home::World, player))? > 0)).await
     }
 }
 
-fn ban(
+fn exclude(
     connection: &Connection,
     player: PlayerId,
     reason: Option<&str>,

@@ -36,9 +36,9 @@ fn own_name(caller: &Caller) -> String {
 
 pub(super) async fn join(caller: &Caller) -> Result<Reply, Failure> {
     let (app, player, name) = (&caller.app, caller.player, own_name(caller));
-    let since = app.store.suspended(Home::World, player).await.context("loading a ban")?;
+    let since = app.store.suspended(Home::World, player).await.context("loading an exclusion")?;
     if since.is_some() {
-        return Err(Refusal::Banned.into());
+        return Err(Refusal::Excluded.into());
     }
     caller.stored(app.store.learn_member(Home::World, player, &name, app.clock.now()).await).await?;
     Ok(Reply::in_place(caller, views::challenge::world::joined(caller.words().await, &name)))

@@ -155,11 +155,11 @@ async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
     Ok(open.into_iter().filter(|open| open.challenger == caller.player).collect())
 }
 
-/// Refuses who is banned, or plays or seeks too much already.
+/// Refuses players who are excluded, or who play or seek too much already.
 async fn may_seek(caller: &Caller) -> Result<(), Failure> {
     let (store, player) = (&caller.app.store, caller.player);
-    if store.suspended(Home::World, player).await.context("loading a ban")?.is_some() {
-        return Err(Refusal::Banned.into());
+    if store.suspended(Home::World, player).await.context("loading an exclusion")?.is_some() {
+        return Err(Refusal::Excluded.into());
     }
     let limits = server_settings::limits(&caller.app, Home::World).await?;
     let open = own(caller).await?.len();
@@ -209,7 +209,7 @@ async fn pair(
         for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
             match begin(caller, home, candidate, open).await {
                 Ok(paired) => return Ok(Some(paired)),
-                // They are blocked, banned, play enough already, or others found them at this moment.
+                // They are blocked, excluded, play enough already, or others found them at this moment.
                 Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),
                 Err(failure) => return Err(failure),
             }

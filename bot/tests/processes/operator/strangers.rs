@@ -1,4 +1,4 @@
-//! `dara reports`, `dara ban` and `dara unban`: what an operator does about players of the world.
+//! `dara reports`, `dara exclude` and `dara readmit`: what an operator does about players of the world.
 
 use data::{Report, Store};
 use play::Home;
@@ -9,7 +9,7 @@ const ADA: u64 = 812_345_678_901_234_561;
 const BEN: u64 = 212_345_678_901_234_562;
 
 #[tokio::test]
-async fn a_reported_player_is_banned_and_let_back_in() {
+async fn a_reported_player_is_excluded_and_readmitted() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     let store = Store::open(&database).unwrap();
@@ -25,13 +25,13 @@ async fn a_reported_player_is_banned_and_let_back_in() {
     assert!(listed.starts_with("1 reports\n") && listed.contains(&BEN.to_string()), "{listed}");
     assert!(listed.contains(r#""Ben\n\u{202e}""#), "a name can't forge lines: {listed}");
     let ben = BEN.to_string();
-    assert!(prints(&database, &["ban", &ben, "Rude name"]).contains("is banned."));
-    assert!(prints(&database, &["ban", &ben]).contains("is banned already."));
+    assert!(prints(&database, &["exclude", &ben, "Rude name"]).contains("is excluded."));
+    assert!(prints(&database, &["ban", &ben]).contains("is excluded already."), "the former name");
     assert!(prints(&database, &["reports"]).contains(&format!("{ben}: Rude name")));
     let store = Store::open(&database).unwrap();
     assert!(store.suspended(Home::World, id(BEN)).await.unwrap().is_some());
     assert_eq!(store.integrity().unwrap(), []);
     store.close().await;
-    assert!(prints(&database, &["unban", &ben]).contains("is no longer banned."));
-    assert!(prints(&database, &["unban", &ben]).contains("is not banned."));
+    assert!(prints(&database, &["readmit", &ben]).contains("is no longer excluded."));
+    assert!(prints(&database, &["unban", &ben]).contains("is not excluded."), "the former name");
 }

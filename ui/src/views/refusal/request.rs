@@ -147,7 +147,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::UnknownButton => say!(words, "refused-unknown-control", command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
         Refusal::WorldOff => say!(words, "refused-world-off"),
-        Refusal::Banned => say!(words, "refused-banned"),
+        Refusal::Excluded => say!(words, "refused-excluded"),
         Refusal::SeekForFour => say!(words, "refused-seek-for-four"),
         Refusal::NothingToReport => say!(words, "refused-nothing-to-report"),
         Refusal::TooManySeeks { limit } => say!(words, "refused-too-many-seeks", limit = *limit),
